@@ -18,10 +18,6 @@ const campaignPairs = new Set([
   'output=amp',
   'outputtype=amp',
 ]);
-/** For campaigns at one publisher, the number of an article at another: no proof by themselves. */
-const perhaps =
-  /^(?:partner|ref|cmp|cmpid|ocid|ito|smid|emc|ftag|srnd|mod|taid|feedtype|feedname|traffic_source|oc)$/i;
-
 function isCampaign([name, value]: readonly [string, string]): boolean {
   return campaign.test(name) || campaignPairs.has(`${name}=${value}`.toLowerCase());
 }
@@ -72,15 +68,5 @@ export const canonicalLink = processWide('canonical links', () =>
     const url = outOfAmpViewer(new URL(link));
     const kept = [...url.searchParams].filter((pair) => !isCampaign(pair));
     return `${hostAndPath(url)}${queryOf(kept)}${fragmentOf(url)}`;
-  }),
-);
-
-/** Also drops `ref`, `mod`, `partner`, any fragment and `www.`, which may number articles: titles must confirm it. */
-export const looseLink = processWide('loose links', () =>
-  memoize(mostLinks, (link) => {
-    if (!URL.canParse(link)) return link;
-    const url = outOfAmpViewer(new URL(link));
-    const kept = [...url.searchParams].filter((pair) => !isCampaign(pair) && !perhaps.test(pair[0]));
-    return `${hostAndPath(url).replace(/^www\./, '')}${queryOf(kept)}`;
   }),
 );

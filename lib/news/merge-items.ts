@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
-import { canonicalLink, looseLink } from '@/lib/news/canonical-link';
+import { canonicalLink } from '@/lib/news/canonical-link';
 import { comparedTitle } from '@/lib/news/headlines';
 import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
 
@@ -21,10 +21,8 @@ const LABEL =
 export type StoryKeys = {
   item: NewsItem;
   link: string;
-  loose: string;
   title: string;
   isOwnLink: boolean;
-  isOwnLoose: boolean;
   isOwnTitle: boolean;
 };
 
@@ -49,17 +47,15 @@ export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {
   const keys = items.map((item) => ({
     item,
     link: canonicalLink(item.link),
-    loose: looseLink(item.link),
     title: titleKey(comparedTitle(item)),
   }));
   const counts = new Map<string, number>();
-  const each = keys.map(({ link, loose, title }) => [`1 ${link}`, `2 ${loose}`, `3 ${title}`] as const);
+  const each = keys.map(({ link, title }) => [`link ${link}`, `title ${title}`] as const);
   for (const key of each.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
   return keys.map((one, i) => {
-    const [link = 0, loose = 0, title = 0] = (each[i] ?? []).map((key) => counts.get(key) ?? 0);
+    const [link = 0, title = 0] = (each[i] ?? []).map((key) => counts.get(key) ?? 0);
     // The front page of a host is no story's address.
-    const isOwnLink = link === 1 && /[/?#]/.test(one.link);
-    return { ...one, isOwnLink, isOwnLoose: loose === 1 && /[/?]/.test(one.loose), isOwnTitle: title === 1 };
+    return { ...one, isOwnLink: link === 1 && /[/?#]/.test(one.link), isOwnTitle: title === 1 };
   });
 }
 
@@ -74,7 +70,7 @@ function bigWords(text: string): string[] {
 }
 
 function isSamePublisher(one: StoryKeys, other: StoryKeys): boolean {
-  const host = ({ loose }: StoryKeys) => loose.split(/[/?]/, 1)[0];
+  const host = ({ link }: StoryKeys) => link.replace(/^www\./, '').split(/[/?#]/, 1)[0];
   return (
     host(one) === host(other) || plainWords(one.item.source).join() === plainWords(other.item.source).join()
   );
@@ -96,17 +92,12 @@ function isRepublished(one: StoryKeys, other: StoryKeys): boolean {
 }
 
 /**
- * The same canonical link; links alike but for what may be a campaign, under like titles; or the same title within 72
- * hours, from one publisher or syndicated (quirk 19). Two outlets' own reports of one event are two stories.
+ * The same canonical link, or the same title within 72 hours, from one publisher or syndicated (quirk 19). Two outlets' own
+ * reports of one event are two stories.
  */
 export function isSameStory(one: StoryKeys, other: StoryKeys): boolean {
   const isSameTitle = one.title === other.title;
   if (one.link === other.link && (isSameTitle || (one.isOwnLink && other.isOwnLink))) return true;
-  if (one.loose === other.loose) {
-    if (isSameTitle) return true;
-    const isLike = shareOf(bigWords(one.title), bigWords(other.title)) >= 0.5;
-    if (isLike && one.isOwnLoose && other.isOwnLoose) return true;
-  }
   return isSameTitle && one.isOwnTitle && other.isOwnTitle && isRepublished(one, other);
 }
 
@@ -115,8 +106,8 @@ type Listed = { list: number; keys: StoryKeys };
 function twinFinder(): (listed: Listed) => boolean {
   const known = new Map<string, Listed[]>();
   return (listed) => {
-    const { link, loose, title } = listed.keys;
-    const places = [`link ${link}`, `loose ${loose}`, `title ${title}`];
+    const { link, title } = listed.keys;
+    const places = [`link ${link}`, `title ${title}`];
     const alike = places.flatMap((place) => known.get(place) ?? []);
     const isTwin = alike.some(({ list, keys }) => list !== listed.list && isSameStory(keys, listed.keys));
     for (const place of places) {

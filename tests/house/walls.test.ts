@@ -36,12 +36,9 @@ describe('the walls of the house', () => {
     expect(culprits(({ path, text }) => !/^lib\/(web|server)\//.test(path) && reaches(text))).toEqual([]);
   });
 
-  test('XML is parsed only by parse-feed and its helpers', () => {
-    // The same package also writes XML; its one importer there takes the builder alone.
-    const parses = (text: string) =>
-      importsOf(text).includes('fast-xml-parser') &&
-      !/^import \{ XMLBuilder \} from 'fast-xml-parser'/m.test(text);
-    const room = /^lib\/news\/parse\//;
+  test('XML and HTML of others are parsed only by parse-feed and the reader of texts', () => {
+    const parses = (text: string) => importsOf(text).some((name) => /^htmlparser2$/.test(name));
+    const room = /^lib\/(?:news\/parse|base\/text)\//;
     expect(culprits(({ path, text }) => parses(text) && !room.test(path))).toEqual([]);
   });
 

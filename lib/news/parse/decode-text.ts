@@ -3,58 +3,31 @@ import iconv from 'iconv-lite';
 import { windows1252Character } from '@/lib/base/text/clean-text';
 import { decoderFor } from '@/lib/news/parse/charset-labels';
 
-/** 0 where there is no well-formed one (Unicode 15, table 3-7). */
-function sequenceLength(bytes: Uint8Array, at: number): number {
-  const lead = bytes[at] ?? 0;
-  if (lead < 0x80) return 1;
-  if (lead < 0xc2 || lead > 0xf4) return 0;
-  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  const second = bytes[at + 1] ?? 0;
-  const lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-  const highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-  if (second < lowest || second > highest) return 0;
-  for (let i = 2; i < length; i++) if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
-  return length;
-}
-
-/** Bytes of whole characters: a document may be cut inside one. */
-export function wholeUtf8Length(bytes: Uint8Array): number {
-  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
-    const lead = bytes[bytes.length - back] ?? 0;
-    if (lead >= 0xc0)
-      return sequenceLength(bytes, bytes.length - back) === 0 ? bytes.length - back : bytes.length;
-    if (lead < 0x80) break;
-  }
-  return bytes.length;
-}
+/** Of bytes as Latin-1: a well-formed character of UTF-8 (Unicode 15, table 3-7), or a byte beyond ASCII that is of none. */
+const CHARACTER =
+  /[\xC2-\xDF][\x80-\xBF]|(?:\xE0[\xA0-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]|\xED[\x80-\x9F])[\x80-\xBF]|(?:\xF0[\x90-\xBF]|[\xF1-\xF3][\x80-\xBF]|\xF4[\x80-\x8F])[\x80-\xBF]{2}|[\x80-\xFF]/g;
 
 /** More good characters beyond ASCII than bad bytes; text in another encoding has hardly a good one. */
-export function isMostlyUtf8(bytes: Uint8Array): boolean {
-  let good = 0;
-  let bad = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const length = sequenceLength(bytes, at);
-    if (length === 0) bad++;
-    else if (length > 1) good++;
-    at += length || 1;
-  }
-  return good > bad;
+function isMostlyUtf8(latin1: string): boolean {
+  const found = latin1.match(CHARACTER) ?? [];
+  return found.filter(({ length }) => length > 1).length > found.length / 2;
 }
 
 /** UTF-8 with some windows-1252 bytes: sites that paste text of two origins into one feed. */
-export function decodeMixedUtf8(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let from = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const length = sequenceLength(bytes, at);
-    if (length === 0) {
-      parts.push(buffer.toString('utf8', from, at), windows1252Character(bytes[at] ?? 0));
-      from = at + 1;
-    }
-    at += length || 1;
+function decodeMixedUtf8(latin1: string): string {
+  return latin1.replace(CHARACTER, (found) =>
+    found.length > 1 ? Buffer.from(found, 'latin1').toString() : windows1252Character(found.charCodeAt(0)),
+  );
+}
+
+/** Valid UTF-8, but for a last character that was cut; undefined for anything else. */
+function validUtf8(bytes: Uint8Array): string | undefined {
+  if (isUtf8(bytes)) return bufferOf(bytes).toString(isAscii(bytes) ? 'latin1' : 'utf8');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return undefined;
   }
-  return parts.join('') + buffer.toString('utf8', from);
 }
 
 const byteOrderMarks: readonly (readonly [readonly number[], string])[] = [
@@ -98,7 +71,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
 }
 
 function decodeAs(bytes: Uint8Array, decoder: string): string {
-  if (decoder === 'utf-8') return isUtf8(bytes) ? bufferOf(bytes).toString() : decodeMixedUtf8(bytes);
+  if (decoder === 'utf-8') return validUtf8(bytes) ?? decodeMixedUtf8(bufferOf(bytes).toString('latin1'));
   if (decoder === 'iso-2022-jp') return new TextDecoder('iso-2022-jp').decode(bytes);
   if (decoder === 'windows-1252') return decodeWindows1252(bytes);
   return iconv.decode(bytes, decoder);
@@ -114,7 +87,7 @@ function legacyDecoder(bytes: Uint8Array, charset: string | undefined): string {
   const named = [decoderFor(charset), decoderFor(declaredLabel(bytes))].filter(
     (decoder) => decoder !== undefined,
   );
-  if (isMostlyUtf8(bytes)) return 'utf-8';
+  if (isMostlyUtf8(bufferOf(bytes).toString('latin1'))) return 'utf-8';
   return named.find((decoder) => !decoder.startsWith('utf-')) ?? 'windows-1252';
 }
 
@@ -127,11 +100,8 @@ export function decodeText(bytes: Uint8Array, charset?: string): string {
   if (marked) return decodeAs(bytes.subarray(marked[0].length), marked[1]);
   const wide = unmarkedUtf16(bytes);
   if (wide) return decodeAs(bytes, wide);
-  const whole = bytes.subarray(0, wholeUtf8Length(bytes));
-  if (isUtf8(whole)) {
-    if (isEscapedJapanese(bytes, decoderFor(charset) ?? decoderFor(declaredLabel(bytes))))
-      return decodeAs(bytes, 'iso-2022-jp');
-    return bufferOf(whole).toString(isAscii(whole) ? 'latin1' : 'utf8');
-  }
-  return decodeAs(bytes, legacyDecoder(bytes, charset));
+  const text = validUtf8(bytes);
+  if (text === undefined) return decodeAs(bytes, legacyDecoder(bytes, charset));
+  const isJapanese = isEscapedJapanese(bytes, decoderFor(charset) ?? decoderFor(declaredLabel(bytes)));
+  return isJapanese ? decodeAs(bytes, 'iso-2022-jp') : text;
 }

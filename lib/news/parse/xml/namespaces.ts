@@ -1,38 +1,10 @@
+import namespaces from '@/lib/news/parse/xml/namespaces.json';
+
 /** By namespace, without scheme, `#` and last slash (quirk 33). */
-const usualPrefixes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'www.w3.org/2005/atom': 'atom',
-    'purl.org/atom/ns': 'atom',
-    'purl.org/rss/1.0': 'rss',
-    'my.netscape.com/rdf/simple/0.9': 'rss',
-    'channel.netscape.com/rdf/simple/0.9': 'rss',
-    'backend.userland.com/rss': 'rss',
-    'backend.userland.com/rss2': 'rss',
-    'backend.userland.com/blogchannelmodule': 'blogchannel',
-    'blogs.law.harvard.edu/tech/rss': 'rss',
-    'www.w3.org/1999/02/22-rdf-syntax-ns': 'rdf',
-    'www.w3.org/1999/xhtml': 'xhtml',
-    'www.w3.org/xml/1998/namespace': 'xml',
-    'purl.org/dc/elements/1.1': 'dc',
-    'purl.org/dc/elements/1.0': 'dc',
-    'purl.org/dc/terms': 'dcterms',
-    'purl.org/rss/1.0/modules/content': 'content',
-    'purl.org/rss/1.0/modules/syndication': 'sy',
-    'purl.org/rss/1.0/modules/slash': 'slash',
-    'search.yahoo.com/mrss': 'media',
-    'search.yahoo.com/rss': 'media',
-    'tools.search.yahoo.com/mrss': 'media',
-    'www.rssboard.org/media-rss': 'media',
-    'video.search.yahoo.com/mrss': 'media',
-    'www.itunes.com/dtds/podcast-1.0.dtd': 'itunes',
-    'rssnamespace.org/feedburner/ext/1.0': 'feedburner',
-    'prismstandard.org/namespaces/1.2/basic': 'prism',
-    'prismstandard.org/namespaces/basic/2.0': 'prism',
-  }),
-);
+const usualPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(namespaces));
 
 const DECLARATION = /xmlns:([^\s=:<>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
-const reserved = new Set(['__proto__', 'constructor', 'prototype']);
+export const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
 const searched = 256 * 1024;
 const mostDeclarations = 1000;
 
@@ -72,7 +44,7 @@ export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
       colon <= 0 ? native : (prefixes.get(written.slice(0, colon)) ?? written.slice(0, colon).toLowerCase());
     if (prefix !== native) return `${prefix}:${local}`;
     if (local === 'entry' && native === 'atom') return 'item';
-    return reserved.has(local) ? `x-${local}` : local;
+    return reservedNames.has(local) ? `x-${local}` : local;
   };
   return (written) => {
     const name = known.get(written);

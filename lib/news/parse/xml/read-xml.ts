@@ -1,50 +1,21 @@
-import { type X2jOptions, XMLParser } from 'fast-xml-parser';
+import { Parser } from 'htmlparser2';
 import { decodeEntities } from '@/lib/base/text/html';
 import { byName, type RawElement } from '@/lib/news/parse/raw-feed';
-import { type NameReader, usualPrefix } from '@/lib/news/parse/xml/namespaces';
-
-const reserved = new Set(['__proto__', 'constructor', 'prototype']);
-const nothing = () => {};
-
-/** Elements are at most 100 deep by default; transformTagName is set for each document (read-xml.ts). */
-export const xmlOptions = {
-  // Document order, and no guesses about what is an array.
-  preserveOrder: true,
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  // "007" and "1e5" are titles, not numbers (fault 56).
-  parseTagValue: false,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  transformAttributeName: (name: string) => (reserved.has(name) ? `x-${name}` : name.toLowerCase()),
-  // All HTML entities, each resolved once; there is never a DTD.
-  entityDecoder: {
-    decode: decodeEntities,
-    setExternalEntities: nothing,
-    addInputEntities: nothing,
-    reset: nothing,
-    setXmlVersion: nothing,
-  },
-  onDangerousProperty: (name: string) => `x-${name}`,
-  // Nothing here looks at paths.
-  jPath: false,
-} satisfies X2jOptions;
-
-/** Of fast-xml-parser with preserveOrder: the name as key, and `:@` for attributes. */
-type OrderedNode = Record<string, OrderedNode[] | string | Record<string, string>>;
-
-const noAttributes: RawElement['attributes'] = {};
-const longestKnown = 100;
-const mostKnown = 1000;
+import { type NameReader, reservedNames, usualPrefix } from '@/lib/news/parse/xml/namespaces';
 
 /** `native`: the vocabulary that has no prefix. */
 export type Vocabulary = { nameOf: NameReader; native: 'rss' | 'atom' };
 
-/** For small pieces of XML; empty where the markup is beyond repair. */
+/** For small pieces of XML; whatever its markup is, it is read as far as it goes, without any DTD. */
 export type XmlReader = {
   elements: (xml: string) => RawElement[];
   attributes: (tag: string) => RawElement['attributes'];
 };
+
+/** Deeper elements are not read (fault 52). */
+const deepest = 100;
+
+type Open = { name: string; attributes: RawElement['attributes']; text: string; inside: RawElement[] };
 
 /** `<link xmlns="http://www.w3.org/2005/Atom">` in RSS (quirk 33). */
 function nameByOwnNamespace(name: string, { xmlns }: RawElement['attributes'], native: string): string {
@@ -52,40 +23,57 @@ function nameByOwnNamespace(name: string, { xmlns }: RawElement['attributes'], n
   return prefix && prefix !== native ? `${prefix}:${name}` : name;
 }
 
-function toElement(node: OrderedNode, native: string): RawElement | undefined {
-  let name = '';
-  for (const key in node) if (key !== ':@') name = key;
-  const content = node[name];
-  if (!Array.isArray(content)) return undefined;
-  const attributes = (node[':@'] ?? noAttributes) as RawElement['attributes'];
-  let text = '';
-  for (const { '#text': part } of content) if (typeof part === 'string') text += part;
-  const children = byName(toElements(content, native));
-  return { name: nameByOwnNamespace(name, attributes, native), attributes, text: text.trim(), children };
+function safeAttributes(written: Readonly<Record<string, string>>): RawElement['attributes'] {
+  const named = Object.entries(written).map(([name, value]) => [
+    reservedNames.has(name) ? `x-${name}` : name,
+    decodeEntities(value),
+  ]);
+  return Object.fromEntries(named);
 }
 
-function toElements(nodes: readonly OrderedNode[], native: string): RawElement[] {
-  return nodes.map((node) => toElement(node, native)).filter((element) => element !== undefined);
+function closed({ name, attributes, text, inside }: Open): RawElement {
+  return { name, attributes, text: text.trim(), children: byName(inside) };
 }
 
-export function xmlReader({ nameOf, native }: Vocabulary): XmlReader {
-  const parser = new XMLParser({ ...xmlOptions, transformTagName: nameOf });
-  const parse = (xml: string): OrderedNode[] => {
-    try {
-      return parser.parse(xml) as OrderedNode[];
-    } catch {
-      return [];
-    }
-  };
-  // `<content type="html">` is in every item of a feed.
-  const known = new Map<string, RawElement['attributes']>();
-  return {
-    elements: (xml) => toElements(parse(xml), native),
-    attributes(tag) {
-      const attributes =
-        known.get(tag) ?? ((parse(tag)[0]?.[':@'] ?? noAttributes) as RawElement['attributes']);
-      if (tag.length <= longestKnown && known.size < mostKnown) known.set(tag, attributes);
-      return attributes;
+function elementsIn(xml: string, { nameOf, native }: Vocabulary): RawElement[] {
+  const found: RawElement[] = [];
+  const open: Open[] = [];
+  let isCdata = false;
+  let tooDeep = 0;
+  const parser = new Parser(
+    {
+      onopentag(written, given) {
+        if (open.length >= deepest) return tooDeep++;
+        const attributes = safeAttributes(given);
+        const name = nameByOwnNamespace(nameOf(written), attributes, native);
+        open.push({ name, attributes, text: '', inside: [] });
+      },
+      ontext(text) {
+        const element = open.at(-1);
+        if (element && tooDeep === 0) element.text += isCdata ? text : decodeEntities(text);
+      },
+      oncdatastart() {
+        isCdata = true;
+      },
+      oncdataend() {
+        isCdata = false;
+      },
+      onclosetag() {
+        if (tooDeep > 0) return tooDeep--;
+        const element = open.pop();
+        if (element) (open.at(-1)?.inside ?? found).push(closed(element));
+      },
     },
+    // Each entity is resolved once, all of HTML's (quirk 2), and none in CDATA (quirk 10).
+    { xmlMode: true, decodeEntities: false, lowerCaseAttributeNames: true },
+  );
+  parser.end(xml);
+  return found;
+}
+
+export function xmlReader(vocabulary: Vocabulary): XmlReader {
+  return {
+    elements: (xml) => elementsIn(xml, vocabulary),
+    attributes: (tag) => elementsIn(tag, vocabulary)[0]?.attributes ?? {},
   };
 }

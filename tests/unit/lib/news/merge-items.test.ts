@@ -99,21 +99,6 @@ describe('one address', () => {
     expect(same(paper(front), paper({ ...front, title: 'Library closes' }))).toBe(false);
   });
 
-  test('with another campaign is one under the same title, however much later', () => {
-    const at9 = (ref: string, more: Partial<NewsItem> = {}) =>
-      paper({ link: `https://paper.example/a?ref=${ref}`, ...more });
-    expect(same(at9('mail'), at9('app', { pubDate: at(200) }))).toBe(true);
-  });
-
-  test.each([
-    ['Library closes', true],
-    ['Council repairs', true],
-    ['Library closes early', false],
-  ])('with another campaign is one where half of the shorter title is in the other: %s, %p', (title, is) => {
-    const link = (ref: string) => ({ link: `https://paper.example/a?ref=${ref}` });
-    expect(same(paper(link('mail')), paper({ ...link('app'), title }))).toBe(is);
-  });
-
   test('that several items of a feed share tells nothing', () => {
     const feed = [item(paper()), item(paper({ title: 'Library closes' }))];
     const [other] = storyKeys([item(paper({ title: 'Ducks win' }))]);
@@ -209,11 +194,6 @@ describe('one story in two feeds is listed once (quirk 19)', () => {
       'the same address, whatever campaign hangs on it',
       { link: 'https://paper.example/story?utm_source=rss' },
       { link: 'https://PAPER.example/story/', pubDate: hoursAgo(200) },
-    ],
-    [
-      'the same address but for a mark, under like titles',
-      { title: sharedTitle, link: 'https://paper.example/story?ref=home' },
-      { title: `${sharedTitle}, for now`, link: 'https://www.paper.example/story#top' },
     ],
     [
       'a sister feed of another name',

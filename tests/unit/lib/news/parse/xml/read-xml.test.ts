@@ -62,63 +62,35 @@ describe('an element with a namespace of its own', () => {
   });
 });
 
-describe('names that are dangerous as keys', () => {
-  test.each(['__proto__', 'constructor', 'prototype'])('get a prefix: an attribute %s', (name) => {
-    expect(Object.keys(first(`<a ${name}="1"/>`).attributes)).toEqual([`x-${name}`]);
-  });
+test.each(['constructor', 'prototype'])(
+  'an attribute that is dangerous as a key gets a prefix: %s',
+  (name) => {
+    expect(Object.keys(first(`<a ${name}="1" __proto__="1"/>`).attributes)).toEqual([`x-${name}`]);
+  },
+);
+
+test.each(['', 'no tag', '<a>'])('there are no attributes in %j', (tag) => {
+  expect(reader().attributes(tag)).toEqual({});
 });
 
-describe('the attributes of a tag', () => {
-  test('are read from the tag alone, each time the same', () => {
-    const { attributes } = reader();
-    expect(attributes('<a b="1">')).toEqual({ b: '1' });
-    expect(attributes('<a b="1">')).toBe(attributes('<a b="1">'));
-    expect(attributes('<a b="2">')).toEqual({ b: '2' });
-  });
-
-  test.each(['', 'no tag', '<a>'])('are none in %j', (tag) => {
-    expect(reader().attributes(tag)).toEqual({});
-  });
-
-  test('are kept for tags of up to 100 characters', () => {
-    const { attributes } = reader();
-    const tagOf = (length: number) => `<a b="${'x'.repeat(length - '<a b="">'.length)}">`;
-    expect(attributes(tagOf(100))).toBe(attributes(tagOf(100)));
-    expect(attributes(tagOf(101))).not.toBe(attributes(tagOf(101)));
-  });
-
-  test('are kept for a thousand tags', () => {
-    const { attributes } = reader();
-    for (let at = 1; at < 1000; at++) attributes(`<a b="${at}">`);
-    const [last, tooMany] = ['<a b="1000">', '<a b="1001">'];
-    expect(attributes(last)).toBe(attributes(last));
-    expect(attributes(tooMany)).not.toBe(attributes(tooMany));
-    expect(attributes(tooMany)).toEqual({ b: '1001' });
-  });
+test.each([
+  ['<a', 0],
+  ['<!-- a', 0],
+  ['words', 0],
+  ['<a><![CDATA[b', 1],
+])('what never ends is read as far as it goes: %j', (xml, count) => {
+  expect(reader().elements(xml)).toHaveLength(count);
 });
 
-test.each(['<a', '<!-- a', '<a><![CDATA[b', 'words'])('beyond repair is nothing: %j', (xml) => {
-  expect(reader().elements(xml)).toEqual([]);
+test('elements deeper than a hundred are not read', () => {
+  let depth = 0;
+  const deep = '<a>'.repeat(5000);
+  for (let at = reader().elements(deep)[0]; at; at = at.children.get('a')?.[0]) depth++;
+  expect(depth).toBe(100);
 });
 
-describe('usualPrefix', () => {
-  it.each([
-    ['http://www.w3.org/2005/Atom', 'atom'],
-    ['https://www.w3.org/2005/Atom/', 'atom'],
-    ['http://purl.org/atom/ns#', 'atom'],
-    ['http://purl.org/atom/ns#draft-ietf-atompub-format-05', 'atom'],
-    ['http://purl.org/dc/elements/1.1/', 'dc'],
-    ['http://purl.org/dc/elements/1.1', 'dc'],
-    [' HTTP://search.yahoo.com/mrss ', 'media'],
-    ['http://my.netscape.com/rdf/simple/0.9/', 'rss'],
-    ['http://www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
-  ])('%s is %s', (uri, prefix) => {
-    expect(usualPrefix(uri)).toBe(prefix);
-  });
-
-  it.each(['', 'http://example.org/', 'constructor', '__proto__'])('knows nothing of %j', (uri) => {
-    expect(usualPrefix(uri)).toBeUndefined();
-  });
+test.each(['', 'http://example.org/', 'constructor', '__proto__'])('%j is no namespace', (uri) => {
+  expect(usualPrefix(uri)).toBeUndefined();
 });
 
 describe('nameReader', () => {
@@ -157,37 +129,13 @@ it('a prefix means what its first declaration says', () => {
 
 test.each([
   ['http://www.w3.org/2005/Atom', 'atom'],
-  ['http://purl.org/atom/ns#', 'atom'],
+  ['http://purl.org/atom/ns#draft-ietf-atompub-format-05', 'atom'],
   ['http://purl.org/rss/1.0/', 'rss'],
-  ['http://my.netscape.com/rdf/simple/0.9/', 'rss'],
-  ['http://channel.netscape.com/rdf/simple/0.9/', 'rss'],
-  ['http://backend.userland.com/rss', 'rss'],
-  ['http://backend.userland.com/rss2', 'rss'],
-  ['http://backend.userland.com/blogChannelModule', 'blogchannel'],
-  ['http://blogs.law.harvard.edu/tech/rss', 'rss'],
-  ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'rdf'],
-  ['http://www.w3.org/1999/xhtml', 'xhtml'],
-  ['http://www.w3.org/XML/1998/namespace', 'xml'],
   ['http://purl.org/dc/elements/1.1/', 'dc'],
-  ['http://purl.org/dc/elements/1.0/', 'dc'],
-  ['http://purl.org/dc/terms/', 'dcterms'],
   ['http://purl.org/rss/1.0/modules/content/', 'content'],
-  ['http://purl.org/rss/1.0/modules/syndication/', 'sy'],
-  ['http://purl.org/rss/1.0/modules/slash/', 'slash'],
-  ['http://search.yahoo.com/mrss/', 'media'],
-  ['http://search.yahoo.com/rss', 'media'],
-  ['http://tools.search.yahoo.com/mrss/', 'media'],
-  ['http://www.rssboard.org/media-rss', 'media'],
-  ['http://video.search.yahoo.com/mrss', 'media'],
+  [' HTTP://search.yahoo.com/mrss ', 'media'],
   ['http://www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
-  ['http://rssnamespace.org/feedburner/ext/1.0', 'feedburner'],
-  ['http://prismstandard.org/namespaces/1.2/basic/', 'prism'],
-  ['http://prismstandard.org/namespaces/basic/2.0/', 'prism'],
 ])('quirk 33: whatever prefix a feed uses for %s, it is read as %s', (uri, prefix) => {
   expect(usualPrefix(uri)).toBe(prefix);
   expect(usualPrefix(uri.replace('http:', 'https:').replace(/[/#]$/, ''))).toBe(prefix);
-});
-
-test('an address that nobody knows has no usual prefix', () => {
-  expect(usualPrefix('https://paper.example/ns')).toBeUndefined();
 });
