@@ -100,21 +100,6 @@ test('llm.txt and llms.txt are the same bytes', async () => {
   expect((await site.get('/llms.txt')).html).toBe((await site.get('/llm.txt')).html);
 });
 
-test('robots.txt keeps nobody from pages, scripts and cards, and names the site maps', async () => {
-  const { html } = await site.get('/robots.txt');
-  const everyone = html.split('\n\n')[0]?.match(/^(Allow|Disallow): .*$/gm);
-  expect(everyone).toEqual(['Disallow: /api/', 'Allow: /']);
-  expect(html).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
-  expect(html).toContain(`\nSitemap: ${origin}/news-sitemap.xml\n`);
-});
-
-test('security.txt is not out of date, and promises less than a year', async () => {
-  const { html } = await site.get('/.well-known/security.txt');
-  const left = Date.parse(/^Expires: (.*)$/m.exec(html)?.[1] ?? '') - Date.now();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
-});
-
 for (const path of [
   '/og/no-such-page.png',
   '/og/news/no-such-section.png',

@@ -7,7 +7,7 @@ import { startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { type Got, getWith } from './support/get-at';
 import { buyingRequests, replacingRequests } from './support/hostile-requests';
 import { needs } from './support/needs';
-import { type Nginx, openNginx } from './support/nginx';
+import { type BehindNginx, type Nginx, openNginx, startBehindNginx } from './support/nginx';
 import { allPages } from './support/pages-of-house';
 import { sendRaw } from './support/raw-request';
 import { serve } from './support/serve';
@@ -15,6 +15,7 @@ import { type Site, startSite } from './support/site';
 
 // deploy/nginx.conf in Debian's nginx, in front of a running site.
 
+let both: BehindNginx;
 let site: Site;
 let nginx: Nginx;
 
@@ -22,13 +23,10 @@ needs('nginx');
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  site = await startSite({ SITE_URL: 'https://news.example', TRUSTED_PROXIES: '1' });
-  nginx = await openNginx(site.port);
+  both = await startBehindNginx();
+  ({ site, nginx } = both);
 });
-test.afterAll(async () => {
-  await nginx.end();
-  await site.end('SIGKILL');
-});
+test.afterAll(() => both.end());
 
 test('the log of visits has no whole address, no query, and of the site that led here its name', async () => {
   const visit = (target: string, referer: string) =>

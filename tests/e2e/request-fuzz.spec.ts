@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { needs } from './support/needs';
-import { type Nginx, openNginx } from './support/nginx';
+import { type BehindNginx, type Nginx, startBehindNginx } from './support/nginx';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // Thousands of requests that two readers of addresses may read apart: whatever a cache may keep under an address is
 // what everybody gets there.
@@ -12,17 +12,15 @@ const seed = Number(process.env.FUZZ_SEED ?? 1);
 const pages = '/ /faq /news/sports /blog /contact /terms /events /local-news /rss.xml'.split(' ');
 
 needs('nginx');
+let both: BehindNginx;
 let site: Site;
 let nginx: Nginx;
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 test.beforeAll(async () => {
-  site = await startSite({ SITE_URL: 'https://news.example', TRUSTED_PROXIES: '1' });
-  nginx = await openNginx(site.port);
+  both = await startBehindNginx();
+  ({ site, nginx } = both);
 });
-test.afterAll(async () => {
-  await nginx.end();
-  await site.end('SIGKILL');
-});
+test.afterAll(() => both.end());
 
 /** Numbers that look random and are the same for the same seed (mulberry32), from 0 up to 1. */
 let state = seed >>> 0;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeOf } from '../../../scripts/programs.mjs';
 import { freePort } from './free-port';
+import { type Site, startSite } from './site';
 
 export type Nginx = { url: string; pid: number | undefined; visits: string; end: () => Promise<void> };
 
@@ -75,4 +76,18 @@ export async function openNginx(sitePort: number, { tls = false } = {}): Promise
       return ended;
     },
   };
+}
+
+/** A published site and nginx before it. */
+export type BehindNginx = { site: Site; nginx: Nginx; end: () => Promise<void> };
+
+/** Starts both. */
+export async function startBehindNginx(): Promise<BehindNginx> {
+  const site = await startSite({ SITE_URL: 'https://news.example', TRUSTED_PROXIES: '1' });
+  const nginx = await openNginx(site.port);
+  const end = async () => {
+    await nginx.end();
+    await site.end('SIGKILL');
+  };
+  return { site, nginx, end };
 }
