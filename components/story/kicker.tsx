@@ -1,5 +1,5 @@
 import type { FrontStory } from '@/lib/front/front-page';
-import { kickerOf, townLabel } from '@/lib/front/kicker';
+import { kickerOf, listLabel } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
 
 type KickerProps = { story: FrontStory; showTown: boolean };
@@ -17,8 +17,8 @@ export function Kicker({ story, showTown }: KickerProps) {
   );
 }
 
-/** Left out where the headline names the town. */
+/** In a list; left out where the headline names the town. */
 export function Town({ item }: { item: NewsItem }) {
-  const town = townLabel(item);
-  return town && <p className="kicker">{town}</p>;
+  const label = listLabel(item);
+  return label && <p className="kicker">{label}</p>;
 }

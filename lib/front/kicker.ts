@@ -5,11 +5,13 @@ import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { sectionByFeedKey, sectionPath } from '@/lib/sections';
 
-type Local = Pick<NewsItem, 'local'>;
+type Labeled = Pick<NewsItem, 'local' | 'kind'>;
 
-/** Whether one is of another town: the city's own goes without saying. */
-export function townsDiffer(items: readonly Local[], own = thisCity().name): boolean {
-  return items.some(({ local }) => local?.town !== undefined && local.town !== own);
+/** Whether a list needs labels: one is of another town (the city's own goes without saying), or an opinion among news. */
+export function townsDiffer(items: readonly Labeled[], own = thisCity().name): boolean {
+  const opinions = items.filter(({ kind }) => kind === 'opinion').length;
+  const isMixed = opinions > 0 && opinions < items.length;
+  return isMixed || items.some(({ local }) => local?.town !== undefined && local.town !== own);
 }
 
 export function namesPlace(title: string, words: string): boolean {
@@ -30,6 +32,11 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
   const isShort =
     short.length > 1 && [short.join(''), short.join(' ')].some((words) => namesPlace(title, words));
   return isShort ? undefined : town;
+}
+
+/** In a list: an opinion as what it is, else the town. */
+export function listLabel(item: Pick<NewsItem, 'title' | 'local' | 'kind'>): string | undefined {
+  return item.kind === 'opinion' ? 'Opinion' : townLabel(item);
 }
 
 export type KickerWords = { words: string; href?: string };

@@ -1,6 +1,6 @@
 import '../../with-anaheim';
 import { describe, expect, test } from '@jest/globals';
-import { kickerOf, townLabel, townsDiffer } from '@/lib/front/kicker';
+import { kickerOf, listLabel, townLabel, townsDiffer } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 import { anaheim } from '../../anaheim';
@@ -15,6 +15,8 @@ test.each([
   ['the own town among others', [of('Oakfield'), of('Fullerton')], true],
   ['the own town throughout', [of('Oakfield'), newsItem()], false],
   ['no town at all', [newsItem(), of()], false],
+  ['an opinion among news', [newsItem({ kind: 'opinion' }), newsItem()], true],
+  ['opinions alone', [newsItem({ kind: 'opinion' })], false],
   ['nothing', [], false],
 ])('%s', (_, items, differ) => {
   expect(townsDiffer(items, 'Oakfield')).toBe(differ);
@@ -69,4 +71,9 @@ describe('over a headline of the top', () => {
   test('a local source’s story from elsewhere is no local news', () => {
     expect(words({ reach: 'elsewhere' }).words).toBe('National News');
   });
+});
+
+test('an opinion is labeled as one in a list, wherever it is about', () => {
+  expect(listLabel({ ...of('Fullerton'), kind: 'opinion' })).toBe('Opinion');
+  expect(listLabel(of('Fullerton'))).toBe('Fullerton');
 });
