@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownTag } from '@/lib/base/http';
-import type { Outcome } from '@/lib/base/outcome';
 import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signed-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
@@ -45,18 +44,9 @@ function missing({ whole }: Wanted, cacheControl: string): Response {
   return new Response(blank, { status: 404, headers });
 }
 
-/** Undefined when it takes longer than `ms`; the work goes on. */
-async function soon(made: Promise<Outcome<Buffer>>, ms: number): Promise<Outcome<Buffer> | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  return Promise.race([made, late]).finally(() => clearTimeout(timer));
-}
-
 /** Strong, and known before the picture is made: an address and format always name the same picture. */
 function etagOf(wanted: Wanted): string {
-  return `"${createHash('sha256').update(pictureKey(wanted)).digest('base64url').slice(0, 22)}"`;
+  return `"${pictureKey(wanted).slice(0, 22)}"`;
 }
 
 /** 404, with a blank or words, when it fails or is late; 403, with no fetch, for an address that is not signed. */
@@ -73,7 +63,9 @@ export async function pictureReply(
   const headers = { ...harmless, ETag: etagOf(wanted), 'Cache-Control': forGood, Vary: 'Accept' };
   if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
     return new Response(null, { status: 304, headers });
-  const made = await soon(proxy().picture(wanted), patienceMs);
+  // One that is late is made all the same, for the next who asks.
+  const late = sleep(patienceMs, undefined, { ref: false });
+  const made = await Promise.race([proxy().picture(wanted), late]);
   if (!made?.ok) return missing(wanted, made ? forNow : forAMoment);
   return new Response(new Uint8Array(made.value), {
     headers: { ...headers, 'Content-Type': `image/${format}` },
