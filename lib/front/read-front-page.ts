@@ -1,19 +1,37 @@
 import { thisCity } from '@/lib/city/this-city';
-import type { FrontPage, LocalPage } from '@/lib/front/front-page';
+import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { frontPage, localPage } from '@/lib/front/make-pages';
 import type { PageMaterial } from '@/lib/front/page-material';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
 async function readMaterial(): Promise<PageMaterial> {
   const read = sectionsHere().map(async ({ feedKey }) => ({ feedKey, news: await sectionNews(feedKey) }));
   return { sections: await Promise.all(read), city: thisCity(), now: Date.now() };
 }
 
+/**
+ * Asks for a photo that is the first in view ahead of its first reader. One that fails is then known, and its page is made
+ * again without it.
+ */
+function askAhead({ photo }: Partial<FrontStory> = {}): void {
+  if (!photo) return;
+  const wanted = { address: photo, width: 720, whole: false, format: 'avif' } as const;
+  // A reader's request tells what is wrong.
+  void pictureProxy()
+    .picture(wanted)
+    .catch(() => undefined);
+}
+
 export async function readFrontPage(): Promise<FrontPage> {
-  return frontPage(await readMaterial());
+  const page = frontPage(await readMaterial());
+  askAhead(page.lead);
+  return page;
 }
 
 export async function readLocalPage(): Promise<LocalPage> {
-  return localPage(await readMaterial());
+  const page = localPage(await readMaterial());
+  askAhead(page.featured);
+  return page;
 }

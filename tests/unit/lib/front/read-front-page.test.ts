@@ -1,0 +1,33 @@
+import { expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import type { SectionNews } from '@/lib/news/section/section-news';
+import { aged } from './front-material';
+import '../../with-anaheim';
+
+let news: SectionNews;
+jest.unstable_mockModule('@/lib/news/section/section-news', () => ({ sectionNews: async () => news }));
+const { readFrontPage, readLocalPage } = await import('@/lib/front/read-front-page');
+
+const image = 'https://cdn.example/lead.jpg';
+const picture = jest.fn(async () => {
+  throw new Error('the disk is full');
+});
+
+test.each([
+  ['the front page', readFrontPage],
+  ['Local News', readLocalPage],
+])('the first photo of %s is asked for ahead of its readers, and may fail', async (_, read) => {
+  setProcessWide('picture proxy', { picture });
+  picture.mockClear();
+  news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };
+  await read();
+  expect(picture.mock.calls).toEqual([[expect.objectContaining({ address: image })]]);
+});
+
+test('a page without photos asks for none', async () => {
+  setProcessWide('picture proxy', { picture });
+  picture.mockClear();
+  news = { state: 'items', items: [aged(1)], updatedAt: new Date(), stale: false };
+  await readFrontPage();
+  expect(picture).not.toHaveBeenCalled();
+});
