@@ -84,7 +84,7 @@ for (const [path, type] of documents) {
 for (const path of ['/sitemap.xml', '/news-sitemap.xml']) {
   test(`${path} is well-formed, from the first byte`, async () => {
     const { html } = await site.get(path);
-    expect(html.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
+    expect(html.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<urlset ')).toBe(true);
     expect(XMLValidator.validate(html)).toBe(true);
   });
 }

@@ -112,7 +112,8 @@ test.describe('the feeds of the sample edition', () => {
   for (const [path, first] of [
     ['/', '/headlines.xml'],
     ['/rss', '/rss.xml'],
-    ['/community', '/rss.xml'],
+    ['/community', '/news/arts-and-culture/rss.xml'],
+    ['/events', '/news/local-events/rss.xml'],
     ['/no-such-page', '/rss.xml'],
     ['/local-news', '/news/local-news/rss.xml'],
     ['/news/politics--government', '/news/politics--government/rss.xml'],
