@@ -2,8 +2,8 @@ import { innerBase, webAddress } from '@/lib/base/addresses';
 import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html';
 import { wordings } from '@/lib/news/fields/find-words';
 import {
-  elementsNamed,
   elementsWithin,
+  enclosuresOf,
   firstText,
   ladder,
   type RawElement,
@@ -30,11 +30,13 @@ function largestFirst(pictures: readonly RawElement[]): RawElement[] {
   return [...pictures].sort((one, other) => area(other) - area(one));
 }
 
+function isPictureType(type: string): boolean {
+  return type.startsWith('image/') && !type.includes('svg');
+}
+
 function isPicture({ attributes: { medium, type = '', url = '' } }: RawElement): boolean {
   if (medium) return medium === 'image';
-  return type
-    ? type.startsWith('image/') && !type.includes('svg')
-    : PICTURE_FILE.test(url) || !OTHER_FILE.test(url);
+  return type ? isPictureType(type) : PICTURE_FILE.test(url) || !OTHER_FILE.test(url);
 }
 
 /** Alone, in groups or nested; the largest first (quirk 14). */
@@ -49,12 +51,9 @@ function mediaThumbnails(item: RawItem): string[] {
 }
 
 function enclosures(item: RawItem): string[] {
-  const atom = elementsNamed(item, 'link').filter((link) => link.attributes.rel === 'enclosure');
-  return [...elementsNamed(item, 'enclosure'), ...atom]
-    .filter(({ attributes: { type = '', url, href } }) =>
-      type ? type.startsWith('image/') && !type.includes('svg') : PICTURE_FILE.test(url ?? href ?? ''),
-    )
-    .map(({ attributes: { url, href } }) => url ?? href ?? '');
+  return enclosuresOf(item)
+    .filter(({ url, type }) => (type ? isPictureType(type) : PICTURE_FILE.test(url)))
+    .map(({ url }) => url);
 }
 
 function ownImages(item: RawItem): string[] {

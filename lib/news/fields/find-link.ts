@@ -2,7 +2,14 @@ import { innerBase, webAddress } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/cut-text';
 import { withoutAmp } from '@/lib/news/canonical-link';
 import { lineOf, titleNames } from '@/lib/news/fields/find-words';
-import { elementsNamed, firstText, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
+import {
+  elementsNamed,
+  enclosuresOf,
+  firstText,
+  ladder,
+  type RawElement,
+  type RawItem,
+} from '@/lib/news/parse/raw-feed';
 
 function isToPage({ attributes: { rel } }: RawElement): boolean {
   return rel === undefined || rel.toLowerCase() === 'alternate';
@@ -38,9 +45,7 @@ function identifiers(item: RawItem): string[] {
 
 /** Of an episode that has no page (quirk 55). */
 function episodes(item: RawItem): string[] {
-  return elementsNamed(item, 'enclosure')
-    .filter(({ attributes: { type = '' } }) => !type.startsWith('image/'))
-    .map(({ attributes: { url = '' } }) => url);
+  return enclosuresOf(item).flatMap(({ url, type }) => (type.startsWith('image/') ? [] : [url]));
 }
 
 const rungs: readonly ((item: RawItem) => string[])[] = [

@@ -1,4 +1,4 @@
-import { elementsNamed, type RawItem } from '@/lib/news/parse/raw-feed';
+import { enclosuresOf, type RawItem } from '@/lib/news/parse/raw-feed';
 
 export type Media = 'audio' | 'video';
 
@@ -12,10 +12,8 @@ function mediaOf(type: string, address: string): Media | undefined {
 
 /** What the item is to be heard or seen as: by its enclosures, else as an episode; a video within a text is none. */
 export function findMedia(item: RawItem): Media | undefined {
-  const links = elementsNamed(item, 'link').filter(({ attributes }) => attributes.rel === 'enclosure');
-  const files = [...elementsNamed(item, 'enclosure'), ...links];
-  const enclosed = files
-    .map(({ attributes: { type = '', url, href = '' } }) => mediaOf(type, url ?? href))
+  const enclosed = enclosuresOf(item)
+    .map(({ type, url }) => mediaOf(type, url))
     .find(Boolean);
   if (enclosed) return enclosed;
   if (item.children.has('yt:videoid')) return 'video';

@@ -74,6 +74,19 @@ export function elementsWithin(
     : [...own, ...holders.flatMap((child) => elementsWithin(child, name, within))];
 }
 
+export type Enclosure = { url: string; type: string };
+
+/** Files that an item encloses: RSS and JSON Feed have an element for it, Atom a link. */
+export function enclosuresOf(item: RawItem): Enclosure[] {
+  const links = elementsNamed(item, 'link').filter(({ attributes }) => attributes.rel === 'enclosure');
+  return [...elementsNamed(item, 'enclosure'), ...links].map(
+    ({ attributes: { type = '', url, href = '' } }) => ({
+      url: url ?? href,
+      type,
+    }),
+  );
+}
+
 export function firstText(parent: RawElement, name: string): string | undefined {
   return elementsNamed(parent, name).find((child) => child.text !== '')?.text;
 }

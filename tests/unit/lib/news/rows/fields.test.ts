@@ -1,157 +1,97 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
+import { load } from 'js-yaml';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { feedIn, fixture, itemsByQuirk } from './fixture';
 
-type Wanted = readonly (readonly [string, string | undefined])[];
+type Expected = Record<string, Partial<Record<keyof ParsedItem, Record<string, string | null>>>>;
 
-/** One fixture file, one table: the quirk, and what becomes of one field. */
-function field(name: keyof ParsedItem, file: string, table: Wanted) {
+const expected = load(fixture('expected.yaml').toString()) as Expected;
+
+describe.each(Object.entries(expected))('%s', (file, fields) => {
   const items = itemsByQuirk(file);
-  it.each(table)('%s', (quirk, wanted) => {
+  const rows = Object.entries(fields).flatMap(([field, wanted]) =>
+    Object.entries(wanted).map(([quirk, value]) => [field as keyof ParsedItem, quirk, value] as const),
+  );
+  it.each(rows)('the %s of the item “%s”', (field, quirk, value) => {
     expect(items[quirk]).toBeDefined();
-    expect(items[quirk]?.[name]).toBe(wanted);
-  });
-}
-
-describe('quirk 13: the excerpt is the description, else the content', () => {
-  field('description', 'fields/row-13-words.xml', [
-    ['description first', 'The short form.'],
-    ['swapped', 'The short form.'],
-    ['empty description', 'The long form.'],
-    ['picture for description', 'The long form.'],
-    ['media description', 'Said by the picture.'],
-    ['nothing', ''],
-  ]);
-
-  it('takes the title from the words when there is none, and does not say it twice', () => {
-    const item = itemsByQuirk('fields/row-13-words.xml')['no title'];
-    expect(item).toMatchObject({ title: 'The council met on Tuesday and voted.', description: '' });
+    expect(items[quirk]?.[field] ?? null).toBe(value);
   });
 });
 
-describe('quirk 14: where the picture is', () => {
-  field('image', 'fields/row-14-pictures.xml', [
-    ['largest content', 'https://paper.example/large.jpg'],
-    ['video is no picture', 'https://paper.example/still.jpg'],
-    ['group', 'https://paper.example/two.jpg'],
-    ['thumbnail', 'https://paper.example/thumb.jpg'],
-    ['enclosure', 'https://paper.example/enclosed.jpg'],
-    ['itunes', 'https://paper.example/itunes.jpg'],
-    ['image element', 'https://paper.example/element.jpg'],
-    ['image text', 'https://paper.example/text.jpg'],
-    ['body', 'https://paper.example/body.jpg'],
-    ['none', undefined],
-  ]);
+test('quirk 3: parameters of a link are left alone, even &copy', () => {
+  const { query } = itemsByQuirk('text/row-03-bare-ampersands.xml');
+  expect(query?.link).toBe('https://paper.example/story?a=1&copy=2&b=3');
 });
 
-describe('quirk 15: addresses of pictures', () => {
-  field('image', 'fields/row-15-picture-addresses.xml', [
-    ['relative', 'https://paper.example/2026/story/img/pool.jpg'],
-    ['root relative', 'https://paper.example/img/pool.jpg'],
-    ['protocol relative', 'https://cdn.example/pool.jpg'],
-    ['http', 'http://paper.example/pool.jpg'],
-    ['srcset only', 'https://paper.example/l.jpg'],
-    ['lazy', 'https://paper.example/lazy.jpg'],
-    ['spaces', 'https://paper.example/city%20hall.jpg'],
-    ['escaped twice', 'https://paper.example/p.jpg?w=1&h=2'],
-    ['data', undefined],
-    ['svg', undefined],
-    ['script', undefined],
-  ]);
+test.each([
+  ['unclosed break', 'Line one line two line three', 'Kept'],
+  ['no end tag', 'This one is never closed', 'After it'],
+])(
+  'quirk 4: what is never closed does not swallow the fields after it: %s',
+  (quirk, description, category) => {
+    expect(itemsByQuirk('text/row-04-stray-less-than.xml')[quirk]).toMatchObject({ description, category });
+  },
+);
+
+test('quirk 10: CDATA is unwrapped around dates and links', () => {
+  const items = itemsByQuirk('text/row-10-cdata.xml');
+  expect(items['title and date']?.pubDate).toEqual(new Date('2026-11-20T17:10:00Z'));
+  expect(items.link?.link).toBe('https://paper.example/in-cdata');
 });
 
-describe('quirk 16: relative links start from xml:base, else the channel, else the feed', () => {
-  field('link', 'fields/row-16-relative-links.xml', [
-    ['feed base', 'https://paper.example/news/one.html'],
-    ['entry base', 'https://paper.example/news/2026/two.html'],
-    ['absolute entry base', 'https://other.example/x/three.html'],
-    ['absolute', 'https://third.example/four'],
-    ['protocol relative', 'https://cdn.example/five'],
-  ]);
-  field('link', 'fields/row-16-channel-link.xml', [
-    ['relative', 'https://paper.example/story/one'],
-    ['root', 'https://paper.example/two'],
-    ['no scheme', 'https://www.paper.example/three'],
-    ['spaces', 'https://paper.example/four%20five'],
-  ]);
-
-  it('starts from the address of the feed when nothing else is said', () => {
-    const feed = feedIn('<rss><channel><item><title>A</title><link>/story</link></item></channel></rss>');
-    expect(feed.items[0]?.link).toBe('https://feeds.example/story');
-  });
-
-  it('drops items whose link is no web address', () => {
-    const items = itemsByQuirk('fields/row-16-channel-link.xml');
-    expect(Object.keys(items)).toEqual(['relative', 'root', 'no scheme', 'spaces']);
-  });
+test('quirk 12: bodies are cut between words and characters, with an ellipsis that counts', () => {
+  const items = itemsByQuirk('text/row-12-bodies.xml');
+  expect(items.long?.description.length).toBeLessThanOrEqual(200);
+  expect(items.long?.description).toMatch(/ The library opens a new…$/);
+  expect(items['entity at the cut']?.description).toMatch(/^(?:a&b )+a&b…$/);
+  expect(items['emoji at the cut']?.description).toMatch(/^🍊{90,99}…$/u);
 });
 
-describe('quirk 17: where the link is', () => {
-  field('link', 'fields/row-17-links.xml', [
-    ['original', 'https://paper.example/real'],
-    ['link', 'https://paper.example/link'],
-    ['atom link', 'https://paper.example/atom'],
-    ['attribute', 'https://paper.example/attribute'],
-    ['twins', 'https://paper.example/twin'],
-    ['own namespace', 'https://paper.example/page'],
-    ['https://paper.example/permalink', 'https://paper.example/permalink'],
-    ['https://paper.example/permalink-true', 'https://paper.example/permalink-true'],
-  ]);
-
-  it('drops items with a guid that is no permalink and nothing else', () => {
-    expect(feedIn(fixture('fields/row-17-links.xml')).items.map((item) => item.title)).not.toContain('C');
-    expect(feedIn(fixture('fields/row-17-links.xml')).items.map((item) => item.title)).not.toContain('D');
-  });
+test('quirk 13: the words are the title where there is none, and are not said twice', () => {
+  const item = itemsByQuirk('fields/row-13-words.xml')['no title'];
+  expect(item).toMatchObject({ title: 'The council met on Tuesday and voted.', description: '' });
 });
 
-describe('quirk 18: every item has a name of its own that stays', () => {
-  const ids = feedIn(fixture('fields/row-18-identity.xml')).items.map((item) => [item.title, item.id]);
+test('quirk 16: links start from the address of the feed where nothing else is said; none but web links stay', () => {
+  const feed = feedIn('<rss><channel><item><title>A</title><link>/story</link></item></channel></rss>');
+  expect(feed.items[0]?.link).toBe('https://feeds.example/story');
+  const items = itemsByQuirk('fields/row-16-channel-link.xml');
+  expect(Object.keys(items)).toEqual(['relative', 'root', 'no scheme', 'spaces']);
+});
 
-  it.each([
-    ['unique', 'unique-1'],
-    ['missing', 'https://paper.example/b'],
-    ['empty', 'https://paper.example/c'],
-    ['zero', '0'],
-    ['same one', 'same https://paper.example/e'],
-    ['same two', 'same https://paper.example/f'],
-  ])('%s', (title, id) => {
-    expect(ids).toContainEqual([title, id]);
+test('quirk 17: items with a guid that is no permalink and nothing else are dropped', () => {
+  const titles = feedIn(fixture('fields/row-17-links.xml')).items.map((item) => item.title);
+  expect(titles.filter((title) => title === 'C' || title === 'D')).toEqual([]);
+});
+
+test('quirk 18: every item has a name of its own that stays, and stands once', () => {
+  const ids = feedIn(fixture('fields/row-18-identity.xml')).items.map(({ title, id }) => [title, id]);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      ['unique', 'unique-1'],
+      ['missing', 'https://paper.example/b'],
+      ['empty', 'https://paper.example/c'],
+      ['zero', '0'],
+      ['same one', 'same https://paper.example/e'],
+      ['same two', 'same https://paper.example/f'],
+    ]),
+  );
+  expect(ids.filter(([title]) => title === 'doubled')).toEqual([['doubled', 'doubled']]);
+});
+
+describe('quirk 40: trackers, smileys and buttons are neither text nor picture', () => {
+  const items = itemsByQuirk('text/row-40-trackers.xml');
+
+  it.each(['pixel', 'flare', 'smiley', 'undeclared pixel', 'share buttons'])('%s', (quirk) => {
+    expect(items[quirk]?.image).toBeUndefined();
+    expect(items[quirk]?.description).toMatch(/^Text\.?$/);
   });
 
-  it('lists an item once that stands in the feed twice, under its plain guid', () => {
-    expect(ids.filter(([title]) => title === 'doubled')).toEqual([['doubled', 'doubled']]);
+  it('finds the picture behind a pixel', () => {
+    expect(items['pixel then picture']?.image).toBe('https://paper.example/pool.jpg');
   });
 });
 
-describe('quirk 41: authors', () => {
-  field('author', 'fields/row-41-authors.xml', [
-    ['mail and name', 'Maria Lopez'],
-    ['name and mail', 'Maria Lopez'],
-    ['only mail', undefined],
-    ['by', 'Maria Lopez'],
-    ['several', 'Maria Lopez, Sam Ito'],
-    ['creator before author', 'Maria Lopez'],
-    ['admin', undefined],
-    ['admin then name', 'Sam Ito'],
-    ['capitals', 'MARIA LOPEZ'],
-    ['link', 'Maria Lopez'],
-    ['byron', 'Byron Smith'],
-    ['nobody', undefined],
-  ]);
-
-  it('are cut at 80 characters', () => {
-    expect(itemsByQuirk('fields/row-41-authors.xml').long?.author?.length).toBeLessThanOrEqual(80);
-  });
-});
-
-describe('quirk 42: categories', () => {
-  field('category', 'fields/row-42-categories.xml', [
-    ['plain', 'Local News'],
-    ['address first', 'Water'],
-    ['html', 'Parks & trees'],
-    ['key', 'Schools'],
-    ['subject', 'Housing'],
-    ['hundreds', undefined],
-    ['none', undefined],
-  ]);
+test('quirk 41: authors are cut at 80 characters', () => {
+  expect(itemsByQuirk('fields/row-41-authors.xml').long?.author?.length).toBeLessThanOrEqual(80);
 });

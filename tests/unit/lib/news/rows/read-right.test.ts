@@ -52,25 +52,6 @@ describe('quirk 41: who wrote it', () => {
   ])('%s', (_name, fields, author) => {
     expect(inRss(page + fields)?.author).toBe(author);
   });
-
-  const jane = '<author><name>Jane Roe</name></author>';
-
-  it('is the author of an Atom feed for entries that name none', () => {
-    expect(inAtom('', jane)?.author).toBe('Jane Roe');
-    expect(inAtom('<author><name>Sam Ito</name></author>', jane)?.author).toBe('Sam Ito');
-  });
-
-  it('is the author of a JSON Feed for items that name none', () => {
-    expect(inJson({}, { authors: [{ name: 'Jane Roe' }] })?.author).toBe('Jane Roe');
-    expect(inJson({}, { author: { name: 'Jane Roe' } })?.author).toBe('Jane Roe');
-    expect(inJson({ authors: [{ name: 'Sam Ito' }] }, { authors: [{ name: 'Jane Roe' }] })?.author).toBe(
-      'Sam Ito',
-    );
-  });
-
-  it('is not the name of the paper', () => {
-    expect(inAtom('', '<author><name>Paper</name></author>')?.author).toBeUndefined();
-  });
 });
 
 describe('quirk 11: names of tags in a title are words', () => {
