@@ -23,23 +23,6 @@ describe('readFeed', () => {
     });
   });
 
-  it.each([
-    ['<ttl>0</ttl>', undefined],
-    ['<ttl>soon</ttl>', undefined],
-    ['<ttl>99999999</ttl>', 10_080],
-    ['<sy:updatePeriod>hourly</sy:updatePeriod>', 60],
-    ['<sy:updatePeriod>hourly</sy:updatePeriod><sy:updateFrequency>4</sy:updateFrequency>', 15],
-    ['<sy:updatePeriod>daily</sy:updatePeriod><sy:updateFrequency>0</sy:updateFrequency>', 1440],
-    ['', undefined],
-  ])('reads %s as %p minutes', (fields, minutes) => {
-    expect(feedIn(rssOf(fields)).ttlMinutes).toBe(minutes);
-  });
-
-  it('leaves unusable items out and keeps the others', () => {
-    const feed = feedIn(rssOf(`<item><title>No link</title></item>${story}<item></item>`));
-    expect(feed.items.map((item) => item.title)).toEqual(['A']);
-  });
-
   it('counts what came, what is kept and why the rest is not', () => {
     const same = '<item><title>B</title><link>https://paper.example/2</link></item>';
     const fields = `<item><title>No link</title></item><item><link>https://paper.example/3</link></item>${same}${same}`;

@@ -29,28 +29,11 @@ describe('UTF-8 with bytes of windows-1252 in between', () => {
 
 const declared = (label: string, text: string) => `<?xml version="1.0" encoding="${label}"?>${text}`;
 
-describe('a byte order mark', () => {
-  test.each<[string, number[]]>([
-    ['utf-8', [0xef, 0xbb, 0xbf]],
-    ['utf-16le', [0xff, 0xfe]],
-    ['utf-16be', [0xfe, 0xff]],
-    ['utf-32le', [0xff, 0xfe, 0, 0]],
-    ['utf-32be', [0, 0, 0xfe, 0xff]],
-  ])('of %s counts more than any label, and is no text', (encoding, mark) => {
-    const bytes = Buffer.concat([Buffer.from(mark), iconv.encode('Café €', encoding)]);
-    expect(decodeText(bytes, 'windows-1252')).toBe('Café €');
-  });
-
-  test('of UTF-8 before mixed bytes leaves them mixed', () => {
-    expect(decodeText(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x80]))).toBe('é€');
-  });
+test('a byte order mark of UTF-8 before mixed bytes leaves them mixed', () => {
+  expect(decodeText(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x80]))).toBe('é€');
 });
 
 describe('UTF-16 without a mark', () => {
-  test.each(['utf-16le', 'utf-16be'])('is known by its zeros: %s', (encoding) => {
-    expect(decodeText(iconv.encode('<rss>é', encoding))).toBe('<rss>é');
-  });
-
   test.each<[string, number[]]>([
     ['one zero', [0x3c, 0, 0x72, 0x73]],
     ['a zero before and one at the end', [0, 0x3c, 0x72, 0]],

@@ -76,17 +76,12 @@ describe('quirk 29: what is not a feed has a name, and is never zero items', () 
   });
 });
 
-describe('quirk 30: the content decides, and only the content', () => {
-  it.each([
-    ['no XML declaration', rssOf(storyXml(1)).replace('<?xml version="1.0"?>', '')],
-    ['a comment first', `<!-- <html> made by hand -->${rssOf(storyXml(1))}`],
-    ['a style sheet first', rssOf(storyXml(1)).replace('?>', '?><?xml-stylesheet href="a.xsl"?>')],
-    ['a warning of the server first', fixture('documents/row-67-warning-before-xml.xml')],
-    ['two documents in one', fixture('documents/row-67-two-roots.xml')],
-  ])('%s', (_name, content) => {
-    expect(feedIn(content).items).toHaveLength(1);
-  });
-});
+it.each(['documents/row-67-warning-before-xml.xml', 'documents/row-67-two-roots.xml'])(
+  'quirk 30: %s is read',
+  (file) => {
+    expect(feedIn(fixture(file)).items).toHaveLength(1);
+  },
+);
 
 describe('quirk 43: a document that was cut', () => {
   it.each(['documents/row-43-cut-in-an-item.xml', 'documents/row-43-cut-in-cdata.xml'])(
