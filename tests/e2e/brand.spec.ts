@@ -16,7 +16,8 @@ longitude: -105.27
 timeZone: America/Denver
 email: editor@boulder.example
 feeds: { lifestyle: [{ url: URL/lifestyle.xml, name: Boulder Gazette, covers: town }] }
-sections: { lifestyle: { sentence: Weekends in Boulder., called: { trout: '01' } } }
+sections: { lifestyle: { sentence: Weekends in Boulder. } }
+blog: { sentence: Opinions of Boulder., pictures: [trout] }
 brand: { accent: '#1d4f91' }
 partners: [{ id: kit, title: The Kit, about: All about us., file: kit.pdf }]
 `;
@@ -93,7 +94,7 @@ test('its own drawing stands where its data names it, as a picture that can do n
   page,
 }) => {
   await watchPolicy(page);
-  await page.goto(`${boulder.url}/radio`);
+  await page.goto(`${boulder.url}/blog`);
   const drawing = page.locator('img[src^="/drawings/trout-"]').first();
   await drawing.scrollIntoViewIfNeeded();
   const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { type Got, getWith } from './support/get-at';
 import { buyingRequests, replacingRequests } from './support/hostile-requests';
 import { needs } from './support/needs';
@@ -11,7 +10,7 @@ import { type BehindNginx, type Nginx, openNginx, startBehindNginx } from './sup
 import { allPages } from './support/pages-of-house';
 import { sendRaw } from './support/raw-request';
 import { serve } from './support/serve';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // deploy/nginx.conf in Debian's nginx, in front of a running site.
 
@@ -162,24 +161,6 @@ test('with TLS it speaks HTTP/2', async () => {
   expect([head[':status'], head['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   session.destroy();
   await front.end();
-});
-
-test('a drawing in the place of a picture is sent so that every browser can read it', async () => {
-  const upstream = await startFakeUpstream();
-  upstream.pictures.of = () => 'gone.jpg';
-  const blog = { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key };
-  const without = await startSite({ ...blog, STOCK_IMAGE_URL: upstream.pictureTemplate });
-  const front = await openNginx(without.port);
-  const { html } = await without.get('/blog');
-  const addresses = [...html.matchAll(/src="(\/pictures\/[^"]+)"/g)].map(([, address = '']) => address);
-  const got = await Promise.all(addresses.map((address) => ask(address, { 'Accept-Encoding': 'br' }, front)));
-  expect(new Set(got.map(({ headers }) => headers.get('content-type')))).toEqual(new Set(['image/svg+xml']));
-  expect(got.map(({ headers }) => headers.get('content-encoding')).filter(Boolean)).toEqual([]);
-  // The site compresses what has 800 bytes.
-  expect(Math.max(...got.map(({ bytes }) => bytes.length))).toBeGreaterThan(800);
-  await front.end();
-  await without.end();
-  await upstream.close();
 });
 
 test('the radio comes through as it plays', async () => {
