@@ -92,34 +92,18 @@ test('a value is asked for again once its time has come, and then the old one is
   expect(await notes.read('a')).toEqual(ok('two'));
 });
 
-describe('the pages are told', () => {
-  async function afterAnswers(...answers: (typeof answer)[]): Promise<string[]> {
-    const notes = values();
-    for (const one of answers) {
-      answer = one;
-      clock += 10 * period;
-      await notes.refresh('a');
-    }
-    return changed;
+test.each<[string, (typeof answer)[], string[]]>([
+  ['of a first value, and of another', [ok('one'), ok('one'), ok('two')], ['a', 'a']],
+  ['of a value that has gone', [ok('one'), ok(undefined)], ['a', 'a']],
+  ['of a first failure, as readers see it', [failing(), failing()], ['a']],
+  ['not of a failure behind a value that still shows', [ok('one'), failing()], ['a']],
+  ['not where there was never anything', [ok(undefined), ok(undefined)], []],
+])('the pages are told %s', async (_, answers, told) => {
+  const notes = values();
+  for (const one of answers) {
+    answer = one;
+    clock += 10 * period;
+    await notes.refresh('a');
   }
-
-  test('of a first value, and of another', async () => {
-    expect(await afterAnswers(ok('one'), ok('one'), ok('two'))).toEqual(['a', 'a']);
-  });
-
-  test('of a value that has gone', async () => {
-    expect(await afterAnswers(ok('one'), ok(undefined))).toEqual(['a', 'a']);
-  });
-
-  test('of a first failure, as readers see it', async () => {
-    expect(await afterAnswers(failing(), failing())).toEqual(['a']);
-  });
-
-  test('not of a failure behind a value that still shows', async () => {
-    expect(await afterAnswers(ok('one'), failing())).toEqual(['a']);
-  });
-
-  test('not where there was never anything', async () => {
-    expect(await afterAnswers(ok(undefined), ok(undefined))).toEqual([]);
-  });
+  expect(changed).toEqual(told);
 });

@@ -32,17 +32,14 @@ describe('looks for what is due', () => {
     expect(events).toEqual(['look', 'look', 'look', 'look']);
   });
 
-  describe('a refresh that breaks', () => {
-    test('is logged, and the next look comes all the same', async () => {
-      const { events, lines, refreshes } = start();
-      refreshes.push(Promise.reject(new TypeError('a bug')), Promise.resolve());
-      jest.advanceTimersByTime(1000);
-      await Promise.resolve();
-      expect(lines).toHaveLength(1);
-      expect(lines[0]).toMatch(/^error a refresh broke .*a bug/);
-      jest.advanceTimersByTime(1000);
-      expect(events).toHaveLength(3);
-    });
+  test('a refresh that breaks is logged, and the next look comes all the same', async () => {
+    const { events, lines, refreshes } = start();
+    refreshes.push(Promise.reject(new TypeError('a bug')), Promise.resolve());
+    jest.advanceTimersByTime(1000);
+    await Promise.resolve();
+    expect(lines).toEqual([expect.stringMatching(/^error a refresh broke .*a bug/)]);
+    jest.advanceTimersByTime(1000);
+    expect(events).toHaveLength(3);
   });
 });
 

@@ -53,15 +53,6 @@ describe('a station that drops while somebody listens', () => {
     expect(lines).toEqual(['The station dropped: ended']);
   });
 
-  test('has a restart bridged', async () => {
-    const { drop, play, got } = await listening(awayUntil(6));
-    drop();
-    jest.advanceTimersByTime(10_000);
-    play('again');
-    jest.advanceTimersByTime(500);
-    expect([got.text, got.ended]).toEqual(['on air on air again', false]);
-  });
-
   test('and comes back without titles plays nothing that has a name', async () => {
     const { drop, last, hub } = await listening(goesOnAir);
     last().listener.title('A song');

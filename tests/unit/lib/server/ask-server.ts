@@ -1,7 +1,7 @@
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Got = { status: number; headers: Record<string, string>; text: string };
+export type Got = { status: number; headers: Record<string, string>; body: Buffer; text: string };
 
 export type Asking = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -14,10 +14,9 @@ export function askServer(
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
-      let text = '';
-      for await (const piece of response) text += String(piece);
       const got = response.headers as Record<string, string>;
-      resolve({ status: response.statusCode ?? 0, headers: got, text });
+      const whole = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: got, body: whole, text: String(whole) });
     })
       .on('error', reject)
       .end(body);

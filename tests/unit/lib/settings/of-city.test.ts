@@ -77,15 +77,6 @@ describe('the address of one city', () => {
       );
     },
   );
-
-  test.each(['https://news.example/a', 'https://news.example/?a', 'https://news.example/#a', '{host}'])(
-    'is not %s',
-    (given) => {
-      expect(() => siteUrl({ SITE_URL: given }, 3000, undefined)).toThrow(
-        `SITE_URL=${given} cannot be used: it takes the public origin as http(s)://host, without a path.`,
-      );
-    },
-  );
 });
 
 describe('the city that is served', () => {

@@ -90,7 +90,11 @@ describe('a wrong value is told in one sentence with the variable, the value and
     ['TRUSTED_PROXIES', ['all', '11'], 'a whole number from 0 to 10'],
     ['FEED_REFRESH_SECONDS', ['0', '5m', '86401'], 'a whole number from 1 to 86400'],
     ['HOST', ['a b'], 'an address of this machine, such as 127.0.0.1'],
-    ['SITE_URL', ['news.example', 'https://a.example/b', 'ftp://a.example'], ofSite],
+    [
+      'SITE_URL',
+      ['news.example', 'https://a.example/b', 'https://a.example/?b', 'https://a.example/#b', '{host}'],
+      ofSite,
+    ],
     ['CITY', ['atlantis'], 'the name of a folder with a city.yaml in CITIES_DIR (anaheim)'],
     ['FEEDS', ['demo'], 'sample, live, or an http(s) address with {section} in it'],
     ['RADIO_PORTS', ['65536', '0', '08076', '8076,', '8076,x', '80.5', '-1'], ofPorts],

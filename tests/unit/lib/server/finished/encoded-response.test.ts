@@ -1,5 +1,4 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -9,6 +8,7 @@ import {
   sendResponse,
 } from '@/lib/server/finished/encoded-response';
 import type { SiteResponse } from '@/lib/server/response';
+import { askServer } from '../ask-server';
 
 const words = 'The news of the town, from the people and places that make it. '.repeat(300);
 const answer = (more: Record<string, string> = {}, body = words, status = 200): SiteResponse => ({
@@ -26,21 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-type Got = { status: number; headers: Record<string, string>; body: Buffer };
-
-function ask(headers: Record<string, string> = {}, method = 'GET', path = '/'): Promise<Got> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
-      const pieces: Buffer[] = [];
-      for await (const piece of response) pieces.push(piece);
-      const got = response.headers as Record<string, string>;
-      resolve({ status: response.statusCode ?? 0, headers: got, body: Buffer.concat(pieces) });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (headers: Record<string, string> = {}, method = 'GET', path = '/') =>
+  askServer(server, path, { method, headers });
 const asked = (coding: string) => ask({ 'Accept-Encoding': coding });
 
 describe('a page goes out', () => {

@@ -2,53 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { knownAddress, pageNumber, readRequest, readTarget } from '@/lib/server/requests/read-request';
 
-describe('what is broken gets a 400', () => {
-  test.each([
-    '/%',
-    '/%f',
-    '/%zz',
-    '/%ff',
-    '/%E0%A4%A',
-    '/%c0%af',
-    '/%ED%A0%80',
-    '/blog/%ff',
-    '/events/%ff/calendar.ics',
-    '/_next/static/%ff',
-    '/%00',
-    '/blog/a%00.md',
-    '/blog%0d%0aSet-Cookie:a=b',
-    '/news%0a',
-    '/blog%09',
-    '/blog%7f',
-    '/blog%c2%85',
-    '/blog%e2%80%a8',
-    '/..',
-    '/../etc/passwd',
-    '/blog/../../etc/passwd',
-    '/%2e%2e/etc/passwd',
-    '/.%2e/etc/passwd',
-    '/..%2f..%2fetc/passwd',
-    '/..%5c..%5cwindows',
-    '/_next/static/..%2f..%2fpackage.json',
-    '/./blog',
-    '/%2e',
-    '/.//evil.example',
-    '//evil.example/%2e%2e',
-    '*',
-    'blog',
-    '',
-    'ftp://evil.example/',
-    'javascript:alert(1)',
-    'evil.example:443',
-    'http:///blog',
-    'http://u:p@evil.example/blog',
-    '/#',
-    '/faq#top',
-    '/?a=1#?_rsc=1',
-    'http://evil.example#a',
-  ])('%j', (target) => {
-    expect(readTarget(target)).toEqual({ status: 400 });
-  });
+test.each([
+  ...['/%', '/%f', '/%zz', '/%ff', '/%E0%A4%A', '/%c0%af', '/%ED%A0%80', '/blog/%ff'],
+  ...['/events/%ff/calendar.ics', '/_next/static/%ff', '/%00', '/blog/a%00.md'],
+  ...['/blog%0d%0aSet-Cookie:a=b', '/news%0a', '/blog%09', '/blog%7f', '/blog%c2%85', '/blog%e2%80%a8'],
+  ...['/..', '/../etc/passwd', '/blog/../../etc/passwd', '/%2e%2e/etc/passwd', '/.%2e/etc/passwd'],
+  ...['/..%2f..%2fetc/passwd', '/..%5c..%5cwindows', '/_next/static/..%2f..%2fpackage.json', '/./blog'],
+  ...['/%2e', '/.//evil.example', '//evil.example/%2e%2e', '*', 'blog', '', 'ftp://evil.example/'],
+  ...['javascript:alert(1)', 'evil.example:443', 'http:///blog', 'http://u:p@evil.example/blog', '/#'],
+  ...['/faq#top', '/?a=1#?_rsc=1', 'http://evil.example#a'],
+])('what is broken gets a 400: %j', (target) => {
+  expect(readTarget(target)).toEqual({ status: 400 });
 });
 
 describe('what is too long gets a 414', () => {
@@ -114,21 +78,11 @@ function asked(url: string, headers: Record<string, string> = {}, method = 'GET'
   } as IncomingMessage);
 }
 
-describe('only reading is served', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'M-SEARCH'])(
-    '%s is refused',
-    (method) => {
-      expect(asked('/', {}, method)).toEqual({ status: 405 });
-    },
-  );
+const methods = 'POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE QUERY M-SEARCH';
 
-  test.each(['GET', 'HEAD'])('%s is not', (method) => {
-    expect(asked('/', {}, method)).toMatchObject({ path: '/' });
-  });
-});
-
-test('a broken address is refused', () => {
-  expect(asked('/%ff')).toEqual({ status: 400 });
+test.each(methods.split(' '))('only reading is served: %s is refused', (method) => {
+  expect(asked('/', {}, method)).toEqual({ status: 405 });
+  for (const read of ['GET', 'HEAD']) expect(asked('/', {}, read)).toMatchObject({ path: '/' });
 });
 
 test.each(['city.example', 'other.example'])(
@@ -177,7 +131,6 @@ describe('a page is asked for without what it does not know', () => {
     ['/blog', 'token=evil&page=2&page=evil', '/blog?page=2'],
     ['/blog', 'page=evil', '/blog?page=0'],
     ['/blog', 'page=2%0d%0aevil', '/blog?page=0'],
-    ['/blog', 'page=0000002', '/blog?page=0'],
     ['/rss.xml', 'a=b', '/rss.xml'],
     ['/api/ad-frame', 'a=b', '/api/ad-frame'],
     ['/faq', '_rsc=evil', '/faq'],
@@ -200,11 +153,8 @@ test.each([
 test.each([
   ['page=2', 2],
   ['a=b&page=12', 12],
-  ['page=0', 0],
-  ['page=-1', 0],
-  ['page=2.5', 0],
-  ['page', 0],
   ['p%61ge=3', 3],
+  ...['page=0', 'page=-1', 'page=2.5', 'page', 'page=0000002'].map((query) => [query, 0] as const),
   ['', undefined],
   ['PAGE=2', undefined],
 ])('%j asks for page %p of the list of posts', (query, number) => {
