@@ -27,11 +27,10 @@ export class Hub {
         this.#listeners.heard();
       },
       title: (title) => this.#play(title),
-      gone: () => {
+      closed: () => {
         this.#listeners.endAll();
         this.#forget();
       },
-      closed: () => this.#forget(),
       log: (what, away) => {
         this.#failure = away?.reason;
         log(`The station ${what}`, away && { ...away });

@@ -16,9 +16,7 @@ const longestGapMs = 10_000;
 type LineEvents = {
   audio: (bytes: Buffer) => void;
   title: (title: string | null) => void;
-  /** The station is away for good, or came back as something else: whoever still listens is to be told the end. */
-  gone: () => void;
-  /** The line was closed because nobody listens. */
+  /** Nobody listens, or the station is away for good: whoever still listens is to be told the end. */
   closed: () => void;
   log: (what: string, away?: Away) => void;
 };
@@ -181,7 +179,7 @@ export class StationLine {
   #giveUp(away: Away): void {
     this.close();
     this.#logOnce('is away', away);
-    this.#events.gone();
+    this.#events.closed();
   }
 
   #startLinger(): void {

@@ -1,5 +1,20 @@
-import { triesAfterDrop } from './phase-timer';
 import { type PlayerEvent, type PlayerState, playerErrors } from './player-state';
+
+/** Seconds. */
+const waits = [1, 2, 4, 8];
+/** A listener who has just pressed play sees the error sooner. */
+const waitsAtStart = 2;
+/** ms; a phone that changes its network gets no error, only silence. */
+const silenceLimit = 15_000;
+const steadyAfter = 10_000;
+
+/** What happens by itself after so many ms, if anything. */
+export function phaseTimer({ phase, drops }: PlayerState): { after: number; event: PlayerEvent } | undefined {
+  if (phase === 'starting') return { after: silenceLimit, event: { kind: 'dropped' } };
+  if (phase === 'retrying') return { after: (waits[drops - 1] ?? 1) * 1000, event: { kind: 'retry' } };
+  if (phase === 'playing' && drops > 0) return { after: steadyAfter, event: { kind: 'steady' } };
+  return undefined;
+}
 
 function play(state: PlayerState): PlayerState {
   if (state.phase === 'starting' || state.phase === 'playing') return state;
@@ -14,7 +29,7 @@ function stop(state: PlayerState): PlayerState {
 function dropped(state: PlayerState): PlayerState {
   if (state.phase === 'retrying') return state;
   const wanted = state.phase !== 'paused';
-  if (wanted && state.drops < triesAfterDrop(state.heard))
+  if (wanted && state.drops < (state.heard ? waits.length : waitsAtStart))
     return { ...state, phase: 'retrying', drops: state.drops + 1 };
   return { ...stop(state), error: playerErrors.unavailable };
 }

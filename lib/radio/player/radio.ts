@@ -1,6 +1,5 @@
 import { takeMediaKeys, tellSystem } from './media-session';
-import { phaseTimer } from './phase-timer';
-import { nextState } from './player-reducer';
+import { nextState, phaseTimer } from './player-reducer';
 import type { PlayerEvent, PlayerState } from './player-state';
 import { connect, disconnect, meaningOf, meaningOfRefusal, soundEvents, stateOfNative } from './sound';
 import type { Station } from './stream-addresses';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextState } from '@/lib/radio/player/player-reducer';
+import { nextState, phaseTimer } from '@/lib/radio/player/player-reducer';
 import { atRest, type PlayerEvent, type PlayerState } from '@/lib/radio/player/player-state';
 
 const refused = 'Unable to start playback. Please try again.';
@@ -124,4 +124,27 @@ describe('a station that stays away', () => {
     const again = nextState(nextState(failing(playing).last, { kind: 'play' }), { kind: 'playing' });
     expect(failing(again).tries).toBe(4);
   });
+});
+
+test('nothing happens by itself while paused, nor while it simply plays', () => {
+  expect(phaseTimer(atRest)).toBeUndefined();
+  expect(phaseTimer({ ...atRest, phase: 'playing' })).toBeUndefined();
+});
+
+test('a connection without sound for 15 s counts as lost', () => {
+  expect(phaseTimer({ ...atRest, phase: 'starting' })).toEqual({ after: 15_000, event: { kind: 'dropped' } });
+});
+
+test.each([
+  [1, 1000],
+  [2, 2000],
+  [3, 4000],
+  [4, 8000],
+])('after drop %d the next try waits %d ms', (drops, after) => {
+  expect(phaseTimer({ ...atRest, phase: 'retrying', drops })).toEqual({ after, event: { kind: 'retry' } });
+});
+
+test('10 s of sound forget the drops before', () => {
+  const state = { ...atRest, phase: 'playing', drops: 2 } as const;
+  expect(phaseTimer(state)).toEqual({ after: 10_000, event: { kind: 'steady' } });
 });
