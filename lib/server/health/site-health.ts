@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { Cache } from '@/lib/base/cache';
 import { blogHealth, readFolderPosts, unreadablePosts } from '@/lib/blog/blog-store';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { calendarHealth } from '@/lib/events/event-store';
@@ -70,33 +70,31 @@ async function commonHealth({ isDegraded, city, now, uptimeMs }: Told) {
   };
 }
 
-/** What is left out because its day is past changes by itself. */
-const leftOutKnown = new LRUCache<string, ReadonlyMap<string, LeftOut>>({ max: mostNamed, ttl: 60_000 });
+/** ms. What is left out because its day is past changes by itself. */
+const leftOutFor = 60_000;
+const leftOutKnown = new Cache<ReadonlyMap<string, LeftOut>>({ max: mostNamed, lifeOf: () => leftOutFor });
 
 /** Of the city in hand, counted again when its news changes: a look at the health is to cost next to nothing. */
-function leftOutHere(records: readonly FeedRecord[], now: number): ReadonlyMap<string, LeftOut> {
+function leftOutHere(records: readonly FeedRecord[], now: number): Promise<ReadonlyMap<string, LeftOut>> {
   const city = thisCity();
-  const name = `${city.key} ${newsChangedAt(city.key)}`;
-  const known = leftOutKnown.get(name);
-  if (known) return known;
-  const shown = records.filter((record) => isShowable(record, now));
-  const itemsOf = new Map(shown.map(({ url, items }) => [url, items]));
-  const lists = sections.map(({ feedKey }) => ({
-    feedKey,
-    feeds: feedSources(feedKey, settings().feeds, city).flatMap((source) => {
-      const items = itemsOf.get(source.url);
-      return items ? [{ source, items }] : [];
-    }),
-  }));
-  const leftOut = leftOutOf(lists, city, listPlace(now, city));
-  leftOutKnown.set(name, leftOut);
-  return leftOut;
+  return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
+    const shown = records.filter((record) => isShowable(record, now));
+    const itemsOf = new Map(shown.map(({ url, items }) => [url, items]));
+    const lists = sections.map(({ feedKey }) => ({
+      feedKey,
+      feeds: feedSources(feedKey, settings().feeds, city).flatMap((source) => {
+        const items = itemsOf.get(source.url);
+        return items ? [{ source, items }] : [];
+      }),
+    }));
+    return leftOutOf(lists, city, listPlace(now, city));
+  });
 }
 
 /** Of the city in hand, with every source of its own. */
 export async function siteHealth(now: number, uptimeMs: number) {
   const records = recordsHere();
-  const news = healthReport(records, now, leftOutHere(records, now));
+  const news = healthReport(records, now, await leftOutHere(records, now));
   await readFolderPosts();
   const blog = blogHealth(now);
   const isDegraded = news.status === 'degraded' || (blog.source === 'functions host' && blog.failing > 0);
