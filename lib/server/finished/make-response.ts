@@ -4,7 +4,7 @@ import { makerOf } from '@/lib/server/cities/city-of-host';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import type { AskFramework, Question } from '@/lib/server/framework/ask-framework';
 import { refusedResponse } from '@/lib/server/plain-page';
-import { pathOf, type SiteResponse, withHeaders, withPlainVary } from '@/lib/server/response';
+import { pathOf, type SiteResponse, withHeaders } from '@/lib/server/response';
 import { withInlineScript, withOwnScript } from '@/lib/server/scripts/page-scripts';
 
 /** Pages in shared caches: half a minute, ten more while a new copy is fetched, a day while the site is away. */
@@ -25,8 +25,7 @@ function controlFor(status: number): Record<string, string> {
  * place of the framework's, and how long shared caches may keep it. What a route handler made stays as it is, but for a
  * 404.
  */
-export function finishResponse(rendered: SiteResponse): SiteResponse {
-  const made = withPlainVary(rendered);
+export function finishResponse(made: SiteResponse): SiteResponse {
   const type = made.headers['content-type'] ?? '';
   if (type.startsWith('text/x-component')) return withHeaders(made, controlFor(made.status));
   if (!type.startsWith('text/html')) return made.status === 404 ? withHeaders(made, controlFor(404)) : made;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { duplexPair } from 'node:stream';
-import type { SiteResponse } from '@/lib/server/response';
+import { type SiteResponse, withPlainVary } from '@/lib/server/response';
 
 export type Question = { url: string; headers: Record<string, string> };
 
@@ -16,7 +16,7 @@ async function whole(response: IncomingMessage): Promise<SiteResponse> {
   const told = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name));
   const body = Buffer.concat(await response.toArray());
   const headers = Object.fromEntries(told.map(([name, value]) => [name, [value].flat().join(', ')]));
-  return { status: response.statusCode ?? 500, headers, body };
+  return withPlainVary({ status: response.statusCode ?? 500, headers, body });
 }
 
 /** Nothing is sent of a response that breaks off. */

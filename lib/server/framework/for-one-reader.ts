@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { type AskFramework, ofOurs } from '@/lib/server/framework/ask-framework';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
-import { type SiteResponse, withPlainVary } from '@/lib/server/response';
+import type { SiteResponse } from '@/lib/server/response';
 
 /** What such a response depends on: the formats that a browser shows, its privacy signal, and what it has already. */
 const passedOn = ['accept', 'sec-gpc', 'if-none-match'];
@@ -23,7 +23,7 @@ export async function responseForReader(
   const said = passedOn.flatMap((name) => (theirs[name] === undefined ? [] : [[name, String(theirs[name])]]));
   const headers = { ...Object.fromEntries(said), host };
   // Also for a HEAD, whose response has the headers of a GET's, its length too: sendResponse leaves out the body.
-  const made = withPlainVary(await ask({ url: path, headers }));
+  const made = await ask({ url: path, headers });
   // Browsers overwrite stored headers with those of a 304.
   return made.status === 304 ? made : { ...made, headers: protection.protect(path, made.headers) };
 }

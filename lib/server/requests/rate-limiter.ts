@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/base/log';
@@ -9,9 +10,8 @@ function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  // Not the short forms that ipaddr.js accepts too.
-  if (!/:|^\d+\.\d+\.\d+\.\d+$/.test(bare) || !ipaddr.isValid(bare)) return undefined;
-  return ipaddr.process(bare);
+  // ipaddr.js alone would take short forms too.
+  return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
 }
 
 /**

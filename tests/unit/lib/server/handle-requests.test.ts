@@ -37,7 +37,6 @@ async function ask(question: Question) {
     'content-type': question.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
     'cache-control': at === '/search' ? 'private, no-cache' : 'public, max-age=0, s-maxage=30',
     'x-nextjs-cache': 'HIT',
-    vary: 'rsc, next-router-state-tree',
   };
   return {
     status: statuses[at] ?? 200,

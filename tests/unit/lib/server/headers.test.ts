@@ -34,7 +34,9 @@ describe('the policy of a page', () => {
   });
 
   test('a site without https is not sent to where nobody answers', () => {
-    expect(pagePolicy({ ...site, secure: false })).not.toContain('upgrade-insecure-requests');
+    const plain = protection({ ...site, secure: false }).protect('/', page);
+    expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(plain).not.toHaveProperty('strict-transport-security');
     expect(pagePolicy(site)).toMatch(/; upgrade-insecure-requests$/);
   });
 
@@ -98,11 +100,6 @@ test.each([
   ['/rss.xml', { 'access-control-allow-origin': 'https://a.example' }, 'same-origin'],
 ])('%s with %j is for %s readers', (path, headers, policy) => {
   expect(protect(path, headers as Record<string, string>)['cross-origin-resource-policy']).toBe(policy);
-});
-
-test('only a site with https asks for https from now on', () => {
-  const plain = protection({ ...site, secure: false });
-  expect(plain.protect('/', page)).not.toHaveProperty('strict-transport-security');
 });
 
 test('what the response says itself stays', () => {

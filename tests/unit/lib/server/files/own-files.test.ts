@@ -64,10 +64,6 @@ test('a file for machines may be read by any origin, and no other', async () => 
   expect((await codingsOf('/a.png')).identity.head).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('what is compressed by nature is sent as it is', async () => {
-  expect(Object.keys(await codingsOf('/a.png'))).toEqual(['identity']);
-});
-
 test.each([
   '/_next/static/chunks/b.js',
   '/_next/static/media/worker.ts',

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
@@ -156,13 +156,11 @@ test('a page is dated after what it waits for has come, which so does not outdat
   expect(asked).toHaveLength(1);
 });
 
-describe('a page that can no longer be made', () => {
-  test('is given once more to the reader who comes, and no longer', async () => {
-    answers = [{}, new Error('there is no such city')];
-    await get();
-    now += 60_001;
-    expect(await get()).toBe('made 1');
-    await setImmediate();
-    await expect(get()).rejects.toThrow('there is no such city');
-  });
+test('a page that can no longer be made is given once more to the reader who comes, and no longer', async () => {
+  answers = [{}, new Error('there is no such city')];
+  await get();
+  now += 60_001;
+  expect(await get()).toBe('made 1');
+  await setImmediate();
+  await expect(get()).rejects.toThrow('there is no such city');
 });

@@ -9,13 +9,13 @@ const ask = (handle: RequestListener) =>
 
 test('the framework sees what it is asked, and what it would have sent is a value', async () => {
   const { status, headers, body } = await ask((request, response) => {
-    response.writeHead(201, { 'Content-Type': ['text/plain'], 'X-Two': ['a', 'b'] });
+    response.writeHead(201, { 'Content-Type': ['text/plain'], 'X-Two': ['a', 'b'], Vary: 'RSC, Accept' });
     response.write('asked ');
     response.end(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
   });
   expect({ status, headers }).toEqual({
     status: 201,
-    headers: { 'content-type': 'text/plain', 'x-two': 'a, b' },
+    headers: { 'content-type': 'text/plain', 'x-two': 'a, b', vary: 'Accept' },
   });
   expect(String(body)).toBe(
     'asked GET /faq {"host":"a.example","user-agent":"local-news","connection":"close"}',

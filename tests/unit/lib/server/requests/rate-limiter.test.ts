@@ -117,15 +117,13 @@ describe.each(['stream', 'stream-titles'] as const)('of %s', (route) => {
   });
 });
 
-describe('the log', () => {
-  test('tells once a minute how many were turned away, and not whom', () => {
-    const limiter = new RateLimiter();
-    search(limiter, burst + 10, '203.0.113.5');
-    expect(lines).toEqual([expect.stringContaining('turned away route=search count=1')]);
-    search(limiter, 10 * burst, '203.0.113.5', start + 59_999);
-    expect(lines).toHaveLength(1);
-    search(limiter, 10 * burst, '203.0.113.5', start + 60_000);
-    expect(lines).toHaveLength(2);
-    expect(lines.join()).not.toContain('203.0.113.5');
-  });
+test('the log tells once a minute how many were turned away, and not whom', () => {
+  const limiter = new RateLimiter();
+  search(limiter, burst + 10, '203.0.113.5');
+  expect(lines).toEqual([expect.stringContaining('turned away route=search count=1')]);
+  search(limiter, 10 * burst, '203.0.113.5', start + 59_999);
+  expect(lines).toHaveLength(1);
+  search(limiter, 10 * burst, '203.0.113.5', start + 60_000);
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toContain('203.0.113.5');
 });
