@@ -86,9 +86,9 @@ export function keepBlogFresh(): void {
   setInterval(() => publishDue(Date.now()), betweenLooks).unref();
   if (!settings().blogApi) return;
   const begun = performance.now();
-  startRefresher({
-    look: () =>
+  startRefresher(
+    () =>
       blogsDue(performance.now() - begun).flatMap(({ refreshList }) => (refreshList ? [refreshList()] : [])),
     log,
-  });
+  );
 }

@@ -3,13 +3,8 @@ import { crc32 } from 'node:zlib';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { bugFacts, type Log } from '@/lib/base/log';
 
-export type Round = {
-  look: () => Iterable<Promise<void>>;
-  log: Log;
-};
-
 /** Looks once a second; returns the function that stops it. */
-export function startRefresher({ look, log }: Round): () => void {
+export function startRefresher(look: () => Iterable<Promise<void>>, log: Log): () => void {
   const round = () => {
     for (const refresh of look())
       refresh.catch((error: unknown) => log('error', 'a refresh broke', bugFacts(error)));

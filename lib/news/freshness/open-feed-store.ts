@@ -116,10 +116,10 @@ export function keepFeedsFresh(): void {
   const begun = performance.now();
   const isEdited = editWatch();
   let round = 0;
-  startRefresher({
-    look: () => dueRefreshes({ round: round++, sinceStart: performance.now() - begun, isEdited }),
+  startRefresher(
+    () => dueRefreshes({ round: round++, sinceStart: performance.now() - begun, isEdited }),
     log,
-  });
+  );
 }
 
 /**

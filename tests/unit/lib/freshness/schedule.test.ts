@@ -10,13 +10,10 @@ describe('looks for what is due', () => {
     const { log, lines } = listener();
     const events: string[] = [];
     const refreshes: Promise<void>[] = [];
-    const stop = startRefresher({
-      look: () => {
-        events.push('look');
-        return refreshes.splice(0);
-      },
-      log,
-    });
+    const stop = startRefresher(() => {
+      events.push('look');
+      return refreshes.splice(0);
+    }, log);
     return { stop, events, lines, refreshes };
   }
 
