@@ -18,9 +18,10 @@ import { type NewsItem, newsTime } from '@/lib/news/news-item';
 const agencies =
   /\((?:AP|CNN|AFP|NYT|CNA|TNS|UPI)\)|\b(?:Associated Press|Reuters|Agence France-Presse|Bloomberg News|City News Service|Tribune News Service|New York Times News Service)\b/;
 
-/** A wire story says so in its byline or its first words. */
-function isTakenOver({ author = '', description }: NewsItem): boolean {
-  return agencies.test(`${author} ${description.slice(0, 80)}`);
+/** A wire story says so in its byline, its first words or a dateline that was taken off. */
+function isTakenOver({ author = '', credits = [], description }: NewsItem): boolean {
+  const named = credits.map((name) => `(${name})`).join(' ');
+  return agencies.test(`${author} ${named} ${description.slice(0, 80)}`);
 }
 
 function ranks(item: NewsItem): number[] {

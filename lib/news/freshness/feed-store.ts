@@ -24,22 +24,7 @@ export type StoreDeps = {
 export type FeedStore = RevalidatingCache<FeedSource, FeedRecord>;
 
 function looksOf(record: FeedRecord): string {
-  const shown = record.items.map((item) => [
-    item.id,
-    item.title,
-    item.description,
-    item.link,
-    item.pubDate,
-    item.dayOnly,
-    item.author,
-    item.source,
-    item.image,
-    item.categories,
-    item.credits,
-    item.media,
-    item.declaredLanguage,
-    item.calendar,
-  ]);
+  const shown = record.items.map(({ firstSeen: _, dateSeen: __, ...item }) => item);
   return JSON.stringify(
     record.items.length > 0
       ? shown

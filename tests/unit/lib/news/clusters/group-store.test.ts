@@ -8,6 +8,7 @@ const plain = report('plain.example', 'A fire', '', { hour: 2 });
 const cases: [string, NewsItem, NewsItem][] = [
   ['the more local', report('near.example', 'A fire', '', { hour: 3, local: { reach: 'county' } }), plain],
   ['the original', plain, report('wire.example', 'A fire', '(AP) — A fire burned.', { hour: 1 })],
+  ['the original', plain, report('wire.example', 'A fire', 'A fire burned.', { hour: 1, credits: ['AP'] })],
   [
     'the earlier',
     plain,
