@@ -30,6 +30,7 @@ export type RecordPlace = {
   store: TextStore | undefined;
   /** The kind of records; the same in all instances and unique to this site. */
   name: string;
+  /** A monotonic clock in ms, as the times of records are. */
   now: () => number;
   log: Log;
 };

@@ -64,7 +64,7 @@ function createStore(now: Settings): FeedStore {
     store: sharedStore(),
     // No city has this name: what is read for one city alone differs from what is read for several.
     name: `${now.city ?? '*'}:news`,
-    now: Date.now,
+    now: monotonicNow,
     log,
   };
   return createFeedStore({
