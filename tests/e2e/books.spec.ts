@@ -114,7 +114,9 @@ test('book cover: on load failure replaced by /placeholder.svg, no retry', async
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('every cover is served as a drawing and kept for a day; an unknown one is 404', async ({ site }) => {
+test('every cover is served as a drawing and kept for half an hour; an unknown one is 404', async ({
+  site,
+}) => {
   const { html } = await site.get('/books');
   const covers = [...new Set(html.match(/\/books\/covers\/[a-z0-9-]+\.svg/g))];
   expect(covers).toHaveLength(50);
@@ -122,7 +124,7 @@ test('every cover is served as a drawing and kept for a day; an unknown one is 4
     const { status, headers } = await site.get(cover);
     expect.soft(status, cover).toBe(200);
     expect.soft(headers.get('content-type'), cover).toBe('image/svg+xml');
-    expect.soft(headers.get('cache-control'), cover).toContain('max-age=86400');
+    expect.soft(headers.get('cache-control'), cover).toContain('max-age=1800');
   }
   expect((await site.get('/books/covers/nothing.svg')).status).toBe(404);
 });
