@@ -56,9 +56,10 @@ function fromAfar(story: FrontStory): KickerWords {
   return ofSection('national-news');
 }
 
-/** The town of a local story, else its section. */
+/** Opinion is called that wherever it stands; else the town of a local story, or its section. */
 export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
+  if (item.kind === 'opinion') return ofSection('opinion');
   const reach = item.local?.reach;
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
   if (feedKey === 'local-news' && isAfar) return fromAfar(story);

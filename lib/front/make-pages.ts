@@ -4,7 +4,7 @@ import { byLanguage, byTime, localFirst, roundupsLast, storyTime } from '@/lib/f
 import { beyondOf, failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, pickTop, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
-import { nothingShown, type Shown, takeStories } from '@/lib/front/take-stories';
+import { nothingShown, type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
 import { maySell } from '@/lib/news/classify/story-kind';
 import type { FeedKey } from '@/lib/sections';
 
@@ -34,7 +34,7 @@ const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'he
 /** A wall of photos, or headlines where there are too few for one. */
 function wallOrList(stories: readonly FrontStory[], shown: Shown): Pick<FrontPage, 'wall' | 'more'> {
   // What reads like an ad stays in its section.
-  const suiting = stories.filter(({ item }) => !shown.has(item) && !maySell(item.title));
+  const suiting = stories.filter(({ item, feedKey }) => !shown.has(item) && !maySell(item, feedKey));
   const once = takeStories(suiting, suiting.length, nothingShown());
   const wall = takeStories(pickWall(once), once.length, shown);
   if (wall.length > 0) return { wall, more: [] };
@@ -44,7 +44,7 @@ function wallOrList(stories: readonly FrontStory[], shown: Shown): Pick<FrontPag
 
 /** Adds to a list what the page does not show yet, up to `most`. */
 function fill(list: FrontStory[], stories: readonly FrontStory[], most: number, shown: Shown): void {
-  list.push(...takeStories(stories, Math.max(0, most - list.length), shown));
+  list.push(...takeEvenly(stories, Math.max(0, most - list.length), shown));
 }
 
 /** No story is in two places: the top takes first, then each list in turn. What See All adds to the latest news comes last. */
@@ -59,10 +59,10 @@ export function frontPage(material: PageMaterial): FrontPage {
   const top = takeStories(pickTop([...stories, ...beyond], now, city.front ?? defaultWeights), 4, shown);
   const [lead, ...seconds] = top;
   const local = byTime(localStories(stories, material));
-  const nearby = takeStories(local, nearbySize(top), shown);
+  const nearby = takeEvenly(local, nearbySize(top), shown);
   const block = (feedKey: FeedKey) =>
-    takeStories(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
-  const latest = takeStories(local, fewestLatest, shown);
+    takeEvenly(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
+  const latest = takeEvenly(local, fewestLatest, shown);
   // On a quiet day the rest of the region and the state fills the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   fill(latest, around, fewestLatest, shown);
@@ -72,7 +72,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const inSpanish = takeStories(byTime(spanish), mostInSpanish, shown);
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   const wall = wallOrList(stories, shown);
-  const newest = roundupsLast(byTime(stories.filter(({ item }) => !maySell(item.title))));
+  const newest = roundupsLast(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
   for (const rest of [local, around, newest]) fill(latest, rest, mostInBlock, shown);
   return {
     ...(lead && { lead }),
@@ -96,10 +96,10 @@ export function localPage(material: PageMaterial): LocalPage {
   const shown = nothingShown();
   const local = localStories(stories, material);
   const [featured] = takeStories(rankStories(local, now, city.front ?? defaultWeights), 1, shown);
-  const latest = takeStories(byTime(local), mostInList, shown);
+  const latest = takeEvenly(byTime(local), mostInList, shown);
   const inSpanish = takeStories(byTime(localStories(foreign, material)), mostInSpanishOfLocal, shown);
   const block = (feedKey: FeedKey) =>
-    takeStories(roundupsLast(localFirst(of(feedKey), now)), mostInList, shown);
+    takeEvenly(roundupsLast(localFirst(of(feedKey), now)), mostInList, shown);
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
 }

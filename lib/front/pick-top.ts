@@ -5,36 +5,26 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 
 const hour = 60 * 60 * 1000;
 
-/** A story without a date counts as `freshHours` old. */
-export function ageInHours(
-  story: Pick<FrontStory, 'item'>,
-  now: number,
-  { freshHours }: FrontWeights,
-): number {
+/** A story without a date counts as just not fresh. */
+export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { freshFor }: FrontWeights): number {
   const time = storyTime(story);
-  return time === undefined ? freshHours.hours : Math.max(0, now - time) / hour;
+  return time === undefined ? freshFor.hours : Math.max(0, now - time) / hour;
 }
 
-/** A local source's story from elsewhere is no local news. */
-function sectionPoints({ item, feedKey }: FrontStory, { section }: FrontWeights): number {
-  const isAstray = item.local?.reach === 'state' || item.local?.reach === 'elsewhere';
-  return feedKey === 'local-news' && isAstray ? 0 : (section[feedKey]?.points ?? 0);
-}
-
-/** Age takes one point for every half-life: linear, so that two stories of one kind never change places. */
-export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
-  const { item } = story;
-  const { place, kind, outlet, excerpt, halfLife } = weights;
-  const half = (item.kind && halfLife[item.kind]) ?? halfLife.usual;
-  const others = Math.min(item.also?.length ?? 0, outlet.most);
+/** Log-odds that an editor would lead with it, by what it says and who else tells it. */
+function oddsOf({ item }: FrontStory, { outlet, newsroom }: FrontWeights): number {
+  const { prominence = 0, also = [], local } = item;
+  const others = Math.min(also.length, outlet.most);
   return (
-    place[item.local?.reach ?? 'elsewhere'].points +
-    sectionPoints(story, weights) +
-    ((item.kind && kind[item.kind]?.points) ?? 0) +
+    prominence +
     others * outlet.points +
-    (item.description ? excerpt.points : 0) -
-    ageInHours(story, now, weights) / half.hours
+    (local?.isOurs && local.reach === 'state' && !local.isGuessed ? newsroom.points : 0)
   );
+}
+
+/** Age takes from the odds evenly, so that two stories never change places. */
+export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
+  return oddsOf(story, weights) - ageInHours(story, now, weights) / weights.halfLife.hours;
 }
 
 /** Calendar entries are never among the news, whatever their section. */
@@ -42,18 +32,36 @@ export function isCalendarEntry({ item }: Pick<FrontStory, 'item'>): boolean {
   return item.calendar !== undefined || item.kind === 'calendar';
 }
 
-/** 3 is best; each step down is taken only where nothing is left above. */
-export function leadTier(story: FrontStory, now: number, weights: FrontWeights): 0 | 1 | 2 | 3 {
-  const { item, feedKey } = story;
-  const isNews = !(item.kind && weights.neverLead.includes(item.kind));
-  const isFresh = ageInHours(story, now, weights) < weights.freshHours.hours;
-  const isFirst = !weights.neverFirst.includes(feedKey);
-  if (isNews && isFresh && isFirst) return item.description ? 3 : 2;
-  return isNews && isFirst ? 1 : 0;
+const order = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
+
+/** 5 is the town; a neighbor's news comes after the nation's, and what no words place is the nation's. */
+function nearness({ item }: FrontStory): number {
+  const { reach = 'elsewhere', isNeighbor, isGuessed } = item.local ?? {};
+  if (isNeighbor) return 0;
+  return isGuessed && !isNear({ item }) ? 1 : order.length - order.indexOf(reach);
 }
 
-const storiesOnTop = 4;
-const fewestLocal = 2;
+function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean {
+  const isNews = !(item.kind && weights.neverLead.includes(item.kind));
+  return isNews && !weights.neverFirst.includes(feedKey);
+}
+
+function isLikely(story: FrontStory, weights: FrontWeights): boolean {
+  const chance = 1 / (1 + Math.exp(-oddsOf(story, weights)));
+  const reach = order[order.length - nearness(story)] ?? 'elsewhere';
+  return chance >= weights.leads[reach].from;
+}
+
+/**
+ * 2 and more can lead, the nearest first; 1 is of a kind that could but is old or unlikely, 0 is of no such kind. Each
+ * step down is taken only where nothing is left above.
+ */
+export function leadTier(story: FrontStory, now: number, weights: FrontWeights): number {
+  if (!mayLead(story, weights)) return 0;
+  const freshFor = isNear(story) ? weights.nearFor : weights.freshFor;
+  const isFresh = ageInHours(story, now, weights) < freshFor.hours;
+  return isFresh && isLikely(story, weights) ? 2 + nearness(story) : 1;
+}
 
 /** By tier, then points; equals by time and address, never by chance. */
 export function rankStories(
@@ -79,50 +87,23 @@ export function rankStories(
     .map(({ story }) => story);
 }
 
-function addBest(top: readonly FrontStory[], stories: readonly FrontStory[], most: number): FrontStory[] {
-  const all = [...top];
-  for (const story of stories) {
-    if (all.length >= most) break;
-    if (!all.some(({ item }) => item.source === story.item.source)) all.push(story);
-  }
-  return all;
-}
+const storiesOnTop = 4;
+const mostOfOneOutlet = 2;
 
-function isOfLocalNews({ feedKey, item }: FrontStory): boolean {
-  const reach = item.local?.reach;
-  return feedKey === 'local-news' && reach !== 'state' && reach !== 'elsewhere';
-}
-
-/** Where Local News has none, local is what is near. */
-function localAmong(stories: readonly FrontStory[]): (story: FrontStory) => boolean {
-  return stories.some(({ feedKey }) => feedKey === 'local-news') ? isOfLocalNews : isNear;
-}
-
-/** Two days: no place is reserved for an older story. */
-function isRecent(story: FrontStory, now: number, weights: FrontWeights): boolean {
-  return ageInHours(story, now, weights) < 2 * weights.freshHours.hours;
-}
-
-/** What a paper with few sources has besides: the best of them again. */
-function filled(top: readonly FrontStory[], ranked: readonly FrontStory[]): FrontStory[] {
-  return [...top, ...ranked.filter((story) => !top.includes(story))].slice(0, storiesOnTop);
-}
-
-/** No two from one source while there are others; two of the four local while there are any of two days, one from another section. */
+/** The best four, at most two of one outlet while there are others. */
 export function pickTop(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
   const ranked = rankStories(
     stories.filter((story) => !isCalendarEntry(story)),
     now,
     weights,
   );
-  const isLocal = localAmong(ranked);
-  const local = addBest(
-    [],
-    ranked.filter((story) => isLocal(story) && isRecent(story, now, weights)),
-    fewestLocal,
-  );
-  const other = ranked.filter((story) => !isLocal(story)).slice(0, 1);
-  const reserved = addBest(local, other, storiesOnTop);
-  const top = new Set(filled(addBest(reserved, ranked, storiesOnTop), ranked));
+  const counts = new Map<string, number>();
+  const fits = ({ item: { source } }: FrontStory) => {
+    counts.set(source, (counts.get(source) ?? 0) + 1);
+    return (counts.get(source) ?? 0) <= mostOfOneOutlet;
+  };
+  const first = ranked.filter(fits).slice(0, storiesOnTop);
+  const rest = ranked.filter((story) => !first.includes(story));
+  const top = new Set([...first, ...rest].slice(0, storiesOnTop));
   return ranked.filter((story) => top.has(story));
 }

@@ -50,3 +50,16 @@ export function takeStories(stories: readonly FrontStory[], most: number, shown:
   }
   return taken;
 }
+
+/** As takeStories, in the given order, and no outlet has over a third while others have news. */
+export function takeEvenly(stories: readonly FrontStory[], most: number, shown: Shown): FrontStory[] {
+  const counts = new Map<string, number>();
+  const isEven = ({ item }: FrontStory) => {
+    if (shown.has(item)) return false;
+    counts.set(item.source, (counts.get(item.source) ?? 0) + 1);
+    return (counts.get(item.source) ?? 0) <= Math.ceil(most / 3);
+  };
+  const first = takeStories(stories.filter(isEven), most, shown);
+  const taken = new Set([...first, ...takeStories(stories, most - first.length, shown)]);
+  return stories.filter((story) => taken.has(story));
+}

@@ -18,6 +18,18 @@ export type CalendarFields = {
 /** Another outlet's report of the same event. */
 export type AlsoIn = { source: string; link: string; language?: string };
 
+/**
+ * `isNeighbor`: of one town of the region. `isGuessed`: by what its source covers, no words name it. `isOurs`: told by a
+ * source of the area, whose editors found it worth telling here.
+ */
+export type Place = {
+  reach: Reach;
+  town?: string;
+  isNeighbor?: true;
+  isGuessed?: true;
+  isOurs?: true;
+};
+
 export type NewsItem = {
   /** Stable within its feed: guid, else link, else a hash (quirk 18). */
   id: string;
@@ -54,9 +66,11 @@ export type NewsItem = {
   /** When a new title that came with a later date was first seen (quirk 46). */
   wordsSeen?: Date;
   /** The town of a story from farther off only in local news. */
-  local?: { reach: Reach; town?: string };
+  local?: Place;
   /** Set when a section is read, as are the fields below. */
   kind?: StoryKind;
+  /** The log-odds that an editor would lead a front page with it. */
+  prominence?: number;
   /** BCP 47, of title and description, where it is not the site's. */
   language?: string;
   /** Its group of reports of one event. */
@@ -76,7 +90,16 @@ export function outletLanguage({
 /** Before the store knows when it was first seen. */
 export type ParsedItem = Omit<
   NewsItem,
-  'firstSeen' | 'dateSeen' | 'wordsSeen' | 'event' | 'local' | 'kind' | 'language' | 'story' | 'also'
+  | 'firstSeen'
+  | 'dateSeen'
+  | 'wordsSeen'
+  | 'event'
+  | 'local'
+  | 'kind'
+  | 'prominence'
+  | 'language'
+  | 'story'
+  | 'also'
 >;
 
 type Dates = Pick<NewsItem, 'pubDate' | 'firstSeen' | 'dateSeen' | 'wordsSeen'>;

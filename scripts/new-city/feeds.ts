@@ -96,10 +96,10 @@ export function guessCovers({ url, feed }: FoundFeed, local: CityLocal): Covers 
   const isInHost = town.length > 4 && host.includes(town.replaceAll(' ', ''));
   const isTitle = ` ${placeKey(feed.title ?? '')} `.includes(` ${town} `);
   if (town && (isInHost || isTitle)) return 'town';
-  const readings = feed.items.map((item) => readPlace(item, local));
+  const readings = feed.items.map((item) => readPlace(item, local, 'region'));
   const near = readings.filter(({ isLocal }) => isLocal).length;
   const isNear = near >= fewest && near >= readings.length / 2;
-  return isNear || readings.every(({ reach }) => reach === 'elsewhere') ? 'county' : 'region';
+  return isNear || readings.every(({ reach, isGuessed }) => isGuessed || reach === 'elsewhere') ? 'county' : 'region';
 }
 
 /** A feed as the city lists it, and what was found in it for the terminal. */

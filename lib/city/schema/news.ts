@@ -73,24 +73,21 @@ export type StoryKind = z.infer<typeof storyKinds>;
 export const forSale = z.strictObject({ words: listOf(text).optional(), allow: listOf(text).optional() });
 export type ForSale = z.infer<typeof forSale>;
 
-const weight = z.strictObject({ points: z.number(), why: text });
+const hours = z.strictObject({ hours: z.number().positive(), why: text });
 
-const halfLife = z.strictObject({ hours: z.number().positive(), why: text });
-
-/** Points add up; one is worth one half-life of age. */
+/** What leads the front page (lib/front/pick-top.ts). */
 export const frontWeights = z.strictObject({
-  place: z.record(reach, weight),
-  section: z.partialRecord(feedKey, weight),
-  kind: z.partialRecord(storyKinds, weight),
-  /** Each other outlet with the same story, up to `most`. */
-  outlet: weight.extend({ most: z.number() }),
-  excerpt: weight,
-  halfLife: z.intersection(
-    z.object({ usual: halfLife }),
-    z.partialRecord(z.enum(['usual', ...storyKinds.options]), halfLife),
-  ),
-  /** Older stories are on top only where nothing younger can be. */
-  freshHours: halfLife,
+  /** From which chance on, that an editor would lead with it, a story may: by where it plays. */
+  leads: z.record(reach, z.strictObject({ from: z.number().min(0).max(1), why: text })),
+  /** Points for each other outlet with the same story, up to `most`. */
+  outlet: z.strictObject({ points: z.number(), most: z.number(), why: text }),
+  /** Points for what a source of the area tells of the state or the nation. */
+  newsroom: z.strictObject({ points: z.number(), why: text }),
+  /** Age takes one point in this time: the odds fall to a third. */
+  halfLife: hours,
+  /** Older stories are on top only where nothing younger can be; of the town and the county `nearFor`. */
+  freshFor: hours,
+  nearFor: hours,
   /** Never on top while another section has a fresh story. */
   neverFirst: listOf(feedKey),
   /** Never on top while a story of another kind can be. */

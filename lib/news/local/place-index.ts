@@ -27,6 +27,29 @@ export const doubtfulCodes: ReadonlySet<string> = new Set(
 /** Also a degree, which people have after a comma: it counts after a place of ours alone. */
 export const degrees: ReadonlySet<string> = new Set(['MD']);
 
+const provinces =
+  'Alberta;British Columbia;B.C.;Manitoba;New Brunswick;Newfoundland;Nova Scotia;Quebec;Saskatchewan'.split(
+    ';',
+  );
+
+/** Of all codes that name one; a code that names none is undefined. */
+function countryNames(): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  return codes.flatMap((code) => (code === 'US' ? [] : (names.of(code) ?? [])));
+}
+
+/** After a place of ours and a comma: `Anaheim, Saskatchewan`. */
+const foreign = [...provinces, ...countryNames()].map(
+  (name): Entry => ({
+    words: placeWords(name),
+    meaning: { kind: 'state' },
+    written: new RegExp(`,\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u'),
+    besideOurs: true,
+  }),
+);
+
 type Meaning =
   | { kind: 'place'; reach: Near; town?: string; unsure: boolean; takesIn: boolean }
   | { kind: 'state' }
@@ -85,7 +108,7 @@ function entriesOf({ places, takesIn, notPlaces, isAbroad }: CityLocal): Entry[]
     .map((names) => (isAbroad ? names.slice(0, 1) : names))
     .filter((names) => !names.some(isKnown))
     .flat();
-  return [...near, ...others, ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' }))];
+  return [...near, ...others, ...foreign, ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' }))];
 }
 
 const indexes = new WeakMap<CityLocal, PlaceIndex>();

@@ -3,8 +3,8 @@ import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { placeIndex } from '@/lib/news/local/place-index';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** `isLocal`: it belongs on the local pages. */
-export type PlaceReading = { reach: Reach; town?: string; isLocal: boolean };
+/** `isLocal`: it belongs on the local pages. `isGuessed`: no words name the place, only what its source covers. */
+export type PlaceReading = { reach: Reach; town?: string; isLocal: boolean; isGuessed?: true };
 
 /** From near to far. */
 export const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
@@ -25,8 +25,8 @@ function isNear({ reach }: FoundPlace): boolean {
   return reach === 'town' || reach === 'county';
 }
 
-/** Title first. Categories count for town and county only: Hollywood may be the subject, not the place. */
-function placesOf(item: Texts, local: CityLocal) {
+/** The title first. Categories, a dateline's place among them, count for town and county only: Hollywood may be the subject. */
+function subjectOf(item: Texts, local: CityLocal) {
   const index = placeIndex(local);
   const { folders, words } = partsOf(item.link);
   const byAddress = local.addressParts
@@ -35,33 +35,45 @@ function placesOf(item: Texts, local: CityLocal) {
   const title = findPlaces(item.title, index);
   const categories = item.categories ?? [item.category ?? ''];
   return {
-    near: [
+    places: [
       ...byAddress,
       ...title.near,
       ...findPlaces(words, index).near,
       ...categories.flatMap((name) => findPlaces(name, index).near).filter(isNear),
-      ...findPlaces(item.description, index).near,
     ],
     otherStates: title.otherStates,
   };
 }
 
-/** `covers`: of its source. A town's or county's stories are local, unless their words name another state only. */
+/** Mentioned in the text alone, a place narrows what a source of the area has under a title that names none farther off. */
+function mentionsOf(item: Texts, local: CityLocal, { places, otherStates }: ReturnType<typeof subjectOf>) {
+  if (otherStates > 0 || places.some(({ reach, takesIn }) => reach === 'region' && !takesIn)) return [];
+  return findPlaces(item.description, placeIndex(local)).near.filter(({ reach }) => reach !== 'state');
+}
+
+/** `covers`: of its source. A town's or county's stories are local, unless their words name another place only. */
 export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceReading {
   const nature = covers === 'elsewhere' ? undefined : covers;
-  const { near, otherStates } = placesOf(item, local);
+  const subject = subjectOf(item, local);
+  const near = [...subject.places, ...(nature ? mentionsOf(item, local, subject) : [])];
   const sure = near.filter(({ unsure }) => !unsure);
   const isAround = nature !== undefined || sure.some(({ reach }) => reach !== 'state');
   const places = isAround ? near : sure;
   const isHome = nature === 'town' || nature === 'county';
   // A regional source also carries wire stories: without a place name, they are not the region's.
   const byNature = isHome ? nature : nature && 'state';
-  const unnamed = otherStates > 0 ? 'elsewhere' : (byNature ?? 'elsewhere');
+  const unnamed = subject.otherStates > 0 ? 'elsewhere' : (byNature ?? 'elsewhere');
   const reach = nearest(places, unnamed);
   // In the county any town beats the county's name; farther off, the first name is the place.
   const there = places.filter((place) => place.reach === reach);
   const isNearby = reach === 'town' || reach === 'county';
   const town = (isNearby ? there.find((place) => place.town) : there[0])?.town;
   const isOurs = places.some((place) => isNear(place) || place.takesIn);
-  return { reach, ...(town && { town }), isLocal: isOurs || (isHome && reach !== 'elsewhere') };
+  const isGuessed = places.length === 0 && reach !== 'elsewhere';
+  return {
+    reach,
+    ...(town && { town }),
+    isLocal: isOurs || (isHome && reach !== 'elsewhere' && reach !== 'region'),
+    ...(isGuessed && { isGuessed }),
+  };
 }

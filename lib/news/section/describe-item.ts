@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '@/lib/base/process-wide';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource, ForSale, StoryKind } from '@/lib/city/schema/news';
-import { storyKind } from '@/lib/news/classify/story-kind';
+import type { FeedSource } from '@/lib/city/schema/news';
+import { prominenceOf, storyKind } from '@/lib/news/classify/story-kind';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
@@ -12,27 +12,28 @@ export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> 
 
 export type DescribedItem = { item: NewsItem; isLocal: boolean };
 
-/** By section, of what no city's own words change. */
-const kinds = processWide('story kinds', () => new Map<FeedKey | undefined, WeakMap<NewsItem, StoryKind>>());
-
-/** A shared feed's stories are of the same kind in each city. */
-function kindOf(item: NewsItem, feedKey: FeedKey | undefined, forSale: ForSale | undefined): StoryKind {
-  if (forSale) return storyKind(item, { feedKey, forSale });
-  const known = kinds.get(feedKey) ?? new WeakMap<NewsItem, StoryKind>();
-  const kind = known.get(item) ?? storyKind(item, { feedKey });
-  kinds.set(feedKey, known.set(item, kind));
-  return kind;
+function isOfArea({ covers }: FeedSource): boolean {
+  return covers === 'town' || covers === 'county' || covers === 'region';
 }
 
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
-  const { isLocal, reach, town } = readPlace(item, city.local, source.covers);
-  const kind = kindOf(item, feedKey, city.forSale);
+  const { isLocal, ...place } = readPlace(item, city.local, source.covers);
+  const { reach, town, isGuessed } = place;
+  const kind = storyKind(item, { feedKey, forSale: city.forSale });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage);
   const isNear = reach === 'town' || reach === 'county';
   // Farther off, the place is shown in local news only.
   const isTold = town !== undefined && (isNear || feedKey === 'local-news');
-  const local = { reach, ...(isTold && { town }) };
-  return { item: { ...item, local, kind, ...(language && { language }) }, isLocal };
+  const isNeighbor = reach === 'region' && town !== undefined;
+  const local = {
+    reach,
+    ...(isTold && { town }),
+    ...(isNeighbor && { isNeighbor }),
+    ...(isGuessed && { isGuessed }),
+    ...(isOfArea(source) && { isOurs: true as const }),
+  };
+  const prominence = prominenceOf(item, feedKey, place);
+  return { item: { ...item, local, kind, prominence, ...(language && { language }) }, isLocal };
 }
 
 /** By section and kind of source. */

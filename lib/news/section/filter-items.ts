@@ -1,5 +1,6 @@
 import type { FeedSource } from '@/lib/city/schema/news';
 import { type Counts, counted, type SectionReason } from '@/lib/news/item-tally';
+import { believed } from '@/lib/news/local/believed';
 import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem, type Reader } from '@/lib/news/section/describe-item';
 
@@ -44,8 +45,9 @@ export function filterItems(items: readonly NewsItem[], source: FeedSource, read
   const wanted: NewsItem[] = [];
   const beyond: NewsItem[] = [];
   const left: SectionReason[] = [];
+  const as = believed(source, items, reader.city.local);
   for (const one of items) {
-    const { item, isLocal } = describeItem(one, source, reader);
+    const { item, isLocal } = describeItem(one, as, reader);
     const isForSale = item.kind === 'commerce' ? 'for-sale' : undefined;
     const isFar = source.onlyLocal && !isLocal ? 'not-local' : undefined;
     const reason = blockedOrAstray(one, source) ?? isForSale ?? isFar;

@@ -1,0 +1,110 @@
+import { memoize } from '@/lib/base/cache';
+import { processWide } from '@/lib/base/process-wide';
+import concepts from '@/lib/news/classify/concepts.json';
+import type { PlaceReading } from '@/lib/news/local/read-place';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { FeedKey } from '@/lib/sections';
+
+export type Readable = Pick<
+  NewsItem,
+  'title' | 'description' | 'link' | 'author' | 'category' | 'categories' | 'credits'
+>;
+
+/** Lowercase, without accents, with straight apostrophes. */
+export function plainText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
+}
+
+type Stem = { concept: string; stem: string };
+
+/** By their first three letters; exact words end with a space. */
+function readStems(): Map<string, Stem[]> {
+  const stems = new Map<string, Stem[]>();
+  for (const [concept, list] of Object.entries(concepts))
+    for (const word of list.split(' ')) {
+      const stem = word.endsWith('*') ? word.slice(0, -1) : `${word} `;
+      const key = stem.slice(0, 3);
+      stems.set(key, [...(stems.get(key) ?? []), { concept, stem }]);
+    }
+  return stems;
+}
+
+const stems = readStems();
+
+const conceptsOf = processWide('concepts of words', () =>
+  memoize(20_000, (word): readonly string[] => {
+    const whole = `${word} `;
+    const found = [whole.slice(0, 3), whole.slice(0, 2)].flatMap((key) => stems.get(key) ?? []);
+    return [...new Set(found.filter(({ stem }) => whole.startsWith(stem)).map(({ concept }) => concept))];
+  }),
+);
+
+const tokenPattern = /\$[\d.,]+|\d[\d.,]*%?|[\p{L}]+(?:'\p{L}+)?|[?!:|]/gu;
+
+/** Numbers are alike: an amount, a share, a year, a count. */
+function tokensOf(plain: string): string[] {
+  return (plain.match(tokenPattern) ?? []).map((token) => {
+    if (token.startsWith('$')) return '$0';
+    if (/^(?:19|20)\d\d$/.test(token)) return '2000';
+    return /^\d/.test(token) ? (token.endsWith('%') ? '0%' : '0') : token.replace(/'s$/, '');
+  });
+}
+
+function titleEvidence(title: string): string[] {
+  const tokens = tokensOf(plainText(title));
+  const pairs = tokens.slice(1).map((token, at) => `${tokens[at]} ${token}`);
+  const [first = ''] = tokens;
+  return [
+    ...tokens.map((token) => `t ${token}`),
+    ...pairs.map((pair) => `t ${pair}`),
+    `first ${first}`,
+    `last ${tokens.at(-1)}`,
+    ...tokens.flatMap(conceptsOf).map((concept) => `about ${concept}`),
+  ];
+}
+
+function shapeOf({ title, description, author }: Readable): string[] {
+  const words = title.split(/\s+/);
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return [
+    `words ${Math.min(4, Math.floor(words.length / 4))}`,
+    capital > 0.7 * words.length ? 'title case' : '',
+    words.some((word) => /^\p{Lu}{4,}/u.test(word)) ? 'shouts' : '',
+    /["“”'‘’]\S.*\S["“”'‘’]/.test(title) ? 'quotes' : '',
+    description ? '' : 'no excerpt',
+    author ? '' : 'no author',
+  ];
+}
+
+function addressEvidence(link: string): string[] {
+  const path = URL.canParse(link) ? new URL(link).pathname.toLowerCase() : '';
+  const folders = path.split('/').filter(Boolean).slice(0, -1);
+  return folders.filter((folder) => !/^\d+$/.test(folder)).map((folder) => `in ${folder}`);
+}
+
+/** What tells of an item's kind, in words, each once: its title, text, address, labels and shape, and its section. */
+export function evidenceOf(item: Readable, feedKey?: FeedKey): readonly string[] {
+  const { categories = item.category ? [item.category] : [] } = item;
+  const text = tokensOf(plainText(item.description));
+  const all = [
+    ...titleEvidence(item.title),
+    ...text.map((token) => `d ${token}`),
+    ...text.flatMap(conceptsOf).map((concept) => `tells ${concept}`),
+    ...addressEvidence(item.link),
+    ...categories.map((category) => `label ${plainText(category)}`),
+    ...shapeOf(item).filter(Boolean),
+    feedKey ? `section ${feedKey}` : 'no section',
+  ];
+  return [...new Set(all)];
+}
+
+export function conceptsIn(text: string): ReadonlySet<string> {
+  return new Set(tokensOf(plainText(text)).flatMap(conceptsOf));
+}
+
+/** Where a story plays, as evidence of whether it can lead: a neighbor's town is not the region. */
+export function placeEvidence({ reach, town, isGuessed }: Omit<PlaceReading, 'isLocal'>): string {
+  return ['place', reach, isGuessed && 'guessed', reach === 'region' && town && 'town']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,77 @@
+import type { StoryKind } from '@/lib/city/schema/news';
+import { plainText, type Readable } from '@/lib/news/classify/evidence';
+
+/** Patterns for lowercase text without accents. `names`: of a category, a folder of the address or whoever is credited. */
+type Label = { names?: RegExp; title?: RegExp; text?: RegExp };
+
+const all = (...names: string[]) => new RegExp(`^(?:${names.join('|')})$`, 'u');
+const words = (...list: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+
+const sold: Label = {
+  names: all(
+    '(?:.* )?(?:sponsored|advertis(?:ement|ements|ing|ers?)|advertorials?|promoted|promotions?|paid|affiliate)(?:[ -].*)?',
+    '(?:.*[ -])?(?:partner(?:ed)?|brand(?:ed)?|native)[ -]?(?:content|studio|publishing)|.*brand-?studio|.+-insights|(?:.*[ -])?marketplace',
+    '(?:.* )?(?:deals?|coupons?|promo[ -]codes?|contests?|sweepstakes|giveaways?|classifieds?|(?:buying|gift)[ -]guides?)',
+    '(?:gifts?(?: and| &)? )?shop(?:ping)?(?: / .*)?|e-?commerce(?: content)?|product (?:tests?|reviews?|recommendations?)|stuff we love.*',
+    'horoscopes?|horoscopo|astrology|lottery(?: results)?|lotteries|puzzles?|(?:legal|public) notices?',
+    'globe ?newswire|pr newswire|prnewswire|business wire|accesswire|ein presswire|newsfile corp.*|stacker(?: studio)?|news direct',
+  ),
+  title: words(
+    '(?:promo|coupon|discount) codes?|(?:flash|clearance|mega|mattress|e-bike|power station) sale|(?:gift|buying) guides?|official rules',
+    'contest announcement|classifieds|advertorial|(?:partner|paid|sponsored) (?:content|post)|^sponsored\\s*[:|–—-].*|[([]sponsored.*',
+    '(?:enter|win|our) (?:\\S+ ){0,3}(?:giveaways?(?! to\\b)|sweepstakes)|\\$[\\d,.]+ off|\\d+% off|(?:new|record|all-time) (?:\\$[\\d,.]+ low|low price)',
+    '\\$[\\d,.]+ lows?|lows? from \\$[\\d,.]+|save (?:up to )?(?:\\$[\\d,.]+(?! ?[mb]illion| a )|\\d+%)|(?:best|top|early|green) (?:\\S+ )?deals|on sale (?:now|today)|for a limited time',
+    '(?:best|top|favorite|top-rated) (?:\\S+ ){1,6}(?:you can buy|to buy|under \\$\\d+|on amazon|tested(?: and reviewed)?)|tested and reviewed|worth the splurge',
+    '(?:deals?|savings|sale|lowest|discounts?) (?:\\S+ )*(?:black friday|cyber monday|prime day)|(?:black friday|cyber monday|prime day) (?:\\S+ )*(?:deals?|savings|sale|discounts?)',
+    'horoscopes?|horoscopo|winning (?:lottery )?numbers|(?:wordle|connections|strands) (?:hints?|answers?)',
+  ),
+  text: /^(?:sponsored(?! by (?:the|state|sens?|assembly\w*|reps?|gov|council\w*|supervisors?|lawmakers)\b)|advertisement|paid (?:content|post)|promoted (?:content|post|by)|presented by)\b|sponsored content|affiliate (?:links?|commission)|earn a commission|no purchase (?:or payment|necessary)|\b(?:globe newswire|pr ?newswire|business wire)\b/,
+};
+
+const opinion: Label = {
+  names: all(
+    'opinions?|opinion columns?|editorials?|op-?eds?|commentary|commentisfree|columns?|columnists?',
+    'letters?(?: to the editor)?|guest columns?|voices|perspectives?|endorsements?|opinion-.*',
+  ),
+  title:
+    /^(?:opinion|editorial|op-ed|commentary|column|letters?|guest column|viewpoint|essay|review|opinion|carta)s?(?: to the editor)?\s*[:|–—-]|letters? to the editor|[|–—-]\s*(?:opinion|editorial|commentary)$/,
+};
+
+const obituaries: Label = {
+  names: all('obituar(?:y|ies)|death notices?|obituarios?'),
+  title: /^(?:obituar(?:y|ies)|death notices?|in memoriam)\b|\bobituaries\b|\bobituary\s*(?:\(|[|–—-]|$)/,
+};
+
+const digest: Label = {
+  names: all(
+    'newsletters?|round-?ups?|live-?blogs?|photo galler(?:y|ies)|galler(?:y|ies)|quiz(?:zes)?|podcasts?',
+  ),
+  title:
+    /^(?:photos?|gallery|slideshow|watch|video|listen|podcast|live|quiz|crossword|cartoon)\s*[:|]|\b(?:morning|evening|daily|weekly) (?:briefing|digest|roundup|newsletter)\b|\blive (?:updates|blog)\b|\b(?:police|crime) (?:blotter|log)\b/,
+};
+
+const event: Label = {
+  names: all('events?|calendar|event calendar|(?:best-)?things[ -]to[ -]do'),
+  title: /\bthings to do\b|\b(?:cosas que|que) hacer este fin de semana\b/,
+};
+
+const labels: readonly (readonly [StoryKind, Label])[] = [
+  ['commerce', sold],
+  ['obituaries', obituaries],
+  ['opinion', opinion],
+  ['roundup', digest],
+  ['event', event],
+];
+
+/** What a publisher itself calls an item: an ad before all else; undefined where it says nothing. */
+export function ownLabel(item: Readable): StoryKind | undefined {
+  const { category, categories = category ? [category] : [], author = '', credits = [], link } = item;
+  const path = URL.canParse(link) ? new URL(link).pathname.toLowerCase() : '';
+  const folders = path.split('/').filter(Boolean).slice(0, -1);
+  const names = [...categories, author, ...credits].map(plainText).concat(folders);
+  const [title, text] = [plainText(item.title), plainText(item.description)];
+  const fits = ([, label]: (typeof labels)[number]) =>
+    label.title?.test(title) || label.text?.test(text) || names.some((name) => label.names?.test(name));
+  return labels.find(fits)?.[0];
+}

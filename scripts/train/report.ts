@@ -1,0 +1,37 @@
+import { chancesOf, type Model, sumsOf } from '@/lib/news/classify/model';
+import type { Example } from '@/scripts/train/fit';
+
+function likeliest(evidence: readonly string[], model: Model): string {
+  const [[name] = ['']] = [...chancesOf(evidence, model)].toSorted((one, other) => other[1] - one[1]);
+  return name;
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : (part / whole).toFixed(2);
+}
+
+/** Precision and recall. */
+function rates(name: string, answers: readonly { told: string; answer: string }[]): string {
+  const told = answers.filter((one) => one.told === name);
+  const right = told.filter(({ answer }) => answer === name).length;
+  return `${share(right, told.length)} / ${share(right, answers.filter(({ answer }) => answer === name).length)}`;
+}
+
+/** Precision and recall of each kind, where it was fitted and where it is checked. */
+export function kindTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
+  const told = ({ evidence, answer }: Example) => ({ told: likeliest(evidence, model), answer });
+  const [own, others] = [fitted.map(told), checked.map(told)];
+  return model.classes.map((name) => `| ${name} | ${rates(name, own)} | ${rates(name, others)} |`).join('\n');
+}
+
+/** How many of those that are at least so likely to lead an editor would lead with. */
+export function leadTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
+  const chance = ({ evidence }: Example) => 1 / (1 + Math.exp(-(sumsOf(evidence, model)[0] ?? 0)));
+  const right = (examples: readonly Example[], from: number) => {
+    const told = examples.filter((one) => chance(one) >= from);
+    return `${told.filter(({ answer }) => answer === 'yes').length} of ${told.length}`;
+  };
+  return [0.9, 0.8, 0.7, 0.6, 0.5, 0.4]
+    .map((from) => `| lead, from ${from} | ${right(fitted, from)} | ${right(checked, from)} |`)
+    .join('\n');
+}
