@@ -14,5 +14,15 @@ export const defaultWeights: FrontWeights = {
   freshFor: { hours: 24, why: 'yesterday’s paper' },
   nearFor: { hours: 36, why: 'the county has less news, and nobody else tells it' },
   neverFirst: ['events', 'archives', 'food', 'lifestyle', 'real-estate', 'opinion', 'arts', 'sports'],
-  neverLead: ['calendar', 'event', 'commerce', 'roundup', 'obituaries', 'opinion', 'feature', 'sport'],
+  neverLead: [
+    'calendar',
+    'event',
+    'commerce',
+    'roundup',
+    'obituaries',
+    'opinion',
+    'feature',
+    'sport',
+    'service',
+  ],
 };

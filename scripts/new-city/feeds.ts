@@ -99,7 +99,9 @@ export function guessCovers({ url, feed }: FoundFeed, local: CityLocal): Covers 
   const readings = feed.items.map((item) => readPlace(item, local, 'region'));
   const near = readings.filter(({ isLocal }) => isLocal).length;
   const isNear = near >= fewest && near >= readings.length / 2;
-  return isNear || readings.every(({ reach, isGuessed }) => isGuessed || reach === 'elsewhere') ? 'county' : 'region';
+  return isNear || readings.every(({ reach, isGuessed }) => isGuessed || reach === 'elsewhere')
+    ? 'county'
+    : 'region';
 }
 
 /** A feed as the city lists it, and what was found in it for the terminal. */

@@ -3,8 +3,14 @@ import { always, type Model } from '@/lib/news/classify/model';
 /** `publisher`: what only a few of them write says nothing of others. */
 export type Example = { evidence: readonly string[]; publisher: string; answer: string };
 
-/** `penalty`: of the squares of the weights. */
-export type Settings = { penalty: number; rounds: number; fewest: number; fewestPublishers: number };
+/** `penalty`: of the squares of the weights of single words; `general`: of all else, which says more of other days. */
+export type Settings = {
+  penalty: number;
+  general: number;
+  rounds: number;
+  fewest: number;
+  fewestPublishers: number;
+};
 
 /** What enough items of enough publishers show, in alphabetical order. */
 function vocabularyOf(examples: readonly Example[], { fewest, fewestPublishers }: Settings): string[] {
@@ -21,65 +27,78 @@ function vocabularyOf(examples: readonly Example[], { fewest, fewestPublishers }
     .sort();
 }
 
-/** Turns sums into chances, in place. */
-function normalize(sums: Float64Array): void {
-  const most = Math.max(...sums);
-  let all = 0;
-  for (let at = 0; at < sums.length; at++) {
-    sums[at] = Math.exp((sums[at] ?? 0) - most);
-    all += sums[at] ?? 0;
-  }
-  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) / all;
-}
-
 /** Coprime to any likely number of examples: neighbors, which are of one feed, come far apart. */
 const stride = 7919;
 const firstStep = 0.1;
 
-type Rows = readonly { at: readonly number[]; answer: number }[];
+type Word = { weights: number[]; squares: number[]; shrink: number };
 
-/** Weights of `words` by `classes`, the last word being there always; AdaGrad with L2, the same in each run. */
-function weigh(rows: Rows, words: number, classes: number, { penalty, rounds }: Settings): Float64Array {
-  const weights = new Float64Array(words * classes);
-  const squares = new Float64Array(words * classes).fill(1e-6);
-  const counts = new Float64Array(words);
-  for (const { at } of rows) for (const word of at) counts[word] = (counts[word] ?? 0) + 1;
-  const shrink = counts.map((count, word) => (word === words - 1 ? 0 : penalty / count));
-  const chances = new Float64Array(classes);
-  for (let step = 0; step < rounds * rows.length; step++) {
-    const { at, answer } = rows[(step * stride) % rows.length] as Rows[number];
-    chances.fill(0);
-    for (const word of at)
-      for (let one = 0; one < classes; one++) chances[one]! += weights[word * classes + one]!;
-    normalize(chances);
-    for (const word of at)
-      for (let one = 0; one < classes; one++) {
-        const place = word * classes + one;
-        const slope = chances[one]! - Number(one === answer) + shrink[word]! * weights[place]!;
-        squares[place]! += slope * slope;
-        weights[place]! -= (firstStep * slope) / Math.sqrt(squares[place]!);
-      }
-  }
-  return weights;
+/** How likely each class is with these words. */
+function chancesWith(words: readonly Word[], classes: readonly string[]): number[] {
+  const sums = classes.map((_, one) => words.reduce((sum, { weights }) => sum + (weights[one] ?? 0), 0));
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / all);
+}
+
+/** One step of AdaGrad with L2 down the slope of one example. */
+function step(words: readonly Word[], misses: readonly number[]): void {
+  for (const { weights, squares, shrink } of words)
+    for (const [one, miss] of misses.entries()) {
+      const weight = weights[one] ?? 0;
+      const slope = miss + shrink * weight;
+      const square = (squares[one] ?? 0) + slope * slope;
+      squares[one] = square;
+      weights[one] = weight - (firstStep * slope) / Math.sqrt(square);
+    }
+}
+
+const singleWords = /^(?:t|d|first|last|label|in) /;
+
+function penaltyOf(one: string, { penalty, general }: Settings): number {
+  return singleWords.test(one) ? penalty : general;
+}
+
+type Table = ReadonlyMap<string, Word>;
+
+/** What is there always is not shrunk. */
+function emptyTable(examples: readonly Example[], classes: readonly string[], settings: Settings): Table {
+  const counts = new Map<string, number>();
+  for (const one of examples.flatMap(({ evidence }) => evidence)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const word = (shrink: number): Word => ({
+    weights: classes.map(() => 0),
+    squares: classes.map(() => 1e-6),
+    shrink,
+  });
+  const words = vocabularyOf(examples, settings).map(
+    (one) => [one, word(penaltyOf(one, settings) / (counts.get(one) ?? 1))] as const,
+  );
+  return new Map([...words, [always, word(0)]]);
 }
 
 /** Smaller weights change nothing. */
 const smallest = 8;
 
-/** A multinomial logistic regression of the answers on the evidence; weights in hundredths. */
-export function fit(examples: readonly Example[], settings: Settings): Model {
-  const words = [...vocabularyOf(examples, settings), always];
+/** A multinomial logistic regression of the answers on the evidence, the same in each run; weights in hundredths. */
+export function train(examples: readonly Example[], settings: Settings): Model {
   const classes = [...new Set(examples.map(({ answer }) => answer))].sort();
-  const places = new Map(words.map((word, at) => [word, at]));
+  const table = emptyTable(examples, classes, settings);
   const rows = examples.map(({ evidence, answer }) => ({
-    at: [...evidence, always].flatMap((one) => places.get(one) ?? []),
-    answer: classes.indexOf(answer),
+    words: [...evidence, always].flatMap((one) => table.get(one) ?? []),
+    answer,
   }));
-  const all = weigh(rows, words.length, classes.length, settings);
-  const rounded = words.map((word, at) => {
-    const own = all.slice(at * classes.length, (at + 1) * classes.length);
-    return [word, Array.from(own, (weight) => Math.round(weight * 100) || 0)] as const;
-  });
+  for (let turn = 0; turn < settings.rounds * rows.length; turn++) {
+    const { words, answer } = rows[(turn * stride) % rows.length] as (typeof rows)[number];
+    const chances = chancesWith(words, classes);
+    step(
+      words,
+      chances.map((chance, one) => chance - Number(classes[one] === answer)),
+    );
+  }
+  const rounded = [...table].map(
+    ([one, { weights }]) => [one, weights.map((weight) => Math.round(weight * 100) || 0)] as const,
+  );
   const telling = rounded.filter(([, own]) => own.some((weight) => Math.abs(weight) >= smallest));
   return { classes, weights: Object.fromEntries(telling) };
 }

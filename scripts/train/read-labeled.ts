@@ -28,7 +28,6 @@ export type LabeledItem = {
   evidence: readonly string[];
   place: string;
   publisher: string;
-  day: string;
   kind: string;
   leads: string;
 };
@@ -56,7 +55,7 @@ function linesOf<Line>(file: string): Line[] {
 /** Kinds as the site tells them; a list of events is one. */
 const siteKinds: Readonly<Record<string, string>> = { civic: 'news', business: 'news', calendar: 'event' };
 
-type Reader = { city: City; labels: ReadonlyMap<string, Label>; days: ReadonlyMap<string, string> };
+type Reader = { city: City; labels: ReadonlyMap<string, Label> };
 
 function labeled(item: NewsItem, source: FeedSource, feedKey: FeedKey, reader: Reader): LabeledItem[] {
   const label = reader.labels.get(item.link);
@@ -66,7 +65,6 @@ function labeled(item: NewsItem, source: FeedSource, feedKey: FeedKey, reader: R
       evidence: evidenceOf(item, feedKey),
       place: placeEvidence(readPlace(item, reader.city.local, source.covers)),
       publisher: new URL(item.link).host,
-      day: reader.days.get(item.link) ?? '',
       kind: siteKinds[label.kind] ?? label.kind,
       leads: label.leadable === 'no' ? 'no' : 'yes',
     },
@@ -80,7 +78,6 @@ export function readLabeled(folder: string, city: City): LabeledItem[] {
   const reader = {
     city,
     labels: new Map(linesOf<Label>(path.join(folder, 'labels.jsonl')).map((label) => [label.link, label])),
-    days: new Map(captured.map(({ link, date }) => [link, date.slice(0, 10)])),
   };
   const done = new Set<string>();
   return sections.flatMap(({ feedKey }) =>

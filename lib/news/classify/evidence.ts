@@ -63,16 +63,12 @@ function titleEvidence(title: string): string[] {
   ];
 }
 
-function shapeOf({ title, description, author }: Readable): string[] {
+function shapeOf(title: string): string[] {
   const words = title.split(/\s+/);
-  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return [
     `words ${Math.min(4, Math.floor(words.length / 4))}`,
-    capital > 0.7 * words.length ? 'title case' : '',
     words.some((word) => /^\p{Lu}{4,}/u.test(word)) ? 'shouts' : '',
     /["“”'‘’]\S.*\S["“”'‘’]/.test(title) ? 'quotes' : '',
-    description ? '' : 'no excerpt',
-    author ? '' : 'no author',
   ];
 }
 
@@ -92,7 +88,7 @@ export function evidenceOf(item: Readable, feedKey?: FeedKey): readonly string[]
     ...text.flatMap(conceptsOf).map((concept) => `tells ${concept}`),
     ...addressEvidence(item.link),
     ...categories.map((category) => `label ${plainText(category)}`),
-    ...shapeOf(item).filter(Boolean),
+    ...shapeOf(item.title).filter(Boolean),
     feedKey ? `section ${feedKey}` : 'no section',
   ];
   return [...new Set(all)];

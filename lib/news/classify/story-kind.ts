@@ -13,10 +13,10 @@ import type { PlaceReading } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-/** Less likely than this, a kind is not told apart from news. */
-const sureFrom = { usual: 0.4, hard: 0.5 };
-/** What may be for sale is not shown as news; what is less likely to be keeps off the picture wall. */
-const saleFrom = { kind: 0.35, wall: 0.05 };
+/** Less likely than this, a kind is not told apart from news; what is for sale is not shown at all. */
+const sureFrom = { usual: 0.4, hard: 0.5, commerce: 0.85 };
+/** What may be for sale keeps off the picture wall. */
+const saleFrom = 0.15;
 
 type Seen = { chances: ReadonlyMap<string, number>; prominence: number };
 
@@ -36,7 +36,7 @@ function seen(item: Readable, feedKey?: FeedKey): Seen {
 
 function likeliest(chances: ReadonlyMap<string, number>): StoryKind {
   const [[kind, chance] = ['news', 0] as const] = [...chances].toSorted((one, other) => other[1] - one[1]);
-  const isSure = chance >= (kind === 'hard' ? sureFrom.hard : sureFrom.usual);
+  const isSure = chance >= (kind === 'hard' || kind === 'commerce' ? sureFrom[kind] : sureFrom.usual);
   return isSure ? (kind as StoryKind) : 'news';
 }
 
@@ -54,9 +54,7 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
   const label = ownLabel(item);
   if (label && !(label === 'commerce' && allow.some(says))) return label;
   if (feedKey === 'opinion') return 'opinion';
-  const { chances } = seen(item, feedKey);
-  if ((chances.get('commerce') ?? 0) >= saleFrom.kind && !allow.some(says)) return 'commerce';
-  return likeliest(chances);
+  return likeliest(seen(item, feedKey).chances);
 }
 
 /**
@@ -67,7 +65,8 @@ export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place
   const { chances, prominence } = seen(item, feedKey);
   if (place.reach === 'town' || place.reach === 'county') {
     const news = (chances.get('news') ?? 0) + (chances.get('hard') ?? 0);
-    return Math.log(news / (1 - news));
+    const chance = Math.min(0.999, Math.max(0.001, news));
+    return Math.log(chance / (1 - chance));
   }
   const [there = 0] = sumsOf([placeEvidence(place)], leadModel);
   const [always = 0] = sumsOf([], leadModel);
@@ -83,7 +82,8 @@ export function isGrim(item: Readable & Pick<NewsItem, 'kind'>): boolean {
   return grim.some((concept) => about.has(concept));
 }
 
-/** Whether a headline may be an ad, though nothing labels it as one. */
+/** Whether a headline may be an ad, though nothing labels it as one. When in doubt, yes. */
 export function maySell(item: Readable, feedKey?: FeedKey): boolean {
-  return (seen(item, feedKey).chances.get('commerce') ?? 0) >= saleFrom.wall;
+  if (/\$\d/.test(item.title) || conceptsIn(item.title).has('sale')) return true;
+  return (seen(item, feedKey).chances.get('commerce') ?? 0) >= saleFrom;
 }

@@ -40,7 +40,7 @@ function countryNames(): string[] {
   return codes.flatMap((code) => (code === 'US' ? [] : (names.of(code) ?? [])));
 }
 
-/** After a place of ours and a comma: `Anaheim, Saskatchewan`. */
+/** After a place of ours and a comma: `Springfield, Saskatchewan`. */
 const foreign = [...provinces, ...countryNames()].map(
   (name): Entry => ({
     words: placeWords(name),

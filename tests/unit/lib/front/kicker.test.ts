@@ -77,3 +77,8 @@ test('an opinion is labeled as one in a list, wherever it is about', () => {
   expect(listLabel({ ...of('Fullerton'), kind: 'opinion' })).toBe('Opinion');
   expect(listLabel(of('Fullerton'))).toBe('Fullerton');
 });
+
+test('opinion is called that wherever it stands', () => {
+  const opinion = story('local-news', 1, { kind: 'opinion', local: { reach: 'county', town: 'Fullerton' } });
+  expect(kickerOf(opinion, true).words).toMatch(/^Opinion/);
+});

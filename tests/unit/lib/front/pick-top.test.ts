@@ -1,64 +1,41 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FrontWeights, StoryKind } from '@/lib/city/schema/news';
+import type { FrontWeights, Reach, StoryKind } from '@/lib/city/schema/news';
 import { defaultWeights } from '@/lib/front/default-weights';
 import type { FrontStory } from '@/lib/front/front-page';
 import { isCalendarEntry, leadTier, pickTop, rankStories, scoreStory } from '@/lib/front/pick-top';
-import type { NewsItem } from '@/lib/news/news-item';
+import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 import { now, story } from './front-material';
 
 const hour = 3_600_000;
 const score = (feedKey: FeedKey, age: number, fields: Partial<NewsItem> = {}, at = now) =>
   scoreStory(story(feedKey, age, fields), at, defaultWeights);
-const near = (reach: 'town' | 'county' | 'region' | 'state' | 'elsewhere') => ({ local: { reach } });
-
-describe('a story is worth more than another', () => {
-  test('the nearer it is', () => {
-    const points = (['town', 'county', 'region', 'state', 'elsewhere'] as const).map((reach) =>
-      score('national-news', 1, near(reach)),
-    );
-    expect(points).toEqual(points.toSorted((one, other) => other - one));
-    expect(new Set(points).size).toBe(5);
-  });
-
-  test.each(['events', 'archives', 'food', 'lifestyle', 'real-estate'] as const)(
-    'in the news than in %s',
-    (feedKey) => {
-      expect(score('world-news', 1)).toBeGreaterThan(score(feedKey, 1));
-    },
-  );
-
-  test('the newer it is: half as fresh after a half-life, which costs one point', () => {
-    expect(score('politics', 2) - score('politics', 10)).toBeCloseTo(1);
-    expect(score('politics', 2, { kind: 'hard' }) - score('politics', 8, { kind: 'hard' })).toBeCloseTo(1);
-  });
-
-  test('the more outlets have it, up to three', () => {
-    const also = (count: number) => ({
-      also: Array.from({ length: count }, () => ({ source: 'b', link: 'https://b.example/' })),
-    });
-    expect(score('politics', 1, also(1))).toBeGreaterThan(score('politics', 1));
-    expect(score('politics', 1, also(2)) - score('politics', 1, also(1))).toBeCloseTo(0.75);
-    expect(score('politics', 1, also(9))).toBe(score('politics', 1, also(3)));
-  });
-
-  test('with something to say besides its headline', () => {
-    expect(score('politics', 1)).toBeGreaterThan(score('politics', 1, { description: '' }));
-  });
-
-  test('as news than as a feature, and than as an advertisement', () => {
-    expect(score('politics', 1)).toBeGreaterThan(score('politics', 1, { kind: 'feature' }));
-    expect(score('politics', 1, { kind: 'feature' })).toBeGreaterThan(
-      score('politics', 1, { kind: 'commerce' }),
-    );
-  });
+const also = (count: number) => ({
+  also: Array.from({ length: count }, () => ({ source: 'b', link: 'https://b.example/' })),
 });
 
-test('a story of a local source that plays elsewhere has none of the points of local news', () => {
-  const gain = (reach: 'region' | 'state') =>
-    score('local-news', 1, near(reach)) - score('health', 1, near(reach));
-  expect(gain('region')).toBe(defaultWeights.section['local-news']?.points);
-  expect(gain('state')).toBe(0);
+describe('a story is worth more than another', () => {
+  test('the likelier an editor would lead with it', () => {
+    expect(score('politics', 1, { prominence: 2 })).toBeGreaterThan(score('politics', 1, { prominence: 1 }));
+  });
+
+  test('the newer it is: a point in a half-life', () => {
+    const { hours } = defaultWeights.halfLife;
+    expect(score('politics', 2) - score('politics', 2 + hours)).toBeCloseTo(1);
+  });
+
+  test('the more outlets have it, up to two', () => {
+    expect(score('politics', 1, also(1)) - score('politics', 1)).toBeCloseTo(defaultWeights.outlet.points);
+    expect(score('politics', 1, also(9))).toBe(score('politics', 1, also(2)));
+  });
+
+  test('where a source of the area tells of the state, but not where nothing says that it plays there', () => {
+    const gain = (local: NewsItem['local']) =>
+      score('local-news', 1, { local }) - score('local-news', 1, { local: { reach: 'state' } });
+    expect(gain({ reach: 'state', isOurs: true })).toBeCloseTo(defaultWeights.newsroom.points);
+    expect(gain({ reach: 'state', isOurs: true, isGuessed: true })).toBe(0);
+    expect(gain({ reach: 'region', isOurs: true })).toBe(0);
+  });
 });
 
 test('of two stories of one kind the better stays the better, hour after hour', () => {
@@ -79,22 +56,41 @@ test('no date, and a date that was in the future as it came in, count as a day o
 
 const weights: FrontWeights = {
   ...defaultWeights,
-  freshHours: { hours: 12, why: 'a test' },
+  freshFor: { hours: 12, why: 'a test' },
+  nearFor: { hours: 20, why: 'a test' },
   neverFirst: ['sports'],
   neverLead: ['opinion'],
 };
 
+const likely = { prominence: 3 };
+const at = (reach: Reach, more: Partial<Place> = {}) => ({ ...likely, local: { reach, ...more } });
+
 describe('the standing of a story among those that may be on top', () => {
   test.each([
-    ['fresh news with an excerpt', 'local-news', 1, {}, 3],
-    ['fresh news without an excerpt', 'local-news', 1, { description: '' }, 2],
-    ['news that is fresh for a minute yet', 'local-news', 12 - 1 / 60, {}, 3],
-    ['news that is not fresh from now on', 'local-news', 12, {}, 1],
-    ['fresh news of a section that is never first', 'sports', 1, {}, 0],
-    ['a fresh story of a kind that never leads', 'local-news', 1, { kind: 'opinion' }, 0],
-    ['a fresh story of no kind', 'local-news', 1, { kind: undefined }, 3],
-  ] as const)('%s', (_, feedKey, age, fields, place) => {
-    expect(leadTier(story(feedKey, age, fields), now, weights)).toBe(place);
+    ['the town', at('town'), 7],
+    ['the county', at('county'), 6],
+    ['all of the region', at('region'), 5],
+    ['the state', at('state'), 4],
+    ['the nation', at('elsewhere'), 3],
+    ['a wire that a source of the region has', at('state', { isGuessed: true }), 3],
+    ['a town of the region', at('region', { isNeighbor: true }), 2],
+    ['the county where it is hardly news', { ...at('county'), prominence: -2 }, 1],
+    ['the county in a kind that never leads', { ...at('county'), kind: 'opinion' as const }, 0],
+  ] as const)('that tells of %s', (_, fields, tier) => {
+    expect(leadTier(story('local-news', 1, fields), now, weights)).toBe(tier);
+  });
+
+  test.each([
+    ['the nation, for a minute yet', 12 - 1 / 60, at('elsewhere'), 3],
+    ['the nation, not from now on', 12, at('elsewhere'), 1],
+    ['the county, for longer', 19, at('county'), 6],
+    ['the county, not for ever', 20, at('county'), 1],
+  ] as const)('that is fresh news of %s', (_, age, fields, tier) => {
+    expect(leadTier(story('local-news', age, fields), now, weights)).toBe(tier);
+  });
+
+  test('of a section that is never first is last', () => {
+    expect(leadTier(story('sports', 1, at('county')), now, weights)).toBe(0);
   });
 });
 
@@ -106,27 +102,45 @@ test('an entry of a calendar is known by its date, or by its kind', () => {
 });
 
 const pick = (...stories: FrontStory[]) => pickTop(stories, now, defaultWeights);
-const county = { local: { reach: 'county' } } as const;
 
 describe('the lead', () => {
-  test('is a local story of yesterday evening rather than world news of this minute', () => {
-    const local = story('local-news', 14, county);
-    expect(pick(story('world-news', 0), local, story('national-news', 0))[0]).toBe(local);
+  test('is a county story of last night rather than news of this minute from anywhere else', () => {
+    const county = story('local-news', 34, { ...at('county'), prominence: 0 });
+    const others = (['region', 'state', 'elsewhere'] as const).map((reach) =>
+      story('politics', 0, at(reach)),
+    );
+    expect(pick(...others, county)[0]).toBe(county);
   });
 
-  test.each<StoryKind>(['feature', 'service', 'event', 'opinion', 'roundup', 'obituaries', 'commerce'])(
-    'is no %s while there is news, however near',
-    (kind) => {
-      const news = story('world-news', 20);
-      expect(pick(story('local-news', 0, { ...county, kind }), news)[0]).toBe(news);
-    },
-  );
+  test('is of the state or the nation rather than of a neighbor', () => {
+    const nation = story('national-news', 20, { ...at('elsewhere'), prominence: 1 });
+    expect(pick(story('local-news', 0, at('region', { isNeighbor: true })), nation)[0]).toBe(nation);
+  });
+
+  test('is no county story that an editor would hardly lead with, while another can', () => {
+    const state = story('politics', 20, at('state'));
+    expect(pick(story('local-news', 0, { ...at('county'), prominence: -3 }), state)[0]).toBe(state);
+  });
+
+  test.each<StoryKind>([
+    'feature',
+    'event',
+    'opinion',
+    'roundup',
+    'obituaries',
+    'commerce',
+    'sport',
+    'service',
+  ])('is no %s while there is news, however near', (kind) => {
+    const news = story('world-news', 20, at('elsewhere'));
+    expect(pick(story('local-news', 0, { ...at('county'), kind }), news)[0]).toBe(news);
+  });
 
   test.each(['events', 'archives', 'food', 'lifestyle', 'real-estate', 'opinion'] as const)(
     'is not of %s while anything else is fresh',
     (feedKey) => {
-      const other = story('technology', 20);
-      expect(pick(story(feedKey, 0, county), other)[0]).toBe(other);
+      const other = story('technology', 20, at('elsewhere'));
+      expect(pick(story(feedKey, 0, at('county')), other)[0]).toBe(other);
     },
   );
 
@@ -135,72 +149,24 @@ describe('the lead', () => {
     expect(pick(food)).toEqual([food]);
   });
 
-  test('has something to say besides its headline, while one of them does', () => {
-    const [bare, told] = [story('local-news', 0, { ...county, description: '' }), story('world-news', 20)];
-    expect(pick(bare, told)).toEqual([told, bare]);
-  });
-
-  test('is not older than a day while a younger one can lead', () => {
-    const [old, young] = [story('local-news', 25, county), story('world-news', 20)];
-    expect(pick(old, young)).toEqual([young, old]);
-  });
-
   test('is never an entry of a calendar', () => {
     const calendar = { dates: 'November 24, 2026', text: '' };
-    expect(pick(story('local-news', 0, { ...county, calendar }))).toEqual([]);
+    expect(pick(story('local-news', 0, { ...at('county'), calendar }))).toEqual([]);
   });
 });
 
 describe('the seconds', () => {
-  test('are at most three, each from another source', () => {
-    const stories = Array.from({ length: 9 }, (_, age) =>
-      story('politics', age, { source: `Paper ${age % 5}` }),
-    );
-    expect(pick(...stories).map(({ item }) => item.source)).toEqual([
-      'Paper 0',
-      'Paper 1',
-      'Paper 2',
-      'Paper 3',
-    ]);
+  const of = (source: string, age: number) => story('politics', age, { ...at('state'), source });
+
+  test('with the lead are at most two of one outlet', () => {
+    const [first, second, third] = [of('A', 0), of('A', 1), of('A', 2)];
+    const [other, last] = [of('B', 3), of('C', 4)];
+    expect(pick(first, second, third, other, last)).toEqual([first, second, other, last]);
   });
 
-  test('are three also in a paper with two sources', () => {
-    const stories = [0, 1, 2, 3, 4].map((age) => story('politics', age, { source: `Paper ${age > 0}` }));
+  test('are three also in a paper with one source', () => {
+    const stories = [0, 1, 2, 3, 4].map((age) => of('A', age));
     expect(pick(...stories)).toEqual(stories.slice(0, 4));
-  });
-
-  test('with the lead are two of the local sources, while they have two', () => {
-    const feature = story('local-news', 20, { ...county, kind: 'feature' });
-    const top = pick(
-      story('local-news', 1, county),
-      feature,
-      ...[0, 1, 2, 3].map((age) => story('politics', age)),
-    );
-    expect(top).toContain(feature);
-    expect(top).toHaveLength(4);
-  });
-
-  test('with the lead are one of elsewhere, while there is one', () => {
-    const far = story('archives', 20);
-    const top = pick(far, ...[1, 2, 3, 4, 5].map((age) => story('local-news', age, county)));
-    expect(top).toHaveLength(4);
-    expect(top.at(-1)).toBe(far);
-  });
-});
-
-describe('the local places', () => {
-  const isLocal = ({ feedKey }: FrontStory) => feedKey === 'local-news';
-  const features = [20, 21, 22].map((age) => story('local-news', age, { ...county, kind: 'feature' }));
-
-  test('are two where more would come before none', () => {
-    const top = pick(...features, ...[0, 1, 2, 3].map((age) => story('politics', age)));
-    expect(top.filter(isLocal)).toHaveLength(2);
-  });
-
-  test('are those of Local News, while it has any, not of other sections that tell of the place', () => {
-    const near = [0, 1, 2, 3].map((age) => story('politics', age, county));
-    expect(pick(...features, ...near).filter(isLocal)).toHaveLength(2);
-    expect(pick(...near)).toHaveLength(4);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { nothingShown } from '@/lib/front/take-stories';
+import type { FrontStory } from '@/lib/front/front-page';
+import { nothingShown, takeEvenly } from '@/lib/front/take-stories';
 import { item } from '../news/make-item';
+import { story } from './front-material';
 
 const one = item({
   id: 'a',
@@ -28,5 +30,20 @@ describe('a page knows a story again', () => {
     const shown = nothingShown();
     shown.add({ ...one, title: 'Morning in Rome' });
     expect(shown.has(item(fields))).toBe(false);
+  });
+});
+
+describe('a list that is taken evenly', () => {
+  const of = (source: string, count: number) =>
+    Array.from({ length: count }, (_, age) => story('local-news', age, { source }));
+  const sources = (most: number, ...stories: FrontStory[]) =>
+    takeEvenly(stories, most, nothingShown()).map(({ item }) => item.source);
+
+  test('has no outlet over a third while others have news', () => {
+    expect(sources(6, ...of('A', 5), ...of('B', 2), ...of('C', 2))).toEqual(['A', 'A', 'B', 'B', 'C', 'C']);
+  });
+
+  test('is filled up with what there is, in its order', () => {
+    expect(sources(4, ...of('A', 5), ...of('B', 1))).toEqual(['A', 'A', 'A', 'B']);
   });
 });

@@ -38,6 +38,9 @@ describe('what only looks local', () => {
     'How to roast an Anaheim chile',
     'A cypress grows in the desert',
     'Los Angeles council votes',
+    'Anaheim Ducks sign a goalie',
+    'A fair in Anaheim, Saskatchewan',
+    'Long Beach and LA County share a shelter',
   ])('%s', (title) => {
     expect(read(title).isLocal).toBe(false);
   });

@@ -47,7 +47,7 @@ describe('where a story plays, by its headline', () => {
     ['Police in Millbrook, CA, make an arrest', 'town', 'Millbrook'],
     ['Police in Millbrook, Calif., make an arrest', 'town', 'Millbrook'],
   ])('%s', (title, reach, town) => {
-    const { isLocal: _, ...place } = read(title);
+    const { isLocal: _, isGuessed: __, ...place } = read(title);
     expect(place).toEqual({ reach, ...(town && { town }) });
   });
 });
@@ -150,7 +150,6 @@ describe('a name that is also a common word', () => {
 
 describe('a place is found', () => {
   test.each([
-    ['in the text', { description: 'The plant in Millbrook closes.' }],
     ['in a category', { categories: ['News', 'Millbrook'] }],
     ['in the only category', { category: 'Millbrook' }],
     ['in the last part of the address', { link: 'https://news.example/2026/millbrook-votes-on-rents/' }],
@@ -176,6 +175,32 @@ describe('a place is found', () => {
   test('nowhere in an address that is none', () => {
     expect(readPlace(item({ link: 'millbrook' }), local).reach).toBe('elsewhere');
   });
+});
+
+describe('a mention in the text alone', () => {
+  const mention = { description: 'Voters in San Rio and Millbrook agree.' };
+
+  test.each([
+    ['A plant closes', undefined, 'elsewhere'],
+    ['A plant closes', 'county', 'town'],
+    ['A plant closes', 'region', 'town'],
+    ['A plant closes in Big Port', 'region', 'region'],
+    ['Ohio votes', 'region', 'elsewhere'],
+    ['California votes', 'region', 'town'],
+  ] as const)('of “%s”, from a source of %s: %s', (title, nature, reach) => {
+    expect(readPlace(item({ title, ...mention }), local, nature).reach).toBe(reach);
+  });
+});
+
+test.each(['A fair in Millbrook, Saskatchewan', 'A fair in San Rio, Costa Rica'])(
+  'a place in another country is none of ours: %s',
+  (title) => {
+    expect(read(title)).toEqual({ reach: 'elsewhere', isLocal: false });
+  },
+);
+
+test('a country without a comma is a part of the news', () => {
+  expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');
 });
 
 describe('what belongs on the local pages', () => {

@@ -28,9 +28,9 @@ describe('where a story plays', () => {
   test.each([
     ['Millbrook votes', 'sports', { reach: 'town', town: 'Millbrook' }, true],
     ['Plum votes', 'sports', { reach: 'county', town: 'Plum' }, true],
-    ['Big Port votes', 'sports', { reach: 'region' }, false],
-    ['Big Port votes', 'local-news', { reach: 'region', town: 'Big Port' }, false],
-    ['Big Port votes', undefined, { reach: 'region' }, false],
+    ['Big Port votes', 'sports', { reach: 'region', isNeighbor: true }, false],
+    ['Big Port votes', 'local-news', { reach: 'region', town: 'Big Port', isNeighbor: true }, false],
+    ['Big Port votes', undefined, { reach: 'region', isNeighbor: true }, false],
     ['Ohio votes', 'local-news', { reach: 'elsewhere' }, false],
   ] as const)('%s, in %s: %j', (title, feedKey, local, isLocal) => {
     const described = told(title, feedKey);
@@ -42,7 +42,7 @@ describe('where a story plays', () => {
     const story = item({ title: 'A bridge closes' });
     expect(describeItem(story, source, reader).isLocal).toBe(false);
     expect(describeItem(story, { ...source, covers: 'town' }, reader)).toMatchObject({
-      item: { local: { reach: 'town' } },
+      item: { local: { reach: 'town', isGuessed: true, isOurs: true } },
       isLocal: true,
     });
   });
@@ -62,9 +62,9 @@ describe('the language', () => {
 describe('the kind', () => {
   test('may depend on the section', () => {
     const story = item({ title: 'Ana Diaz on her new book' });
-    const kindIn = (feedKey: 'sports' | 'arts') => describeItem(story, source, { feedKey, city }).item.kind;
-    expect(kindIn('sports')).toBe('sport');
-    expect(kindIn('arts')).not.toBe('sport');
+    const kindIn = (feedKey: 'opinion' | 'arts') => describeItem(story, source, { feedKey, city }).item.kind;
+    expect(kindIn('opinion')).toBe('opinion');
+    expect(kindIn('arts')).not.toBe('opinion');
   });
 
   test('may depend on the words of a city', () => {

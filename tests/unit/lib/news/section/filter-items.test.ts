@@ -91,8 +91,19 @@ describe('a source of which only the local is wanted', () => {
     expect(left).toEqual({ 'for-sale': 1, 'not-local': 1 });
   });
 
-  test('keeps everything where it covers the county', () => {
-    expect(read(items, { onlyLocal: true, covers: 'county' }).wanted).toHaveLength(2);
+  test('keeps what names no place too where it covers the county', () => {
+    const bridge = item({ title: 'A bridge closes' });
+    const { wanted } = read([...items, bridge], { onlyLocal: true, covers: 'county' });
+    expect(titles(wanted)).toEqual(['Millbrook votes', 'A bridge closes']);
+  });
+
+  test('is not believed to cover the county when most of its stories are of farther off', () => {
+    const far = Array.from({ length: 6 }, () => item({ title: 'Big Port votes' }));
+    const { wanted } = read([...items, ...far, item({ title: 'A bridge closes' })], {
+      onlyLocal: true,
+      covers: 'county',
+    });
+    expect(titles(wanted)).toEqual(['Millbrook votes']);
   });
 });
 
@@ -115,8 +126,8 @@ test('a place farther off is told among the local news, and in no other section'
   const items = [item({ title: 'A pier opens in Big Port' })];
   const towns = (feedKey: 'local-news' | 'business') =>
     filterItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);
-  expect(towns('local-news')).toEqual([{ reach: 'region', town: 'Big Port' }]);
-  expect(towns('business')).toEqual([{ reach: 'region' }]);
+  expect(towns('local-news')).toEqual([{ reach: 'region', town: 'Big Port', isNeighbor: true }]);
+  expect(towns('business')).toEqual([{ reach: 'region', isNeighbor: true }]);
 });
 
 test('an item in Spanish is known as one', () => {

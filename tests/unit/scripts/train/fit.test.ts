@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { chancesOf, sumsOf } from '@/lib/news/classify/model';
+import { asLogOdds, type Example, type Settings, train } from '@/scripts/train/fit';
+import { kindTable, leadTable } from '@/scripts/train/report';
+
+const settings: Settings = { penalty: 0.1, general: 0.1, rounds: 200, fewest: 2, fewestPublishers: 2 };
+
+const example = (publisher: string, answer: string, ...evidence: string[]): Example => ({
+  evidence,
+  publisher,
+  answer,
+});
+
+const examples: readonly Example[] = [
+  example('a', 'fire', 't flames', 't tuesday'),
+  example('b', 'fire', 't flames'),
+  example('a', 'soup', 't ladle', 't tuesday'),
+  example('b', 'soup', 't ladle'),
+  example('a', 'soup', 't ladle', 't only-here'),
+  example('a', 'soup', 't ladle', 't only-here'),
+];
+const model = train(examples, settings);
+
+test('what goes with an answer makes it likely', () => {
+  expect(chancesOf(['t flames'], model).get('fire')).toBeGreaterThan(0.9);
+  expect(chancesOf(['t ladle'], model).get('soup')).toBeGreaterThan(0.9);
+});
+
+test('what goes with every answer says little', () => {
+  const { fire = 0, soup = 0 } = Object.fromEntries(chancesOf(['t tuesday'], model));
+  expect(Math.abs(fire - soup)).toBeLessThan(0.6);
+});
+
+test('what one publisher alone writes is left out', () => {
+  expect(Object.keys(model.weights)).not.toContain('t only-here');
+});
+
+test('the same examples make the same weights', () => {
+  expect(train(examples, settings)).toEqual(model);
+});
+
+test('a higher penalty makes smaller weights', () => {
+  const [, most = 0] = train(examples, { ...settings, penalty: 5 }).weights['t ladle'] ?? [];
+  expect(most).toBeLessThan(model.weights['t ladle']?.[1] ?? 0);
+});
+
+test('two answers make the log-odds of the last', () => {
+  const odds = asLogOdds(model);
+  expect(odds.classes).toEqual(['soup']);
+  const [sum = 0] = sumsOf(['t ladle'], odds);
+  expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(chancesOf(['t ladle'], model).get('soup') ?? 0);
+});
+
+test('the report has precision and recall where it was fitted and where it is checked', () => {
+  const wrong = [example('c', 'fire', 't ladle'), example('c', 'soup', 't ladle')];
+  expect(kindTable(model, examples, wrong)).toBe(
+    '| fire | 1.00 / 1.00 | – / 0.00 |\n| soup | 1.00 / 1.00 | 0.50 / 1.00 |',
+  );
+  const leads = asLogOdds(
+    train(
+      examples.map((one) => ({ ...one, answer: one.answer === 'soup' ? 'yes' : 'no' })),
+      settings,
+    ),
+  );
+  const asked = [example('c', 'yes', 't ladle'), example('c', 'no', 't flames')];
+  expect(leadTable(leads, asked, []).split('\n')[0]).toBe('| lead, from 0.9 | 1 of 1 | 0 of 0 |');
+});
