@@ -12,11 +12,11 @@ async function readMaterial(): Promise<PageMaterial> {
 }
 
 /**
- * Asks for a photo that is the first in view ahead of its first reader. One that fails is then known, and its page is made
- * again without it.
+ * Asks for a story's own photo, the first in view, ahead of its first reader. One that fails is then known, and its page
+ * is made again without it.
  */
-function askAhead({ photo }: Partial<FrontStory> = {}): void {
-  if (!photo) return;
+function askAhead({ item, photo }: Partial<FrontStory> = {}): void {
+  if (!photo || photo !== item?.image) return;
   const wanted = { address: photo, width: 720, whole: false, format: 'avif' } as const;
   // A reader's request tells what is wrong.
   void pictureProxy()
