@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   cityHere,
   cityInHand,
@@ -15,17 +14,10 @@ import {
   thisCity,
 } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
-import { smallest, writeCities } from './read/write-city';
+import { serveCitiesOf, smallest, writeCities } from './read/write-city';
 
-const before = { ...process.env };
-
-function serve(texts: Record<string, string>, city?: string): void {
-  setProcessWide('city store', undefined);
-  process.env.CITIES_DIR = writeCities(texts);
-  if (city) process.env.CITY = city;
-  else delete process.env.CITY;
-  process.env.SITE_URL = 'https://{host}';
-}
+const serve = (texts: Record<string, string>, CITY = '') =>
+  serveCitiesOf(writeCities(texts), { CITY, SITE_URL: 'https://{host}' });
 
 function add(key: string, text: string): void {
   const folder = path.join(process.env.CITIES_DIR ?? '', key);
@@ -44,10 +36,6 @@ function takeAway(key: string): void {
 }
 
 beforeEach(() => serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
-afterEach(() => {
-  setProcessWide('city store', undefined);
-  process.env = { ...before };
-});
 
 describe('of several cities', () => {
   test('none is in hand by itself, and asking for it is a bug', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
@@ -16,9 +16,6 @@ function listed(...slugs: string[]): void {
 beforeEach(() => {
   played = playedSource();
   setProcessWide('blog sources', new WeakMap([[thisCity(), played.source]]));
-});
-afterAll(() => {
-  setProcessWide('blog sources', undefined);
 });
 
 describe('the page of a post', () => {
@@ -38,13 +35,12 @@ describe('the page of a post', () => {
     expect(played.asked).toEqual(['A-Post', 'a-post']);
   });
 
-  test('is absent where there is no such post, and the blog is asked no second time', async () => {
-    expect(await postView('no-such-post')).toEqual({ state: 'absent' });
-    expect(played.asked).toEqual(['no-such-post']);
-  });
-
-  test('is absent where neither way of writing it is there', async () => {
-    expect(await postView('No-Such-Post')).toEqual({ state: 'absent' });
+  test.each([
+    ['there is no such post, and the blog is asked no second time', 'no-such-post', ['no-such-post']],
+    ['neither way of writing it is there', 'No-Such-Post', ['No-Such-Post', 'no-such-post']],
+  ])('is absent where %s', async (_, part, asked) => {
+    expect(await postView(part)).toEqual({ state: 'absent' });
+    expect(played.asked).toEqual(asked);
   });
 
   test.each(['%E0%A4', '..%2Fa', '-a', ''])('%j is absent, and the blog is not asked', async (part) => {
@@ -78,12 +74,9 @@ describe('beside a post stand', () => {
     expect(await slugsBeside(slug)).toEqual(others);
   });
 
-  test('as many as there are', async () => {
+  test('as many as there are, and none where the list is away', async () => {
     listed('first', 'second');
     expect(await slugsBeside('second')).toEqual(['first']);
-  });
-
-  test('none where the list is away', async () => {
     played.answers.list = () => down(503);
     expect(await slugsBeside('first')).toEqual([]);
   });

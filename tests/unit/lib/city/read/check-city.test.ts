@@ -31,7 +31,7 @@ describe('an event of the editors', () => {
     [
       'a day that is none',
       { start: '2026-02-30', end: undefined },
-      'start: expected a day such as 2026-12-05, or',
+      'start: expected a day such as 2026-12-05',
     ],
     ['a day of one figure', { start: '2026-12-5', end: undefined }, 'start'],
     ['a blank before the hour', { start: '2026-12-05 10:00', end: undefined }, 'start'],
@@ -84,26 +84,34 @@ function problemsOf(files: Record<string, string>): readonly string[] {
   return 'problems' in got ? got.problems : [];
 }
 
+/** The smallest city with another line at its end, or with one of its words changed. */
+const and = (line: string) => ({ 'city.yaml': `${smallest}${line}\n` });
+const changed = (from: string | RegExp, to: string) => ({ 'city.yaml': smallest.replace(from, to) });
+
 describe('what is wrong is told with its file and line', () => {
-  test.each<[string, Record<string, string>, (string | RegExp)[]]>([
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'an address without a port',
+      changed('news.example/', 'a.example:8o/'),
+      'city.yaml:9: feeds.local-news[1].url: ',
+    ],
     [
       'an address that looks like one and is none',
+      { 'learn.yaml': '- { year: 1859, title: A, text: B, href: "https://a%20b.example/" }' },
+      'learn.yaml:1: learn[1].href: expected an address such as https://… or /contact',
+    ],
+    [
+      'an address of a form that is none',
       {
-        'city.yaml': smallest.replace('news.example/', 'news.example:8o/'),
-        'learn.yaml': '- { year: 1859, title: A, text: B, href: "https://a%20b.example/" }',
         'contact.yaml':
           'address: [A]\nnewsEmail: a@b.example\nadsEmail: a@b.example\nsocial: []\nformUrl: https://b.example:8o/{category}',
       },
-      [
-        'city.yaml:9: feeds.local-news[1].url: expected an address such as https://…',
-        'learn.yaml:1: learn[1].href: expected an address such as https://… or /contact',
-        'contact.yaml:5: contact.formUrl: expected an address such as https://…, with {category} in it',
-      ],
+      'contact.yaml:5: contact.formUrl: expected an address such as https://…, with {category} in it',
     ],
     [
       'a color that YAML takes for a comment',
       { 'brand.yaml': 'accent: #1d4f91\n' },
-      ["brand.yaml:1: brand.accent: expected a color such as '#d9600f': in quotes, its letters small"],
+      "brand.yaml:1: brand.accent: expected a color such as '#d9600f': in quotes, its letters small",
     ],
     [
       'a day of the week in small letters',
@@ -111,7 +119,7 @@ describe('what is wrong is told with its file and line', () => {
         'events.yaml':
           'sample:\n  - title: A\n    text: B\n    on: every monday\n    place: C\n    organizer: { name: D, href: https://d.example/ }',
       },
-      ['events.yaml:4: events.sample[1].on: expected days such as every Saturday or first Friday'],
+      'events.yaml:4: events.sample[1].on: expected days such as every Saturday or first Friday',
     ],
     [
       'a search without a place for the title',
@@ -119,96 +127,82 @@ describe('what is wrong is told with its file and line', () => {
         'books.yaml':
           'program: { name: A, href: https://a.example/ }\nretailer: { name: B, search: https://b.example/?q= }\nauthorPage: https://c.example/\nlist: []',
       },
-      ['books.yaml:2: books.retailer.search: expected an address such as https://…, with {title} in it'],
+      'books.yaml:2: books.retailer.search: expected an address such as https://…, with {title} in it',
     ],
     [
       'a value of another kind',
-      { 'city.yaml': smallest.replace('40.015', 'north') },
-      ['city.yaml:3: latitude: expected number, received string'],
+      changed('40.015', 'north'),
+      'city.yaml:3: latitude: expected number, received str',
     ],
     [
       'an unknown time zone',
-      { 'city.yaml': smallest.replace('America/Denver', 'Boulder') },
-      ['city.yaml:5: timeZone: expected a time zone such as America/Denver'],
+      changed('America/Denver', 'Boulder'),
+      'city.yaml:5: timeZone: expected a time zone',
     ],
-    [
-      'a misspelled key',
-      { 'city.yaml': `${smallest}titel: Boulder\n` },
-      ['city.yaml:11: no such key: titel'],
-    ],
-    [
-      'a missing fact',
-      { 'city.yaml': smallest.replace(/email: .*\n/, '') },
-      ['city.yaml:1: email: expected string, received undefined'],
-    ],
+    ['a misspelled key', and('titel: Boulder'), 'city.yaml:11: no such key: titel'],
+    ['a missing fact', changed(/email: .*\n/, ''), 'city.yaml:1: email: expected string, received undefined'],
     [
       'a question without an answer',
       { 'faq/01.yaml': 'name: A\nquestions:\n  - question: Why?\n    source: { name: A, href: /a }' },
-      ['faq/01.yaml:3: faq[1].questions[1].answer: expected string, received undefined'],
+      'faq/01.yaml:3: faq[1].questions[1].answer: expected string, received undefined',
     ],
-    ['a text that is no YAML', { 'city.yaml': 'name: [Boulder' }, ['city.yaml:1: ']],
+    ['a text that is no YAML', { 'city.yaml': 'name: [Boulder' }, 'city.yaml:1: '],
     [
       'a key that stands twice',
-      { 'city.yaml': `${smallest}notices: []\n`, 'notices.yaml': '[]' },
-      ['notices.yaml: notices stands in city.yaml too'],
+      { ...and('notices: []'), 'notices.yaml': '[]' },
+      'notices.yaml: notices stands in city.yaml too',
     ],
     [
       'a list that is a file and a folder',
       { 'faq.yaml': '[]', 'faq/01-a.yaml': 'name: A' },
-      ['faq/: faq stands in faq.yaml too'],
+      'faq/: faq stands in faq.yaml too',
     ],
     [
       'an accent that cannot be read',
       { 'brand.yaml': "accent: '#f5953f'\n" },
-      [
-        'brand.yaml:1: brand.accent: expected a color that can be read on light paper: a contrast of 4.5 to 1, not 2.0',
-      ],
+      'brand.yaml:1: brand.accent: expected a color that can be read on light paper: a contrast of 4.5 to 1, not 2.0',
     ],
     [
       'a language that the site does not speak',
-      { 'city.yaml': `${smallest}locale: es-MX\n` },
-      ['city.yaml:11: locale: expected English, such as en-US or en-GB: the words of the site are English'],
+      and('locale: es-MX'),
+      'city.yaml:11: locale: expected English, ',
     ],
     [
       'a document that is not in the folder',
       { 'partners.yaml': '- { id: kit, title: A, about: B, file: kit.pdf }' },
-      ['partners: there is no documents/kit.pdf'],
+      'partners: there is no documents/kit.pdf',
     ],
     [
       'a drawing that nobody has drawn',
-      { 'city.yaml': `${smallest}radioPicture: palms-noon\n` },
-      ['city.yaml:11: radioPicture: expected a drawing such as palms-dusk, not palms-noon'],
+      and('radioPicture: palms-noon'),
+      'city.yaml:11: radioPicture: expected a drawing such as palms-dusk, not palms-noon',
     ],
     [
       'a motif that nobody has drawn',
       { 'blog.yaml': 'sentence: A\npictures: [hall, castle]' },
-      [/^blog.yaml:2: blog.pictures\[2\]: expected one of arch, .*, not castle$/],
+      'blog.yaml:2: blog.pictures[2]: expected one of arch, ',
     ],
     [
       'an own drawing without a light',
       { 'drawings/balloon.svg': '<svg viewBox="0 0 600 400"/>' },
-      ['drawings/balloon.svg: expected a motif and a light, such as balloon-day.svg'],
+      'drawings/balloon.svg: expected a motif and a light, such as balloon-day.svg',
     ],
     [
       'an own drawing of another shape',
       { 'drawings/balloon-day.svg': '<svg viewBox="0 0 400 400"/>' },
-      ['drawings/balloon-day.svg:1: expected a drawing of 3 to 2, such as viewBox="0 0 600 400"'],
+      'drawings/balloon-day.svg:1: expected a drawing of 3 to 2, such as viewBox="0 0 600 400"',
     ],
     [
       'a sample that is no section’s',
       { 'sample/sport.xml': '' },
-      ['sample/sport.xml: expected the key of a section, as in local-news.xml'],
+      'sample/sport.xml: expected the key of a section',
     ],
     [
       'a pack that does not exist',
-      { 'city.yaml': `${smallest}packs: [us/nowhere]\n` },
-      ['packs: there is no lib/city/packs/us/nowhere.yaml'],
+      and('packs: [us/nowhere]'),
+      'packs: there is no lib/city/packs/us/nowhere.yaml',
     ],
-  ])('%s', (_, files, expected) => {
-    expect(problemsOf(files)).toEqual(
-      expected.map((line) =>
-        typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
-      ),
-    );
+  ])('%s', (_, files, line) => {
+    expect(problemsOf(files)).toEqual([expect.stringContaining(line)]);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setProcessWide } from '@/lib/base/process-wide';
 
 /** The least that a city must say. */
 export const smallest = `name: Boulder
@@ -35,4 +36,10 @@ export function writeCities(texts: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   for (const [key, text] of Object.entries(texts)) write(root, key, { 'city.yaml': text });
   return root;
+}
+
+/** Makes those of a folder the cities of this test; a test file has settings of its own, and need not put them back. */
+export function serveCitiesOf(root: string, more: Record<string, string> = {}): void {
+  setProcessWide('city store', undefined);
+  Object.assign(process.env, { CITIES_DIR: root, CITY: '', ...more });
 }

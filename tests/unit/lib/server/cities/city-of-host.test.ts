@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cityStore } from '@/lib/city/this-city';
 import { bareHost, cityOfHost } from '@/lib/server/cities/city-of-host';
-import { smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 
 test.each([
   ['boulder.example', 'boulder.example'],
@@ -18,23 +17,12 @@ test.each([
   expect(bareHost(host)).toBe(bare);
 });
 
-const before = { ...process.env };
-
-beforeAll(() => {
-  setProcessWide('city store', undefined);
-  delete process.env.CITY;
-  process.env.CITIES_DIR = writeCities({
-    boulder: `${smallest}hosts: [boulder.example, www.boulder.example]`,
-    marfa: `${smallest}hosts: [marfa.example]`,
-    taos: smallest,
-  });
-  process.env.SITE_URL = 'https://news.example';
-  process.env.HOST = '192.0.2.1';
-});
-afterAll(() => {
-  setProcessWide('city store', undefined);
-  process.env = { ...before };
-});
+const cities = {
+  boulder: `${smallest}hosts: [boulder.example, www.boulder.example]`,
+  marfa: `${smallest}hosts: [marfa.example]`,
+  taos: smallest,
+};
+beforeEach(() => serveCitiesOf(writeCities(cities), { SITE_URL: 'https://news.example', HOST: '192.0.2.1' }));
 
 test.each([
   ['boulder.example', 'boulder'],
@@ -59,16 +47,12 @@ test.each([
   expect(cityOfHost(host)).toBe(city);
 });
 
-test('a city whose folder was taken away is nobody’s, and no error', () => {
-  process.env.CITY = 'gone';
-  expect(cityOfHost('boulder.example')).toBeUndefined();
-  delete process.env.CITY;
-});
-
-test('the pinned city is every host’s', () => {
-  process.env.CITY = 'marfa';
-  expect(cityOfHost('other.example')).toBe('marfa');
-  delete process.env.CITY;
+test.each([
+  ['is every host’s', 'marfa', 'marfa'],
+  ['whose folder was taken away is nobody’s, and no error', 'gone', undefined],
+])('a pinned city %s', (_, pinned, city) => {
+  process.env.CITY = pinned;
+  expect(cityOfHost('boulder.example')).toBe(city);
 });
 
 test('a city that comes later and lists the host of another does not get it, and the log names both', () => {

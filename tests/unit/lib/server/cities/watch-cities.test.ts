@@ -1,16 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap';
 import { sections } from '@/lib/sections';
 import { refreshCities, watchCities } from '@/lib/server/cities/watch-cities';
-import { smallest, writeCities, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read/write-city';
 
-const before = { ...process.env };
 const sample =
   '<rss version="2.0"><channel><item><title>A</title><link>https://a.example/</link></item></channel></rss>';
 const whole = (title: string) => `---\nmetaTitle: ${title}\n---\n\nText.\n`;
@@ -18,23 +16,22 @@ let lines: string[] = [];
 
 // With a sample edition, so that nothing is asked.
 beforeEach(() => {
-  setProcessWide('city store', undefined);
-  process.env.CITY = '';
-  process.env.CITIES_DIR = writeCity({
-    'city.yaml': smallest,
-    ...Object.fromEntries(sections.map(({ feedKey }) => [`sample/${feedKey}.xml`, sample])),
-    'posts/a.md': whole('A'),
-    'posts/b.md': whole('B'),
-  });
+  const samples = Object.fromEntries(sections.map(({ feedKey }) => [`sample/${feedKey}.xml`, sample]));
+  const posts = { 'posts/a.md': whole('A'), 'posts/b.md': whole('B') };
+  serveCitiesOf(writeCity({ 'city.yaml': smallest, ...samples, ...posts }));
   lines = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  setProcessWide('city store', undefined);
-  process.env = { ...before };
-});
+afterEach(() => void jest.restoreAllMocks());
+
+/** Serves cities with these hosts, and nothing else that differs; gives the text of such a city. */
+const hosted = (hosts: string) => `${smallest}hosts: [${hosts}]\n`;
+function serveAt(hosts: Record<string, string>): void {
+  serveCitiesOf(
+    writeCities(Object.fromEntries(Object.entries(hosts).map(([key, names]) => [key, hosted(names)]))),
+  );
+}
 
 const save = (file: string, text: string) => writeFileSync(path.join(thisCity().folder, file), text);
 
@@ -68,28 +65,20 @@ test('an edit elsewhere in the city does not tell it again, and the mended post 
 });
 
 test('a city that cannot be read is told as it is found, and another one by what it serves', async () => {
-  process.env.CITIES_DIR = writeCities({
-    boulder: `${smallest}hosts: [boulder.example]\n`,
-    marfa: `${smallest}hosts: [marfa.example]\n`,
-  });
-  setProcessWide('city store', undefined);
+  serveAt({ boulder: 'boulder.example', marfa: 'marfa.example' });
   await refreshCities();
   const file = (key: string) => path.join(process.env.CITIES_DIR ?? '', key, 'city.yaml');
   writeFileSync(file('boulder'), 'name: [');
   await refreshCities();
   expect(lines).toEqual([expect.stringMatching(/a city cannot be read.* city=boulder problem=/)]);
   lines = [];
-  writeFileSync(file('marfa'), `${smallest}hosts: [marfa.example]\nsiteTitle: Marfa Daily\n`);
+  writeFileSync(file('marfa'), `${hosted('marfa.example')}siteTitle: Marfa Daily\n`);
   await refreshCities();
   expect(lines).toEqual([expect.stringContaining('read a city again city=marfa')]);
 });
 
 test('two cities that list one host are told at the start', () => {
-  process.env.CITIES_DIR = writeCities({
-    boulder: `${smallest}hosts: [news.example]\n`,
-    marfa: `${smallest}hosts: [news.example]\n`,
-  });
-  setProcessWide('city store', undefined);
+  serveAt({ boulder: 'news.example', marfa: 'news.example' });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   watchCities();
   jest.useRealTimers();
@@ -97,15 +86,13 @@ test('two cities that list one host are told at the start', () => {
 });
 
 test('the pages of a city are made again when another lets go of its first host', async () => {
-  const text = (hosts: string) => `${smallest}hosts: ${hosts}\n`;
-  process.env.CITIES_DIR = writeCities({
-    boulder: text('[news.example, boulder.example]'),
-    leadville: text('[news.example, leadville.example]'),
-    taos: text('[taos.example]'),
+  serveAt({
+    boulder: 'news.example, boulder.example',
+    leadville: 'news.example, leadville.example',
+    taos: 'taos.example',
   });
-  setProcessWide('city store', undefined);
   await refreshCities();
-  writeFileSync(path.join(process.env.CITIES_DIR, 'boulder/city.yaml'), text('[boulder.example]'));
+  writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder/city.yaml'), hosted('boulder.example'));
   await refreshCities();
   expect(newsChangedAt('leadville')).toBeGreaterThan(0);
   expect(newsChangedAt('taos')).toBe(0);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { healthResponse } from '@/lib/server/health/health-response';
 import { isReady, longestStart } from '@/lib/server/health/site-health';
-import { smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const unread: Timed = neverAsked;
@@ -29,27 +28,11 @@ test('a network of whose feeds only some were looked at is not ready by their fa
   expect(isReady({ feeds: [], sources: 2 }, 500, now)).toBe(false);
 });
 
-const before = { ...process.env };
-
-function serve(city: string): void {
-  setProcessWide('city store', undefined);
-  process.env.CITY = city;
-}
-
-beforeAll(() => {
-  const towns = ['boulder', 'marfa'].map((key) => [
-    key,
-    `${smallest}hosts: [${key}.example]\n`.replace(
-      'local-news:',
-      key === 'marfa' ? 'sports:' : 'local-news:',
-    ),
-  ]);
-  process.env.CITIES_DIR = writeCities(Object.fromEntries(towns));
+const folder = writeCities({
+  boulder: `${smallest}hosts: [boulder.example]\n`,
+  marfa: `${smallest.replace('local-news:', 'sports:')}hosts: [marfa.example]\n`,
 });
-afterAll(() => {
-  setProcessWide('city store', undefined);
-  process.env = { ...before };
-});
+const serve = (city: string) => serveCitiesOf(folder, { CITY: city });
 
 async function health(host: string | undefined, query: string) {
   const { status, headers, body } = await healthResponse({ host, query });
@@ -75,29 +58,22 @@ describe('where many cities are served', () => {
   test('any other host tells of the network, or of the city that is asked for', async () => {
     expect((await health('10.0.0.7', 'ready')).facts).toHaveProperty('cities', 2);
     expect((await health('10.0.0.7', 'ready&city=boulder')).facts).not.toHaveProperty('cities');
-    expect(await health('10.0.0.7', 'ready&city=none')).toEqual({
-      status: 404,
-      facts: { error: 'no such city is served' },
-    });
+    const facts = { error: 'no such city is served' };
+    expect(await health('10.0.0.7', 'ready&city=none')).toEqual({ status: 404, facts });
   });
 });
 
-describe('where one city is served', () => {
-  beforeAll(() => serve('marfa'));
-
-  test.each(['ready', 'ready&city=marfa', 'ready&city=none'])('?%s asks for that city', async (query) => {
+test.each(['ready', 'ready&city=marfa', 'ready&city=none'])(
+  'where one city is served, ?%s asks for that city',
+  async (query) => {
+    serve('marfa');
     expect((await health('10.0.0.7', query)).facts).not.toHaveProperty('cities');
-  });
-});
+  },
+);
 
-describe('where the folder of the cities is away', () => {
-  beforeAll(() => serve('gone'));
-
-  test('readers may not be sent here, and the process is live', async () => {
-    expect(await health('10.0.0.7', 'ready')).toEqual({
-      status: 503,
-      facts: { ready: false, error: 'no city is there' },
-    });
-    expect((await health('10.0.0.7', '')).status).toBe(200);
-  });
+test('where the folder of the cities is away, readers may not be sent here, and the process is live', async () => {
+  serve('gone');
+  const facts = { ready: false, error: 'no city is there' };
+  expect(await health('10.0.0.7', 'ready')).toEqual({ status: 503, facts });
+  expect((await health('10.0.0.7', '')).status).toBe(200);
 });

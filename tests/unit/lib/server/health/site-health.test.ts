@@ -1,32 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { cityStore, thisCity } from '@/lib/city/this-city';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import { siteHealth } from '@/lib/server/health/site-health';
-import { smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
 const [{ url } = { url: '' }] = sourcesOf(thisCity());
 const now = Date.parse('2026-11-21T12:00:00Z');
-const before = { ...process.env };
 const healthy = { ...newRecord(url), goodAt: now - 1000, nextTry: now + 60_000 };
 const failing: FeedRecord = { ...healthy, fails: 1, lastFailure: { reason: 'dns', detail: '' } };
+const gone = { ...failing, url: 'https://gone.example/feed' };
 
 const serve = (...records: FeedRecord[]) => {
   setProcessWide('feed store', { records: () => records });
 };
-const host = (fails: number) => {
-  const records = () => [{ ...healthy, key: 'list', fails }];
-  setProcessWide('blog sources', new WeakMap([[thisCity(), { records }]]));
-};
 
 beforeEach(() => serve(healthy));
-afterEach(() => {
-  setProcessWide('feed store', undefined);
-  setProcessWide('blog sources', undefined);
-});
 
 test('a site whose sources are well is ok and ready', async () => {
   expect(await siteHealth(now, 61_000)).toMatchObject({
@@ -42,6 +34,26 @@ test('a site whose sources are well is ok and ready', async () => {
   });
 });
 
+test.each([
+  ['that fails makes it degraded, and readers are sent all the same', [healthy, failing], 'degraded', true],
+  ['that the city no longer lists does not make it degraded', [healthy, gone], 'ok', true],
+  ['that it does not know yet makes it starting', [newRecord(url)], 'starting', false],
+] as const)('a feed %s', async (_, feeds, status, ready) => {
+  serve(...feeds);
+  const health = await siteHealth(now, ready ? 61_000 : 500);
+  expect(health).toMatchObject({ ready, status, failing: status === 'degraded' ? 1 : 0 });
+  expect(health.feeds.map((feed) => feed.url)).not.toContain(gone.url);
+});
+
+test.each([
+  [0, 'ok'],
+  [1, 'degraded'],
+])('a functions host with %i failures in a row: %s', async (fails, status) => {
+  const records = () => [{ ...healthy, key: 'list', fails }];
+  setProcessWide('blog sources', new WeakMap([[thisCity(), { records }]]));
+  expect(await siteHealth(now, 61_000)).toMatchObject({ ready: true, status, blog: { failing: fails } });
+});
+
 describe('what its editors got wrong is told with file and line', () => {
   const learn =
     "- year: '1957'\n  title: The first bridge\n  text: A bridge.\n  href: https://bridge.example/\n";
@@ -50,9 +62,7 @@ describe('what its editors got wrong is told with file and line', () => {
   /** A city that is read, and then edited. */
   const edit = (file: string, text: string) => {
     const root = writeCity({ 'city.yaml': smallest, 'learn.yaml': learn });
-    process.env.CITIES_DIR = root;
-    process.env.CITY = '';
-    setProcessWide('city store', undefined);
+    serveCitiesOf(root);
     cityStore();
     writeFileSync(path.join(root, 'boulder', file), text);
     cityStore().refresh();
@@ -60,11 +70,6 @@ describe('what its editors got wrong is told with file and line', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     serve();
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    process.env = { ...before };
-    setProcessWide('city store', undefined);
   });
 
   test('a wrong key, which keeps all edits from readers, makes it degraded', async () => {
@@ -98,28 +103,4 @@ describe('what its editors got wrong is told with file and line', () => {
     const { blog } = await siteHealth(now, 61_000);
     expect(blog).toEqual({ source: 'city folder', unreadable: ['posts/new.md'] });
   });
-});
-
-test('a feed that fails makes it degraded, and readers are sent all the same', async () => {
-  serve(healthy, failing);
-  expect(await siteHealth(now, 61_000)).toMatchObject({ ready: true, status: 'degraded', failing: 1 });
-});
-
-test('a feed that the city no longer lists is not told, and does not make it degraded', async () => {
-  serve(healthy, { ...failing, url: 'https://gone.example/feed' });
-  const health = await siteHealth(now, 61_000);
-  expect([health.status, health.feeds.map((feed) => feed.url)]).toEqual(['ok', [url]]);
-});
-
-test('a site that knows of no feed yet is starting', async () => {
-  serve(newRecord(url));
-  expect(await siteHealth(now, 500)).toMatchObject({ ready: false, status: 'starting' });
-});
-
-test.each([
-  [0, 'ok'],
-  [1, 'degraded'],
-])('a functions host with %i failures in a row: %s', async (fails, status) => {
-  host(fails);
-  expect(await siteHealth(now, 61_000)).toMatchObject({ ready: true, status, blog: { failing: fails } });
 });

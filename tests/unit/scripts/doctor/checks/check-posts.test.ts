@@ -1,23 +1,14 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { expect, test } from '@jest/globals';
 import type { Settings } from '@/lib/settings/settings';
 import { checkPosts } from '@/scripts/doctor/checks/check-posts';
-import { smallest, writeCity } from '../../../lib/city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write-city';
 
-const before = { ...process.env };
 const whole = '---\nmetaTitle: A\n---\n\nText.\n';
 const noon = Date.parse('2026-11-23T19:00:00Z');
 const now = { blogDomain: 'boulder.example' } as Settings;
 
-function serve(posts: Record<string, string>): void {
-  setProcessWide('city store', undefined);
-  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest, ...posts });
-}
-
-afterEach(() => {
-  setProcessWide('city store', undefined);
-  process.env = { ...before };
-});
+const serve = (posts: Record<string, string>) =>
+  serveCitiesOf(writeCity({ 'city.yaml': smallest, ...posts }));
 
 test.each([
   ['without posts', {}],
