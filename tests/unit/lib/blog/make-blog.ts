@@ -1,6 +1,7 @@
 import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
+import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 import { thisCity } from '@/lib/city/this-city';
 
 /** A post with plain facts, and those that matter to a test. */
@@ -17,6 +18,15 @@ export function post(facts: Partial<BlogPost> = {}): BlogPost {
     longTailKeywords: ['where to park'],
     ...facts,
   };
+}
+
+/** An element of a text, as the Markdown plugins and the feed have it. */
+export function element(
+  tagName: string,
+  properties: Record<string, unknown> = {},
+  ...children: TreeNode[]
+): TreeNode {
+  return { type: 'element', tagName, properties, children };
 }
 
 /** Posts of these slugs, as a list has them. */

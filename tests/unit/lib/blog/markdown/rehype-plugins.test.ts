@@ -5,17 +5,8 @@ import {
   safeAddress,
   type TreeNode,
 } from '@/lib/blog/markdown/rehype-plugins';
+import { element } from '../make-blog';
 
-const element = (
-  tagName: string,
-  properties: Record<string, unknown>,
-  ...children: TreeNode[]
-): TreeNode => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 /** The elements of a text after its headings were shifted. */
 function shifted(names: readonly string[]): (string | undefined)[] {
   const children = names.map((tagName) => ({ type: 'element', tagName }));

@@ -11,6 +11,7 @@ import {
 import { thisCity } from '@/lib/city/this-city';
 import { down, entries, playBlog } from '../make-blog';
 
+const unavailable = { state: 'error', message: 'HTTP error! status: 503' };
 let answers: ReturnType<typeof playBlog>;
 beforeEach(() => {
   answers = playBlog();
@@ -32,19 +33,13 @@ describe('a page of the list of posts', () => {
       expect(view.state === 'posts' && view.pictureOf(slug)).toEqual(pictureOf(slug));
   });
 
-  test('is empty where there are no posts', async () => {
-    answers.list = () => ok(entries([]));
-    expect(await listView(1)).toEqual({ state: 'empty' });
-  });
-
-  test('is beyond the end where the list has fewer', async () => {
-    answers.list = () => ok(entries(['a-post']));
-    expect(await listView(2)).toEqual({ state: 'beyond' });
-  });
-
-  test('is an error in words for readers where it cannot be had', async () => {
-    answers.list = () => down(503);
-    expect(await listView(1)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
+  test.each([
+    ['empty where there are no posts', ok(entries([])), 1, { state: 'empty' }],
+    ['beyond the end where the list has fewer', ok(entries(['a-post'])), 2, { state: 'beyond' }],
+    ['an error in words for readers where it cannot be had', down(503), 1, unavailable],
+  ])('is %s', async (_, list, number, view) => {
+    answers.list = () => list;
+    expect(await listView(number)).toEqual(view);
   });
 });
 
@@ -58,21 +53,11 @@ test('a post has a drawing of the city even while the list is not known', async 
   ).toContain(pictureOf('a-post')?.src);
 });
 
-test('an author has the posts that are signed so', async () => {
+test('an author has the posts that are signed so, or an error, not none; a key that is no author’s no page', async () => {
   answers.list = () => ok(entries(['a-post']));
   expect(await authorView('newsroom')).toMatchObject({ state: 'posts', posts: [{ slug: 'a-post' }] });
-});
-
-test('posts that cannot be known are an error, not none', async () => {
   answers.list = () => down(503);
-  expect(await authorView('newsroom')).toMatchObject({
-    state: 'error',
-    message: 'HTTP error! status: 503',
-    author: { key: 'newsroom' },
-  });
-});
-
-test('a key that is no author’s has no page', async () => {
+  expect(await authorView('newsroom')).toMatchObject({ ...unavailable, author: { key: 'newsroom' } });
   expect(await authorView('nobody')).toBeUndefined();
 });
 
@@ -81,23 +66,16 @@ const four = ['river', 'hall', 'palms', 'grove'].map(motif);
 const slugs = ['d', 'c', 'b', 'a'];
 const posts = slugs.map((slug) => ({ slug }));
 
-test('a new post changes no other’s drawing', () => {
+test('no two posts of a page share a drawing, and a new post changes none', () => {
   const before = postPictures(posts, four);
+  expect(new Set(slugs.map(before)).size).toBe(slugs.length);
   const after = postPictures([{ slug: 'new' }, ...posts], four);
   for (const slug of slugs) expect(after(slug)).toBe(before(slug));
 });
 
-test('no two posts of a page share a drawing', () => {
-  const pictureOf = postPictures(posts, four);
-  expect(new Set(slugs.map(pictureOf)).size).toBe(slugs.length);
-});
-
-test('a post that no list names has one too, always the same', () => {
+test('a post that no list names has one too, always the same; a city without drawings has none', () => {
   expect(postPictures(posts, four)('elsewhere')).toBe(postPictures([], four)('elsewhere'));
   expect(postPictures(posts, four)('elsewhere')).toBeDefined();
-});
-
-test('a city without drawings has none', () => {
   expect(postPictures(posts, [])('a')).toBeUndefined();
 });
 

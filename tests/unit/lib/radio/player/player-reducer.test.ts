@@ -10,6 +10,7 @@ const playing: PlayerState = { ...starting, phase: 'playing', heard: true };
 const retrying: PlayerState = { ...playing, phase: 'retrying', drops: 1 };
 const failed: PlayerState = { ...atRest, connection: 3, started: true, error: unavailable };
 const muted: PlayerState = { ...atRest, muted: true };
+const silenced: PlayerState = { ...muted, volume: 0 };
 
 test('a radio that nobody has touched is paused, audible at 0.9, and has asked for nothing', () => {
   expect(atRest).toMatchObject({ phase: 'paused', muted: false, volume: 0.9, connection: 0, started: false });
@@ -23,7 +24,7 @@ const listener: Row[] = [
   ['play after an error connects again', failed, { kind: 'play' }, { phase: 'starting', connection: 4 }],
   ['an error stands until sound is heard', failed, { kind: 'play' }, { error: unavailable }],
   [
-    'play while waiting to try again connects at once',
+    'play between two tries connects at once',
     retrying,
     { kind: 'play' },
     { connection: 2, drops: 0, heard: false },
@@ -48,12 +49,7 @@ const loudness: Row[] = [
   ['nor does leaving it as it is', muted, { kind: 'volume', volume: 0.9 }, { muted: true, volume: 0.9 }],
   ['nor does lowering it to 0', muted, { kind: 'volume', volume: 0 }, { muted: true, volume: 0 }],
   ['0 alone does not mute', atRest, { kind: 'volume', volume: 0 }, { muted: false, volume: 0 }],
-  [
-    'raising it from 0 while muted unmutes',
-    { ...muted, volume: 0 },
-    { kind: 'volume', volume: 0.01 },
-    { muted: false, volume: 0.01 },
-  ],
+  ['raising it from 0 while muted unmutes', silenced, { kind: 'volume', volume: 0.01 }, { muted: false }],
 ];
 
 const sound: Row[] = [
@@ -64,30 +60,15 @@ const sound: Row[] = [
   ['no data while paused is no news', atRest, { kind: 'waiting' }, { phase: 'paused' }],
   ['a failed play says so', starting, { kind: 'refused' }, { phase: 'paused', error: refused }],
   ['a failed play is not tried again', starting, { kind: 'refused' }, { drops: 0, connection: 1 }],
-  [
-    'what takes the sound away pauses',
-    playing,
-    { kind: 'interrupted' },
-    { phase: 'paused', error: undefined },
-  ],
+  ['a sound taken away pauses', playing, { kind: 'interrupted' }, { phase: 'paused', error: undefined }],
   ['and does not end the tries', retrying, { kind: 'interrupted' }, { phase: 'retrying' }],
   ['a drop waits for the next try', playing, { kind: 'dropped' }, { phase: 'retrying', drops: 1 }],
   ['and shows no error yet', playing, { kind: 'dropped' }, { error: undefined }],
   ['a second word of the same drop is no news', retrying, { kind: 'dropped' }, { drops: 1 }],
-  [
-    'the next try is a new connection',
-    retrying,
-    { kind: 'retry' },
-    { phase: 'starting', connection: 2, drops: 1 },
-  ],
+  ['a try is a new connection', retrying, { kind: 'retry' }, { phase: 'starting', connection: 2, drops: 1 }],
   ['no try without a drop', playing, { kind: 'retry' }, { phase: 'playing', connection: 1 }],
   ['sound for a while forgets the drops', { ...playing, drops: 3 }, { kind: 'steady' }, { drops: 0 }],
-  [
-    'an error of the sound while paused is shown',
-    atRest,
-    { kind: 'dropped' },
-    { phase: 'paused', error: unavailable },
-  ],
+  ['an error while paused is shown', atRest, { kind: 'dropped' }, { phase: 'paused', error: unavailable }],
   ['the station names what plays', playing, { kind: 'title', title: 'A song' }, { title: 'A song' }],
   ['a title that comes too late is none', atRest, { kind: 'title', title: 'A song' }, { title: undefined }],
 ];
@@ -112,12 +93,11 @@ describe('a station that stays away', () => {
     return { tries, last: now };
   }
 
-  test('is tried four times once it was heard, then the error shows', () => {
-    expect(failing(playing)).toMatchObject({ tries: 4, last: { phase: 'paused', error: unavailable } });
-  });
-
-  test('is tried twice at the start, then the error shows', () => {
-    expect(failing(starting)).toMatchObject({ tries: 2, last: { phase: 'paused', error: unavailable } });
+  test.each([
+    ['four times once it was heard', playing, 4],
+    ['twice at the start', starting, 2],
+  ])('is tried %s, then the error shows', (_, state, tries) => {
+    expect(failing(state)).toMatchObject({ tries, last: { phase: 'paused', error: unavailable } });
   });
 
   test('is tried four times again after the listener has pressed play', () => {
@@ -126,25 +106,15 @@ describe('a station that stays away', () => {
   });
 });
 
-test('nothing happens by itself while paused, nor while it simply plays', () => {
-  expect(phaseTimer(atRest)).toBeUndefined();
-  expect(phaseTimer({ ...atRest, phase: 'playing' })).toBeUndefined();
-});
-
-test('a connection without sound for 15 s counts as lost', () => {
-  expect(phaseTimer({ ...atRest, phase: 'starting' })).toEqual({ after: 15_000, event: { kind: 'dropped' } });
-});
-
-test.each([
-  [1, 1000],
-  [2, 2000],
-  [3, 4000],
-  [4, 8000],
-])('after drop %d the next try waits %d ms', (drops, after) => {
-  expect(phaseTimer({ ...atRest, phase: 'retrying', drops })).toEqual({ after, event: { kind: 'retry' } });
-});
-
-test('10 s of sound forget the drops before', () => {
-  const state = { ...atRest, phase: 'playing', drops: 2 } as const;
-  expect(phaseTimer(state)).toEqual({ after: 10_000, event: { kind: 'steady' } });
+test.each<[string, Partial<PlayerState>, number | undefined, PlayerEvent['kind'] | undefined]>([
+  ['nothing happens by itself while paused', {}, undefined, undefined],
+  ['nor while it simply plays', { phase: 'playing' }, undefined, undefined],
+  ['a connection without sound for 15 s counts as lost', { phase: 'starting' }, 15_000, 'dropped'],
+  ['after one drop the next try waits a second', { phase: 'retrying', drops: 1 }, 1000, 'retry'],
+  ['after the second two', { phase: 'retrying', drops: 2 }, 2000, 'retry'],
+  ['after the third four', { phase: 'retrying', drops: 3 }, 4000, 'retry'],
+  ['after the fourth eight', { phase: 'retrying', drops: 4 }, 8000, 'retry'],
+  ['10 s of sound forget the drops before', { phase: 'playing', drops: 2 }, 10_000, 'steady'],
+])('%s', (_, state, after, kind) => {
+  expect(phaseTimer({ ...atRest, ...state })).toEqual(kind && { after, event: { kind } });
 });

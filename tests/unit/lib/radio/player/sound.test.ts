@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PlayerState } from '@/lib/radio/player/player-state';
 import { meaningOf, meaningOfRefusal, type SoundFacts, stateOfNative } from '@/lib/radio/player/sound';
 
 const untouched: SoundFacts = {
@@ -10,33 +11,19 @@ const untouched: SoundFacts = {
   readyState: 0,
 };
 const broken = { code: 2 } as MediaError;
+const on = { paused: false, readyState: 4 };
 
 describe('when our controls take the place of the browser’s', () => {
-  test('an untouched player becomes ours at rest, at our volume', () => {
-    expect(stateOfNative(untouched)).toMatchObject({ phase: 'paused', volume: 0.9, started: false });
-  });
+  const error = 'Stream temporarily unavailable.';
 
-  test('what plays, plays on over the same connection', () => {
-    const playing = { ...untouched, paused: false, readyState: 4 };
-    expect(stateOfNative(playing)).toMatchObject({ phase: 'playing', connection: 1, started: true });
-  });
-
-  test('what connects is connecting', () => {
-    expect(stateOfNative({ ...untouched, paused: false })).toMatchObject({ phase: 'starting', heard: false });
-  });
-
-  test('what failed says so', () => {
-    expect(stateOfNative({ ...untouched, paused: false, error: broken })).toMatchObject({
-      phase: 'paused',
-      error: 'Stream temporarily unavailable.',
-    });
-  });
-
-  test('volume and mute that the listener has set stay', () => {
-    expect(stateOfNative({ ...untouched, volume: 0.4, muted: true })).toMatchObject({
-      volume: 0.4,
-      muted: true,
-    });
+  test.each<[string, Partial<SoundFacts>, Partial<PlayerState>]>([
+    ['an untouched player becomes ours at rest', {}, { phase: 'paused', volume: 0.9, started: false }],
+    ['what plays, plays on over the same connection', on, { phase: 'playing', connection: 1, started: true }],
+    ['what connects is connecting', { paused: false }, { phase: 'starting', heard: false }],
+    ['what failed says so', { paused: false, error: broken }, { phase: 'paused', error }],
+    ['volume and mute that were set stay', { volume: 0.4, muted: true }, { volume: 0.4, muted: true }],
+  ])('%s', (_, facts, state) => {
+    expect(stateOfNative({ ...untouched, ...facts })).toMatchObject(state);
   });
 });
 
