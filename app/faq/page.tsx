@@ -1,4 +1,5 @@
 import { FaqCategories, FaqSection, NoAnswer } from '@/components/faq/faq-blocks';
+import { FaqAccordion } from '@/components/islands/faq-accordion';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
@@ -26,12 +27,12 @@ export default onRequest(function FaqPage() {
     <TitledPage page={page()} graph={faqGraph(page(), city)} title="Frequently Asked Questions">
       <div className="faq sheet mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
         <FaqCategories categories={city.faq} />
-        <div className="grid gap-y-12 lg:col-[5/-1]">
+        <FaqAccordion className="grid gap-y-12 lg:col-[5/-1]">
           {city.faq.map((category, at) => (
             <FaqSection key={category.name} id={categoryId(at)} category={category} />
           ))}
           <NoAnswer />
-        </div>
+        </FaqAccordion>
       </div>
     </TitledPage>
   );

@@ -1,8 +1,8 @@
 import './faq.css';
-import { FaqAccordion } from '@/components/islands/faq-accordion';
-import { ButtonLink } from '@/components/ui/links';
+import { FaqQuestion } from '@/components/islands/faq-accordion';
+import { ButtonLink, SourceLink } from '@/components/ui/links';
 import type { FaqCategory } from '@/lib/city/city-type';
-import { categoryId } from '@/lib/pages/faq';
+import { categoryId, questionId } from '@/lib/pages/faq';
 
 type FaqCategoriesProps = { categories: readonly FaqCategory[] };
 
@@ -43,7 +43,16 @@ export function FaqSection({ id, category }: FaqSectionProps) {
       <h2 id={`${id}-heading`} className="mb-3.5 font-serif text-section">
         {category.name}
       </h2>
-      <FaqAccordion questions={category.questions} />
+      {category.questions.map(({ question, answer, source }) => (
+        <FaqQuestion key={question} id={questionId(question)} question={question}>
+          <div className="answer-text">
+            <p className="text-block-excerpt text-ink-2">{answer}</p>
+            <p className="mt-3">
+              <SourceLink {...source} />
+            </p>
+          </div>
+        </FaqQuestion>
+      ))}
     </section>
   );
 }

@@ -1,25 +1,43 @@
-// Acts natively: details elements of one name. Radix's accordion leaves closed answers out of the HTML.
-import { SourceLink } from '@/components/ui/links';
-import type { FaqEntry } from '@/lib/city/city-type';
-import { questionId } from '@/lib/pages/faq';
+'use client';
+// Acts natively: details elements of one name. Where script runs, while the radio plays, Radix adds the arrow keys. Its
+// Content is not used: it hides the answers until its script runs.
+import * as Accordion from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
 
-type FaqAccordionProps = { questions: readonly FaqEntry[] };
+type FaqAccordionProps = { className?: string; children: ReactNode };
 
-/** One question of the page open at a time (requirements section 4). */
-export function FaqAccordion({ questions }: FaqAccordionProps) {
-  return questions.map(({ question, answer, source }) => (
-    <details key={question} id={questionId(question)} name="questions" className="question">
-      <summary className="question-button">
-        <h3 className="font-serif text-card">{question}</h3>
-      </summary>
-      <div className="answer">
-        <div className="answer-text">
-          <p className="text-block-excerpt text-ink-2">{answer}</p>
-          <p className="mt-3">
-            <SourceLink {...source} />
-          </p>
-        </div>
-      </div>
-    </details>
-  ));
+/** One question open at a time (requirements section 4). */
+export function FaqAccordion({ className, children }: FaqAccordionProps) {
+  return (
+    <Accordion.Root type="single" collapsible className={className}>
+      {children}
+    </Accordion.Root>
+  );
+}
+
+/** Attributes that the accordion adds and a details element has in its own way. */
+const native = {
+  id: undefined,
+  type: undefined,
+  'aria-controls': undefined,
+  'aria-expanded': undefined,
+  'data-orientation': undefined,
+  'data-state': undefined,
+};
+
+type FaqQuestionProps = { id: string; question: string; children: ReactNode };
+
+export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
+  return (
+    <Accordion.Item asChild value={id}>
+      <details {...native} id={id} name="questions" className="question">
+        <Accordion.Trigger asChild>
+          <summary {...native} className="question-button">
+            <h3 className="font-serif text-card">{question}</h3>
+          </summary>
+        </Accordion.Trigger>
+        <div className="answer">{children}</div>
+      </details>
+    </Accordion.Item>
+  );
 }
