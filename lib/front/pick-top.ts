@@ -2,6 +2,7 @@ import type { FrontWeights } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
 import { isNear, storyTime } from '@/lib/front/order';
 import { canonicalLink } from '@/lib/news/canonical-link';
+import { speaksToReader } from '@/lib/news/classify/story-kind';
 
 const hour = 60 * 60 * 1000;
 
@@ -43,7 +44,7 @@ function nearness({ item }: FrontStory): number {
 
 function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean {
   const isNews = !(item.kind && weights.neverLead.includes(item.kind));
-  return isNews && !weights.neverFirst.includes(feedKey);
+  return isNews && !weights.neverFirst.includes(feedKey) && !speaksToReader(item.title);
 }
 
 function isLikely(story: FrontStory, weights: FrontWeights): boolean {

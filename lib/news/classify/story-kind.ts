@@ -73,6 +73,11 @@ export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place
   return prominence + there - always;
 }
 
+/** A question, or words to the reader ("what you need to know"): advice or talk, hardly ever the day's news. */
+export function speaksToReader(title: string): boolean {
+  return /[?¿]/.test(title) || /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u.test(plainText(title));
+}
+
 const grim = ['death', 'violence', 'crime', 'disaster', 'accident', 'illness', 'war'];
 
 /** Whether headline or text is about harm: too grave for a cheerful drawing. When in doubt, yes. */

@@ -89,6 +89,20 @@ describe('the standing of a story among those that may be on top', () => {
     expect(leadTier(story('local-news', age, fields), now, weights)).toBe(tier);
   });
 
+  test.each([
+    'Does the city need a second bridge?',
+    'Street sweeping starts Monday: what you need to know',
+    '¿Quién paga el nuevo puente?',
+    'Lo que usted debe saber de la renta',
+  ])('that asks, or speaks to the reader, is last: %s', (title) => {
+    expect(leadTier(story('local-news', 1, { ...at('town'), title }), now, weights)).toBe(0);
+  });
+
+  test('that has such letters inside a word is not', () => {
+    const title = 'Youth center opens on Young Street';
+    expect(leadTier(story('local-news', 1, { ...at('town'), title }), now, weights)).toBe(7);
+  });
+
   test('of a section that is never first is last', () => {
     expect(leadTier(story('sports', 1, at('county')), now, weights)).toBe(0);
   });
