@@ -4,27 +4,27 @@ import type { EventNews } from '@/lib/events/event-store';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
-import { event, hours } from '../../lib/events/make-event';
+import { event, eventNews, hours } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';
 
 const now = new Date('2026-11-21T20:00:00Z');
 const section = sectionByFeedKey('events');
-const known = { updatedAt: now, stale: false };
 
-function calendar(count: number): EventNews {
-  const events = Array.from({ length: count }, (_, at) =>
-    event({
-      title: `Walk ${at + 1}.`,
-      when: hours(new Date(now.getTime() + (at + 1) * 3_600_000).toISOString()),
-    }),
+const calendar = (count: number) =>
+  eventNews(
+    ...Array.from({ length: count }, (_, at) =>
+      event({
+        title: `Walk ${at + 1}.`,
+        when: hours(new Date(now.getTime() + (at + 1) * 3_600_000).toISOString()),
+      }),
+    ),
   );
-  return { state: 'events', events, sample: false, ...known };
-}
 
 const news = (...items: Parameters<typeof newsItem>[0][]): SectionNews => ({
   state: 'items',
   items: items.map((fields) => newsItem(fields)),
-  ...known,
+  updatedAt: now,
+  stale: false,
 });
 const page = (events: EventNews, stories: SectionNews) => (
   <EventsSection section={section} calendar={events} news={stories} now={now} />

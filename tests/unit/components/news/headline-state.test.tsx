@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
+import { HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { html, words } from '../../html';
 
 test('a failed section shows the message, and a link that loads the page again without script', () => {
@@ -19,8 +19,4 @@ test('an empty section says so, and offers no button', () => {
   expect(words(<HeadlineEmpty />)).toContain('Check back soon for new stories.');
   expect(words(<HeadlineEmpty of="events" />)).toContain('Check back soon for new events.');
   expect(html(<HeadlineEmpty />)).not.toMatch(/<a |<button/);
-});
-
-test('an old section says how old', () => {
-  expect(words(<HeadlineAge ms={3 * 3_600_000} />)).toBe('Updated 3 hours ago');
 });

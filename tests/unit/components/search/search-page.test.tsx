@@ -30,6 +30,13 @@ function page(raw: string) {
   );
 }
 
+/** The page of what "park" finds among some documents that are all called so. */
+function parkPage(...documents: Partial<SearchDocument>[]) {
+  const called = { kind: 'page', title: 'Park', text: '', href: '/a' } as const;
+  const results = buildIndex(documents.map((fields) => ({ ...called, ...fields }))).search('park', now);
+  return <SearchPage query={{ state: 'query', text: 'park' }} results={results} />;
+}
+
 describe('the search page', () => {
   test('is one form that works without script, with a label', () => {
     const markup = html(page('park'));
@@ -64,8 +71,7 @@ describe('the search page', () => {
 
   test('leads to a headline about one of our pages within the site', () => {
     const href = 'http://localhost:3000/faq#q-trees';
-    const results = buildIndex([{ kind: 'headline', title: 'Park', text: '', href }]).search('park', now);
-    expect(html(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(
+    expect(html(parkPage({ kind: 'headline', href }))).toContain(
       '<a class="story-link" href="/faq#q-trees">',
     );
   });
@@ -92,19 +98,8 @@ describe('the search page', () => {
   });
 
   test('says how many are shown where there are more', () => {
-    const many = Array.from(
-      { length: 50 },
-      (_, at): SearchDocument => ({
-        kind: 'page',
-        title: 'Park',
-        text: '',
-        href: `/${at}`,
-      }),
-    );
-    const results = buildIndex(many).search('park', now);
-    expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(
-      '50 results for “ park ” Showing the top 40.',
-    );
+    const many = Array.from({ length: 50 }, (_, at) => ({ href: `/${at}` }));
+    expect(words(parkPage(...many))).toContain('50 results for “ park ” Showing the top 40.');
   });
 
   test('is ordered by links that need no script, and marks the order that is chosen', () => {
@@ -126,34 +121,22 @@ describe('the search page', () => {
     ['headline', 'Sample headline'],
     ['event', 'Sample event'],
   ] as const)('a %s of the sample edition says so', (kind, name) => {
-    const results = buildIndex([{ kind, title: 'Park', text: '', href: '/a', sample: true }]).search(
-      'park',
-      now,
-    );
-    expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(name);
+    expect(words(parkPage({ kind, sample: true }))).toContain(name);
   });
 
-  describe('of an event it tells', () => {
-    const showing = (fields: Partial<SearchDocument>) => {
-      const event: SearchDocument = { kind: 'event', title: 'Park', text: '', href: '/a', ...fields };
-      const results = buildIndex([event]).search('park', now);
-      return <SearchPage query={{ state: 'query', text: 'park' }} results={results} />;
-    };
-
-    test('day, hours and place', () => {
-      const date = new Date('2026-11-25T22:00:00Z');
-      const when = 'November 25, 2026 · 2 p.m. · Central Library';
-      expect(html(showing({ date, when }))).toContain(
-        `<time dateTime="${date.toISOString()}">${when}</time>`,
-      );
-    });
-
-    test('the day alone where it has no hours, to machines too', () => {
-      const date = new Date('2026-11-25T12:00:00Z');
-      const when = 'November 25, 2026 · Central Library';
-      expect(html(showing({ date, when, dayOnly: true }))).toContain(
-        `<time dateTime="2026-11-25">${when}</time>`,
-      );
-    });
+  test.each([
+    [
+      'day, hours and place',
+      { when: 'November 25, 2026 · 2 p.m. · Central Library' },
+      '2026-11-25T22:00:00.000Z',
+    ],
+    [
+      'the day alone where it has no hours, to machines too',
+      { when: 'November 25, 2026 · Central Library', dayOnly: true },
+      '2026-11-25',
+    ],
+  ] as const)('of an event it tells %s', (_, fields, machine) => {
+    const shown = html(parkPage({ kind: 'event', date: new Date('2026-11-25T22:00:00Z'), ...fields }));
+    expect(shown).toContain(`<time dateTime="${machine}">${fields.when}</time>`);
   });
 });

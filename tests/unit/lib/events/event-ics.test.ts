@@ -74,15 +74,13 @@ describe('the words of an event', () => {
   });
 });
 
-describe('the status', () => {
-  test.each([
-    ['scheduled', 'CONFIRMED', 'Story Time'],
-    ['cancelled', 'CANCELLED', 'Canceled: Story Time'],
-    ['postponed', 'TENTATIVE', 'Postponed: Story Time'],
-  ] as const)('%s', (status, code, summary) => {
-    const text = ics({ status, title: 'Story Time' });
-    expect([value(text, 'STATUS'), value(text, 'SUMMARY')]).toEqual([code, summary]);
-  });
+test.each([
+  ['scheduled', 'CONFIRMED', 'Story Time'],
+  ['cancelled', 'CANCELLED', 'Canceled: Story Time'],
+  ['postponed', 'TENTATIVE', 'Postponed: Story Time'],
+] as const)('the status: %s', (status, code, summary) => {
+  const text = ics({ status, title: 'Story Time' });
+  expect([value(text, 'STATUS'), value(text, 'SUMMARY')]).toEqual([code, summary]);
 });
 
 describe('the file', () => {

@@ -47,3 +47,13 @@ export const editorEvent = (fields: Partial<EditorEvent> = {}): EditorEvent => (
   listed: '2026-11-20',
   ...fields,
 });
+
+/** The calendar that has some events, read just now. */
+export const eventNews = (...events: LocalEvent[]) =>
+  ({
+    state: 'events',
+    events,
+    sample: false,
+    updatedAt: new Date('2026-11-21T12:00:00Z'),
+    stale: false,
+  }) as const;

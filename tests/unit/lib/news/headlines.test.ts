@@ -30,22 +30,23 @@ const closures = ['Overnight ramp closures, SR-91: Fullerton – Anaheim', ...wo
 const preview = 'Game preview: Kings - Anaheim Ducks';
 const team = { channel: 'Anaheim Ducks' };
 
-describe('a headline that only looks as if it ended in the name of its publisher stays whole', () => {
-  test.each<[string, Feed, Entry[]]>([
-    ['its host', { host: 'anaheim.net' }, entriesOf(closures)],
-    ['its channel', { channel: 'Anaheim' }, entriesOf(closures)],
-    ['part of its channel', { channel: 'Anaheim, CA - News Flash' }, entriesOf(closures)],
-    ['its name in our list', { name: 'Anaheim' }, entriesOf(closures)],
-    ['a team', team, entriesOf([preview, ...words])],
-    ['a team, in a feed of one item', team, entriesOf([preview])],
-    ['a team, in a feed of two', team, entriesOf([preview, 'Final score: Sharks - Anaheim Ducks'])],
-    ['the source of its item', {}, [{ title: preview, source: 'Anaheim Ducks' }, ...entriesOf(words)]],
-    ['its author', {}, [{ title: preview, author: 'Anaheim Ducks' }, ...entriesOf(words)]],
-    ['a kind of report', {}, entriesOf(['Severe weather tonight: tornado – watch', ...words])],
-  ])('%s', (_name, feed, entries) => {
+test.each<[string, Feed, Entry[]]>([
+  ['its host', { host: 'anaheim.net' }, entriesOf(closures)],
+  ['its channel', { channel: 'Anaheim' }, entriesOf(closures)],
+  ['part of its channel', { channel: 'Anaheim, CA - News Flash' }, entriesOf(closures)],
+  ['its name in our list', { name: 'Anaheim' }, entriesOf(closures)],
+  ['a team', team, entriesOf([preview, ...words])],
+  ['a team, in a feed of one item', team, entriesOf([preview])],
+  ['a team, in a feed of two', team, entriesOf([preview, 'Final score: Sharks - Anaheim Ducks'])],
+  ['the source of its item', {}, [{ title: preview, source: 'Anaheim Ducks' }, ...entriesOf(words)]],
+  ['its author', {}, [{ title: preview, author: 'Anaheim Ducks' }, ...entriesOf(words)]],
+  ['a kind of report', {}, entriesOf(['Severe weather tonight: tornado – watch', ...words])],
+])(
+  'a headline that only looks as if it ended in the name of its publisher stays whole: %s',
+  (_name, feed, entries) => {
     expect(headlines(entries, feed)).toEqual(entries.map(({ title }) => title));
-  });
-});
+  },
+);
 
 describe('a name of the publisher that all headlines of a feed end in is left out', () => {
   const tailed = (name: string) => entriesOf(words.map((title) => `${title} - ${name}`));

@@ -14,14 +14,16 @@ function made(raw: RawItem, context: ItemContext): ParsedItem | string | undefin
   return typeof one === 'string' ? one : namedItems([one])[0];
 }
 
-/** The item that comes of some fields, in a feed called Paper at paper.example. */
-function whatBecomes(fields: string, name?: string): ParsedItem | string | undefined {
-  const feed = parseFeed(Buffer.from(rssOf(`<item>${fields}</item>`)), source);
+/** The first item of a feed, or why there is none. */
+function firstOf(document: string, name?: string, places?: string[]): ParsedItem | string | undefined {
+  const feed = parseFeed(Buffer.from(document), source);
   if (!feed.ok) throw new Error(feed.failure.detail);
-  const context = itemContext(feed.value, { ...source, name }, 'America/Los_Angeles');
   const [raw] = feed.value.items;
-  return raw && made(raw, context);
+  return raw && made(raw, itemContext(feed.value, { ...source, name }, 'America/Los_Angeles', places));
 }
+
+/** The item that comes of some fields, in a feed called Paper at paper.example. */
+const whatBecomes = (fields: string, name?: string) => firstOf(rssOf(`<item>${fields}</item>`), name);
 
 function itemOf(fields: string, name?: string): ParsedItem | undefined {
   const result = whatBecomes(fields, name);
@@ -56,10 +58,7 @@ describe('the source of an item', () => {
 
   it('is the host of the link when nothing has a name', () => {
     const xml = `<rss><channel><item>${title}<link>https://www.paper.example/1</link></item></channel></rss>`;
-    const feed = parseFeed(Buffer.from(xml), source);
-    const raw = feed.ok ? feed.value.items[0] : undefined;
-    const item = feed.ok && raw ? made(raw, itemContext(feed.value, source, 'UTC')) : undefined;
-    expect(item).toMatchObject({ source: 'paper.example' });
+    expect(firstOf(xml)).toMatchObject({ source: 'paper.example' });
   });
 });
 
@@ -69,9 +68,7 @@ describe('the author of an item', () => {
     return `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title>${author}<entry>${id}</entry></feed>`;
   };
   const authorIn = (document: string, name?: string) => {
-    const feed = parseFeed(Buffer.from(document), source);
-    const raw = feed.ok ? feed.value.items[0] : undefined;
-    const one = feed.ok && raw ? made(raw, itemContext(feed.value, { ...source, name }, 'UTC')) : undefined;
+    const one = firstOf(document, name);
     return typeof one === 'object' ? one.author : undefined;
   };
   const desk = '<author><name>The Desk</name></author>';
@@ -111,9 +108,7 @@ describe('a dateline', () => {
   const categoriesOf = (categories: readonly string[], places = ['BOULDER']) => {
     const fields = `${title}${link}${categories.map((one) => `<category>${one}</category>`).join('')}`;
     const item = `<item>${fields}<description>BOULDER — ${story}</description></item>`;
-    const feed = parseFeed(Buffer.from(rssOf(item)), source);
-    const raw = feed.ok ? feed.value.items[0] : undefined;
-    const one = feed.ok && raw ? made(raw, itemContext(feed.value, source, 'UTC', places)) : undefined;
+    const one = firstOf(rssOf(item), undefined, places);
     return typeof one === 'object' ? one : undefined;
   };
 
@@ -136,45 +131,13 @@ describe('a dateline', () => {
   });
 });
 
-describe('the date of an item', () => {
-  const dated = (date: string, zone?: string) => {
-    const feed = parseFeed(
-      Buffer.from(rssOf(`<item>${title}${link}<pubDate>${date}</pubDate></item>`)),
-      source,
-    );
-    const raw = feed.ok ? feed.value.items[0] : undefined;
-    const context = feed.ok && itemContext(feed.value, { ...source, zone }, 'America/Los_Angeles');
-    const one = raw && context ? made(raw, context) : undefined;
-    return typeof one === 'object' ? one : undefined;
-  };
-
-  it('without an hour is the beginning of that day in the city', () => {
-    expect(dated('2026-11-20')).toMatchObject({ pubDate: new Date('2026-11-20T08:00:00Z'), dayOnly: true });
-  });
-
-  it('with an hour is that hour', () => {
-    const one = dated('2026-11-20T15:00:00Z');
-    expect(one?.pubDate).toEqual(new Date('2026-11-20T15:00:00Z'));
-    expect(one).not.toHaveProperty('dayOnly');
-  });
-
-  it('without a zone is in that of the source, else of the city', () => {
-    expect(dated('2026-11-20T15:00:00')?.pubDate).toEqual(new Date('2026-11-20T23:00:00Z'));
-    expect(dated('2026-11-20T15:00:00', 'America/New_York')?.pubDate).toEqual(
-      new Date('2026-11-20T20:00:00Z'),
-    );
-  });
-});
-
-describe('what makes an item unusable', () => {
-  it.each([
-    ['no link', title, 'no-link'],
-    ['neither title nor words', link, 'no-title'],
-    ['a title of white space', `<title> &#160; </title>${link}`, 'no-title'],
-    ['nothing at all', '', 'no-link'],
-  ])('%s', (_name, fields, reason) => {
-    expect(whatBecomes(fields)).toBe(reason);
-  });
+it.each([
+  ['no link', title, 'no-link'],
+  ['neither title nor words', link, 'no-title'],
+  ['a title of white space', `<title> &#160; </title>${link}`, 'no-title'],
+  ['nothing at all', '', 'no-link'],
+])('what makes an item unusable: %s', (_name, fields, reason) => {
+  expect(whatBecomes(fields)).toBe(reason);
 });
 
 describe('limits', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentReply, lifeOfVersion, movedReply, notHere, notNow, reply } from '@/lib/outbound/reply';
+import { documentReply, movedReply, notHere, notNow, reply } from '@/lib/outbound/reply';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const type = 'text/plain; charset=utf-8';
@@ -38,14 +38,6 @@ describe('the time of a document', () => {
     expect(timeOf(path, body, noon + later)).toBe(time);
     expect(timeOf(`other ${path}`, body, noon)).toBe(0);
   });
-});
-
-test.each([
-  ['without a version', undefined, 'public, max-age=1800'],
-  ['with the version of now', 'a1', 'public, max-age=31536000, immutable'],
-  ['with another version', 'b2', 'no-store'],
-])('an address %s may be cached: %s', (_, asked, control) => {
-  expect(lifeOfVersion(asked, 'a1')).toBe(control);
 });
 
 test.each([

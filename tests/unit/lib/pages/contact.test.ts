@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { formAddress, mailLink, mapFrame, mapPage } from '@/lib/pages/contact';
 
-describe('a mailto address', () => {
-  test.each([
-    ['a@b.example', 'News tip', 'mailto:a@b.example?subject=News%20tip'],
-    ['a@b.example', 'Local News & Community', 'mailto:a@b.example?subject=Local%20News%20%26%20Community'],
-    ['a@b.example', 'One\r\nBcc: c@d.example', 'mailto:a@b.example?subject=One%20Bcc%3A%20c%40d.example'],
-    ['a+b@c.example', 'x', 'mailto:a%2Bb@c.example?subject=x'],
-    ['a@b.example?cc=c@d.example', 'x', 'mailto:a@b.example%3Fcc%3Dc%40d.example?subject=x'],
-  ])('to %j about %j is %s', (email, subject, link) => {
-    expect(mailLink(email, subject)).toBe(link);
-  });
+test.each([
+  ['a@b.example', 'News tip', 'mailto:a@b.example?subject=News%20tip'],
+  ['a@b.example', 'Local News & Community', 'mailto:a@b.example?subject=Local%20News%20%26%20Community'],
+  ['a@b.example', 'One\r\nBcc: c@d.example', 'mailto:a@b.example?subject=One%20Bcc%3A%20c%40d.example'],
+  ['a+b@c.example', 'x', 'mailto:a%2Bb@c.example?subject=x'],
+  ['a@b.example?cc=c@d.example', 'x', 'mailto:a@b.example%3Fcc%3Dc%40d.example?subject=x'],
+])('a mailto address to %j about %j is %s', (email, subject, link) => {
+  expect(mailLink(email, subject)).toBe(link);
 });
 
 describe('the contact form', () => {

@@ -37,15 +37,6 @@ describe('the table of pages', () => {
     expect(titles('more')).toEqual(['Books', 'Radio', 'RSS', 'Site Map']);
   });
 
-  test('lists no page of a small city that would be empty', () => {
-    const paths = pagesHere({ ...boulder, events: { ...boulder.events, elsewhere: [] } }).map(
-      (page) => page.path,
-    );
-    expect(paths).toEqual(expect.arrayContaining(['/', '/local-news', '/contact', '/sitemap']));
-    for (const path of ['/events', '/community', '/partners', '/faq', '/books', '/radio'])
-      expect(paths).not.toContain(path);
-  });
-
   test('lists the calendars of others as events', () => {
     const { elsewhere } = city.events;
     const here = pagesHere({ ...boulder, events: { ...boulder.events, elsewhere } });

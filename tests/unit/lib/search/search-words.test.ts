@@ -46,15 +46,13 @@ test.each(plurals.split(',').map((pair) => pair.trim().split(' ')))(
   },
 );
 
-describe('the words of a query', () => {
-  test.each([
-    ['each once', 'park Park PARK city', ['park', 'city']],
-    ['small words say nothing beside others', 'how do I report a pothole', ['report', 'pothole']],
-    ['small words by themselves are what is asked for', 'who is it', ['who', 'is', 'it']],
-    ['no more than asked for', 'b c d e f g', ['b', 'c', 'd', 'e']],
-  ])('%s', (_, query, words) => {
-    expect(queryWords(query, 4)).toEqual(words);
-  });
+test.each([
+  ['each once', 'park Park PARK city', ['park', 'city']],
+  ['small words say nothing beside others', 'how do I report a pothole', ['report', 'pothole']],
+  ['small words by themselves are what is asked for', 'who is it', ['who', 'is', 'it']],
+  ['no more than asked for', 'b c d e f g', ['b', 'c', 'd', 'e']],
+])('the words of a query: %s', (_, query, words) => {
+  expect(queryWords(query, 4)).toEqual(words);
 });
 
 /** Marked words in brackets. */

@@ -54,22 +54,20 @@ describe('undoDoubleEncoding', () => {
   });
 });
 
-describe('what is written stays as it is', () => {
-  test.each([
-    'plain words',
-    'naïve café, Điện Biên Phủ',
-    'e\u0301 in two parts',
-    'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים',
-    'بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ',
-    'क्षत्रिय, राष्ट्र, कर्त्स्न्य',
-    'น้ำผึ้งที่นี่',
-    'བསྒྲུབས་ཏེ།',
-    '각하 \u1100\u1161\u11a8',
-    '👨🏽‍❤️‍💋‍👨🏿 👨‍👩‍👧‍👦 🏳️‍🌈 🇺🇸 1️⃣',
-    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
-  ])('%s', (text) => {
-    expect(calmMarks(text)).toBe(text);
-  });
+test.each([
+  'plain words',
+  'naïve café, Điện Biên Phủ',
+  'e\u0301 in two parts',
+  'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים',
+  'بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ',
+  'क्षत्रिय, राष्ट्र, कर्त्स्न्य',
+  'น้ำผึ้งที่นี่',
+  'བསྒྲུབས་ཏེ།',
+  '각하 \u1100\u1161\u11a8',
+  '👨🏽‍❤️‍💋‍👨🏿 👨‍👩‍👧‍👦 🏳️‍🌈 🇺🇸 1️⃣',
+  '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+])('what is written stays as it is: %s', (text) => {
+  expect(calmMarks(text)).toBe(text);
 });
 
 describe('fault 66: a pile that no line can break is cut down', () => {
@@ -114,29 +112,27 @@ describe('fault 66: a pile that no line can break is cut down', () => {
   });
 });
 
-describe('cleanText', () => {
-  it.each([
-    ['plain text', 'plain text'],
-    ['  two  spaces ', 'two spaces'],
-    ['lines\r\n\tand tabs', 'lines and tabs'],
-    ['no\u00A0break\u2003wide', 'no break wide'],
-    ['bell\u0007 and nul\u0000', 'bell and nul'],
-    ['It\u0092s \u0093fine\u0094', 'It’s “fine”'],
-    ['unused\u0081 place', 'unused place'],
-    ['\u202Egnp.exe\u202C', 'gnp.exe'],
-    ['\u2066isolated\u2069', 'isolated'],
-    ['Ana\u200Bhe\u200Cim\uFEFF', 'Anaheim'],
-    ['soft\u00ADhyphen', 'softhyphen'],
-    ['half \uD83D of a pair', 'half of a pair'],
-    ['tag \u{E0041}\u{E0042} characters', 'tag characters'],
-    ['whole 😀 pair', 'whole 😀 pair'],
-    ['👩‍👩‍👧 stays one', '👩‍👩‍👧 stays one'],
-    ['❤️‍🔥 too', '❤️‍🔥 too'],
-    ['a\u200Db is not emoji', 'ab is not emoji'],
-    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 is a flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 is a flag'],
-    ['Cityâ€™s', 'City’s'],
-    ['', ''],
-  ])('%j becomes %j', (text, clean) => {
-    expect(cleanText(text)).toBe(clean);
-  });
+it.each([
+  ['plain text', 'plain text'],
+  ['  two  spaces ', 'two spaces'],
+  ['lines\r\n\tand tabs', 'lines and tabs'],
+  ['no\u00A0break\u2003wide', 'no break wide'],
+  ['bell\u0007 and nul\u0000', 'bell and nul'],
+  ['It\u0092s \u0093fine\u0094', 'It’s “fine”'],
+  ['unused\u0081 place', 'unused place'],
+  ['\u202Egnp.exe\u202C', 'gnp.exe'],
+  ['\u2066isolated\u2069', 'isolated'],
+  ['Ana\u200Bhe\u200Cim\uFEFF', 'Anaheim'],
+  ['soft\u00ADhyphen', 'softhyphen'],
+  ['half \uD83D of a pair', 'half of a pair'],
+  ['tag \u{E0041}\u{E0042} characters', 'tag characters'],
+  ['whole 😀 pair', 'whole 😀 pair'],
+  ['👩‍👩‍👧 stays one', '👩‍👩‍👧 stays one'],
+  ['❤️‍🔥 too', '❤️‍🔥 too'],
+  ['a\u200Db is not emoji', 'ab is not emoji'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 is a flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 is a flag'],
+  ['Cityâ€™s', 'City’s'],
+  ['', ''],
+])('cleanText: %j becomes %j', (text, clean) => {
+  expect(cleanText(text)).toBe(clean);
 });

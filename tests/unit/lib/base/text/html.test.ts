@@ -1,59 +1,55 @@
 import { describe, expect, it } from '@jest/globals';
 import { decodeEntities, htmlPictures, htmlToText, stripTags } from '@/lib/base/text/html';
 
-describe('decodeEntities', () => {
-  it.each([
-    ['&lt;b&gt; &amp; &quot;&apos;', '<b> & "\''],
-    ['&amp;amp;', '&amp;'],
-    ['&eacute;&uuml;&mdash;&hellip;', 'éü—…'],
-    ['&#233;&#xE9;&#128512;', 'éé😀'],
-    ['&#146;&#x92;', '’’'],
-    ['&#55357;&#56841;', '😉'],
-    ['&#xD83D;&#xDE09;', '😉'],
-    ['&#55357;', ''],
-    ['&#55296;&#56320;', '\u{10000}'],
-    ['&#56319;&#57343;', '\u{10FFFF}'],
-    ['&#56320;&#56320;', ''],
-    ['&#55296;', ''],
-    ['&#233;&#55357;', 'é'],
-    ['&#128512;&#8217;&#55357;', '😀’'],
-    ['&#8217;&#56841;', '’'],
-    ['&#55357;&#57344;', '\uE000'],
-    ['&#x10FFFF;&#x110000;', '\u{10FFFF}'],
-    ['a&#0;b', 'ab'],
-    ['&#x110000;&#99999999;', ''],
-    ['AT&T &copy=1 &nosuch; &', 'AT&T &copy=1 &nosuch; &'],
-    ['&#65; &#x42; &#5535; &#', 'A B ᖟ &#'],
-    ['', ''],
-  ])('%j becomes %j', (text, decoded) => {
-    expect(decodeEntities(text)).toBe(decoded);
-  });
+it.each([
+  ['&lt;b&gt; &amp; &quot;&apos;', '<b> & "\''],
+  ['&amp;amp;', '&amp;'],
+  ['&eacute;&uuml;&mdash;&hellip;', 'éü—…'],
+  ['&#233;&#xE9;&#128512;', 'éé😀'],
+  ['&#146;&#x92;', '’’'],
+  ['&#55357;&#56841;', '😉'],
+  ['&#xD83D;&#xDE09;', '😉'],
+  ['&#55357;', ''],
+  ['&#55296;&#56320;', '\u{10000}'],
+  ['&#56319;&#57343;', '\u{10FFFF}'],
+  ['&#56320;&#56320;', ''],
+  ['&#55296;', ''],
+  ['&#233;&#55357;', 'é'],
+  ['&#128512;&#8217;&#55357;', '😀’'],
+  ['&#8217;&#56841;', '’'],
+  ['&#55357;&#57344;', '\uE000'],
+  ['&#x10FFFF;&#x110000;', '\u{10FFFF}'],
+  ['a&#0;b', 'ab'],
+  ['&#x110000;&#99999999;', ''],
+  ['AT&T &copy=1 &nosuch; &', 'AT&T &copy=1 &nosuch; &'],
+  ['&#65; &#x42; &#5535; &#', 'A B ᖟ &#'],
+  ['', ''],
+])('decodeEntities: %j becomes %j', (text, decoded) => {
+  expect(decodeEntities(text)).toBe(decoded);
 });
 
-describe('stripTags', () => {
-  it.each([
-    ['a <b>bold</b> word', 'a bold word'],
-    ['<A HREF="x" onclick="y">link</A>', 'link'],
-    ['one<br/>two', 'one two'],
-    ['<p>one</p><p>two</p>', ' one  two '],
-    ['<script>alert(1)</script>text', ' text'],
-    ['<style type="x">p{}</style>text', ' text'],
-    ['<script>never closed', 'never closed'],
-    ['<!-- note -->text', 'text'],
-    ['<![CDATA[text]]>', 'text'],
-    ['a < b and c > d', 'a < b and c > d'],
-    ['Vec<T> and <int>', 'Vec<T> and <int>'],
-    ['5 <6> 7', '5 <6> 7'],
-    ['<xi:include href="file:///etc/passwd"/>text', 'text'],
-    ['</title><svg/onload=alert(1)>text', 'text'],
-    ['a </b/x> b', 'a  b'],
-    ['<img/src=x/onerror=alert(1)>text', 'text'],
-    ['one<br/clear=all>two', 'one two'],
-    ['</3 and </ b>', '</3 and </ b>'],
-    ['AT&T', 'AT&T'],
-  ])('%j becomes %j', (text, plain) => {
-    expect(stripTags(text)).toBe(plain);
-  });
+it.each([
+  ['a <b>bold</b> word', 'a bold word'],
+  ['<A HREF="x" onclick="y">link</A>', 'link'],
+  ['one<br/>two', 'one two'],
+  ['<p>one</p><p>two</p>', ' one  two '],
+  ['<script>alert(1)</script>text', ' text'],
+  ['<style type="x">p{}</style>text', ' text'],
+  ['<script>never closed', 'never closed'],
+  ['<!-- note -->text', 'text'],
+  ['<![CDATA[text]]>', 'text'],
+  ['a < b and c > d', 'a < b and c > d'],
+  ['Vec<T> and <int>', 'Vec<T> and <int>'],
+  ['5 <6> 7', '5 <6> 7'],
+  ['<xi:include href="file:///etc/passwd"/>text', 'text'],
+  ['</title><svg/onload=alert(1)>text', 'text'],
+  ['a </b/x> b', 'a  b'],
+  ['<img/src=x/onerror=alert(1)>text', 'text'],
+  ['one<br/clear=all>two', 'one two'],
+  ['</3 and </ b>', '</3 and </ b>'],
+  ['AT&T', 'AT&T'],
+])('stripTags: %j becomes %j', (text, plain) => {
+  expect(stripTags(text)).toBe(plain);
 });
 
 describe('htmlToText', () => {

@@ -13,45 +13,41 @@ import { item } from '../make-item';
 
 const place = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
 
-describe('the hours of an event in a list', () => {
-  test.each([
-    ['both known', hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'), '2–3:30\u00A0p.m.'],
-    ['no end known', hours('2026-11-25T22:00:00Z'), '2\u00A0p.m.'],
-    ['summer', hours('2026-07-25T21:00:00Z'), '2\u00A0p.m.'],
-    ['the whole day', days('2026-11-25'), 'All day'],
-    ['several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
-    ['not known', { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const, ''],
-  ])('%s', (_, when, words) => {
-    expect(timeWords(when, place)).toBe(words);
-  });
+test.each([
+  ['both known', hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'), '2–3:30\u00A0p.m.'],
+  ['no end known', hours('2026-11-25T22:00:00Z'), '2\u00A0p.m.'],
+  ['summer', hours('2026-07-25T21:00:00Z'), '2\u00A0p.m.'],
+  ['the whole day', days('2026-11-25'), 'All day'],
+  ['several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
+  ['not known', { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const, ''],
+])('the hours of an event in a list: %s', (_, when, words) => {
+  expect(timeWords(when, place)).toBe(words);
 });
 
 test('the day of the week stands alone in a list', () => {
   expect(weekdayName('2026-11-25', place)).toBe('Wednesday');
 });
 
-describe('day and hours of an event on its page', () => {
-  test.each([
-    [
-      'hours, with the zone',
-      hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'),
-      ['Wednesday, November 25, 2026', '2–3:30\u00A0p.m. PST'],
-    ],
-    ['in summer', hours('2026-07-25T21:00:00Z'), ['Saturday, July 25, 2026', '2\u00A0p.m. PDT']],
-    ['the whole day', days('2026-11-25'), ['Wednesday, November 25, 2026', 'All day']],
-    [
-      'several days',
-      hours('2026-11-25T18:00:00Z', '2026-11-28T00:00:00Z'),
-      ['Wednesday, November 25, 2026 – Friday, November 27, 2026', '10\u00A0a.m.–4\u00A0p.m. PST'],
-    ],
-    [
-      'hours not known',
-      { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const,
-      ['Wednesday, November 25, 2026', 'Time not given'],
-    ],
-  ])('%s', (_, when, lines) => {
-    expect(whenLines(when, place)).toEqual(lines);
-  });
+test.each([
+  [
+    'hours, with the zone',
+    hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'),
+    ['Wednesday, November 25, 2026', '2–3:30\u00A0p.m. PST'],
+  ],
+  ['in summer', hours('2026-07-25T21:00:00Z'), ['Saturday, July 25, 2026', '2\u00A0p.m. PDT']],
+  ['the whole day', days('2026-11-25'), ['Wednesday, November 25, 2026', 'All day']],
+  [
+    'several days',
+    hours('2026-11-25T18:00:00Z', '2026-11-28T00:00:00Z'),
+    ['Wednesday, November 25, 2026 – Friday, November 27, 2026', '10\u00A0a.m.–4\u00A0p.m. PST'],
+  ],
+  [
+    'hours not known',
+    { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const,
+    ['Wednesday, November 25, 2026', 'Time not given'],
+  ],
+])('day and hours of an event on its page: %s', (_, when, lines) => {
+  expect(whenLines(when, place)).toEqual(lines);
 });
 
 test.each([

@@ -4,26 +4,24 @@ import { days, hours } from '../../events/make-event';
 
 const zone = 'America/Los_Angeles';
 
-describe('the days of an event in the city’s zone', () => {
-  test.each([
-    ['an evening that is the next day in UTC', hours('2026-11-22T03:00:00Z'), '2026-11-21', '2026-11-21'],
-    [
-      'a night over midnight',
-      hours('2026-11-22T06:00:00Z', '2026-11-22T09:00:00Z'),
-      '2026-11-21',
-      '2026-11-21',
-    ],
-    [
-      'an evening until midnight',
-      hours('2026-11-22T03:00:00Z', '2026-11-22T08:00:00Z'),
-      '2026-11-21',
-      '2026-11-21',
-    ],
-    ['three days', hours('2026-11-21T18:00:00Z', '2026-11-23T23:00:00Z'), '2026-11-21', '2026-11-23'],
-    ['whole days', days('2026-11-21', '2026-11-23'), '2026-11-21', '2026-11-23'],
-  ])('%s', (_, when, first, last) => {
-    expect([firstDay(when, zone), lastDay(when, zone)]).toEqual([first, last]);
-  });
+test.each([
+  ['an evening that is the next day in UTC', hours('2026-11-22T03:00:00Z'), '2026-11-21', '2026-11-21'],
+  [
+    'a night over midnight',
+    hours('2026-11-22T06:00:00Z', '2026-11-22T09:00:00Z'),
+    '2026-11-21',
+    '2026-11-21',
+  ],
+  [
+    'an evening until midnight',
+    hours('2026-11-22T03:00:00Z', '2026-11-22T08:00:00Z'),
+    '2026-11-21',
+    '2026-11-21',
+  ],
+  ['three days', hours('2026-11-21T18:00:00Z', '2026-11-23T23:00:00Z'), '2026-11-21', '2026-11-23'],
+  ['whole days', days('2026-11-21', '2026-11-23'), '2026-11-21', '2026-11-23'],
+])('the days of an event in the city’s zone: %s', (_, when, first, last) => {
+  expect([firstDay(when, zone), lastDay(when, zone)]).toEqual([first, last]);
 });
 
 describe('over', () => {
@@ -41,20 +39,18 @@ describe('over', () => {
   });
 });
 
-describe('discovery section 1: dates for machines', () => {
-  test.each([
-    ['winter', hours('2026-11-21T15:30:00Z'), { start: '2026-11-21T07:30:00-08:00' }],
-    ['summer', hours('2026-07-21T14:30:00Z'), { start: '2026-07-21T07:30:00-07:00' }],
-    [
-      'over the end of summer time',
-      hours('2026-11-01T08:00:00Z', '2026-11-01T10:00:00Z'),
-      { start: '2026-11-01T01:00:00-07:00', end: '2026-11-01T02:00:00-08:00' },
-    ],
-    ['hours not known: the date alone', days('2026-11-21'), { start: '2026-11-21' }],
-    ['days', days('2026-11-21', '2026-11-23'), { start: '2026-11-21', end: '2026-11-23' }],
-  ])('%s', (_, when, range) => {
-    expect(isoRange(when, zone)).toEqual(range);
-  });
+test.each([
+  ['winter', hours('2026-11-21T15:30:00Z'), { start: '2026-11-21T07:30:00-08:00' }],
+  ['summer', hours('2026-07-21T14:30:00Z'), { start: '2026-07-21T07:30:00-07:00' }],
+  [
+    'over the end of summer time',
+    hours('2026-11-01T08:00:00Z', '2026-11-01T10:00:00Z'),
+    { start: '2026-11-01T01:00:00-07:00', end: '2026-11-01T02:00:00-08:00' },
+  ],
+  ['hours not known: the date alone', days('2026-11-21'), { start: '2026-11-21' }],
+  ['days', days('2026-11-21', '2026-11-23'), { start: '2026-11-21', end: '2026-11-23' }],
+])('discovery section 1: dates for machines: %s', (_, when, range) => {
+  expect(isoRange(when, zone)).toEqual(range);
 });
 
 describe('the id of an event', () => {

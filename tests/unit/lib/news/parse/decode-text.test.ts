@@ -5,26 +5,24 @@ import { decodeText } from '@/lib/news/parse/decode-text';
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-describe('UTF-8 with bytes of windows-1252 in between', () => {
-  test.each<[string, Buffer, string]>([
-    ['plain text', bytes('Council votes'), 'Council votes'],
-    ['characters of two, three and four bytes', bytes('é € 🍊'), 'é € 🍊'],
-    ['a quotation mark of windows-1252', bytes('café ', [0x93], 'x', [0x94], ' é'), 'café “x” é'],
-    ['one at the end', bytes('é', [0xe9]), 'éé'],
-    ['a character that breaks off', bytes([0xe2, 0x82], 'x'), 'â‚x'],
-    ['a letter in more bytes than it needs', bytes([0xc0, 0xaf]), 'À¯'],
-    ['half of a surrogate pair', bytes([0xed, 0xa0, 0x80]), 'í\u00a0€'],
-    ['the last of all characters', bytes([0xf4, 0x8f, 0xbf, 0xbf]), '\u{10ffff}'],
-    ['one beyond the last', bytes([0xf4, 0x90, 0x80, 0x80]), 'ô\u0090€€'],
-    ['the first of three bytes, and none before it', bytes([0xe0, 0xa0, 0x80]), '\u0800'],
-    ['three bytes where two would do', bytes([0xe0, 0x9f, 0xbf]), 'àŸ¿'],
-    ['four bytes where three would do', bytes([0xf0, 0x8f, 0xbf, 0xbf]), 'ð\u008f¿¿'],
-  ])('%s', (_name, given, text) => {
-    const around = bytes('é '.repeat(9));
-    expect(decodeText(Buffer.concat([around, given, around]))).toBe(
-      `${'é '.repeat(9)}${text}${'é '.repeat(9)}`,
-    );
-  });
+test.each<[string, Buffer, string]>([
+  ['plain text', bytes('Council votes'), 'Council votes'],
+  ['characters of two, three and four bytes', bytes('é € 🍊'), 'é € 🍊'],
+  ['a quotation mark of windows-1252', bytes('café ', [0x93], 'x', [0x94], ' é'), 'café “x” é'],
+  ['one at the end', bytes('é', [0xe9]), 'éé'],
+  ['a character that breaks off', bytes([0xe2, 0x82], 'x'), 'â‚x'],
+  ['a letter in more bytes than it needs', bytes([0xc0, 0xaf]), 'À¯'],
+  ['half of a surrogate pair', bytes([0xed, 0xa0, 0x80]), 'í\u00a0€'],
+  ['the last of all characters', bytes([0xf4, 0x8f, 0xbf, 0xbf]), '\u{10ffff}'],
+  ['one beyond the last', bytes([0xf4, 0x90, 0x80, 0x80]), 'ô\u0090€€'],
+  ['the first of three bytes, and none before it', bytes([0xe0, 0xa0, 0x80]), '\u0800'],
+  ['three bytes where two would do', bytes([0xe0, 0x9f, 0xbf]), 'àŸ¿'],
+  ['four bytes where three would do', bytes([0xf0, 0x8f, 0xbf, 0xbf]), 'ð\u008f¿¿'],
+])('UTF-8 with bytes of windows-1252 in between: %s', (_name, given, text) => {
+  const around = bytes('é '.repeat(9));
+  expect(decodeText(Buffer.concat([around, given, around]))).toBe(
+    `${'é '.repeat(9)}${text}${'é '.repeat(9)}`,
+  );
 });
 
 const declared = (label: string, text: string) => `<?xml version="1.0" encoding="${label}"?>${text}`;
@@ -33,17 +31,15 @@ test('a byte order mark of UTF-8 before mixed bytes leaves them mixed', () => {
   expect(decodeText(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x80]))).toBe('é€');
 });
 
-describe('UTF-16 without a mark', () => {
-  test.each<[string, number[]]>([
-    ['one zero', [0x3c, 0, 0x72, 0x73]],
-    ['a zero before and one at the end', [0, 0x3c, 0x72, 0]],
-    ['three zeros', [0, 0, 0, 0x3c]],
-    ['no ASCII', [0x3c, 0, 0x80, 0]],
-    ['no ASCII, the other way around', [0, 0x3c, 0, 0x80]],
-    ['one letter alone', [0x3c, 0]],
-  ])('is not meant by %s', (_, bytes) => {
-    expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
-  });
+test.each<[string, number[]]>([
+  ['one zero', [0x3c, 0, 0x72, 0x73]],
+  ['a zero before and one at the end', [0, 0x3c, 0x72, 0]],
+  ['three zeros', [0, 0, 0, 0x3c]],
+  ['no ASCII', [0x3c, 0, 0x80, 0]],
+  ['no ASCII, the other way around', [0, 0x3c, 0, 0x80]],
+  ['one letter alone', [0x3c, 0]],
+])('UTF-16 without a mark is not meant by %s', (_, bytes) => {
+  expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
 });
 
 describe('bytes that are not UTF-8', () => {

@@ -29,15 +29,13 @@ describe('quirk 23: huge feeds', () => {
   });
 });
 
-describe('quirk 24: an answer without content is a failure', () => {
-  it.each([
-    ['nothing', ''],
-    ['blank lines', ' \r\n\t\n '],
-    ['NUL bytes', '\0\0\0\0'],
-    ['a byte order mark', '\uFEFF'],
-  ])('%s', (_name, content) => {
-    expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'empty-body' } });
-  });
+it.each([
+  ['nothing', ''],
+  ['blank lines', ' \r\n\t\n '],
+  ['NUL bytes', '\0\0\0\0'],
+  ['a byte order mark', '\uFEFF'],
+])('quirk 24: an answer without content is a failure: %s', (_name, content) => {
+  expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'empty-body' } });
 });
 
 describe('quirk 29: what is not a feed has a name, and is never zero items', () => {
@@ -117,14 +115,12 @@ describe('quirk 43: a document that was cut', () => {
   });
 });
 
-describe('quirk 44: a valid feed without items is a feed', () => {
-  it.each([
-    ['RSS', fixture('documents/row-44-empty-channel.xml')],
-    ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title></feed>'],
-    ['JSON', '{"version": "https://jsonfeed.org/version/1.1", "title": "Paper", "items": []}'],
-  ])('%s', (_name, content) => {
-    expect(read(content)).toMatchObject({ ok: true, value: { items: [] } });
-  });
+it.each([
+  ['RSS', fixture('documents/row-44-empty-channel.xml')],
+  ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title></feed>'],
+  ['JSON', '{"version": "https://jsonfeed.org/version/1.1", "title": "Paper", "items": []}'],
+])('quirk 44: a valid feed without items is a feed: %s', (_name, content) => {
+  expect(read(content)).toMatchObject({ ok: true, value: { items: [] } });
 });
 
 describe('quirk 45: feeds in any order', () => {
@@ -153,13 +149,11 @@ describe('quirk 45: feeds in any order', () => {
   });
 });
 
-describe('quirk 46: an edited item is the same item', () => {
-  it('keeps its id when title and words change', () => {
-    const [first] = feedIn(fixture('documents/row-46-first.xml')).items;
-    const [edited] = feedIn(fixture('documents/row-46-edited.xml')).items;
-    expect(edited?.id).toBe(first?.id);
-    expect(edited).toMatchObject({ title: 'Pool opens in July', description: 'Better words.' });
-  });
+it('quirk 46: an edited item keeps its id when title and words change', () => {
+  const [first] = feedIn(fixture('documents/row-46-first.xml')).items;
+  const [edited] = feedIn(fixture('documents/row-46-edited.xml')).items;
+  expect(edited?.id).toBe(first?.id);
+  expect(edited).toMatchObject({ title: 'Pool opens in July', description: 'Better words.' });
 });
 
 describe('quirk 47: what a word list needs to classify an item', () => {

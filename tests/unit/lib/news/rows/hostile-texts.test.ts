@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { hostileLinks, hostileTexts } from '../../../../fake-upstream/hostile-texts/all-cases';
 import { escapeXml } from '../../../../fake-upstream/make-feed';
 import { read, rssOf } from './fixture';
@@ -16,8 +16,9 @@ function itemWith(fields: Record<string, string>) {
 const disguise =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
-describe('faults 57, 58, 62 and 66: a text from outside is one clean line of bounded length', () => {
-  test.each(hostileTexts.map(({ id, text }) => [id, text] as const))('%s', (_, text) => {
+test.each(hostileTexts.map(({ id, text }) => [id, text] as const))(
+  'faults 57, 58, 62 and 66: a text from outside is one clean line of bounded length: %s',
+  (_, text) => {
     const item = itemWith({
       title: `A ${text}`,
       description: `B ${text}`,
@@ -32,16 +33,17 @@ describe('faults 57, 58, 62 and 66: a text from outside is one clean line of bou
       expect(line.isWellFormed()).toBe(true);
       expect(line.length).toBeLessThanOrEqual(300);
     }
-  });
-});
+  },
+);
 
-describe('faults 59 and 60: a link is http(s), without a user, or there is none', () => {
-  test.each(hostileLinks.map(({ id, text }) => [id, text] as const))('%s', (_, text) => {
+test.each(hostileLinks.map(({ id, text }) => [id, text] as const))(
+  'faults 59 and 60: a link is http(s), without a user, or there is none: %s',
+  (_, text) => {
     const item = itemWith({ link: text });
     if (!item) return;
     const { protocol, username, password } = new URL(item.link);
     expect(['http:', 'https:']).toContain(protocol);
     expect(username + password).toBe('');
     expect(item.link).not.toMatch(/["<>\s]/);
-  });
-});
+  },
+);

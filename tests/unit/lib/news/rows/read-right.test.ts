@@ -40,31 +40,27 @@ describe('quirk 17: the address of a link is its href', () => {
   });
 });
 
-describe('quirk 41: who wrote it', () => {
-  it.each([
-    ['an empty name in an element', '<author><name/></author>', undefined],
-    ['a name that is an address', '<author><name>jane@paper.example</name></author>', undefined],
-    ['an element with an e-mail alone', '<author><email>jane@paper.example</email></author>', undefined],
-    ['an e-mail in parentheses', '<author>Jane Roe (jane@paper.example)</author>', 'Jane Roe'],
-    ['an e-mail in parentheses, shortened', '<author>Jane Roe (jane@x)</author>', 'Jane Roe'],
-    ['itunes:author', '<itunes:author>Jane Roe</itunes:author>', 'Jane Roe'],
-    ['dcterms:creator', '<dcterms:creator>Jane Roe</dcterms:creator>', 'Jane Roe'],
-  ])('%s', (_name, fields, author) => {
-    expect(inRss(page + fields)?.author).toBe(author);
-  });
+it.each([
+  ['an empty name in an element', '<author><name/></author>', undefined],
+  ['a name that is an address', '<author><name>jane@paper.example</name></author>', undefined],
+  ['an element with an e-mail alone', '<author><email>jane@paper.example</email></author>', undefined],
+  ['an e-mail in parentheses', '<author>Jane Roe (jane@paper.example)</author>', 'Jane Roe'],
+  ['an e-mail in parentheses, shortened', '<author>Jane Roe (jane@x)</author>', 'Jane Roe'],
+  ['itunes:author', '<itunes:author>Jane Roe</itunes:author>', 'Jane Roe'],
+  ['dcterms:creator', '<dcterms:creator>Jane Roe</dcterms:creator>', 'Jane Roe'],
+])('quirk 41: who wrote it: %s', (_name, fields, author) => {
+  expect(inRss(page + fields)?.author).toBe(author);
 });
 
-describe('quirk 11: names of tags in a title are words', () => {
-  it.each([
-    ['The &lt;video&gt; element', 'The <video> element'],
-    ['The &amp;lt;video&amp;gt; element', 'The <video> element'],
-    ['Why &lt;b&gt; tags are back', 'Why <b> tags are back'],
-    ['How &lt;b&gt;not&lt;/b&gt; to use &lt;table&gt;', 'How not to use <table>'],
-    ['&lt;p&gt;Council meets', 'Council meets'],
-    ['&lt;video src="x"&gt;Council meets', 'Council meets'],
-  ])('%s', (written, title) => {
-    expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
-  });
+it.each([
+  ['The &lt;video&gt; element', 'The <video> element'],
+  ['The &amp;lt;video&amp;gt; element', 'The <video> element'],
+  ['Why &lt;b&gt; tags are back', 'Why <b> tags are back'],
+  ['How &lt;b&gt;not&lt;/b&gt; to use &lt;table&gt;', 'How not to use <table>'],
+  ['&lt;p&gt;Council meets', 'Council meets'],
+  ['&lt;video src="x"&gt;Council meets', 'Council meets'],
+])('quirk 11: names of tags in a title are words: %s', (written, title) => {
+  expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
 });
 
 describe('quirk 12: an element that is never closed does not swallow the words after it', () => {

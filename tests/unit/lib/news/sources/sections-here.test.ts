@@ -52,15 +52,13 @@ test('samples are said to be our own, not their sources’', () => {
   );
 });
 
-describe('a city has the sections that it has a source for', () => {
-  test.each([
-    ['Boulder', boulder, ['local-news']],
-    ['Mérida', merida, ['local-news', 'politics']],
-    ['Rancho Santa Margarita', rancho, ['local-news', 'business', 'sports']],
-    ['Anaheim', anaheim, sections.map(({ feedKey }) => feedKey)],
-  ])('%s', (_, city, keys) => {
-    expect(sectionsHere(city).map(({ feedKey }) => feedKey)).toEqual(keys);
-  });
+test.each([
+  ['Boulder', boulder, ['local-news']],
+  ['Mérida', merida, ['local-news', 'politics']],
+  ['Rancho Santa Margarita', rancho, ['local-news', 'business', 'sports']],
+  ['Anaheim', anaheim, sections.map(({ feedKey }) => feedKey)],
+])('a city has the sections that it has a source for: %s', (_, city, keys) => {
+  expect(sectionsHere(city).map(({ feedKey }) => feedKey)).toEqual(keys);
 });
 
 describe('Local Events is there', () => {

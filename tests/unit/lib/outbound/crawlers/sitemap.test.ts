@@ -3,18 +3,17 @@ import { ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
-import type { EventNews } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { entriesOf, newsSitemapReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
 import { listedPages } from '@/lib/pages/site-pages';
 import { sectionByFeedKey, sections } from '@/lib/sections';
 import { newsItem } from '../../../news-items';
 import { down, post as madePost, playedSource } from '../../blog/make-blog';
-import { event } from '../../events/make-event';
+import { event, eventNews } from '../../events/make-event';
 import '../../../with-anaheim';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const [first, second] = sections;
+const [first] = sections;
 const before = new Date('2026-11-20T10:00:00Z');
 const longBefore = new Date('2026-11-01T10:00:00Z');
 const tomorrow = new Date('2026-11-22T12:00:00Z');
@@ -29,13 +28,7 @@ const items = (...dates: (Date | undefined)[]) =>
 
 const post = { id: '1', slug: 'a-post', metaTitle: 'A post', metaDescription: 'About it.' };
 
-const calendar = (...events: Partial<LocalEvent>[]): EventNews => ({
-  state: 'events',
-  events: events.map((fields) => event(fields)),
-  sample: false,
-  updatedAt: now,
-  stale: false,
-});
+const calendar = (...events: Partial<LocalEvent>[]) => eventNews(...events.map((fields) => event(fields)));
 
 function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string | undefined {
   const entry = entries.find(({ url }) => url === `http://localhost:3000${path}`);
@@ -49,14 +42,11 @@ describe('the entries of the sitemap', () => {
     expect(urls.toSorted()).toEqual(listed.map(({ path }) => `http://localhost:3000${path}`).toSorted());
   });
 
-  test('hold a section that has headlines, as new as the newest that is not from the future', () => {
-    const entries = entriesOf([{ section: first, news: items(longBefore, before, tomorrow) }], [], now);
-    expect(changedOf('/news/local-news', entries)).toBe(before.toISOString());
-  });
-
-  test('hold a section without a date that lay two hours ahead when its headline came in', () => {
-    const early = new Date('2026-11-20T20:05:00Z');
-    const entries = entriesOf([{ section: first, news: items(before, early) }], [], now);
+  test.each([
+    ['as new as the newest that is not from the future', tomorrow],
+    ['without a date that lay two hours ahead when its headline came in', new Date('2026-11-20T20:05:00Z')],
+  ])('hold a section that has headlines, %s', (_, ahead) => {
+    const entries = entriesOf([{ section: first, news: items(longBefore, before, ahead) }], [], now);
     expect(changedOf('/news/local-news', entries)).toBe(before.toISOString());
   });
 
@@ -73,30 +63,19 @@ describe('the entries of the sitemap', () => {
     expect(changedOf('/news/local-events', entriesOf(states, [], now))).toBe('absent');
   });
 
-  test.each<[string, EventNews]>([
+  test.each([
     ['empty', { state: 'empty' }],
     ['silent', { state: 'error', message: 'Failed to fetch RSS feed' }],
-  ])('leave out the page of a calendar that is %s', (_, state) => {
-    expect(changedOf('/events', entriesOf([], [], now, state))).toBe('absent');
+  ] as const)('leave out the pages of a section and of a calendar that are %s', (_, state) => {
+    const entries = entriesOf([{ section: first, news: state }], [], now, state);
+    expect(changedOf('/news/local-news', entries)).toBe('absent');
+    expect(changedOf('/events', entries)).toBe('absent');
   });
 
   test('leave out events that nobody has announced, and keep their calendar', () => {
     const entries = entriesOf([], [], now, calendar({ id: 'a-walk-1', sample: true }));
     expect(changedOf('/events/a-walk-1', entries)).toBe('absent');
     expect(changedOf('/events', entries)).toBeUndefined();
-  });
-
-  test('leave out a section that has nothing to show', () => {
-    const entries = entriesOf(
-      [
-        { section: first, news: { state: 'empty' } },
-        { section: second, news: { state: 'error', message: 'Failed to fetch RSS feed' } },
-      ],
-      [],
-      now,
-    );
-    expect(changedOf('/news/local-news', entries)).toBe('absent');
-    expect(changedOf('/news/national-news', entries)).toBe('absent');
   });
 
   test('hold every post, not only those of the first page of the list', () => {

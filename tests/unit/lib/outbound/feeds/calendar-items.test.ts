@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import type { EventNews } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { withCalendar } from '@/lib/outbound/feeds/news-feeds';
 import { smallest, writeCity } from '../../city/read/write-city';
-import { event } from '../../events/make-event';
+import { event, eventNews } from '../../events/make-event';
 import { item } from '../../news/make-item';
 
 const before = { ...process.env };
@@ -57,13 +56,7 @@ test('once the event is over the feed is empty', async () => {
 });
 
 describe('the items of the section with the calendar', () => {
-  const calendar = (events: LocalEvent[], sample = false): EventNews => ({
-    state: 'events',
-    events,
-    sample,
-    updatedAt: new Date(now),
-    stale: false,
-  });
+  const calendar = (events: LocalEvent[], sample = false) => ({ ...eventNews(...events), sample });
   const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
   test('are its events, those of the feeds as they are there, and then the headlines', () => {

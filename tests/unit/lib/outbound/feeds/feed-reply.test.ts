@@ -21,27 +21,22 @@ beforeAll(async () => {
 }, 60_000);
 
 test.each([
-  ['/rss.xml', 'application/rss+xml; charset=utf-8', '<rss'],
-  ['/atom.xml', 'application/atom+xml; charset=utf-8', '<id>http://localhost:3000/</id>'],
-  ['/feed.json', 'application/feed+json; charset=utf-8', '"https://jsonfeed.org/version/1.1"'],
-  ['/headlines.xml', 'application/rss+xml; charset=utf-8', '<rss'],
-  [
-    '/headlines/atom.xml',
-    'application/atom+xml; charset=utf-8',
-    '<id>http://localhost:3000/headlines/atom.xml</id>',
-  ],
-  ['/headlines/feed.json', 'application/feed+json; charset=utf-8', '"feed_url"'],
-  ['/news/sports/rss.xml', 'application/rss+xml; charset=utf-8', '<rss'],
-  [
-    '/news/sports/atom.xml',
-    'application/atom+xml; charset=utf-8',
-    '<id>http://localhost:3000/news/sports</id>',
-  ],
-  ['/news/sports/feed.json', 'application/feed+json; charset=utf-8', '"feed_url"'],
+  ['/rss.xml', 'rss+xml', '<rss'],
+  ['/atom.xml', 'atom+xml', '<id>http://localhost:3000/</id>'],
+  ['/feed.json', 'feed+json', '"https://jsonfeed.org/version/1.1"'],
+  ['/headlines.xml', 'rss+xml', '<rss'],
+  ['/headlines/atom.xml', 'atom+xml', '<id>http://localhost:3000/headlines/atom.xml</id>'],
+  ['/headlines/feed.json', 'feed+json', '"feed_url"'],
+  ['/news/sports/rss.xml', 'rss+xml', '<rss'],
+  ['/news/sports/atom.xml', 'atom+xml', '<id>http://localhost:3000/news/sports</id>'],
+  ['/news/sports/feed.json', 'feed+json', '"feed_url"'],
 ])('the feed at %s is of the type %s and names itself', async (path, type, written) => {
   answers.list = () => ok(entries(['a-post']));
   const reply = await feedReply(path);
-  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, type]);
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([
+    200,
+    `application/${type}; charset=utf-8`,
+  ]);
   expect([reply.headers.has('last-modified'), reply.headers.has('link')]).toEqual([true, false]);
   const text = await reply.text();
   expect(text).toContain(written);

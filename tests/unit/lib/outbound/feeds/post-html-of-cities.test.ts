@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inCity } from '@/lib/city/this-city';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
+import { post } from '../../blog/make-blog';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 delete process.env.CITY;
@@ -9,18 +10,8 @@ process.env.CITIES_DIR = writeCities({
   marfa: `${smallest}hosts: [marfa.example]`,
 });
 
-const post = {
-  id: '1',
-  slug: 'how-this-site-works',
-  metaTitle: 'How this site works',
-  metaDescription: '',
-  domain: 'paper.example',
-  blog: 'Write to [us](/contact).',
-  shortTailKeywords: [],
-  longTailKeywords: [],
-};
-
 test('a guide that two cities share leads to the pages of each', async () => {
+  const guide = post({ slug: 'how-this-site-works', blog: 'Write to [us](/contact).' });
   for (const key of ['boulder', 'marfa'])
-    expect(await inCity(key, () => postHtml(post))).toContain(`href="https://${key}.example/contact"`);
+    expect(await inCity(key, () => postHtml(guide))).toContain(`href="https://${key}.example/contact"`);
 });

@@ -1,17 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
+import { post } from '../../blog/make-blog';
 
-const html = (blog: string, slug = 'a-post') =>
-  postHtml({
-    id: '1',
-    slug,
-    metaTitle: 'A post',
-    metaDescription: '',
-    domain: 'paper.example',
-    blog,
-    shortTailKeywords: [],
-    longTailKeywords: [],
-  });
+const html = (blog: string, slug = 'a-post') => postHtml(post({ blog, slug }));
 
 describe('the text of a post as HTML for feeds', () => {
   test.each([

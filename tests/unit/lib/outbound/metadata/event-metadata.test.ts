@@ -7,26 +7,24 @@ const descriptionOf = (fields: Parameters<typeof event>[0]) =>
   String(eventMetadata(event(fields), false).description).replaceAll('\u00A0', ' ');
 const day = { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const;
 
-describe('the description of an event', () => {
-  test.each([
-    [
-      'says when, where and what',
-      {},
-      'Wednesday, November 25, 2026, 2–3:30 p.m. PST. Central Library. Books read aloud.',
-    ],
-    [
-      'does not speak of a time that nobody gave',
-      { when: day, place: 'City Hall' },
-      'Wednesday, November 25, 2026. City Hall. Books read aloud.',
-    ],
-    [
-      'has one period after an address that ends in one',
-      { when: days('2026-11-25'), place: undefined, address: '200 S. Anaheim Blvd.', text: '' },
-      'Wednesday, November 25, 2026, all day. 200 S. Anaheim Blvd.',
-    ],
-  ])('%s', (_, fields, description) => {
-    expect(descriptionOf(fields)).toBe(description);
-  });
+test.each([
+  [
+    'says when, where and what',
+    {},
+    'Wednesday, November 25, 2026, 2–3:30 p.m. PST. Central Library. Books read aloud.',
+  ],
+  [
+    'does not speak of a time that nobody gave',
+    { when: day, place: 'City Hall' },
+    'Wednesday, November 25, 2026. City Hall. Books read aloud.',
+  ],
+  [
+    'has one period after an address that ends in one',
+    { when: days('2026-11-25'), place: undefined, address: '200 S. Anaheim Blvd.', text: '' },
+    'Wednesday, November 25, 2026, all day. 200 S. Anaheim Blvd.',
+  ],
+])('the description of an event: %s', (_, fields, description) => {
+  expect(descriptionOf(fields)).toBe(description);
 });
 
 describe('an event', () => {

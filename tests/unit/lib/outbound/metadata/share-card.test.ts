@@ -2,13 +2,7 @@ import { expect, test } from '@jest/globals';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
-import {
-  drawableText,
-  postCard,
-  shareCard,
-  shareImagePath,
-  shareImageSize,
-} from '@/lib/outbound/metadata/share-card';
+import { drawableText, postCard, shareCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
 import '../../../with-anaheim';
@@ -117,10 +111,6 @@ test.each([
     city[key] = was;
   }
   expect(shareImagePath('/')).toBe(path);
-});
-
-test('a card has the size that networks show whole', () => {
-  expect(shareImageSize).toEqual({ width: 1200, height: 630 });
 });
 
 test.each([

@@ -1,56 +1,54 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { parseAtomFeed } from 'feedsmith';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { entry, feed } from './make-feed';
 
 const self = 'https://paper.example/atom.xml';
 
-describe('writeAtom', () => {
-  test('the feed names itself, its page, its author and its time', () => {
-    const parsed = parseAtomFeed(writeAtom(feed([], { id: 'https://paper.example/posts' }), self));
-    expect(parsed).toMatchObject({
-      id: 'https://paper.example/posts',
-      title: { value: 'The Paper' },
-      updated: '2026-11-19T08:00:00Z',
-      authors: [{ name: 'The Paper' }],
-    });
-    expect(parsed.links).toContainEqual({ href: self, rel: 'self', type: 'application/atom+xml' });
+test('the feed names itself, its page, its author and its time', () => {
+  const parsed = parseAtomFeed(writeAtom(feed([], { id: 'https://paper.example/posts' }), self));
+  expect(parsed).toMatchObject({
+    id: 'https://paper.example/posts',
+    title: { value: 'The Paper' },
+    updated: '2026-11-19T08:00:00Z',
+    authors: [{ name: 'The Paper' }],
   });
+  expect(parsed.links).toContainEqual({ href: self, rel: 'self', type: 'application/atom+xml' });
+});
 
-  test('the mail address of the paper is the author of nothing', () => {
-    expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
-  });
+test('the mail address of the paper is the author of nothing', () => {
+  expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
+});
 
-  test('it names its hub', () => {
-    const { links } = parseAtomFeed(writeAtom(feed([], { hub: 'https://hub.example/' }), self));
-    expect(links).toContainEqual({ href: 'https://hub.example/', rel: 'hub' });
-  });
+test('it names its hub', () => {
+  const { links } = parseAtomFeed(writeAtom(feed([], { hub: 'https://hub.example/' }), self));
+  expect(links).toContainEqual({ href: 'https://hub.example/', rel: 'hub' });
+});
 
-  test('other outlets with the same story are links of their own, and seen', () => {
-    const also = [{ name: 'LAist', url: 'https://laist.example/1' }];
-    const text = writeAtom(feed([entry({ also })]), self);
-    const [taken] = parseAtomFeed(text).entries ?? [];
-    expect(taken?.links).toContainEqual(
-      expect.objectContaining({ href: 'https://laist.example/1', rel: 'related', title: 'LAist' }),
-    );
-    expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
-  });
+test('other outlets with the same story are links of their own, and seen', () => {
+  const also = [{ name: 'LAist', url: 'https://laist.example/1' }];
+  const text = writeAtom(feed([entry({ also })]), self);
+  const [taken] = parseAtomFeed(text).entries ?? [];
+  expect(taken?.links).toContainEqual(
+    expect.objectContaining({ href: 'https://laist.example/1', rel: 'related', title: 'LAist' }),
+  );
+  expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
+});
 
-  test('an entry has changed when it was updated, else when it was published, else at no recent time', () => {
-    const updated = new Date('2026-11-20T08:00:00Z');
-    const all = [entry({ updated }), entry(), entry({ published: undefined })];
-    const { entries } = parseAtomFeed(writeAtom(feed(all), self));
-    expect(entries?.map((one) => one.updated?.slice(0, 19))).toEqual([
-      '2026-11-20T08:00:00',
-      '2026-11-19T08:00:00',
-      '2000-01-01T00:00:00',
-    ]);
-    expect(entries?.[2]?.published).toBeUndefined();
-  });
+test('an entry has changed when it was updated, else when it was published, else at no recent time', () => {
+  const updated = new Date('2026-11-20T08:00:00Z');
+  const all = [entry({ updated }), entry(), entry({ published: undefined })];
+  const { entries } = parseAtomFeed(writeAtom(feed(all), self));
+  expect(entries?.map((one) => one.updated?.slice(0, 19))).toEqual([
+    '2026-11-20T08:00:00',
+    '2026-11-19T08:00:00',
+    '2000-01-01T00:00:00',
+  ]);
+  expect(entries?.[2]?.published).toBeUndefined();
+});
 
-  test('the full text is HTML, the summary is text', () => {
-    const text = writeAtom(feed([entry({ summary: 'a < b', html: '<p>a &lt; b</p>' })]), self);
-    expect(text).toContain('<summary>a &#x3C; b</summary>');
-    expect(text).toContain('<content type="html">&#x3C;p&#x3E;a &#x26;lt; b&#x3C;/p&#x3E;</content>');
-  });
+test('the full text is HTML, the summary is text', () => {
+  const text = writeAtom(feed([entry({ summary: 'a < b', html: '<p>a &lt; b</p>' })]), self);
+  expect(text).toContain('<summary>a &#x3C; b</summary>');
+  expect(text).toContain('<content type="html">&#x3C;p&#x3E;a &#x26;lt; b&#x3C;/p&#x3E;</content>');
 });

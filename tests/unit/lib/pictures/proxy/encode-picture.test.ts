@@ -92,15 +92,13 @@ describe('what is no picture for a reader is a named failure', () => {
   });
 });
 
-describe('a picture is known by its first bytes', () => {
-  test.each([
-    ['a PDF', '%PDF-1.7\n'],
-    ['a TIFF', 'II*\0\x08\0\0\0'],
-    ['a BMP', 'BM\x36\0\0\0'],
-    ['a HEIC', '\0\0\0\x18ftypheic'],
-    ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
-    ['an icon', '\0\0\x01\0\x01\0'],
-  ])('%s is not taken', (_, start) => {
-    expect(imageKind(Buffer.from(start, 'latin1'))).toBeUndefined();
-  });
+test.each([
+  ['a PDF', '%PDF-1.7\n'],
+  ['a TIFF', 'II*\0\x08\0\0\0'],
+  ['a BMP', 'BM\x36\0\0\0'],
+  ['a HEIC', '\0\0\0\x18ftypheic'],
+  ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
+  ['an icon', '\0\0\x01\0\x01\0'],
+])('a picture is known by its first bytes: %s is not taken', (_, start) => {
+  expect(imageKind(Buffer.from(start, 'latin1'))).toBeUndefined();
 });

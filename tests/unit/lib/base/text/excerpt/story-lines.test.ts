@@ -20,45 +20,43 @@ test.each([
   expect(isLikeTitle(text, title)).toBe(isLike);
 });
 
-describe('the lines of a story', () => {
-  test.each<[string, string[], string[]]>([
-    ['end where it says to read more', [story, 'Read more', 'Something else happened.'], [story]],
-    ['do not end in the first line', ['Read more in the library.'], ['Read more in the library.']],
-    ['are without its title', [title, story], [story]],
-    ['begin with the first sentence', ['Repairs at Last', story, 'Hours'], [story, 'Hours']],
-    [
-      'keep the beginning of a sentence that goes on',
-      ['The library', 'opens on Saturday.'],
-      ['The library', 'opens on Saturday.'],
-    ],
-    ['are all there where none is a sentence', ['Library', 'Saturday'], ['Library', 'Saturday']],
-    [
-      'may lack a period, with eight words of which three are small',
-      ['Library News', 'Children will find many books there next week'],
-      ['Children will find many books there next week'],
-    ],
-    ['begin with a sentence of two words', ['Repairs at Last', 'It opens.'], ['It opens.']],
-    [
-      'may lack a period, with three small words',
-      ['Library News', 'Children Will Find many Books there Next week'],
-      ['Children Will Find many Books there Next week'],
-    ],
-    ['are a heading with two small words', ['Children Will find many Books There Next Week', story], [story]],
-    ['are a heading with seven words', ['Children will find many books there soon', story], [story]],
-    [
-      'may be in capitals alone',
-      ['NEWS', 'THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
-      ['THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
-    ],
-    [
-      'keep a notice that stands alone',
-      ['Correction: the library opens on Sunday.'],
-      ['Correction: the library opens on Sunday.'],
-    ],
-    ['lose one beside a story', ['Correction: the library opens on Sunday.', story], [story]],
-  ])('%s', (_name, lines, told) => {
-    expect(storyLines(lines, title)).toEqual(told);
-  });
+test.each<[string, string[], string[]]>([
+  ['end where it says to read more', [story, 'Read more', 'Something else happened.'], [story]],
+  ['do not end in the first line', ['Read more in the library.'], ['Read more in the library.']],
+  ['are without its title', [title, story], [story]],
+  ['begin with the first sentence', ['Repairs at Last', story, 'Hours'], [story, 'Hours']],
+  [
+    'keep the beginning of a sentence that goes on',
+    ['The library', 'opens on Saturday.'],
+    ['The library', 'opens on Saturday.'],
+  ],
+  ['are all there where none is a sentence', ['Library', 'Saturday'], ['Library', 'Saturday']],
+  [
+    'may lack a period, with eight words of which three are small',
+    ['Library News', 'Children will find many books there next week'],
+    ['Children will find many books there next week'],
+  ],
+  ['begin with a sentence of two words', ['Repairs at Last', 'It opens.'], ['It opens.']],
+  [
+    'may lack a period, with three small words',
+    ['Library News', 'Children Will Find many Books there Next week'],
+    ['Children Will Find many Books there Next week'],
+  ],
+  ['are a heading with two small words', ['Children Will find many Books There Next Week', story], [story]],
+  ['are a heading with seven words', ['Children will find many books there soon', story], [story]],
+  [
+    'may be in capitals alone',
+    ['NEWS', 'THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
+    ['THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
+  ],
+  [
+    'keep a notice that stands alone',
+    ['Correction: the library opens on Sunday.'],
+    ['Correction: the library opens on Sunday.'],
+  ],
+  ['lose one beside a story', ['Correction: the library opens on Sunday.', story], [story]],
+])('the lines of a story: %s', (_name, lines, told) => {
+  expect(storyLines(lines, title)).toEqual(told);
 });
 
 describe('what comes before a story', () => {
@@ -100,37 +98,33 @@ describe('a dateline', () => {
   const filed = (text: string) =>
     withoutDateline(text, ['Santa Ana', 'San Río'], ['The Orange Paper', 'Valley Voice']);
 
-  describe('a dateline of the area or of the paper goes, and its place is told', () => {
-    test.each([
-      ['SANTA ANA — ', 'Santa Ana'],
-      ['SANTA ANA, Calif. — ', 'Santa Ana'],
-      ['SANTA ANA, Calif. (AP) — ', 'Santa Ana'],
-      ['SANTA ANA, Aug. 4 – ', 'Santa Ana'],
-      ['SANTA ANA -- ', 'Santa Ana'],
-      ['SANTA ANA - ', 'Santa Ana'],
-      ['SANTA ANA—', 'Santa Ana'],
-      ['SAN RIO — ', 'San Rio'],
-      ['SANTA-ANA — ', 'Santa-Ana'],
-      ['ORANGE — ', 'Orange'],
-      ['Santa Ana, Aug. 4 (CNS) ', 'Santa Ana'],
-      ['Santa Ana, Aug. 14 (CNS) — ', 'Santa Ana'],
-    ])('%s', (lead, place) => {
-      expect(filed(lead + story)).toMatchObject({ text: story, place });
-    });
+  test.each([
+    ['SANTA ANA — ', 'Santa Ana'],
+    ['SANTA ANA, Calif. — ', 'Santa Ana'],
+    ['SANTA ANA, Calif. (AP) — ', 'Santa Ana'],
+    ['SANTA ANA, Aug. 4 – ', 'Santa Ana'],
+    ['SANTA ANA -- ', 'Santa Ana'],
+    ['SANTA ANA - ', 'Santa Ana'],
+    ['SANTA ANA—', 'Santa Ana'],
+    ['SAN RIO — ', 'San Rio'],
+    ['SANTA-ANA — ', 'Santa-Ana'],
+    ['ORANGE — ', 'Orange'],
+    ['Santa Ana, Aug. 4 (CNS) ', 'Santa Ana'],
+    ['Santa Ana, Aug. 14 (CNS) — ', 'Santa Ana'],
+  ])('a dateline of the area or of the paper goes, and its place is told: %s', (lead, place) => {
+    expect(filed(lead + story)).toMatchObject({ text: story, place });
   });
 
-  describe('a dateline of elsewhere stays, in capitals and without agency and day', () => {
-    test.each([
-      ['BOGOTA — ', 'BOGOTA — '],
-      ['DUBAI/CAIRO — ', 'DUBAI/CAIRO — '],
-      ['EAU CLAIRE, Wis. (AP) – ', 'EAU CLAIRE, Wis. — '],
-      ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
-      ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
-      ['SANTA — ', 'SANTA — '],
-    ])('%s', (lead, left) => {
-      expect(filed(lead + story)).toMatchObject({ text: left + story });
-      expect(filed(lead + story).place).toBeUndefined();
-    });
+  test.each([
+    ['BOGOTA — ', 'BOGOTA — '],
+    ['DUBAI/CAIRO — ', 'DUBAI/CAIRO — '],
+    ['EAU CLAIRE, Wis. (AP) – ', 'EAU CLAIRE, Wis. — '],
+    ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
+    ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
+    ['SANTA — ', 'SANTA — '],
+  ])('a dateline of elsewhere stays, in capitals and without agency and day: %s', (lead, left) => {
+    expect(filed(lead + story)).toMatchObject({ text: left + story });
+    expect(filed(lead + story).place).toBeUndefined();
   });
 
   test.each([
@@ -142,17 +136,15 @@ describe('a dateline', () => {
     expect(filed(lead + story).agency).toBe(agency);
   });
 
-  describe('what is no dateline stays as it is', () => {
-    test.each([
-      'COVID-19 cases are down.',
-      'SANTA ANA-based crews dug.',
-      'SANTA ANA — crews dug all night.',
-      'Santa Ana — Crews dug all night.',
-      'Santa Ana, Aug. 4 Crews dug all night.',
-      'A SANTA ANA — Crews dug all night.',
-    ])('%s', (text) => {
-      expect(filed(text)).toEqual({ text });
-    });
+  test.each([
+    'COVID-19 cases are down.',
+    'SANTA ANA-based crews dug.',
+    'SANTA ANA — crews dug all night.',
+    'Santa Ana — Crews dug all night.',
+    'Santa Ana, Aug. 4 Crews dug all night.',
+    'A SANTA ANA — Crews dug all night.',
+  ])('what is no dateline stays as it is: %s', (text) => {
+    expect(filed(text)).toEqual({ text });
   });
 
   test.each(['“Dig!” they said.', '19 crews dug.', '$9 million went into it.'])(

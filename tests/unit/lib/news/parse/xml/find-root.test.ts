@@ -33,15 +33,13 @@ describe('quirk 9: where a document type ends', () => {
   });
 });
 
-describe('quirk 9: no entity is expanded', () => {
-  test.each([
-    ['words that nobody uses', '<!ENTITY paper "The Orange Paper">', ''],
-    ['an external one that nobody uses', '<!ENTITY a SYSTEM "file:///x">', ''],
-    ['a parameter', '<!ENTITY % p SYSTEM "http://127.0.0.1:1/"> %p;', '&p;'],
-    ['a character that HTML names too', '<!ENTITY nbsp "&#160;">', '&nbsp;'],
-  ])('%s is passed over', (_name, subset, rest) => {
-    expect(findRoot(`<!DOCTYPE rss [${subset}]><rss>${rest}`).ok).toBe(true);
-  });
+test.each([
+  ['words that nobody uses', '<!ENTITY paper "The Orange Paper">', ''],
+  ['an external one that nobody uses', '<!ENTITY a SYSTEM "file:///x">', ''],
+  ['a parameter', '<!ENTITY % p SYSTEM "http://127.0.0.1:1/"> %p;', '&p;'],
+  ['a character that HTML names too', '<!ENTITY nbsp "&#160;">', '&nbsp;'],
+])('quirk 9: no entity is expanded: %s is passed over', (_name, subset, rest) => {
+  expect(findRoot(`<!DOCTYPE rss [${subset}]><rss>${rest}`).ok).toBe(true);
 });
 
 describe('quirk 30: the root element of a feed', () => {

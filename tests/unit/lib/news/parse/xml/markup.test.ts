@@ -70,13 +70,11 @@ describe('what a tag says', () => {
   });
 });
 
-describe('escapeStrays', () => {
-  it.each([
-    ['<a>x</a>', '<a>x</a>'],
-    ['<a>1 < 2</a>', '<a>1 &lt; 2</a>'],
-    ['<![CDATA[1 < 2]]>', '<![CDATA[1 < 2]]>'],
-    ['<<a>', '&lt;<a>'],
-  ])('%j becomes %j', (text, escaped) => {
-    expect(escapeStrays(text)).toBe(escaped);
-  });
+it.each([
+  ['<a>x</a>', '<a>x</a>'],
+  ['<a>1 < 2</a>', '<a>1 &lt; 2</a>'],
+  ['<![CDATA[1 < 2]]>', '<![CDATA[1 < 2]]>'],
+  ['<<a>', '&lt;<a>'],
+])('escapeStrays: %j becomes %j', (text, escaped) => {
+  expect(escapeStrays(text)).toBe(escaped);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Book, Books } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import type { EventNews } from '@/lib/events/event-store';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
@@ -15,7 +14,7 @@ import {
   sectionList,
 } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { anaheim } from '../../../../anaheim';
-import { event } from '../../../events/make-event';
+import { event, eventNews } from '../../../events/make-event';
 import { aged, now } from '../../../front/front-material';
 
 const city = thisCity();
@@ -184,17 +183,16 @@ describe('a collection', () => {
 });
 
 describe('the list of a section', () => {
-  const known = { updatedAt: new Date(now), stale: false };
-  const newsOf = (...items: NewsItem[]): SectionNews => ({ state: 'items', items, ...known });
+  const newsOf = (...items: NewsItem[]): SectionNews => ({
+    state: 'items',
+    items,
+    updatedAt: new Date(now),
+    stale: false,
+  });
   const [newer, older] = [aged(1, { title: 'Newer' }), aged(5, { title: 'Older', local: { reach: 'town' } })];
   const parade = aged(2, { title: 'Parade', event: event() });
   const ofEvents = { feedKey: 'events', news: newsOf(newer, parade, older) } as const;
-  const calendar: EventNews = {
-    state: 'events',
-    events: ['Walk', 'Run', 'Swim'].map((title) => event({ title })),
-    sample: false,
-    ...known,
-  };
+  const calendar = eventNews(...['Walk', 'Run', 'Swim'].map((title) => event({ title })));
 
   test.each([
     ['has its first headlines', { feedKey: 'sports', news: newsOf(newer, older) }, 1, ['Newer']],
