@@ -13,6 +13,10 @@ const { 'node_modules/site': site, 'node_modules/runner': runner } = lock.packag
 const noted = (packages: Record<string, { version: string; dev?: boolean }>) => ({ packages });
 const serving = noted({ 'node_modules/site': site });
 const all = noted({ 'node_modules/site': site, 'node_modules/runner': runner });
+const olderRunner = noted({
+  'node_modules/site': site,
+  'node_modules/runner': { version: '1.0.0', dev: true },
+});
 const olderSite = { 'node_modules/site': { version: '0.9.0' } };
 
 test.each([
@@ -20,26 +24,18 @@ test.each([
   ['an older package of the site', noted(olderSite), false, false],
   ['what serving needs, without the other platforms’ packages', serving, true, false],
   ['all', all, true, true],
-  [
-    'an older package of the tests',
-    noted({ 'node_modules/site': site, 'node_modules/runner': { version: '1.0.0', dev: true } }),
-    true,
-    false,
-  ],
+  ['an older package of the tests', olderRunner, true, false],
 ])('with %s, to serve is possible: %s, and to test: %s', (_, note, serves, tests) => {
   expect([isInstalled('serving', lock, note), isInstalled('all', lock, note)]).toEqual([serves, tests]);
 });
+
+const olderAll = noted({ ...olderSite, 'node_modules/runner': runner });
 
 test.each([
   ['a start of a fresh clone', 'serving', undefined, '--omit=dev'],
   ['a test of a fresh clone', 'all', undefined, '--include=dev'],
   ['a start with an older site', 'serving', noted(olderSite), '--omit=dev'],
-  [
-    'a start with an older site where tests ran keeps their packages',
-    'serving',
-    noted({ ...olderSite, 'node_modules/runner': runner }),
-    '--include=dev',
-  ],
+  ['a start with an older site where tests ran keeps their packages', 'serving', olderAll, '--include=dev'],
 ])('%s', (_, wanted, note, packages) => {
   expect(installArgs(wanted, note)).toEqual(['ci', packages]);
 });

@@ -25,9 +25,6 @@ function withPath<Result>(folders: string, run: () => Result): Result {
   }
 }
 
-const placeWith = (folder: string, name: string) =>
-  withPath(`${folder}:${process.env.PATH}`, () => placeOf(name));
-
 describe('what is missing', () => {
   const missingOf = (...names: string[]) => withPath(folderWith({}), () => missingPrograms(names));
 
@@ -48,23 +45,14 @@ describe('what is missing', () => {
   });
 });
 
-describe('where a program is', () => {
-  const text = '#!/bin/sh\n';
-
-  test('in a folder of PATH', () => {
-    const folder = folderWith({ newsboat: { text, mode: 0o755 } });
-    expect(placeWith(folder, 'newsboat')).toBe(`${folder}/newsboat`);
-  });
-
-  test('a file that cannot be run is none', () => {
-    const folder = folderWith({ 'no-program': { text, mode: 0o644 } });
-    expect(placeWith(folder, 'no-program')).toBeUndefined();
-  });
-
-  test('a java that has no Java is none', () => {
-    const folder = folderWith({ java: { text: `${text}exit 1\n`, mode: 0o755 } });
-    expect(placeWith(folder, 'java')).toBeUndefined();
-  });
+test.each([
+  ['a program in a folder of PATH is found there', 'newsboat', '', 0o755, true],
+  ['a file that cannot be run is none', 'no-program', '', 0o644, false],
+  ['a java that has no Java is none', 'java', 'exit 1\n', 0o755, false],
+])('%s', (_, name, text, mode, isFound) => {
+  const folder = folderWith({ [name]: { text: `#!/bin/sh\n${text}`, mode } });
+  const place = withPath(`${folder}:${process.env.PATH}`, () => placeOf(name));
+  expect(place).toBe(isFound ? `${folder}/${name}` : undefined);
 });
 
 describe('while Debian installs programs', () => {

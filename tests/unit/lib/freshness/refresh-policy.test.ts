@@ -61,14 +61,12 @@ describe('the wait after a success', () => {
     expect(waitAfterSuccess(5 * minute, asked, noJitter)).toBe(wait);
   });
 
-  test('varies, so that feeds do not march in step, and each is asked within the period', () => {
-    expect(waitAfterSuccess(100 * second, 0, 0)).toBe(90 * second);
-    expect(waitAfterSuccess(100 * second, 0, 1)).toBe(98 * second);
-  });
-
-  test('varies by ten percent either way where the source asks for a wait', () => {
-    expect(waitAfterSuccess(10 * second, 100 * second, 0)).toBe(90 * second);
-    expect(waitAfterSuccess(10 * second, 100 * second, 1)).toBe(110 * second);
+  test.each([
+    ['so that feeds do not march in step, and each is asked within the period', 100, 0, 90, 98],
+    ['by ten percent either way where the source asks for a wait', 10, 100, 90, 110],
+  ])('varies, %s', (_, period, asked, least, most) => {
+    const waits = [0, 1].map((random) => waitAfterSuccess(period * second, asked * second, random));
+    expect(waits).toEqual([least * second, most * second]);
   });
 });
 
@@ -93,18 +91,13 @@ describe('a stored record (fault 72)', () => {
   });
 });
 
-describe('the last good items may be shown', () => {
-  test.each([
-    ['after an hour', hour, true],
-    ['after six days', 6 * day, true],
-    ['not after seven days', 7 * day, false],
-  ])('%s', (_, age, shown) => {
-    expect(isShowable({ ...newRecord('u'), goodAt: 1 }, 1 + age)).toBe(shown);
-  });
-
-  test('not when there never were any', () => {
-    expect(isShowable(newRecord('u'), 0)).toBe(false);
-  });
+test.each([
+  ['may be shown after an hour', 1, hour, true],
+  ['may be shown after six days', 1, 6 * day, true],
+  ['may not after seven days', 1, 7 * day, false],
+  ['may not when there never were any', 0, 0, false],
+])('the last good items %s', (_, goodAt, age, shown) => {
+  expect(isShowable({ ...newRecord('u'), goodAt }, goodAt + age)).toBe(shown);
 });
 
 test('a source is due when its time has come, and not before', () => {
@@ -115,13 +108,8 @@ const moment = { now, refreshMs: 300_000, random: 0.5 };
 const copy: Timed & { text: string } = { goodAt: now - 1000, fails: 0, nextTry: 0, text: 'kept' };
 
 test('a failure is counted and dated, and the copy stays as it was', () => {
-  expect(afterFailure(copy, refused, moment)).toEqual({
-    ...copy,
-    fails: 1,
-    lastFailure: refused,
-    nextTry: now + minute,
-    triedAt: now,
-  });
+  const told = { fails: 1, lastFailure: refused, nextTry: now + minute, triedAt: now };
+  expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...told });
 });
 
 test.each([0, 1])('the wait varies by chance %d', (random) => {

@@ -107,10 +107,14 @@ describe('one source', () => {
     expect(saved).toEqual([await notes.known('a')]);
   });
 
-  test('rests until its next try', async () => {
+  test.each([
+    ['after it has answered', { text: 'one' }],
+    ['while it fails, when a reader is in a hurry too', timeout],
+  ])('rests until its next try %s', async (_, result) => {
     const notes = cache();
     expect(notes.isResting('a')).toBe(false);
-    await refreshed(notes);
+    await refreshed(notes, result);
+    if (result === timeout) notes.hurry('a');
     expect(notes.isResting('a')).toBe(true);
     clock += period;
     expect(notes.isResting('a')).toBe(false);
@@ -128,13 +132,6 @@ describe('one source', () => {
     await settled();
     clock -= period;
     expect(notes.isResting('a')).toBe(false);
-  });
-
-  test('is not hurried while it fails', async () => {
-    const notes = cache();
-    await refreshed(notes, timeout);
-    notes.hurry('a');
-    expect(notes.isResting('a')).toBe(true);
   });
 });
 

@@ -42,11 +42,8 @@ describe('looks for what is due', () => {
 
 const period = 900_000;
 
-test('a few sources are all asked at the start', () => {
+test('a few sources are all asked at the start, many evenly over their period, each at its own moment', () => {
   expect(firstLookAfter('https://a.example/feed', 500, period)).toBe(0);
-});
-
-test('many are first asked evenly over their period, each at its own moment', () => {
   const minutes = new Map<number, number>();
   for (let at = 0; at < 12_000; at++) {
     const minute = Math.floor(firstLookAfter(`https://news${at}.example/feed`, 12_000, period) / 60_000);
@@ -96,26 +93,18 @@ function works() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const forEver = () => new Promise<void>(() => undefined);
 
-test('four are at work at once, the fifth when one has ended', async () => {
+test.each([
+  ['four are at work at once, the fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
+  ['of one host one is at work, until it has ended', 1, () => Promise.resolve(), 'ab', () => 'one'],
+] as const)('%s', async (_, atOnce, patience, names, hostOf) => {
   const { begun, work, end } = works();
-  const turn = turns(4, forEver);
-  for (const name of ['a', 'b', 'c', 'd', 'e']) void turn(`https://${name}.example/`)(work(name));
+  const turn = turns(atOnce, patience);
+  for (const name of names) void turn(`https://${hostOf(name)}.example/`)(work(name));
   await settled();
-  expect(begun).toEqual(['a', 'b', 'c', 'd']);
-  end('b');
-  await settled();
-  expect(begun).toContain('e');
-});
-
-test('of one host one is at work, until it has ended', async () => {
-  const { begun, work, end } = works();
-  const turn = turns(1, () => Promise.resolve());
-  for (const name of ['a', 'b']) void turn('https://one.example/')(work(name));
-  await settled();
-  expect(begun).toEqual(['a']);
+  expect(begun).toEqual([...names].slice(0, -1));
   end('a');
   await settled();
-  expect(begun).toEqual(['a', 'b']);
+  expect(begun).toEqual([...names]);
 });
 
 test('four that hang do not hold up the others, and give their answer all the same', async () => {

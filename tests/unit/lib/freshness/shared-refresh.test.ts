@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { createRevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
 // Instances that share a store: one asks the source, the others find its answer.
@@ -21,7 +21,7 @@ beforeEach(() => {
   store = undefined;
 });
 
-function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
+function instance(onChange = jest.fn()) {
   return createRevalidatingCache<string, Note, string>({
     name: 'note',
     keyOf: (key) => key,
@@ -40,9 +40,7 @@ function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
       save: async (_, record) => {
         store = record;
       },
-      shared: async () => {
-        return store;
-      },
+      shared: async () => store,
     },
     now: () => clock,
     random: () => 0.5,
@@ -51,23 +49,15 @@ function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
   });
 }
 
-async function twoThatHaveAsked(): Promise<
-  [RevalidatingCache<string, Note>, RevalidatingCache<string, Note>, jest.Mock]
-> {
+/** Two instances; each asks the source itself at its start. */
+async function twoThatHaveAsked() {
   const onChange = jest.fn();
-  const pair: [RevalidatingCache<string, Note>, RevalidatingCache<string, Note>] = [
-    instance(),
-    instance(onChange),
-  ];
-  for (const one of pair) await one.refresh('a');
-  onChange.mockClear();
-  return [...pair, onChange];
-}
-
-test('a start asks the source itself', async () => {
-  await twoThatHaveAsked();
+  const [one, other] = [instance(), instance(onChange)];
+  for (const each of [one, other]) await each.refresh('a');
   expect(asked).toBe(2);
-});
+  onChange.mockClear();
+  return [one, other, onChange] as const;
+}
 
 test('then one asks and the other takes over what it learned, and tells its pages', async () => {
   const [one, other, onChange] = await twoThatHaveAsked();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
 import { makeCity, packsFor } from '@/scripts/new-city/make-city';
 import type { Flags } from '@/scripts/new-city/questions';
@@ -22,7 +22,6 @@ beforeEach(async () => {
   citiesDir = await mkdtemp(path.join(tmpdir(), 'new-city-'));
   upstream.setFault('*', null);
 });
-afterEach(() => rm(citiesDir, { recursive: true }));
 
 async function make(flags: Flags, proxyUrl?: string, answers?: string[]) {
   const said: string[] = [];

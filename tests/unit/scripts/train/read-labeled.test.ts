@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readLabeled } from '@/scripts/train/read-labeled';
 import { anaheim } from '../../anaheim';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'labeled-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const [feed] = anaheim.feeds['local-news'];
 const [other] = anaheim.feeds.business;
-const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
+const save = (name: string, ...rows: readonly object[]) =>
+  writeFileSync(path.join(folder, name), rows.map((row) => JSON.stringify(row)).join('\n'));
 const captured = (outlet: string, name: string, title: string) => ({
   outlet,
   link: `https://paper.example/local/${name}`,
@@ -20,29 +20,21 @@ const captured = (outlet: string, name: string, title: string) => ({
   body: '<p>Officials said so.</p>',
 });
 
-writeFileSync(
-  path.join(folder, 'items.jsonl'),
-  lines([
-    captured('paper', 'rates', 'Council raises rates in Anaheim'),
-    captured('paper', 'soup', 'A soup for May'),
-    captured('paper', 'unread', 'Nobody labeled this'),
-    captured('elsewhere', 'far', 'No feed has this'),
-  ]),
+save(
+  'items.jsonl',
+  captured('paper', 'rates', 'Council raises rates in Anaheim'),
+  captured('paper', 'soup', 'A soup for May'),
+  captured('paper', 'unread', 'Nobody labeled this'),
+  captured('elsewhere', 'far', 'No feed has this'),
 );
-writeFileSync(
-  path.join(folder, 'labels.jsonl'),
-  lines([
-    { link: 'https://paper.example/local/rates', kind: 'civic', leadable: 'maybe' },
-    { link: 'https://paper.example/local/soup', kind: 'feature', leadable: 'no' },
-    { link: 'https://paper.example/local/far', kind: 'feature', leadable: 'no' },
-  ]),
+save(
+  'labels.jsonl',
+  { link: 'https://paper.example/local/rates', kind: 'civic', leadable: 'maybe' },
+  { link: 'https://paper.example/local/soup', kind: 'feature', leadable: 'no' },
+  { link: 'https://paper.example/local/far', kind: 'feature', leadable: 'no' },
 );
-writeFileSync(
-  path.join(folder, 'outlets.json'),
-  JSON.stringify({
-    addresses: { [feed?.url ?? '']: { desks: ['paper'] }, [other?.url ?? '']: { desks: ['paper'] } },
-  }),
-);
+const desks = ['paper'];
+save('outlets.json', { addresses: { [feed?.url ?? '']: { desks }, [other?.url ?? '']: { desks } } });
 
 test('labeled items are read as the feeds of the city bring them, each once', () => {
   const items = readLabeled(folder, anaheim);
@@ -50,13 +42,6 @@ test('labeled items are read as the feeds of the city bring them, each once', ()
     ['news', 'yes', 'place town', 'paper.example'],
     ['feature', 'no', 'place county guessed', 'paper.example'],
   ]);
-  expect(items[0]?.evidence).toEqual(
-    expect.arrayContaining([
-      't council',
-      'about council',
-      'in local',
-      'label news & more',
-      'section local-news',
-    ]),
-  );
+  const evidence = ['t council', 'about council', 'in local', 'label news & more', 'section local-news'];
+  expect(items[0]?.evidence).toEqual(expect.arrayContaining(evidence));
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -35,8 +35,8 @@ function writePosts(folder: string): void {
 }
 
 let upstream: FakeUpstream;
-let posts: string;
-let copies: string;
+const posts = mkdtempSync(path.join(tmpdir(), 'posts-'));
+const copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
 const sources: Record<string, () => BlogSource> = {
   'the city folder': () =>
     cityFolderSource({
@@ -78,18 +78,13 @@ const sources: Record<string, () => BlogSource> = {
 
 beforeAll(async () => {
   upstream = await startFakeUpstream();
-  posts = mkdtempSync(path.join(tmpdir(), 'posts-'));
-  copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
   writePosts(posts);
 });
 // The newest post is of November 20, 8 a.m. in Los Angeles, the next of the day before.
 beforeEach(() => {
   clock.now = Date.parse('2026-11-20T16:00:00Z');
 });
-afterAll(async () => {
-  await upstream.close();
-  for (const folder of [posts, copies]) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => upstream.close());
 
 describe.each(Object.entries(sources))('%s', (_, open) => {
   test('gives all posts, the newest first', async () => {

@@ -17,15 +17,14 @@ function cityOf(files: Record<string, string>): City {
 describe('the smallest city', () => {
   const city = cityOf({ 'city.yaml': smallest });
 
-  test('has a title, a nameplate and texts that name it', () => {
-    expect(city.siteTitle).toBe('Boulder City News');
-    expect(city.nameplate).toEqual(['Boulder', 'City News']);
-    expect(city.state).toBe('Colorado');
-    expect(city.promise).toBe('Local news for Boulder. Every headline names its source.');
-    expect(city.robotName).toBe('BoulderNewsBot');
-  });
-
-  test('has no gap left in any text', () => {
+  test('has a title, a nameplate and texts that name it, and no gap left in any text', () => {
+    expect(city).toMatchObject({
+      siteTitle: 'Boulder City News',
+      nameplate: ['Boulder', 'City News'],
+      state: 'Colorado',
+      promise: 'Local news for Boulder. Every headline names its source.',
+      robotName: 'BoulderNewsBot',
+    });
     expect(JSON.stringify(city).match(/\{\w+\}/g)).toBeNull();
   });
 
@@ -80,6 +79,8 @@ describe('drawings of its own', () => {
 });
 
 describe('the place of a city', () => {
+  const cityIn = (region: string) => cityOf({ 'city.yaml': smallest.replace('US-CO', region) });
+
   test.each([
     ['US-CO', 'Colorado'],
     ['US', 'United States'],
@@ -87,18 +88,15 @@ describe('the place of a city', () => {
     ['DE', 'Germany'],
     ['IN-AP', 'India'],
   ])('the state of a city in %s is %s', (region, state) => {
-    expect(cityOf({ 'city.yaml': smallest.replace('US-CO', region) }).state).toBe(state);
+    expect(cityIn(region).state).toBe(state);
   });
 
   test('says whether the abbreviations of American states are states there', () => {
-    const isAbroad = (region: string) =>
-      cityOf({ 'city.yaml': smallest.replace('US-CO', region) }).local.isAbroad;
-    expect([isAbroad('US-CO'), isAbroad('MX-YUC')]).toEqual([undefined, true]);
+    expect([cityIn('US-CO').local.isAbroad, cityIn('MX-YUC').local.isAbroad]).toEqual([undefined, true]);
   });
 
   test('a state that is the country stands once in its address', () => {
-    const city = cityOf({ 'city.yaml': smallest.replace('US-CO', 'GB-ENG') });
-    expect(city.contact.address).toEqual(['Boulder, United Kingdom']);
+    expect(cityIn('GB-ENG').contact.address).toEqual(['Boulder, United Kingdom']);
   });
 });
 
@@ -140,15 +138,10 @@ test('a key may have a file of its own, and a list a folder', () => {
   expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
-describe('a sample edition', () => {
-  test('is not there without the folder', () => {
-    expect(cityOf({ 'city.yaml': smallest }).sampleSections).toEqual([]);
-  });
-
-  test('has a section for each file, in the order of the sections', () => {
-    const samples = { 'sample/sports.xml': '', 'sample/local-news.xml': '', 'sample/LICENSE': '' };
-    expect(cityOf({ 'city.yaml': smallest, ...samples }).sampleSections).toEqual(['local-news', 'sports']);
-  });
+test('a sample edition has a section for each file, in the order of the sections, and none without the folder', () => {
+  const samples = { 'sample/sports.xml': '', 'sample/local-news.xml': '', 'sample/LICENSE': '' };
+  expect(cityOf({ 'city.yaml': smallest, ...samples }).sampleSections).toEqual(['local-news', 'sports']);
+  expect(cityOf({ 'city.yaml': smallest }).sampleSections).toEqual([]);
 });
 
 test('a linked file counts, and a mount’s own folders do not', () => {

@@ -21,9 +21,7 @@ let shown: EncodedResponse;
 const server = createServer((asked, response) =>
   sendResponse(shown, asked, response, asked.url === '/?_rsc='),
 );
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+beforeAll(() => void server.listen(0, '127.0.0.1'));
 afterAll(() => void server.close());
 
 const ask = (headers: Record<string, string> = {}, method = 'GET', path = '/') =>
@@ -74,13 +72,9 @@ describe('a page goes out', () => {
   });
 
   test('in the coding alone that somebody waits for', async () => {
-    for (const [coding, codings] of [
-      ['br', ['identity', 'br']],
-      ['gzip', ['identity', 'gzip']],
-      ['identity', ['identity']],
-    ] as const) {
+    for (const coding of ['br', 'gzip', 'identity'] as const) {
       const { codings: made } = await encodeResponse(answer(), 4, [coding]);
-      expect(Object.keys(made)).toEqual(codings);
+      expect(Object.keys(made)).toEqual([...new Set(['identity', coding])]);
       expect(made.identity.head.vary).toBe('Accept-Encoding');
     }
   });
@@ -139,10 +133,10 @@ test.each([
   expect(codings.identity.head).not.toHaveProperty('vary');
 });
 
-test.each([204, 304])('a response without a body has no length either: %i', async (status) => {
-  shown = await encodeResponse(answer({}, '', status), 5);
-  const { headers, body, ...got } = await ask();
-  expect([got.status, headers['content-length'], body.length]).toEqual([status, undefined, 0]);
+test.each([204, 304])('a response without a body has no length either: %i', async (is) => {
+  shown = await encodeResponse(answer({}, '', is), 5);
+  const { status, headers, body } = await ask();
+  expect([status, headers['content-length'], body.length]).toEqual([is, undefined, 0]);
 });
 
 test('an error has no tag, and nobody has it already', async () => {

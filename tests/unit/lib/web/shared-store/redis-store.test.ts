@@ -4,10 +4,8 @@ import type { RedisConnection } from '@/lib/web/shared-store/redis-connection';
 import { RedisStore, rest } from '@/lib/web/shared-store/redis-store';
 import { listener } from '../../../listener';
 
-const password = 'pass-word-of-the-server';
-const url = `redis://site:${password}@redis.example:6380/1`;
-const refused = () =>
-  Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+const url = 'redis://site:pass-word-of-the-server@redis.example:6380/1';
+const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
 
 let texts: Map<string, string>;
 let clock: number;
@@ -47,12 +45,9 @@ function server(state: { now: 'up' | 'down' | 'deaf' | 'full' } = { now: 'up' })
 test('texts come back by their names, over one connection', async () => {
   const { store, played } = server();
   await Promise.all([store.set('a', 'one', 1000), store.set('b', 'two', 1000)]);
-  expect(await store.get('a')).toBe('one');
+  expect([await store.get('a'), await store.get('b')]).toEqual(['one', 'two']);
   await store.remove('a');
-  expect(await store.get('a')).toBeUndefined();
-  expect(await store.get('b')).toBe('two');
-  expect(played.connections).toBe(1);
-  expect(store.inReach()).toBe(true);
+  expect([await store.get('a'), played.connections, store.inReach()]).toEqual([undefined, 1, true]);
 });
 
 test('a server that is down: nothing is there, one line says so without the password, and nobody asks for five seconds', async () => {
@@ -61,12 +56,10 @@ test('a server that is down: nothing is there, one line says so without the pass
   await store.set('a', 'one', 1000);
   clock += rest - 1;
   expect(await store.get('a')).toBeUndefined();
-  expect(played.connections).toBe(1);
-  expect(store.inReach()).toBe(false);
+  expect([played.connections, store.inReach()]).toEqual([1, false]);
   expect(heard.lines).toEqual([
     'warn the shared store is out of reach; this instance goes on by itself server=redis.example:6380 reason=ECONNREFUSED',
   ]);
-  expect(heard.lines.join()).not.toContain(password);
 });
 
 test('a server that comes back is found again, and a line says so', async () => {
@@ -91,17 +84,14 @@ test('a server that falls deaf is left alone too, and asked on a new connection 
   expect(await store.get('a')).toBeUndefined();
   state.now = 'up';
   clock += rest;
-  expect(await store.get('a')).toBe('one');
-  expect(played.connections).toBe(2);
+  expect([await store.get('a'), played.connections]).toEqual(['one', 2]);
 });
 
 test('a connection that is lost while nobody asks is made again without a word', async () => {
   const { store, played } = server();
   await store.set('a', 'one', 1000);
   played.lose();
-  expect(await store.get('a')).toBe('one');
-  expect(played.connections).toBe(2);
-  expect(heard.lines).toEqual([]);
+  expect([await store.get('a'), played.connections, heard.lines]).toEqual(['one', 2, []]);
 });
 
 test('a server that takes no more is still read from, and one line says so, and one that it takes copies again', async () => {
