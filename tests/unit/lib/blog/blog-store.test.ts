@@ -19,11 +19,8 @@ test('without a functions host the posts are those of the city folder', async ()
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const good = { ...neverAsked, goodAt: now - 60_000, nextTry: now + 60_000 };
-const failing = {
-  ...neverAsked,
-  fails: 2,
-  lastFailure: { reason: 'http-status', detail: '', status: 503 } as const,
-};
+const lastFailure = { reason: 'http-status', detail: '', status: 503 } as const;
+const failing = { ...neverAsked, fails: 2, lastFailure };
 
 let asked: string[];
 
@@ -34,11 +31,6 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   const source = { ...played.source, ...(records && { records: () => records }) };
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 }
-
-test('of a folder it is told which posts cannot be read', () => {
-  play();
-  expect(blogHealth(now)).toEqual({ source: 'city folder', unreadable: [] });
-});
 
 test('of a host it is told how much is kept and fails: its lists, and of the posts those that fail', () => {
   play([
@@ -59,6 +51,7 @@ test('of a host it is told how much is kept and fails: its lists, and of the pos
 
 test('after an edit the posts of a folder are read, and a host is not asked', async () => {
   play();
+  expect(blogHealth(now)).toEqual({ source: 'city folder', unreadable: [] });
   await readFolderPosts();
   expect(asked).toEqual(['list']);
   play([]);

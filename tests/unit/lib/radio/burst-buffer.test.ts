@@ -9,14 +9,7 @@ const bytesFrom = (start: number, length: number) =>
 test('gives what came since a position, wherever the pieces end', () => {
   const burstBuffer = new BurstBuffer();
   for (const text of ['ab', 'cde', 'f']) burstBuffer.push(Buffer.from(text));
-  expect([0, 1, 2, 3, 5, 6].map((from) => String(burstBuffer.since(from)))).toEqual([
-    'abcdef',
-    'bcdef',
-    'cdef',
-    'def',
-    'f',
-    '',
-  ]);
+  for (const from of [0, 1, 2, 3, 5, 6]) expect(String(burstBuffer.since(from))).toBe('abcdef'.slice(from));
 });
 
 test('gives the newest 64 KB as a burst, whatever the size of the pieces', () => {
@@ -55,11 +48,8 @@ test('forgets its audio and goes on counting', () => {
   burstBuffer.push(bytesFrom(0, 1000));
   burstBuffer.clear();
   burstBuffer.push(Buffer.from('new'));
-  expect([burstBuffer.end, String(burstBuffer.burst()), String(burstBuffer.since(1000))]).toEqual([
-    1003,
-    'new',
-    'new',
-  ]);
+  expect(burstBuffer.end).toBe(1003);
+  for (const heard of [burstBuffer.burst(), burstBuffer.since(1000)]) expect(String(heard)).toBe('new');
 });
 
 test('a burst out of the middle of a stream begins with a frame', () => {

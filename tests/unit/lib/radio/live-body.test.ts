@@ -20,18 +20,11 @@ const read = async () => {
   return done ? 'the end' : String(Buffer.from(value ?? []));
 };
 
-test('a listener gets what is written, in its order', async () => {
-  sink.write(Buffer.from('one'));
-  sink.write(Buffer.from('two'));
-  expect([await read(), await read()]).toEqual(['one', 'two']);
-});
-
-test('what was not yet taken is counted in bytes', async () => {
+test('a listener gets what is written, in its order; what was not yet taken is counted in bytes', async () => {
   expect(sink.queued()).toBe(0);
-  sink.write(Buffer.from('12345'));
-  expect(sink.queued()).toBe(5);
-  await read();
-  expect(sink.queued()).toBe(0);
+  for (const text of ['one', 'four']) sink.write(Buffer.from(text));
+  expect(sink.queued()).toBe(7);
+  expect([await read(), await read(), sink.queued()]).toEqual(['one', 'four', 0]);
 });
 
 describe('the listener has left, once,', () => {

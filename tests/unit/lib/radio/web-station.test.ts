@@ -63,16 +63,13 @@ describe('a station on the network', () => {
     expect(deps?.asked[1]).not.toMatch(/icy-metadata/i);
   });
 
-  test('that sends a page in place of audio is ended by name', async () => {
-    const call = await open({ page: '<html>Off the air</html>', contentType: 'text/html' });
-    const heard = await call(1000);
-    expect([heard.away?.reason, heard.head, heard.audio.length]).toEqual(['not-audio', undefined, 0]);
-  });
-
-  test('that hangs up is ended by name', async () => {
-    const call = await open({ dropsAfter: 5000 });
-    const heard = await call(100_000);
-    expect([heard.away?.reason, audio.indexOf(heard.audio), heard.audio.length]).toEqual(['ended', 0, 5000]);
+  test.each([
+    ['sends a page in place of audio', { page: '<html>', contentType: 'text/html' }, 'not-audio', 0],
+    ['hangs up', { dropsAfter: 5000 }, 'ended', 5000],
+  ])('that %s is ended by name', async (_, behavior, reason, length) => {
+    const heard = await (await open(behavior))(100_000);
+    expect([heard.away?.reason, audio.indexOf(heard.audio), heard.audio.length]).toEqual([reason, 0, length]);
+    expect(heard.head !== undefined).toBe(length > 0);
   });
 
   test('that breaks off is ended by name', async () => {

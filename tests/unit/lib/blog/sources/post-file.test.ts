@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 
 const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
+const a = 'metaTitle: A';
 const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nThe text.\n`;
 
 test('a file is its front matter and its text, named for its slug', () => {
@@ -34,36 +35,24 @@ test('a line is told of a file with both, too', () => {
 });
 
 test.each([
-  ['no title', front('id: x'), 'posts/a.md: metaTitle is empty'],
-  ['no front matter', 'text', 'posts/a.md: metaTitle is empty'],
-  ['an empty title', front('id: x', 'metaTitle: ""'), 'posts/a.md:3: metaTitle is empty'],
-  [
-    'a date of no day',
-    front('metaTitle: A', 'date: 2026-11-31'),
-    'posts/a.md:3: date is no date that can be read',
-  ],
-  [
-    'a change at no date',
-    front('metaTitle: A', 'date: 2026-11-23', 'updated: soon'),
-    'posts/a.md:4: updated is no date that can be read',
-  ],
-  [
-    'a draft that may be none',
-    front('metaTitle: A', 'draft: yes'),
-    'posts/a.md:3: draft is neither true nor false',
-  ],
+  ['no title', front('id: x'), ': metaTitle is empty'],
+  ['no front matter', 'text', ': metaTitle is empty'],
+  ['an empty title', front('id: x', 'metaTitle: ""'), ':3: metaTitle is empty'],
+  ['a date of no day', front(a, 'date: 2026-11-31'), ':3: date is no date that can be read'],
+  ['a change at no date', front(a, 'id: x', 'updated: soon'), ':4: updated is no date that can be read'],
+  ['a draft that may be none', front(a, 'draft: yes'), ':3: draft is neither true nor false'],
   [
     'a title with a colon and no quotation marks',
     front('id: x', 'metaTitle: Who decides: a guide'),
-    'posts/a.md:3: Nested mappings are not allowed in compact mappings',
+    ':3: Nested mappings are not allowed in compact mappings',
   ],
   [
     'a reference to nothing',
     front('metaTitle: *x'),
-    'posts/a.md: Unresolved alias (the anchor must be set before the alias): x',
+    ': Unresolved alias (the anchor must be set before the alias): x',
   ],
 ])('of a file with %s it says what is wrong, and where', (_, text, problem) => {
-  expect(readPostFile('posts/a.md', text, place)).toEqual({ problem });
+  expect(readPostFile('posts/a.md', text, place)).toEqual({ problem: `posts/a.md${problem}` });
 });
 
 test('a file whose name cannot stand in an address is no post', () => {
