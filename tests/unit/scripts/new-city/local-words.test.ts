@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readPlace } from '@/lib/news/local/read-place';
 import { type CityLocal, isUnsure, localWords } from '@/scripts/new-city/local-words';
 import { findTown, type TownTable, townTable } from '@/scripts/new-city/towns';
+import { item } from '../../lib/news/make-item';
 
 let table: TownTable;
 beforeAll(() => {
@@ -34,17 +35,14 @@ test.each([
 });
 
 describe('the words of a city', () => {
-  test('name its neighbors, of the county or near', () => {
-    const towns = townsOf(wordsFor('Boulder, Colorado'), 'county');
-    expect(towns).toEqual(
-      expect.arrayContaining(['Longmont', 'Lafayette', 'Niwot', 'Nederland', 'Broomfield']),
-    );
+  test('name its neighbors, of the county or near, and the large cities around as the region', () => {
+    const words = wordsFor('Boulder, Colorado');
+    const towns = townsOf(words, 'county');
+    expect(townsOf(words, 'region')).toContain('Denver');
+    const near = ['Longmont', 'Lafayette', 'Niwot', 'Nederland', 'Broomfield'];
+    expect(towns).toEqual(expect.arrayContaining(near));
     expect(towns).not.toContain('Denver');
     expect(towns.length).toBeLessThanOrEqual(24);
-  });
-
-  test('name the large cities around as the region', () => {
-    expect(townsOf(wordsFor('Boulder, Colorado'), 'region')).toContain('Denver');
   });
 
   test('of a small town far from all have its few neighbors of the county', () => {
@@ -65,22 +63,14 @@ describe('the words of a city', () => {
     ['Snow closes I-70 across Colorado', false, undefined],
     ['Denver mayor presents budget', false, 'Denver'],
   ])('let the local filter read “%s”: local %s', (title, isLocal, town) => {
-    const item = {
-      title,
-      description: '',
-      link: 'https://news.example/a',
-      category: undefined,
-      categories: [],
-    };
-    const reading = readPlace(item, wordsFor('Boulder, Colorado'));
+    const reading = readPlace(item({ title, description: '' }), wordsFor('Boulder, Colorado'));
     expect(reading.isLocal).toBe(isLocal);
     if (town) expect(reading.town).toBe(town);
   });
 
   test('of a city whose name says little count in sure phrases alone', () => {
     const words = wordsFor('Springfield, Missouri');
-    const read = (title: string) =>
-      readPlace({ title, description: '', link: '', category: undefined, categories: [] }, words).isLocal;
+    const read = (title: string) => readPlace(item({ title, description: '' }), words).isLocal;
     expect(read('Springfield City Council meets Tuesday')).toBe(true);
     expect(read('Fire in Springfield, Mo., leaves two homeless')).toBe(true);
     expect(read('Springfield wins the title')).toBe(false);
