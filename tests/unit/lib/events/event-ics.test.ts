@@ -2,11 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eventsIcs } from '@/lib/events/event-ics';
 import { days, event, hours } from './make-event';
 
-const frame = {
-  name: 'City events',
-  siteUrl: 'https://news.example',
-  now: new Date('2026-11-21T20:00:00Z'),
-};
+const frame = { name: 'City events', siteUrl: 'https://news.example', now: new Date('2026-11-21T20:00:00Z') };
 
 /** The lines of a file as a calendar program reads them: unfolded. */
 function lines(text: string): string[] {

@@ -7,7 +7,7 @@ import type { KnownFeed } from '@/lib/news/section/section-news';
 import { anaheim } from '../../anaheim';
 import '../../with-anaheim';
 import { item } from '../news/make-item';
-import { editorEvent as entry } from './make-event';
+import { days, editorEvent as entry, hours } from './make-event';
 
 const day = 86_400_000;
 const now = new Date('2026-11-22T20:00:00Z');
@@ -73,22 +73,10 @@ describe('an event of the editors', () => {
   });
 
   test.each<[string, Partial<EditorEvent>, unknown]>([
-    [
-      'hours of the city',
-      {},
-      { kind: 'hours', start: new Date('2026-12-05T18:00:00Z'), end: new Date('2026-12-05T23:00:00Z') },
-    ],
-    ['a beginning alone', { end: undefined }, { kind: 'hours', start: new Date('2026-12-05T18:00:00Z') }],
-    [
-      'a day',
-      { start: '2026-12-05', end: undefined },
-      { kind: 'days', first: '2026-12-05', last: '2026-12-05', allDay: true },
-    ],
-    [
-      'days',
-      { start: '2026-12-05', end: '2026-12-07' },
-      { kind: 'days', first: '2026-12-05', last: '2026-12-07', allDay: true },
-    ],
+    ['hours of the city', {}, hours('2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z')],
+    ['a beginning alone', { end: undefined }, hours('2026-12-05T18:00:00Z')],
+    ['a day', { start: '2026-12-05', end: undefined }, days('2026-12-05')],
+    ['days', { start: '2026-12-05', end: '2026-12-07' }, days('2026-12-05', '2026-12-07')],
   ])('has %s', (_, fields, when) => {
     expect(whenOf(fields)).toEqual(when);
   });

@@ -10,11 +10,7 @@ export function event(fields: Partial<LocalEvent> = {}): LocalEvent {
     id: `story-time-${String(made).padStart(10, '0')}`,
     title: `Story Time ${made}`,
     text: 'Books read aloud.',
-    when: {
-      kind: 'hours',
-      start: new Date('2026-11-25T22:00:00Z'),
-      end: new Date('2026-11-25T23:30:00Z'),
-    },
+    when: { kind: 'hours', start: new Date('2026-11-25T22:00:00Z'), end: new Date('2026-11-25T23:30:00Z') },
     place: 'Central Library',
     address: '500 W Broadway, Anaheim, CA 92805',
     url: 'https://city.example/Calendar.aspx?EID=7',

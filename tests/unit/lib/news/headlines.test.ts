@@ -3,14 +3,14 @@ import { comparedTitle } from '@/lib/news/headlines';
 import { readFeed } from '@/lib/news/read-feed';
 
 type Entry = { title: string; source?: string; author?: string };
-type Feed = { channel?: string; name?: string; host?: string; google?: true };
+type Feed = { channel?: string; name?: string; host?: string };
 
 const entriesOf = (titles: readonly string[]): Entry[] => titles.map((title) => ({ title }));
 
-function itemXml({ title, source, author }: Entry, at: number, { host, google }: Feed): string {
+function itemXml({ title, source, author }: Entry, at: number, { host }: Feed): string {
   const own = source ? `<source url="https://elsewhere.example/">${source}</source>` : '';
   const by = author ? `<author>${author}</author>` : '';
-  const link = google ? `https://news.google.com/rss/articles/${at}` : `https://www.${host}/${at}`;
+  const link = `https://www.${host}/${at}`;
   return `<item><title>${title}</title><link>${link}</link>${own}${by}</item>`;
 }
 
@@ -62,12 +62,6 @@ describe('a name of the publisher that all headlines of a feed end in is left ou
     ],
   ])('%s', (_name, feed, entries) => {
     expect(headlines(entries, feed)).toEqual(words);
-  });
-
-  test('and that Google News puts behind a single one', () => {
-    const entry = { title: 'Council approves a park - Grove Gazette', source: 'Grove Gazette' };
-    expect(headlines([entry], { google: true })).toEqual(['Council approves a park']);
-    expect(headlines([{ ...entry, source: 'Orange Paper' }], { google: true })).toEqual([entry.title]);
   });
 });
 

@@ -21,13 +21,8 @@ const paper = (more: Partial<NewsItem> = {}) => ({
   description: '',
   ...more,
 });
-const radio = (more: Partial<NewsItem> = {}) => ({
-  title: long,
-  link: 'https://radio.example/b',
-  source: 'The Radio',
-  description: '',
-  ...more,
-});
+const radio = (more: Partial<NewsItem> = {}) =>
+  paper({ link: 'https://radio.example/b', source: 'The Radio', ...more });
 
 describe('two items of one publisher under one title', () => {
   test.each([
@@ -107,21 +102,9 @@ describe('one address', () => {
 });
 
 const seen = new Date('2026-11-20T12:00:00Z');
-let count = 0;
 
 /** An item that differs from every other one but for what is given. */
-function another(fields: Partial<NewsItem> = {}): NewsItem {
-  count++;
-  return {
-    id: `id-${count}`,
-    title: `Story number ${count}`,
-    description: '',
-    link: `https://paper.example/${count}`,
-    source: 'The Orange Paper',
-    firstSeen: seen,
-    ...fields,
-  };
-}
+const another = (fields: Partial<NewsItem> = {}) => item({ description: '', firstSeen: seen, ...fields });
 
 function hoursAgo(hours: number): Date {
   return new Date(seen.getTime() - hours * 3_600_000);

@@ -1,19 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { type NewsItem, newsTime, outletLanguage, shownDate } from '@/lib/news/news-item';
+import { newsTime, outletLanguage, shownDate } from '@/lib/news/news-item';
+import { item as newsItem } from './make-item';
 
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
-function item(pubDate?: Date): NewsItem {
-  return {
-    id: '1',
-    title: 'A',
-    description: '',
-    link: 'https://paper.example/',
-    source: 'The Orange Paper',
-    firstSeen,
-    pubDate,
-  };
-}
+const item = (pubDate?: Date) => newsItem({ firstSeen, pubDate });
 
 function minutesLater(minutes: number): Date {
   return new Date(firstSeen.getTime() + minutes * 60_000);

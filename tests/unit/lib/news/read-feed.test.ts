@@ -30,11 +30,7 @@ describe('readFeed', () => {
     const result = readFeed({ bytes, source: { url: 'https://feeds.example/', maxItems: 5 }, zone: 'UTC' });
     expect(result).toMatchObject({
       value: {
-        tally: {
-          came: 14,
-          kept: 2,
-          dropped: { 'no-link': 1, 'no-title': 1, duplicate: 1, 'over-limit': 9 },
-        },
+        tally: { came: 14, kept: 2, dropped: { 'no-link': 1, 'no-title': 1, duplicate: 1, 'over-limit': 9 } },
       },
     });
   });

@@ -140,10 +140,6 @@ describe('the calendar entries of a list', () => {
     expect([all.events.length, all.dropped]).toEqual([1, [{}]]);
   });
 
-  test('are left out and counted where no day can be read', () => {
-    expect(split(entry('some day soon')).dropped).toEqual([{ 'unreadable-event': 1 }]);
-  });
-
   test('say first that they are canceled', () => {
     expect(titles(split(entry('November 24, 2026', { title: 'CANCELLED - Story Time' })).events)).toEqual([
       'Canceled: Story Time',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openRecords, type RecordStore } from '@/lib/freshness/records/records';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
+import type { NewsItem } from '@/lib/news/news-item';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 
@@ -33,15 +34,6 @@ test('a record comes back as it was stored, dates and all', async () => {
   expect(await disk.load(url)).toEqual(record);
 });
 
-test('quirk 34: what a calendar says of an event is kept, a damaged word of it is not', async () => {
-  const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here', text: 'A sentence.' };
-  const event = item({ calendar });
-  const broken = item({ calendar: { ...calendar, dates: 7 } as never });
-  await disk.save(url, { ...record, items: [event, broken] });
-  const { calendar: _, ...headline } = broken;
-  expect((await disk.load(url))?.items).toEqual([event, headline]);
-});
-
 test('what became of the items that came, and how they were read, is kept with them', async () => {
   const tally = { came: 4, kept: 2, dropped: { duplicate: 2 } };
   const rest = { tally, validators: { etag: '"1"' }, bodyHash: 'one', reading: 'so' };
@@ -54,30 +46,28 @@ test('a copy of a program that did not count keeps its items, and is asked for w
   expect(await disk.load(url)).toEqual(record);
 });
 
-test('categories and days without an hour come back, damaged ones do not', async () => {
-  const dated = { pubDate: new Date('2026-11-19T08:00:00Z'), dayOnly: true, categories: ['Parks'] } as const;
-  const [whole, plain] = [item(dated), item({})];
-  const damaged = { ...plain, dayOnly: 'yes', categories: 'Parks' } as never;
-  await disk.save(url, { ...record, items: [whole, damaged] });
-  expect((await disk.load(url))?.items).toEqual([whole, plain]);
-});
-
 test('quirk 43: items of a cut-off document come back as such', async () => {
   await disk.save(url, { ...record, salvaged: true });
   expect((await disk.load(url))?.salvaged).toBe(true);
 });
 
-test('when a moved date and new words were first seen comes back, a damaged time does not', async () => {
-  const seen = new Date('2026-11-20T14:35:00Z');
-  const dated = { pubDate: new Date('2026-11-20T14:30:00Z'), dateSeen: seen, wordsSeen: seen };
-  const [moved, plain] = [item(dated), item({ pubDate: dated.pubDate })];
-  await disk.save(url, { ...record, items: [moved, { ...plain, dateSeen: 'soon' as never }] });
-  expect((await disk.load(url))?.items).toEqual([moved, plain]);
-});
+const pubDate = new Date('2026-11-20T14:30:00Z');
+const seen = new Date('2026-11-20T14:35:00Z');
+const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here', text: 'A sentence.' };
 
-test('categories come back, damaged ones do not', async () => {
-  const [whole, plain] = [item({ categories: ['Parks', 'Schools'] }), item({})];
-  await disk.save(url, { ...record, items: [whole, { ...plain, categories: ['Parks', 7 as never] }] });
+test.each<[string, Partial<NewsItem>, object]>([
+  ['categories', { categories: ['Parks', 'Schools'] }, { categories: ['Parks', 7] }],
+  ['a category', { categories: ['Parks'] }, { categories: 'Parks' }],
+  ['a day without an hour', { pubDate, dayOnly: true }, { dayOnly: 'yes' }],
+  [
+    'the first sight of a moved date and of new words',
+    { dateSeen: seen, wordsSeen: seen },
+    { dateSeen: 'soon' },
+  ],
+  ['quirk 34: what a calendar says of an event', { calendar }, { calendar: { ...calendar, dates: 7 } }],
+])('%s comes back, and damaged does not', async (_, fields, damage) => {
+  const [whole, plain] = [item({ pubDate, ...fields }), item({ pubDate })];
+  await disk.save(url, { ...record, items: [whole, { ...plain, ...damage } as never] });
   expect((await disk.load(url))?.items).toEqual([whole, plain]);
 });
 

@@ -3,6 +3,7 @@ import type { Failure } from '@/lib/base/outcome';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type StoreDeps } from '@/lib/news/freshness/feed-store';
+import type { NewsItem } from '@/lib/news/news-item';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 
@@ -12,9 +13,10 @@ const failure: Failure = { reason: 'refused', detail: 'nobody home' };
 const tally = { came: 1, kept: 1, dropped: {} };
 const failed: RefreshResult = { kind: 'failed', failure };
 
-function answer(...titles: string[]): RefreshResult {
+function answer(...titles: string[]) {
   const items = titles.map((title) => item({ id: title, title, link: `https://news.example/${title}` }));
-  return { kind: 'items', items, tally, validators: {}, bodyHash: titles.join(), reading: '', askedMs: 0 };
+  const rest = { tally, validators: {}, bodyHash: titles.join(), reading: '', askedMs: 0 };
+  return { kind: 'items', items, ...rest } as const;
 }
 
 function setUp(refresh: StoreDeps['refresh'], stored?: FeedRecord) {
@@ -95,25 +97,17 @@ test('a change that a reader would see is told once; unchanged headlines are not
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('the name of a source is what a reader would see', async () => {
-  const named = (source: string): RefreshResult => {
-    const items = [item({ id: 'one', link: 'https://news.example/one', title: 'One', source })];
-    return { kind: 'items', items, tally, validators: {}, bodyHash: source, reading: '', askedMs: 0 };
-  };
-  const { store, clock, onChange } = setUp(inTurn(named('The Example'), named('The New Example')));
-  await store.refresh(source);
-  clock.now += 300_000;
-  await store.refresh(source);
-  expect(onChange).toHaveBeenCalledTimes(2);
-});
+const calendar = { dates: 'September 1, 2026', text: '' };
 
-test('quirk 35: an event that is moved changes what a reader would see', async () => {
-  const one = item({ calendar: { dates: 'September 1, 2026', text: '' } });
-  const moved = { ...one, calendar: { dates: 'September 8, 2026', text: '' } };
-  const news = (items: (typeof one)[], bodyHash: string): RefreshResult => {
-    return { kind: 'items', items, tally, validators: {}, bodyHash, reading: '', askedMs: 0 };
-  };
-  const { store, clock, onChange } = setUp(inTurn(news([one], 'one'), news([moved], 'two')));
+test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
+  ['the name of its source', { source: 'The Example' }, { source: 'The New Example' }],
+  ['quirk 35: the day of an event', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
+])('what a reader would see of a headline is %s too', async (_, before, after) => {
+  const told = (fields: Partial<NewsItem>): RefreshResult => ({
+    ...answer(JSON.stringify(fields)),
+    items: [item({ id: 'one', link: 'https://news.example/one', title: 'One', ...fields })],
+  });
+  const { store, clock, onChange } = setUp(inTurn(told(before), told(after)));
   await store.refresh(source);
   clock.now += 600_000;
   await store.refresh(source);

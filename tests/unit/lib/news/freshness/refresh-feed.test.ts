@@ -47,10 +47,7 @@ test('a passing failure is tried again after 1, 2 and 4 seconds, then given up',
     fails('timeout'),
     fails('http-status', 503),
   ]);
-  expect(await refreshFeed(source, record, deps)).toMatchObject({
-    kind: 'failed',
-    failure: { status: 503 },
-  });
+  expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 503 } });
   expect(slept).toEqual([1000, 2000, 4000]);
   expect(fetch).toHaveBeenCalledTimes(4);
 });
@@ -63,10 +60,7 @@ test('the first retry that succeeds ends the tries', async () => {
 
 test('a lasting failure is not tried again at once', async () => {
   const { deps, fetch } = depsOf([fails('http-status', 404)]);
-  expect(await refreshFeed(source, record, deps)).toMatchObject({
-    kind: 'failed',
-    failure: { status: 404 },
-  });
+  expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 404 } });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

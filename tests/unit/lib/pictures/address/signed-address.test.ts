@@ -90,6 +90,7 @@ describe('the address of a picture for readers beyond our pages', () => {
     'http://127.0.0.1:4242/picture.jpg',
     'http://169.254.169.254/latest',
     'http://printer.lan/a.jpg',
+    'https://printer.lan/a.jpg',
     'https://user:word@cdn.example/a.jpg',
     'data:image/png;base64,AAAA',
     'ftp://cdn.example/a.jpg',
