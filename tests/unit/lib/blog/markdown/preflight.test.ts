@@ -40,8 +40,8 @@ describe('the preflight', () => {
     ['that breaks the renderer', 'too deep', (events: EventEmitter) => events.emit('message', 'too deep')],
     [
       'that breaks the worker',
-      'out of memory',
-      (events: EventEmitter) => events.emit('error', new Error('out of memory')),
+      'no memory',
+      (events: EventEmitter) => events.emit('error', Error('no memory')),
     ],
     ['that takes too long', 'takes too long', () => undefined],
   ])('a text %s is a failure that says so, and the worker is ended', async (_, complaint, play) => {

@@ -82,29 +82,20 @@ describe('the health of a network', () => {
     expect(await health(longestStart)).toMatchObject({ status: 'ok', unreadable: [], leftOutEntries: [] });
   });
 
-  test('has the posts of all cities together', async () => {
-    const { blog } = await health(500);
-    expect(blog).toEqual({ source: 'functions host', kept: count, failing: [], moreFailing: 0 });
-  });
-
-  test('is degraded where the posts of one cannot be had', async () => {
-    failFor(1);
-    const { status, blog } = await health(longestStart);
-    expect([status, blog]).toMatchObject(['degraded', { failing: ['town-101'], moreFailing: 0 }]);
-  });
-
-  test('names a hundred cities that fail, and counts the others', async () => {
-    failFor(count);
-    const { blog } = await health(500);
-    expect(blog).toMatchObject({ failing: keys.slice(0, 100), moreFailing: 2 });
+  test.each([
+    ['has the posts of all cities together', 0, 'ok', [], 0],
+    ['is degraded where the posts of one cannot be had', 1, 'degraded', ['town-101'], 0],
+    ['names a hundred cities that fail, and counts the others', count, 'degraded', keys.slice(0, 100), 2],
+  ])('%s', async (_, fails, status, failing, moreFailing) => {
+    failFor(fails);
+    const told = await health(longestStart);
+    expect(told.status).toBe(status);
+    expect(told.blog).toEqual({ source: 'functions host', kept: count, failing, moreFailing });
   });
 });
 
-test('a network whose feeds were not looked at yet is starting', async () => {
+test('a network whose feeds were not looked at yet, or are still asked, is starting for as long as that may take', async () => {
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting', unasked: 1 });
-});
-
-test('a network whose feeds are still asked is starting, for as long as a start may take', async () => {
   await inCity('town-000', () => feedStore().known({ url: 'https://news.example/feed' }));
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting' });
   expect(await health(longestStart)).toMatchObject({ ready: true, status: 'ok' });
