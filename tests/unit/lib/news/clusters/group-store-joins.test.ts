@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { load } from 'js-yaml';
 import { createGroupStore } from '@/lib/news/clusters/group-store';
 import { linkGroups, mostInGroup } from '@/lib/news/clusters/link-groups';
 import { countItems } from '@/lib/news/clusters/profile';
@@ -84,103 +87,24 @@ test('leaves alone what nobody else tells', async () => {
   expect(await groupsOf(fire)).toEqual([]);
 });
 
-const apart: [string, NewsItem, NewsItem][] = [
-  [
-    'two days of a series',
-    report('taipei.example', 'Shares in Taipei open higher Monday', 'The index rose 120 points at the open.'),
-    report(
-      'island.example',
-      'Shares in Taipei open higher Tuesday',
-      'The index rose 80 points at the open.',
-      { hour: 24 },
-    ),
-  ],
-  [
-    'two drawings of a lottery',
-    report(
-      'bee.example',
-      'Powerball jackpot grows to $400 million after Wednesday drawing',
-      'No ticket matched all six.',
-    ),
-    report(
-      'star.example',
-      'Powerball jackpot grows to $440 million after Saturday drawing',
-      'No ticket matched all six.',
-    ),
-  ],
-  [
-    'look-alike crimes of two towns',
-    report(
-      'a.example',
-      'Man shot and killed in parking lot in Riverside',
-      'Police say the gunman fled in a white car.',
-    ),
-    report(
-      'b.example',
-      'Man shot and killed in parking lot in Fresno',
-      'Police say the gunman fled in a white car.',
-    ),
-  ],
-  [
-    'look-alike crimes on two streets',
-    report(
-      'a.example',
-      'Man shot and killed near Brookhurst park',
-      'It happened on Lincoln Avenue in Anaheim.',
-    ),
-    report('b.example', 'Man shot and killed near Brookhurst park', 'It happened on Ball Road in Anaheim.'),
-  ],
-  [
-    'look-alike crimes of two days',
-    report('a.example', 'Man shot and killed near Brookhurst park', 'Anaheim police were called on Friday.'),
-    report('b.example', 'Man shot and killed near Brookhurst park', 'Anaheim police were called on Sunday.'),
-  ],
+/** Two reports that look alike (look-alikes.yaml). */
+type LookAlikes = { name: string; reports: { outlet: string; title: string; text: string; hour?: number }[] };
+
+const lookAlikes = load(
+  readFileSync(path.join(import.meta.dirname, 'look-alikes.yaml'), 'utf8'),
+) as LookAlikes[];
+
+const apart: [string, ...NewsItem[]][] = [
+  ...lookAlikes.map(({ name, reports }): [string, ...NewsItem[]] => [
+    name,
+    ...reports.map(({ outlet, title, text, hour }) => report(outlet, title, text, { hour })),
+  ]),
   [
     'news and a letter on it',
     fire,
     report('voice.example', fire.title, fire.description, {
       link: 'https://voice.example/opinion/letters/1',
     }),
-  ],
-  [
-    'parts of a series of one outlet',
-    report(
-      'a.example',
-      'School board district five questionnaire: Ana Ruiz',
-      'She answers our eight questions.',
-    ),
-    report(
-      'a.example',
-      'School board district five questionnaire: Sam Ito',
-      'He answers our eight questions.',
-    ),
-  ],
-  [
-    'games of two days',
-    report(
-      'a.example',
-      'Ducks beat Sharks 4-2 behind two goals by Carlsson',
-      'Anaheim won its third game in a row.',
-    ),
-    report(
-      'b.example',
-      'Ducks lose to Kings 3-1 as power play stalls',
-      'Anaheim lost for the first time this week.',
-      { hour: 50 },
-    ),
-  ],
-  [
-    'games of women and of men',
-    report(
-      'a.example',
-      "UCLA women's golf finishes second at NCAA Championship",
-      'The Bruins ended their season in Carlsbad.',
-    ),
-    report(
-      'b.example',
-      "UCLA men's golf finishes second at NCAA Championship",
-      'The Bruins ended their season in Carlsbad.',
-    ),
   ],
   [
     'a story and a live blog of the day',
@@ -205,8 +129,8 @@ const apart: [string, NewsItem, NewsItem][] = [
 ];
 
 describe('keeps apart', () => {
-  test.each(apart)('%s', async (_, one, other) => {
-    expect(await groupsOf(one, other)).toEqual([]);
+  test.each(apart)('%s', async (_, ...reports) => {
+    expect(await groupsOf(...reports)).toEqual([]);
   });
 });
 
@@ -249,7 +173,7 @@ test('a group does not grow beyond its cap', async () => {
 });
 
 test('adding and taking out one by one gives what grouping at once gives, in any order', () => {
-  const items = [...otherNews, fire, sameFire, ...apart.flatMap(([, one, other]) => [one, other])];
+  const items = [...otherNews, fire, sameFire, ...apart.flatMap(([, ...reports]) => reports)];
   const counts = countItems(items);
   const gone = report('gone.example', 'Yorba Linda watches the Canyon Fire', fire.description);
   const poolOf = (all: NewsItem[]) => {
