@@ -119,14 +119,14 @@ describe('a dateline', () => {
     expect(named?.category).toBe('Parks');
   });
 
-  it('is the tenth of ten at most, and there once', () => {
+  it('quirk 42: is the tenth of ten at most, and there once', () => {
     const many = Array.from({ length: 12 }, (_, at) => `Topic ${at}`);
     expect(categoriesOf(many)?.categories).toHaveLength(10);
     const [place = ''] = categoriesOf([])?.categories ?? [];
     expect(categoriesOf([place, 'Parks'])?.categories).toEqual([place, 'Parks']);
   });
 
-  it('an item without one and without categories has none', () => {
+  it('quirk 42: an item without one and without categories has none', () => {
     expect(itemOf(title + link)).not.toHaveProperty('categories');
   });
 });
@@ -141,7 +141,7 @@ it.each([
 });
 
 describe('limits', () => {
-  it('cuts titles at 300, descriptions at 200, authors and sources at 80 characters', () => {
+  it('quirk 41: cuts titles at 300, descriptions at 200, authors and sources at 80 characters', () => {
     const long = 'word '.repeat(1000);
     const item = itemOf(
       `<title>${long}</title>${link}<description>${long}</description><author>${long}</author><source url="x">${long}</source>`,

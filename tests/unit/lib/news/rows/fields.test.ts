@@ -91,7 +91,3 @@ describe('quirk 40: trackers, smileys and buttons are neither text nor picture',
     expect(items['pixel then picture']?.image).toBe('https://paper.example/pool.jpg');
   });
 });
-
-test('quirk 41: authors are cut at 80 characters', () => {
-  expect(itemsByQuirk('fields/row-41-authors.xml').long?.author?.length).toBeLessThanOrEqual(80);
-});

@@ -149,13 +149,4 @@ describe('quirk 42: all categories', () => {
     ]);
     expect(inJson({ tags: ['Parks', 'Water'] })?.categories).toEqual(['Parks', 'Water']);
   });
-
-  it('at most ten', () => {
-    const fields = Array.from({ length: 30 }, (_, n) => `<category>Word ${n}</category>`).join('');
-    expect(inRss(page + fields)?.categories).toHaveLength(10);
-  });
-
-  it('none where there is none', () => {
-    expect(inRss(page)?.categories).toBeUndefined();
-  });
 });

@@ -1,4 +1,8 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { readFolderPosts } from '@/lib/blog/blog-store';
+import { inCity } from '@/lib/city/this-city';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { healthResponse } from '@/lib/server/health/health-response';
 import { isReady, longestStart } from '@/lib/server/health/site-health';
@@ -42,6 +46,17 @@ async function health(host: string | undefined, query: string) {
 
 describe('where many cities are served', () => {
   beforeAll(() => serve(''));
+
+  // Before any other test asks marfa for its posts.
+  test('the network names the posts that cannot be read, of the cities whose posts were asked for', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    mkdirSync(path.join(folder, 'marfa/posts'));
+    writeFileSync(path.join(folder, 'marfa/posts/new.md'), 'no front matter');
+    const blog = async () => (await health('10.0.0.7', 'ready')).facts.blog;
+    expect(await blog()).toEqual({ source: 'city folder', unreadable: [] });
+    await inCity('marfa', readFolderPosts);
+    expect(await blog()).toEqual({ source: 'city folder', unreadable: ['marfa/posts/new.md'] });
+  });
 
   test('the process is live at any host', async () => {
     for (const host of ['10.0.0.7', 'marfa.example', undefined])
