@@ -1,15 +1,14 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { closeRadio, radioHub } from '@/lib/radio/radio-hubs';
 import { audioReply, titlesReply } from '@/lib/radio/stream-reply';
+import { onLoopback } from '../../on-loopback';
 
 /** On a port that nothing listens at any more. */
-async function silentPort(): Promise<number> {
-  const gone = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => gone.once('listening', listening));
-  const { port } = gone.address() as AddressInfo;
+async function silentPort(): Promise<string> {
+  const gone = createServer();
+  const { port } = await onLoopback(gone);
   await new Promise((closed) => gone.close(closed));
   return port;
 }

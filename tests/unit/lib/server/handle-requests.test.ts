@@ -16,6 +16,7 @@ import type { Question } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { limits, RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
+import { onLoopback } from '../../on-loopback';
 import { askServer } from './ask-server';
 
 process.env.SITE_URL = 'https://news.example';
@@ -82,7 +83,7 @@ beforeAll(async () => {
   server = createServer((one, response) => {
     handler.handle(city, readRequest(one) as SiteRequest, one, response)?.catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await onLoopback(server);
 });
 afterAll(() => void server.close());
 beforeEach(() => void asked.splice(0));

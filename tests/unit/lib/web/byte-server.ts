@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from '../../on-loopback';
 
 export type ByteServer = { origin: string; close: () => void };
 
@@ -10,9 +10,9 @@ export async function startByteServer(start: readonly number[]): Promise<ByteSer
     bytes.set(start);
     response.end(bytes);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin } = await onLoopback(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     close: () => {
       server.close();
       server.closeAllConnections();

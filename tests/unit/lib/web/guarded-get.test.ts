@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { guardedGet, guardedPost, headersFor } from '@/lib/web/guarded-get';
+import { onLoopback } from '../../on-loopback';
 
 let server: Server;
 let origin: string;
@@ -40,8 +40,7 @@ beforeAll(async () => {
     if (!url.endsWith('?gzip')) return response.writeHead(what === 'gone' ? 410 : 200).end(body);
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = (await onLoopback(server)).origin;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

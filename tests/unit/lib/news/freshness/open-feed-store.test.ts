@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
@@ -10,6 +9,7 @@ import { cityStore, inCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { feedStore, feedTurns, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
+import { onLoopback } from '../../../on-loopback';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 const samples = ['sample:anaheim/business', 'sample:anaheim/health', 'sample:anaheim/sports'];
@@ -69,8 +69,7 @@ beforeAll(async () => {
     requests.set(url, headers['user-agent'] ?? '');
     response.end(`<rss version="2.0"><channel><title>News</title>${items.join('')}</channel></rss>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin } = await onLoopback(server);
   const common = smallest.replace('https://news.example/feed', `${origin}/common`);
   delete process.env.CITY;
   process.env.FEEDS = 'live';

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -10,6 +9,7 @@ import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { settings } from '@/lib/settings/settings';
+import { onLoopback } from '../../../on-loopback';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 const before = { ...process.env };
@@ -18,14 +18,13 @@ const silent = createServer((_, response) => response.writeHead(404).end());
 
 /** Of two cities: boulder has a sample of local news and of events, and the feeds of marfa are silent. */
 beforeAll(async () => {
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
+  const { origin } = await onLoopback(silent);
   jest.spyOn(console, 'error').mockImplementation(() => {});
   setProcessWide('city store', undefined);
   process.env.CITY = '';
   process.env.WEBSUB_HUB = 'https://hub.example/';
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'models-'));
-  const feed = `    - url: http://127.0.0.1:${port}/feed\n      name: Example News\n`;
+  const feed = `    - url: ${origin}/feed\n      name: Example News\n`;
   const feeds = `feeds:\n  local-news:\n${feed}  events:\n${feed}`;
   const [facts = ''] = smallest.split('feeds:');
   process.env.CITIES_DIR = writeCities({

@@ -1,22 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { ownPaths } from '@/lib/outbound/feeds/feed-list';
 import { openWebSub, topicsNow } from '@/lib/outbound/feeds/websub';
+import { onLoopback } from '../../../on-loopback';
 import { entries, playedSource, post } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const { source, answers } = playedSource();
 answers.post = (slug) => ok(post({ slug }));
-
-async function onLoopback(server: Server): Promise<URL> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-}
 
 const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
 

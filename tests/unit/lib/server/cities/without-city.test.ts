@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cityFor, sendWithoutCity } from '@/lib/server/cities/without-city';
 import { readRequest } from '@/lib/server/requests/read-request';
+import { onLoopback } from '../../../on-loopback';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 import { askServer } from '../ask-server';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
     response.setHeader('x-city', cityFor(read) ?? 'none');
     void sendWithoutCity(read, asked, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await onLoopback(server);
 });
 afterAll(() => void server.close());
 

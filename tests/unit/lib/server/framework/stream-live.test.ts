@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { isLive, streamLive } from '@/lib/server/framework/for-one-reader';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
+import { onLoopback } from '../../../on-loopback';
 import { askServer } from '../ask-server';
 
 test('the framework sees the address as it was read, and of the reader’s headers the host alone', async () => {
@@ -11,7 +12,7 @@ test('the framework sees the address as it was read, and of the reader’s heade
   const server = createServer((request, response) => {
     streamLive(handle, thisCity().key, readRequest(request) as SiteRequest, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await onLoopback(server);
   const theirs = { Host: 'city.example', Cookie: 'a=b', 'X-Middleware-Rewrite': '/evil' };
   const { headers, text } = await askServer(server, '/api/%73tream?port=8076', { headers: theirs });
   server.close();

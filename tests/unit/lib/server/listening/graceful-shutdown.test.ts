@@ -1,5 +1,4 @@
 import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import {
   createShutdown,
@@ -9,8 +8,10 @@ import {
   type Shutdown,
 } from '@/lib/server/listening/graceful-shutdown';
 import { listener } from '../../../listener';
+import { onLoopback } from '../../../on-loopback';
 
 let server: Server;
+let address: URL;
 let shutdown: Shutdown;
 let heard: ReturnType<typeof listener>;
 let ended: jest.Mock;
@@ -25,7 +26,7 @@ beforeEach(async () => {
     shutdown.admit(response, () => answer(response));
   });
   shutdown = createShutdown(server, heard.log, ended);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = await onLoopback(server);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -34,9 +35,8 @@ afterEach(() => {
 });
 
 function ask(): Promise<IncomingMessage> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', agent: keptAlive }, resolve).on('error', reject);
+    get(address, { agent: keptAlive }, resolve).on('error', reject);
   });
 }
 

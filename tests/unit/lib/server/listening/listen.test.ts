@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { greeting, listenFailure, serverLimits } from '@/lib/server/listening/listen';
 import { settings } from '@/lib/settings/settings';
 import { anaheim } from '../../../anaheim';
+import { onLoopback } from '../../../on-loopback';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -13,8 +14,7 @@ afterEach(() => {
 async function open(): Promise<{ server: Server; port: number }> {
   const server = createServer({ connectionsCheckingInterval: 50 }, (_, response) => response.end('page'));
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, port: Number((await onLoopback(server)).port) };
 }
 
 /** What a server sends to one who says this and then nothing more, until the server hangs up. */

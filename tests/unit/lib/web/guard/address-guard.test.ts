@@ -1,9 +1,9 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { publicLookup, publicOnlyLookup, refusal } from '@/lib/web/guard/address-guard';
 import { guardedGet } from '@/lib/web/guarded-get';
+import { onLoopback } from '../../../on-loopback';
 import { hiddenAddresses, refusedUrls } from './hostile-addresses';
 
 const configured = 'http://127.0.0.1:9000';
@@ -89,8 +89,7 @@ describe('with real connections on this machine', () => {
       else response.end('secret');
     });
     servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return (await onLoopback(server)).origin;
   }
 
   /** What ends a connection to a server here, by this name that this look-up leads here. */

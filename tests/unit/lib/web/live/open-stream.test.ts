@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { openStream } from '@/lib/web/live/open-stream';
+import { onLoopback } from '../../../on-loopback';
 
 let server: Server | undefined;
 let sockets: Socket[] = [];
@@ -25,9 +26,7 @@ async function saying(...pieces: string[]): Promise<string> {
       say(pieces);
     });
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/stream`;
+  return new URL('/stream', await onLoopback(server)).href;
 }
 
 const ask = (address: string, signal = new AbortController().signal) =>

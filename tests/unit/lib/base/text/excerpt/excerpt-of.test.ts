@@ -8,6 +8,7 @@ import { excerptOf } from '@/lib/base/text/excerpt/excerpt-of';
 type Texts = Record<'asides' | 'leads' | 'sentences' | 'fragments' | 'tails', string[]>;
 
 const texts = load(readFileSync(path.join(import.meta.dirname, 'excerpt-of.yaml'), 'utf8')) as Texts;
+
 const known = {
   title: 'Library reopens after a year of repairs',
   author: 'Maria Lopez',
