@@ -8,12 +8,10 @@ export const always = 'always';
 /** The log-odds of each class, up to a constant that all share. */
 export function sumsOf(evidence: readonly string[], model: Model): number[] {
   const sums = model.classes.map(() => 0);
-  for (const one of [always, ...evidence])
-    for (const [at, weight] of (Object.hasOwn(model.weights, one)
-      ? model.weights[one]
-      : undefined
-    )?.entries() ?? [])
-      sums[at] = (sums[at] ?? 0) + weight / 100;
+  for (const one of [always, ...evidence]) {
+    const own = Object.hasOwn(model.weights, one) ? (model.weights[one] ?? []) : [];
+    for (const [at, weight] of own.entries()) sums[at] = (sums[at] ?? 0) + weight / 100;
+  }
   return sums;
 }
 
