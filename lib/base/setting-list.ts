@@ -19,7 +19,6 @@ export const standards = {
   PICTURE_CACHE_MB: '500',
   TRUSTED_PROXIES: '0',
   REDIS_URL: undefined,
-  WEBSUB_HUB: undefined,
   CACHE_DIR: '.cache',
   LOG_LEVEL: 'info',
 } as const;

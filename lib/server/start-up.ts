@@ -7,7 +7,6 @@ import { keepBlogFresh } from '@/lib/blog/blog-store';
 import { sweepDrafts } from '@/lib/freshness/records/text-files';
 import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { builtAt, expiryOf, expiryWarning } from '@/lib/outbound/crawlers/security';
-import { openWebSub } from '@/lib/outbound/feeds/websub';
 import { watchCities } from '@/lib/server/cities/watch-cities';
 import type { DrawSearch } from '@/lib/server/finished/search-pages';
 import { serveSite } from '@/lib/server/serve-site';
@@ -43,7 +42,6 @@ export function startUp(drawSearch: DrawSearch): void {
   void sweep(checked.cacheDir);
   keepFeedsFresh();
   keepBlogFresh();
-  openWebSub(checked);
   watchCities();
   // The types of `process` know only the signals.
   (process as EventEmitter).emit('start-up', (server: Server, handle: RequestListener) =>

@@ -89,7 +89,6 @@ export function readSettings(env: Environment) {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
-    websubHub: address(env, 'WEBSUB_HUB', 'the http(s) address of a WebSub hub'),
     cacheDir: given(env, 'CACHE_DIR'),
     logLevel: matching(env, 'LOG_LEVEL', /^(?:error|warn|info)$/, 'error, warn or info') as Level,
   };

@@ -15,8 +15,6 @@ export type GetOptions = {
   method?: 'GET' | 'HEAD';
   /** Only status and headers: closes the connection where the body begins. */
   withoutBody?: true;
-  /** Posted. No redirect is followed. */
-  form?: Readonly<Record<string, string>>;
 };
 
 export type Reply = {
@@ -47,13 +45,11 @@ function ask(url: URL, options: GetOptions, configuredOrigin: string, signal: Ab
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const lookup = url.origin === configuredOrigin ? {} : { lookup: publicOnlyLookup };
-    const form = options.form && new URLSearchParams(options.form).toString();
-    const posted = form !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const headers = { ...headersFor(url, configuredOrigin, options.headers), ...posted };
-    const method = posted ? 'POST' : (options.method ?? 'GET');
+    const headers = headersFor(url, configuredOrigin, options.headers);
+    const { method = 'GET' } = options;
     request(url, { method, headers, agent: false, signal, ...lookup }, resolve)
       .on('error', reject)
-      .end(form);
+      .end();
   });
 }
 
@@ -76,7 +72,7 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const reply = await ask(url, options, configuredOrigin, signal);
     const status = reply.statusCode ?? 0;
-    if (!redirects.has(status) || options.form) {
+    if (!redirects.has(status)) {
       const unwanted = status !== 200 || options.withoutBody;
       if (unwanted) reply.destroy();
       if (unwanted) return ok({ status, headers: reply.headers, bytes: Buffer.alloc(0), movedTo });
@@ -111,13 +107,4 @@ export async function guardedGet(address: string, options: GetOptions): Promise<
   } catch (error) {
     return connectionFailure(error, deadline.aborted);
   }
-}
-
-/** POST of a form to the operator's address; of the reply the status and headers alone. */
-export function guardedPost(
-  address: string,
-  form: Readonly<Record<string, string>>,
-  options: Pick<GetOptions, 'headers' | 'timeoutMs'>,
-): Promise<Outcome<Reply>> {
-  return guardedGet(address, { ...options, form, withoutBody: true, maxBytes: 0 });
 }

@@ -5,7 +5,6 @@ import { expect, test, words } from './support/fixtures';
 import { needs } from './support/needs';
 import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
-import { serve } from './support/serve';
 import type { Site } from './support/site';
 import { afterShortWait } from './support/waits';
 
@@ -171,33 +170,6 @@ test('the feed of a section has the headlines of its page, each with its publish
   expect(titles).toHaveLength(25);
   expect(titles.slice(0, 20).filter((title) => !page.includes(title))).toEqual([]);
   expect(html.match(/<source url="https?:\/\/[^"]+">[^<]+<\/source>/g)).toHaveLength(25);
-});
-
-test('a WebSub hub is named in every feed, and told when a feed changes', async ({ upstream, open }) => {
-  const heard: string[] = [];
-  const hub = await serve((request, response) => {
-    let form = '';
-    request.on('data', (part) => {
-      form += part;
-    });
-    request.on('end', () => {
-      const said = new URLSearchParams(form);
-      heard.push(`${said.get('hub.mode')} ${new URL(said.get('hub.url') ?? '').pathname}`);
-      response.writeHead(204).end();
-    });
-  });
-  const address = `${hub.url}/hub`;
-  const site = await open({ WEBSUB_HUB: address });
-  const { html, headers } = await site.get('/news/sports/rss.xml');
-  expect(html).toContain(`<atom:link href="${address}" rel="hub"/>`);
-  expect(headers.get('link')).toMatch(
-    /^<http:\/\/127[^>]+\/hub>; rel="hub", <[^>]+\/news\/sports\/rss.xml>; rel="self"$/,
-  );
-  const told = () => heard.filter((line) => line === 'publish /news/sports/rss.xml').length;
-  await expect.poll(told).toBe(1);
-  upstream.setEdition('sports', 2);
-  await expect.poll(told).toBeGreaterThan(1);
-  await hub.close();
 });
 
 test.describe('posts from a functions host', () => {

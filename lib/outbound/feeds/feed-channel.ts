@@ -2,7 +2,6 @@ import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { FeedChannel, FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { iconPath } from '@/lib/pages/brand';
-import { settings } from '@/lib/settings/settings';
 
 /** `path`: of the page; of the feed's id too, unless that is another feed's. */
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string; idPath?: string };
@@ -28,7 +27,6 @@ export function feedOf(
     locale: city.locale,
     publisher: { name: city.siteTitle, email: city.email },
     image: absoluteUrl(iconPath('/feed-image.png', city)),
-    hub: settings().websubHub,
     updated: latest(entries, now),
     entries,
   };

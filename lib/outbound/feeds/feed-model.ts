@@ -37,7 +37,6 @@ export type FeedChannel = {
   /** A square PNG of `feedImageSize` pixels. */
   image: string;
   updated?: Date;
-  hub?: string;
 };
 
 /** A feed before it takes a form: RSS, Atom and JSON Feed are all written from this. */

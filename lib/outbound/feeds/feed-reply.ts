@@ -71,10 +71,6 @@ export async function feedReply(path: string): Promise<Response> {
   const { feed, form } = found;
   const model = await feed.model(Date.now());
   if (!model.ok) return notNow(model.failure.retryAfterSeconds ?? minute);
-  const { hub } = model.value;
-  const self = absoluteUrl(path);
-  // WebSub section 4.
-  const more = hub ? { Link: `<${hub}>; rel="hub", <${self}>; rel="self"` } : undefined;
-  const body = writers[form](model.value, self);
-  return documentReply(body, { path, type: `${feedTypes[form]}; charset=utf-8`, more });
+  const body = writers[form](model.value, absoluteUrl(path));
+  return documentReply(body, { path, type: `${feedTypes[form]}; charset=utf-8` });
 }

@@ -46,11 +46,10 @@ function links(entry: FeedEntry): XmlElement[] {
   return [alternate, ...(entry.picture ? [pictureLink(entry.picture)] : []), ...also];
 }
 
-function feedLinks({ home, hub }: FeedModel, self: string): XmlElement[] {
+function feedLinks({ home }: FeedModel, self: string): XmlElement[] {
   return [
     { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': self },
     { '@_rel': 'alternate', '@_type': 'text/html', '@_href': home },
-    ...(hub ? [{ '@_rel': 'hub', '@_href': hub }] : []),
   ];
 }
 

@@ -31,7 +31,6 @@ export function writeJsonFeed(feed: FeedModel, self: string): string {
     icon: image,
     language: feed.locale,
     authors: [{ name: publisher.name, url: home }],
-    hubs: feed.hub ? [{ type: 'WebSub', url: feed.hub }] : undefined,
     items: feed.entries.map(item),
   };
   const fit = (_key: string, value: unknown) => (typeof value === 'string' ? fitForXml(value) : value);

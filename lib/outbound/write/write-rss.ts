@@ -55,11 +55,6 @@ function channelImage({ image, title, home }: FeedModel): XmlElement {
   return { url: image, title, link: home, width: side, height: side };
 }
 
-function channelLinks({ hub }: FeedModel, self: string): XmlElement[] {
-  const own = { '@_href': self, '@_rel': 'self', '@_type': 'application/rss+xml' };
-  return hub ? [own, { '@_href': hub, '@_rel': 'hub' }] : [own];
-}
-
 /** RSS 2.0 after the Advisory Board's profile (discovery section 8); `self` is its public address. */
 export function writeRss(feed: FeedModel, self: string): string {
   const person = `${feed.publisher.email} (${feed.publisher.name})`;
@@ -67,7 +62,7 @@ export function writeRss(feed: FeedModel, self: string): string {
     title: feed.title,
     link: feed.home,
     description: feed.description,
-    'atom:link': channelLinks(feed, self),
+    'atom:link': { '@_href': self, '@_rel': 'self', '@_type': 'application/rss+xml' },
     language: feed.locale.toLowerCase(),
     copyright: feed.rights,
     managingEditor: person,

@@ -67,8 +67,7 @@ test.each([
   ['radio', { RADIO_URL: 'http://r.example:{port}/{port}' }, { template: 'http://r.example:{port}/{port}' }],
   ['radio', { RADIO_PORTS: ' 8078 , 8076,8078' }, { ports: [8078, 8076] }],
   ['radio', { RADIO_PORTS: '65535' }, { ports: [65_535] }],
-  ['websubHub', { WEBSUB_HUB: ' https://hub.example ' }, 'https://hub.example/'],
-  ['websubHub', { WEBSUB_HUB: ' ' }, undefined],
+  ['adScriptUrl', { AD_SCRIPT_URL: ' ' }, undefined],
   ['adScriptUrl', { AD_SCRIPT_URL: 'HTTPS://ads.example:8080/a?b=c' }, 'https://ads.example:8080/a?b=c'],
 ] as const)('%s of %j', (name, env, value) => {
   expect({ [name]: readSettings(env)[name] }).toMatchObject({ [name]: value });
@@ -101,14 +100,13 @@ describe('a wrong value is told in one sentence with the variable, the value and
     ['RADIO_URL', ['http://radio.example/', 'radio.example:', 'ftp://a.example'], ofRadio],
     ['STOCK_IMAGE_URL', ['https://stock.example/'], 'an http(s) address with {seed} in it'],
     ['FEED_PROXY_URL', ['proxy'], 'an http(s) address that the encoded feed address is appended to'],
-    ['AD_SCRIPT_URL', ['javascript:alert(1)', 'httpss://a.example/'], 'the http(s) address of an ad script'],
+    [
+      'AD_SCRIPT_URL',
+      ['javascript:alert(1)', 'httpss://a.example/', 'https://ann:word@a.example', 'http://ann@a.example/'],
+      'the http(s) address of an ad script',
+    ],
     ['BLOG_API_URL', ['functions.example', 'https://functions.example/?code=1'], ofFunctions],
     ['BLOG_DOMAIN', ['news/example', 'https://a.example'], 'a host name, such as news.example'],
-    [
-      'WEBSUB_HUB',
-      ['hub', 'https://ann:word@hub.example', 'http://ann@a.example/'],
-      'the http(s) address of a WebSub hub',
-    ],
   ])('%s=%j', (name, values, takes) => {
     for (const value of values)
       expect(() => readSettings({ [name]: value })).toThrow(

@@ -22,7 +22,6 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   setProcessWide('city store', undefined);
   process.env.CITY = '';
-  process.env.WEBSUB_HUB = 'https://hub.example/';
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'models-'));
   const feed = `    - url: ${origin}/feed\n      name: Example News\n`;
   const feeds = `feeds:\n  local-news:\n${feed}  events:\n${feed}`;
@@ -79,12 +78,5 @@ describe('a feed of news', () => {
 
   test('is not there for a section that the city does not have', async () => {
     expect((await inCity('boulder', () => feedReply('/news/sports/rss.xml'))).status).toBe(404);
-  });
-
-  test('names the hub and itself to subscribers (WebSub section 4)', async () => {
-    const { headers } = await inCity('boulder', () => feedReply('/headlines.xml'));
-    expect(headers.get('link')).toBe(
-      '<https://hub.example/>; rel="hub", <https://boulder.example/headlines.xml>; rel="self"',
-    );
   });
 });

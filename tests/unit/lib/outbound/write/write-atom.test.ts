@@ -20,11 +20,6 @@ test('the mail address of the paper is the author of nothing', () => {
   expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
 });
 
-test('it names its hub', () => {
-  const { links } = parseAtomFeed(writeAtom(feed([], { hub: 'https://hub.example/' }), self));
-  expect(links).toContainEqual({ href: 'https://hub.example/', rel: 'hub' });
-});
-
 test('other outlets with the same story are links of their own, and seen', () => {
   const also = [{ name: 'LAist', url: 'https://laist.example/1' }];
   const text = writeAtom(feed([entry({ also })]), self);

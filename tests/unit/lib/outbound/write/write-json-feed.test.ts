@@ -21,11 +21,6 @@ test.each([
   expect(items[0]).toMatchObject(content);
 });
 
-test('it names its hub (jsonfeed.org section on subscribing)', () => {
-  const { hubs } = JSON.parse(writeJsonFeed(feed([], { hub: 'https://hub.example/' }), self));
-  expect(hubs).toEqual([{ type: 'WebSub', url: 'https://hub.example/' }]);
-});
-
 test('an item is tagged by its topics, and one without has no tags', () => {
   const entries = [entry({ categories: ['parks'] }), entry()];
   const { items } = JSON.parse(writeJsonFeed(feed(entries), self));

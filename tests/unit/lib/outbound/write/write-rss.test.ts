@@ -31,11 +31,6 @@ describe('writeRss, the channel', () => {
     expect(image?.url).toMatch(/\.png$/);
   });
 
-  test('it names its hub beside itself', () => {
-    const text = writeRss(feed([], { hub: 'https://hub.example/' }), self);
-    expect(text).toMatch(/rel="self"[^>]*\/>\s*<atom:link href="https:\/\/hub.example\/" rel="hub"\/>/);
-  });
-
   test('without a known time it says none', () => {
     expect(writeRss(feed([entry({ published: undefined })], { updated: undefined }), self)).not.toMatch(
       /pubDate|lastBuildDate/,
