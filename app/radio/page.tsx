@@ -39,7 +39,7 @@ export default onRequest(function RadioPage() {
       sentence="Listen 24 hours a day. The radio keeps playing while you read other pages on this site."
     >
       <div className="sheet mt-8 grid grid-cols-1 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
-        <RadioCard station={ours} picture={city.radio.picture} />
+        <RadioCard station={ours} picture={city.radioPicture} />
         <NowPlaying station={ours} />
       </div>
     </TitledPage>

@@ -32,7 +32,7 @@ export function MoreNews() {
 
 /** The page's one dark band: a video that loads nothing until it is played (requirements section 2). */
 export function FeaturedVideo() {
-  const { video } = thisCity().frontBlocks;
+  const { video } = thisCity();
   if (!video) return null;
   const { title, text, src, href, poster } = video;
   return (
@@ -74,7 +74,7 @@ export function LearnCards() {
 
 /** A paid place, or our own offer of one, which leads to a page here; labeled first, on a tint of its own. */
 export function Sponsored() {
-  const { title, text, action, href, picture } = thisCity().frontBlocks.sponsor;
+  const { title, text, action, href, picture } = thisCity().sponsor;
   const label = href.startsWith('/') ? 'Advertising space available' : 'Sponsored';
   return (
     <aside aria-label={label} className="sponsored bg-tint">

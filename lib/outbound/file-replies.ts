@@ -19,7 +19,6 @@ export async function iconReply(asked: string): Promise<Response> {
 
 const types: Record<string, string> = {
   '.pdf': 'application/pdf',
-  '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 };
 

@@ -99,7 +99,7 @@ export function videoFrame(id: string): string {
 export function frameHosts(city: City): string[] {
   const documents = city.partners.map(documentLinks).filter(({ foreign }) => foreign);
   const addresses = [
-    ...(city.frontBlocks.video ? [city.frontBlocks.video.src] : []),
+    ...(city.video ? [city.video.src] : []),
     mapFrame(city),
     videoOrigin,
     ...(city.contact.formUrl ? [city.contact.formUrl] : []),

@@ -1,6 +1,5 @@
 import { pageColors } from '@/lib/base/colors';
 import type { City, Picture } from '@/lib/city/city-type';
-import { type FolderFile, folderFile } from '@/lib/city/folder-file';
 
 const { tint, hairline } = pageColors.light;
 /** In its 300 by 400. */
@@ -15,13 +14,6 @@ export function placeholderSvg({ brand }: Pick<City, 'brand'>): string {
 <path transform="translate(102 152) scale(${side / size})" fill="${hairline}" fill-rule="evenodd" d="${path}"/>
 </svg>
 `;
-}
-
-const named = /^[a-z]+-[a-z]+\.svg$/;
-
-/** What a city has drawn itself, by its name in drawings/, such as `balloon-day.svg`; undefined for what is not there. */
-export async function ownDrawing(city: Pick<City, 'folder'>, file: string): Promise<FolderFile | undefined> {
-  return named.test(file) ? folderFile(city, 'drawings', file) : undefined;
 }
 
 /** As in its address: `grove-day`. */

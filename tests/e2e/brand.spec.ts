@@ -17,13 +17,10 @@ timeZone: America/Denver
 email: editor@boulder.example
 feeds: { lifestyle: [{ url: URL/lifestyle.xml, name: Boulder Gazette, covers: town }] }
 sections: { lifestyle: { sentence: Weekends in Boulder. } }
-radioPicture: trout-dusk
 brand: { accent: '#1d4f91' }
 partners: [{ id: kit, title: The Kit, about: All about us., file: kit.pdf }]
 `;
 const pdf = '%PDF-1.4 of Boulder';
-const trout =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><path fill="#b8743a" d="M0 0h600v400H0z"/></svg>';
 
 let upstream: FakeUpstream;
 let boulder: Site;
@@ -35,15 +32,11 @@ test.beforeAll(async () => {
   upstream = await startFakeUpstream();
   const root = citiesFolder({
     'boulder/city.yaml': city.replace('URL', upstream.url),
-    'boulder/drawings/trout-day.svg': trout,
-    'boulder/drawings/trout-dusk.svg': trout,
     'boulder/documents/kit.pdf': pdf,
   });
   file = path.join(root, 'boulder/city.yaml');
   const feeds = { FEEDS: 'live', FEED_PROXY_URL: `${upstream.url}/proxy?url=` };
-  // Nobody plays there: the page and its drawing are there all the same.
-  const radio = { RADIO_URL: 'http://127.0.0.1:{port}/stream', RADIO_PORTS: '9' };
-  boulder = await startSite({ CITIES_DIR: root, CITY: 'boulder', ...feeds, ...radio });
+  boulder = await startSite({ CITIES_DIR: root, CITY: 'boulder', ...feeds });
 });
 
 test.afterAll(async () => {
@@ -90,30 +83,6 @@ test('the icons in the head are there, and are not those of another city', async
 test('its document comes from its folder, and those of others are not there', async () => {
   expect((await boulder.get('/partners/kit.pdf')).html).toBe(pdf);
   expect((await boulder.get('/partners/media-kit.pdf')).status).toBe(404);
-});
-
-test('its own drawing stands where its data names it, as a picture that can do nothing else', async ({
-  page,
-}) => {
-  await watchPolicy(page);
-  await page.goto(`${boulder.url}/radio`);
-  const drawing = page.locator('img[src^="/drawings/trout-"]').first();
-  await drawing.scrollIntoViewIfNeeded();
-  const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(0);
-  expect(await violations(page)).toEqual([]);
-  const { status, headers } = await boulder.get('/drawings/trout-day.svg');
-  expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
-    200,
-    'image/svg+xml',
-    'nosniff',
-  ]);
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-});
-
-test('a drawing that it does not have is not there, nor is any other file of its folder', async () => {
-  for (const file of ['trout-night.svg', 'palms-dusk.svg', '..%2Fcity.yaml'])
-    expect((await boulder.get(`/drawings/${file}`)).status).toBeGreaterThanOrEqual(400);
 });
 
 /** The path of what is named after these words. */

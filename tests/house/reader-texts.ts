@@ -4,7 +4,7 @@ export type ReaderText = { path: string; text: string };
 /** Keys of a city's data whose values no reader reads as prose: addresses, names of files, words to look for. */
 const notProse = new Set([
   ...['href', 'url', 'src', 'file', 'id', 'slug', 'path', 'region', 'timeZone', 'locale', 'email'],
-  ...['robotName', 'words', 'onlyWords', 'blockWords', 'feeds', 'feedKey', 'brand', 'robots', 'drawings'],
+  ...['robotName', 'words', 'onlyWords', 'blockWords', 'feeds', 'feedKey', 'brand', 'robots'],
   ...['pictures', 'called'],
 ]);
 

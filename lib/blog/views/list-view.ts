@@ -3,6 +3,7 @@ import { type BlogEntry, blogPageSize } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { authorByKey, postsBy } from '@/lib/blog/post-author';
 import type { Author, Motif, Picture } from '@/lib/city/city-type';
+import { motifs } from '@/lib/city/drawings';
 import { thisCity } from '@/lib/city/this-city';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 import { drawingName } from '@/lib/pictures/drawing';
@@ -70,8 +71,7 @@ export type ListView =
   | { state: 'error'; message: string };
 
 function drawingsOf(posts: readonly BlogEntry[]): (slug: string) => Picture | undefined {
-  const { blog, drawings } = thisCity();
-  return postPictures(posts, blog.pictures, drawings);
+  return postPictures(posts, thisCity().blog.pictures, [...motifs().values()]);
 }
 
 export async function drawings(): Promise<(slug: string) => Picture | undefined> {

@@ -1,8 +1,7 @@
-import type { City, Picture } from '@/lib/city/city-type';
+import type { City } from '@/lib/city/city-type';
 import { brandOf } from '@/lib/city/complete/brand-of';
 import { countryOf } from '@/lib/city/complete/region';
 import { withDefaults } from '@/lib/city/complete/with-defaults';
-import { motifNamed, motifNames, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
 import type { CityFile, Defaults, WholeCity } from '@/lib/city/schema/city-file';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { type FeedKey, sections } from '@/lib/sections';
@@ -12,16 +11,8 @@ export type Feeds = CityFile['feeds'];
 export type Read = {
   file: CityFile;
   packs: readonly Feeds[];
-  own: OwnDrawings;
   defaults: Defaults;
 } & Pick<City, 'key' | 'folder' | 'sampleSections'>;
-
-/** The schema has refused names that nobody has drawn. */
-function drawn(name: string, own: OwnDrawings): Picture {
-  const picture = pictureNamed(name, own);
-  if (!picture) throw new Error(`nobody has drawn ${name}`);
-  return picture;
-}
 
 /** The name of the place, then the rest of the title; of another title, its words in two halves. */
 function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [string, string] {
@@ -62,28 +53,13 @@ export function feedsOf(own: Feeds, packs: readonly Feeds[]): Record<FeedKey, re
   return Object.fromEntries(lists) as Record<FeedKey, FeedSource[]>;
 }
 
-function lookOf({ radioPicture, video, sponsor, blog }: WholeCity, own: OwnDrawings) {
-  const motifs = (names: readonly string[]) =>
-    names.map((name) => motifNamed(name, own)).filter((motif) => motif !== undefined);
-  return {
-    drawings: motifs(motifNames(own)),
-    radio: { picture: drawn(radioPicture, own) },
-    frontBlocks: {
-      ...(video && { video: { ...video, poster: drawn(video.poster, own) } }),
-      sponsor: { ...sponsor, picture: drawn(sponsor.picture, own) },
-    },
-    blog: { sentence: blog.sentence, pictures: motifs(blog.pictures) },
-  };
-}
-
 /** A city with all that its folder leaves open: a default, an empty list, or nothing, and then its page is not there. */
 export function completeCity(read: Read): City {
-  const { key, folder, sampleSections, file, packs, own, defaults } = read;
+  const { key, folder, sampleSections, file, packs, defaults } = read;
   const whole = withDefaults(file, defaults);
-  const { packs: _packs, video: _video, sponsor: _sponsor, radioPicture: _picture, ...plain } = whole;
+  const { packs: _packs, ...plain } = whole;
   return {
     ...plain,
-    ...lookOf(whole, own),
     key,
     folder,
     sampleSections,

@@ -1,5 +1,4 @@
 import type { ZodIssue } from 'zod';
-import { motifNamed, motifNames, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
 import type { FolderContent, YamlEntry } from '@/lib/city/read/read-folder';
 import { yamlLine } from '@/lib/city/read/yaml-lines';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
@@ -60,35 +59,6 @@ function describe(content: FolderContent, issue: Issue): string {
   return `${whereIs(content, path)}: ${subject}${subject && ': '}${inWords(issue)}`;
 }
 
-/** `path`: from the root of the city. */
-type WrongPart = { path: readonly PropertyKey[]; message: string };
-
-type Named = { path: readonly PropertyKey[]; name: string };
-
-function picturesIn({ radioPicture, video, sponsor }: CityFile): Named[] {
-  const all = [
-    { path: ['radioPicture'], name: radioPicture },
-    { path: ['video', 'poster'], name: video?.poster },
-    { path: ['sponsor', 'picture'], name: sponsor?.picture },
-  ];
-  return all.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
-}
-
-function motifsIn({ blog }: CityFile): Named[] {
-  return (blog?.pictures ?? []).map((name, at) => ({ path: ['blog', 'pictures', at], name }));
-}
-
-/** Where a city names a drawing or a motif that neither it nor lib/city/drawings.ts has. */
-function wrongDrawings(file: CityFile, own: OwnDrawings): WrongPart[] {
-  const pictures = picturesIn(file).filter(({ name }) => !pictureNamed(name, own));
-  const motifs = motifsIn(file).filter(({ name }) => !motifNamed(name, own));
-  const among = motifNames(own).join(', ');
-  return [
-    ...pictures.map(({ path, name }) => ({ path, message: `a drawing such as palms-dusk, not ${name}` })),
-    ...motifs.map(({ path, name }) => ({ path, message: `one of ${among}, not ${name}` })),
-  ];
-}
-
 /** The event of the editors, or the notice, that a path leads into: each stands by itself. */
 function entryAt([first, second, third]: readonly PropertyKey[]): string | undefined {
   if (first === 'notices' && typeof second === 'number') return `notices ${second}`;
@@ -114,7 +84,7 @@ function withoutEntries(data: Record<string, unknown>, wrong: ReadonlySet<string
 export type Checked = { file: CityFile; leftOut: readonly string[] } | { problems: readonly string[] };
 
 /** What the folder says, or each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. */
-export function checkCity(content: FolderContent, own: OwnDrawings): Checked {
+export function checkCity(content: FolderContent): Checked {
   if (content.problems.length > 0) return { problems: content.problems };
   const data = joined(content);
   const issues = (cityFile.safeParse(data).error?.issues ?? []) as Issue[];
@@ -122,8 +92,5 @@ export function checkCity(content: FolderContent, own: OwnDrawings): Checked {
   if (grave.length > 0) return { problems: grave.map((issue) => describe(content, issue)) };
   const wrong = new Map(issues.toReversed().map((issue) => [entryAt(issue.path), issue]));
   const file = cityFile.parse(withoutEntries(data, new Set(wrong.keys())));
-  const drawings = wrongDrawings(file, own);
-  if (drawings.length > 0)
-    return { problems: drawings.map((one) => describe(content, { code: 'custom', ...one })) };
   return { file, leftOut: [...wrong.values()].reverse().map((issue) => describe(content, issue)) };
 }

@@ -32,12 +32,12 @@ export function inside(folder: string): { files: string[]; folders: string[] } {
   return { files: names(false), folders: names(true) };
 }
 
-/** Others are no data of the schema: posts, drawings, documents. */
+/** Others are no data of the schema: posts, documents. */
 function yamlAmong(names: readonly string[]): string[] {
   return names.filter((name) => /\.ya?ml$/.test(name));
 }
 
-/** `front-blocks.yaml` holds `frontBlocks`. */
+/** `for-sale.yaml` holds `forSale`. */
 function keyOf(name: string): string {
   return name.replace(/\.ya?ml$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

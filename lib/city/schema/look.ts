@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contrast, contrastInDark, contrastInLight, leastContrast, pageColors } from '@/lib/base/colors';
+import { motifs, pictureNamed } from '@/lib/city/drawings';
 import { href, listOf, text, webHref } from '@/lib/city/schema/values';
 
 // Without quotes YAML takes it for a comment, and there is no text.
@@ -43,10 +44,19 @@ export const inheritedBrand = brand.extend({
 export const ownBrand = brand.extend({ emblem: emblem.partial({ color: true }) }).partial();
 export type OwnBrand = z.infer<typeof ownBrand>;
 
-/** A drawing in one light: `palms-dusk` (lib/city/drawings). */
-export const pictureName = z.string().regex(/^[a-z]+-[a-z]+$/, 'a drawing such as palms-dusk');
+/** The drawing of a name such as `palms-dusk`. */
+export const pictureName = z.string().transform((name, { addIssue }) => {
+  const picture = pictureNamed(name);
+  if (!picture) addIssue(`a drawing such as palms-dusk, not ${name}`);
+  return picture ?? z.NEVER;
+});
 
-const motifName = z.string().regex(/^[a-z]+$/, 'a motif such as palms');
+/** The drawings of a motif such as `palms`. */
+const motifName = z.string().transform((name, { addIssue }) => {
+  const motif = motifs().get(name);
+  if (!motif) addIssue(`one of ${[...motifs().keys()].join(', ')}, not ${name}`);
+  return motif ?? z.NEVER;
+});
 
 /** `src` is framed; `href` is its page at the same host. */
 export const featuredVideo = z.strictObject({

@@ -111,7 +111,7 @@ test('a video is framed from the host that sets no cookies', () => {
 
 const video = (src: string): City => ({
   ...anaheim,
-  frontBlocks: { ...anaheim.frontBlocks, video: { ...anaheim.frontBlocks.video, src } },
+  video: { ...anaheim.video, src },
 });
 
 const always = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];

@@ -183,16 +183,6 @@ describe('what is wrong is told with its file and line', () => {
       'blog.yaml:2: blog.pictures[2]: expected one of arch, ',
     ],
     [
-      'an own drawing without a light',
-      { 'drawings/balloon.svg': '<svg viewBox="0 0 600 400"/>' },
-      'drawings/balloon.svg: expected a motif and a light, such as balloon-day.svg',
-    ],
-    [
-      'an own drawing of another shape',
-      { 'drawings/balloon-day.svg': '<svg viewBox="0 0 400 400"/>' },
-      'drawings/balloon-day.svg:1: expected a drawing of 3 to 2, such as viewBox="0 0 600 400"',
-    ],
-    [
       'a sample that is no section’s',
       { 'sample/sport.xml': '' },
       'sample/sport.xml: expected the key of a section',

@@ -29,7 +29,7 @@ describe('the smallest city', () => {
   });
 
   test('claims no books, no donation, no video, no questions and no documents', () => {
-    expect([city.books, city.donation, city.frontBlocks.video]).toEqual([undefined, undefined, undefined]);
+    expect([city.books, city.donation, city.video]).toEqual([undefined, undefined, undefined]);
     expect([city.faq, city.partners, city.resources, city.learn]).toEqual([[], [], [], []]);
   });
 
@@ -52,30 +52,10 @@ describe('the smallest city', () => {
   });
 });
 
-describe('drawings of its own', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"/>';
-  const day = { src: '/drawings/balloon-day.svg', width: 600, height: 400 };
-  const night = { ...day, src: '/drawings/balloon-night.svg' };
-  const files = {
-    'city.yaml': `${smallest}radioPicture: balloon-night\n`,
-    'blog.yaml': 'sentence: A\npictures: [balloon]',
-    'drawings/balloon-night.svg': svg,
-    'drawings/balloon-day.svg': svg,
-  };
-
-  test('may be named like any other, and stand beside those that all cities share', () => {
-    const city = cityOf(files);
-    expect(city.radio.picture).toEqual(night);
-    expect(city.blog.pictures).toEqual([[day, night]]);
-    expect(city.drawings).toHaveLength(31);
-    expect(city.drawings.at(-1)).toEqual([day, night]);
-  });
-
-  test('take the place of shared ones of the same motif', () => {
-    const city = cityOf({ 'city.yaml': smallest, 'drawings/skyline-day.svg': svg });
-    expect(city.drawings).toHaveLength(30);
-    expect(city.drawings.flat().filter(({ src }) => src.includes('/skyline-'))).toHaveLength(1);
-  });
+test('a drawing that it names is one of those of all cities', () => {
+  const city = cityOf({ 'city.yaml': `${smallest}radioPicture: palms-night\n` });
+  const src = expect.stringMatching(/^\/tiles\/palms-night\.svg\?v=[\w-]{8}$/);
+  expect(city.radioPicture).toEqual({ src, width: 600, height: 400 });
 });
 
 describe('the place of a city', () => {
