@@ -4,7 +4,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { radioGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
-import { type Station, stationAddresses } from '@/lib/radio/player/stream-addresses';
+import { type Station, streamAddress } from '@/lib/radio/player/stream-address';
 import { settings } from '@/lib/settings/settings';
 
 function page() {
@@ -25,7 +25,7 @@ export const generateMetadata = onRequest(() => pageMetadata(page()));
 function station(): Station {
   const { radio } = settings();
   const { siteTitle } = thisCity();
-  return { ...stationAddresses(radio.ports), owner: siteTitle, live: radio.template !== undefined };
+  return { stream: streamAddress(radio.ports), owner: siteTitle, live: radio.template !== undefined };
 }
 
 /** Requirements section 2. */

@@ -1,12 +1,12 @@
 'use client';
-// Why script: our own volume and mute, sound that goes on from page to page, retries after a drop, and the title that
-// is playing. The page's inline script starts it when the browser's own player is played; without script that plays on.
+// Why script: our own volume and mute, sound that goes on from page to page, and retries after a drop. The page's inline
+// script starts it when the browser's own player is played; without script that plays on.
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PlayerControls, PlayerError, PlayerStatus, useRadio } from '@/components/radio/player-controls';
+import { PlayerControls, PlayerError, PlayerStatus } from '@/components/radio/player-controls';
 import { RadioLine } from '@/components/radio/radio-line';
 import { onRadioOpened, openRadio, type Radio, radioOfVisit } from '@/lib/radio/player/radio';
-import type { Station } from '@/lib/radio/player/stream-addresses';
+import type { Station } from '@/lib/radio/player/stream-address';
 
 const glance = 100;
 
@@ -71,27 +71,9 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
 
 const noRadio = () => undefined;
 
-/** The radio of this visit, once it has been opened. */
-function useOpenedRadio(): Radio | undefined {
-  return useSyncExternalStore(onRadioOpened, radioOfVisit, noRadio);
-}
-
-function Title({ radio, otherwise }: StreamTitleProps & { radio: Radio }) {
-  const { title } = useRadio(radio);
-  // Outside text, which may run from right to left.
-  return title ? <bdi>{title}</bdi> : otherwise;
-}
-
-type StreamTitleProps = { otherwise: string };
-
-export function StreamTitle({ otherwise }: StreamTitleProps) {
-  const radio = useOpenedRadio();
-  return radio ? <Title radio={radio} otherwise={otherwise} /> : otherwise;
-}
-
 /** Never before the radio was started, and not on its own page. */
 export function RadioBar() {
   const isRadioPage = usePathname() === '/radio';
-  const radio = useOpenedRadio();
+  const radio = useSyncExternalStore(onRadioOpened, radioOfVisit, noRadio);
   return radio && !isRadioPage && <RadioLine radio={radio} />;
 }

@@ -1,9 +1,9 @@
 import './radio.css';
-import { RadioPlayer, StreamTitle } from '@/components/islands/radio';
+import { RadioPlayer } from '@/components/islands/radio';
 import { StoryPicture } from '@/components/story/story-picture';
 import type { Picture } from '@/lib/city/city-type';
 import { radioTexts, readyWord } from '@/lib/radio/player/player-words';
-import type { Station } from '@/lib/radio/player/stream-addresses';
+import type { Station } from '@/lib/radio/player/stream-address';
 
 type RadioCardProps = { station: Station; picture: Picture };
 
@@ -41,11 +41,7 @@ export function NowPlaying({ station }: NowPlayingProps) {
       <h2 id="now-playing-heading" className="font-serif text-second">
         Now Playing
       </h2>
-      <p className="mt-3 min-h-[calc(2*var(--line-card))] font-serif text-card" aria-live="polite">
-        <span className="line-clamp-2 border-s-2 border-accent ps-3.5 text-wrap">
-          <StreamTitle otherwise={station.owner} />
-        </span>
-      </p>
+      <p className="mt-3 border-s-2 border-accent ps-3.5 font-serif text-card">{station.owner}</p>
       <p className="mt-2 text-block-excerpt text-ink-2">{radioTexts.nowPlaying}</p>
       <p className="mt-5 border-t border-hairline pt-4 text-excerpt text-ink-3 print:hidden">
         {radioTexts.tip}

@@ -12,7 +12,6 @@ export function RadioLine({ radio }: { radio: Radio }) {
       className="radio-bar sticky bottom-0 z-42 border-t border-rule bg-paper print:hidden"
       aria-label="Radio"
     >
-      {/* Each new title would interrupt a screen reader; a failure may. */}
       <p className="sr-only" role="alert">
         {state.error}
       </p>
@@ -22,9 +21,9 @@ export function RadioLine({ radio }: { radio: Radio }) {
           <span className="text-excerpt leading-5 font-semibold decoration-accent decoration-1 underline-offset-[0.2em] group-hover:underline">
             {radioTexts.title}
           </span>
-          <bdi className={state.error ? 'truncate text-small text-error' : 'truncate text-small text-ink-2'}>
+          <span className={state.error ? 'truncate text-small text-error' : 'truncate text-small text-ink-2'}>
             {barLine(state)}
-          </bdi>
+          </span>
         </a>
         <button
           type="button"

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
 import type { Station } from '@/lib/radio/station';
 
-export const bundledTitle = 'Slow Morning (sample music)';
-
 /** Of the loop: MP3 at 128 kbit/s and 48 kHz, all frames of one size. */
 const frameBytes = 384;
 const frameMs = 24;
@@ -44,7 +42,6 @@ export function bundledStation(loop: () => Buffer = bundledLoop): Station {
       at = now;
     };
     listener.head({ contentType: 'audio/mpeg', about: { 'icy-name': 'Sample station', 'icy-br': '128' } });
-    listener.title(bundledTitle);
     play();
     const timer = setInterval(play, tickMs);
     return () => clearInterval(timer);

@@ -1,10 +1,8 @@
 import { fewAMinute } from '@/lib/base/log';
 import { BurstBuffer } from '@/lib/radio/burst-buffer';
 import { ListenerWheel, type Sink } from '@/lib/radio/listener-wheel';
-import type { Station, StationHead, Title } from '@/lib/radio/station';
+import type { Station, StationHead } from '@/lib/radio/station';
 import { StationLine, type Tuned } from '@/lib/radio/station-line';
-
-type TitleWatcher = { tell: (title: Title) => void; end: () => void };
 
 type HubLog = (what: string, facts?: { reason?: string; detail?: string; listeners?: number }) => void;
 
@@ -13,10 +11,8 @@ const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server
 /** One station and all who listen to it: one connection outwards, any number inwards. */
 export class Hub {
   readonly #audio = new BurstBuffer();
-  readonly #watchers = new Set<TitleWatcher>();
   readonly #line: StationLine;
   readonly #listeners: ListenerWheel;
-  #title: Title = null;
   #failure?: string;
   #closed = false;
 
@@ -26,10 +22,9 @@ export class Hub {
         this.#audio.push(bytes);
         this.#listeners.heard();
       },
-      title: (title) => this.#play(title),
       closed: () => {
         this.#listeners.endAll();
-        this.#forget();
+        this.#audio.clear();
       },
       log: (what, away) => {
         this.#failure = away?.reason;
@@ -71,34 +66,11 @@ export class Hub {
     return this.#failure;
   }
 
-  /** What is playing; null where the station does not say, or nobody listens. */
-  title(): Title {
-    return this.#title;
-  }
-
-  /** Tells each new title, and the end of the hub; what comes back ends that. Opens nothing. */
-  watchTitle(watcher: TitleWatcher): () => void {
-    this.#watchers.add(watcher);
-    return () => void this.#watchers.delete(watcher);
-  }
-
   /** Ends every listener cleanly, lets go of the station and stays closed. */
   close(): void {
     this.#closed = true;
     this.#line.close();
     this.#listeners.endAll();
-    for (const { end } of this.#watchers) end();
-    this.#forget();
-  }
-
-  #forget(): void {
     this.#audio.clear();
-    this.#play(null);
-  }
-
-  #play(title: Title): void {
-    if (title === this.#title) return;
-    this.#title = title;
-    for (const { tell } of this.#watchers) tell(title);
   }
 }

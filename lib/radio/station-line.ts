@@ -15,13 +15,12 @@ const longestGapMs = 10_000;
 
 type LineEvents = {
   audio: (bytes: Buffer) => void;
-  title: (title: string | null) => void;
   /** Nobody listens, or the station is away for good: whoever still listens is to be told the end. */
   closed: () => void;
   log: (what: string, away?: Away) => void;
 };
 
-type CallEvents = Pick<LineEvents, 'audio' | 'title'> & {
+type CallEvents = Pick<LineEvents, 'audio'> & {
   /** The first audio is there. */
   opened: (head: StationHead) => void;
   /** It came to nothing, or to its end. */
@@ -64,7 +63,6 @@ function callStation(station: Station, call: AbortController, events: CallEvents
       // Opening may have ended it: a station that came back as something else is not passed on.
       if (!signal.aborted) events.audio(bytes);
     },
-    title: (title) => signal.aborted || events.title(title),
     over,
   });
   if (signal.aborted) stop();
@@ -160,8 +158,6 @@ export class StationLine {
   }
 
   #lost(away: Away): void {
-    // The station may come back without titles.
-    this.#events.title(null);
     const now = performance.now();
     if (this.#phase === 'open') this.#logOnce('dropped', away);
     this.#head = undefined;

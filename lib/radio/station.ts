@@ -1,7 +1,7 @@
 import type { FailureReason } from '@/lib/base/outcome';
 
 export type Away = {
-  reason: FailureReason | 'not-audio' | 'silent' | 'ended' | 'bad-metadata';
+  reason: FailureReason | 'not-audio' | 'silent' | 'ended';
   detail: string;
 };
 
@@ -10,14 +10,10 @@ export type StationHead = {
   about: Readonly<Record<string, string>>;
 };
 
-/** What is playing; null when nothing is announced. */
-export type Title = string | null;
-
-/** The head comes first, then audio and titles in order, and at most one end. */
+/** The head comes first, then audio, and at most one end. */
 export type StationListener = {
   head: (head: StationHead) => void;
   audio: (bytes: Buffer) => void;
-  title: (title: Title) => void;
   /** The station has already released its connection. */
   over: (away: Away) => void;
 };

@@ -1,4 +1,4 @@
-import { mostQueuedBytes, type Sink } from '@/lib/radio/listener-wheel';
+import type { Sink } from '@/lib/radio/listener-wheel';
 import { radioHub } from '@/lib/radio/radio-hubs';
 import type { StationHead } from '@/lib/radio/station';
 import { settings } from '@/lib/settings/settings';
@@ -16,7 +16,6 @@ const live: Headers = {
 };
 
 const unplayed: StationHead = { contentType: 'audio/mpeg', about: {} };
-const heartbeatMs = 20_000;
 
 function inWords(status: number, words: string, more: Headers = {}): Response {
   return new Response(words, {
@@ -92,33 +91,4 @@ export async function audioReply(request: Request): Promise<Response> {
     liveBody((sink) => hub.listen(sink)),
     { headers: audioHeaders(tuned.head) },
   );
-}
-
-function titleEvent(title: string | null): Buffer {
-  return Buffer.from(`event: title\ndata: ${JSON.stringify({ title })}\n\n`);
-}
-
-function titlesOf(port: number): ReadableStream<Uint8Array> {
-  const hub = radioHub(port);
-  return liveBody((sink) => {
-    const tell = (title: string | null) => {
-      if (sink.queued() > mostQueuedBytes) sink.drop();
-      else sink.write(titleEvent(title));
-    };
-    const stopWatching = hub.watchTitle({ tell, end: sink.end });
-    tell(hub.title());
-    const heartbeat = setInterval(() => sink.write(Buffer.from(':\n\n')), heartbeatMs);
-    return () => {
-      stopWatching();
-      clearInterval(heartbeat);
-    };
-  });
-}
-
-/** `GET /api/stream/now?port=8076`: server-sent events, `event: title` with data `{"title": "..."}`, or null if unknown. */
-export function titlesReply(request: Request): Response {
-  const port = portOf(request);
-  if (port === undefined) return noPort();
-  const headers = { ...live, 'content-type': 'text/event-stream' };
-  return new Response(request.method === 'HEAD' ? null : titlesOf(port), { headers });
 }

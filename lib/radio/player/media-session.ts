@@ -1,6 +1,6 @@
 import type { PlayerEvent, PlayerState } from './player-state';
 import { radioTexts } from './player-words';
-import type { Station } from './stream-addresses';
+import type { Station } from './stream-address';
 
 const artwork = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -18,7 +18,7 @@ export function takeMediaKeys(send: (event: PlayerEvent) => void): void {
   for (const [key, kind] of keys) navigator.mediaSession.setActionHandler(key, () => send({ kind }));
 }
 
-export function tellSystem({ phase, started, title }: PlayerState, { owner }: Station): void {
+export function tellSystem({ phase, started }: PlayerState, { owner }: Station): void {
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;
   session.playbackState = phase === 'paused' ? (started ? 'paused' : 'none') : 'playing';
@@ -26,7 +26,5 @@ export function tellSystem({ phase, started, title }: PlayerState, { owner }: St
     session.metadata = null;
     return;
   }
-  const known = session.metadata?.title;
-  const shown = title ?? radioTexts.title;
-  if (known !== shown) session.metadata = new MediaMetadata({ title: shown, artist: owner, artwork });
+  session.metadata ??= new MediaMetadata({ title: radioTexts.title, artist: owner, artwork });
 }

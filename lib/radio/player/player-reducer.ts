@@ -23,7 +23,7 @@ function play(state: PlayerState): PlayerState {
 }
 
 function stop(state: PlayerState): PlayerState {
-  return { ...state, phase: 'paused', drops: 0, heard: false, title: undefined };
+  return { ...state, phase: 'paused', drops: 0, heard: false };
 }
 
 function dropped(state: PlayerState): PlayerState {
@@ -74,7 +74,5 @@ export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
         : state;
     case 'steady':
       return whilePlayed(state, { drops: 0 });
-    case 'title':
-      return state.phase === 'paused' ? state : { ...state, title: event.title };
   }
 }

@@ -12,18 +12,13 @@ export type PlayerState = {
   drops: number;
   heard: boolean;
   started: boolean;
-  title: string | undefined;
 };
 
 export type PlayerEvent =
   | { kind: 'play' | 'pause' | 'toggle-mute' | 'close' }
   | { kind: 'volume'; volume: number }
-  | { kind: 'playing' | 'waiting' }
-  | { kind: 'refused' | 'interrupted' }
-  | { kind: 'dropped' }
-  | { kind: 'retry' }
-  | { kind: 'steady' }
-  | { kind: 'title'; title: string | undefined };
+  | { kind: 'playing' | 'waiting' | 'interrupted' | 'refused' | 'dropped' }
+  | { kind: 'retry' | 'steady' };
 
 /** Requirements section 8, exact. */
 export const playerErrors = {
@@ -43,5 +38,4 @@ export const atRest: PlayerState = {
   drops: 0,
   heard: false,
   started: false,
-  title: undefined,
 };

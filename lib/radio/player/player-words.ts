@@ -25,6 +25,6 @@ export function statusWord({ phase, heard, error }: PlayerState, live: boolean):
 
 export function barLine(state: PlayerState): string {
   if (state.error) return state.error;
-  if (state.phase === 'playing') return state.title ?? radioTexts.nowPlaying;
+  if (state.phase === 'playing') return radioTexts.nowPlaying;
   return state.phase === 'paused' ? 'Paused' : statusWord(state, false);
 }

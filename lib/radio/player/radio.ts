@@ -2,8 +2,7 @@ import { takeMediaKeys, tellSystem } from './media-session';
 import { nextState, phaseTimer } from './player-reducer';
 import type { PlayerEvent, PlayerState } from './player-state';
 import { connect, disconnect, meaningOf, meaningOfRefusal, soundEvents, stateOfNative } from './sound';
-import type { Station } from './stream-addresses';
-import { followTitle } from './stream-title';
+import type { Station } from './stream-address';
 
 export type Radio = {
   state: () => PlayerState;
@@ -19,21 +18,14 @@ function changed({ before, now }: Change, ...keys: (keyof PlayerState)[]): boole
   return keys.some((key) => before[key] !== now[key]);
 }
 
-function attendants(station: Station, send: Radio['send']) {
+/** Sends what happens by itself in each phase. */
+function clock(send: Radio['send']) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopTitles: (() => void) | undefined;
   return (change: Change) => {
-    const { now } = change;
-    if (changed(change, 'phase', 'connection', 'drops')) {
-      clearTimeout(timer);
-      const due = phaseTimer(now);
-      timer = due && setTimeout(() => send(due.event), due.after);
-    }
-    if (now.heard) stopTitles ??= followTitle(station.now, (title) => send({ kind: 'title', title }));
-    else {
-      stopTitles?.();
-      stopTitles = undefined;
-    }
+    if (!changed(change, 'phase', 'connection', 'drops')) return;
+    clearTimeout(timer);
+    const due = phaseTimer(change.now);
+    timer = due && setTimeout(() => send(due.event), due.after);
   };
 }
 
@@ -59,11 +51,11 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
     state = nextState(before, event);
     if (state !== before) follow({ before, now: state });
   };
-  const attend = attendants(station, send);
+  const wind = clock(send);
   const follow = (change: Change) => {
     if (change.now.started && !change.before.started) takeMediaKeys(send);
     obey(sound, station, change, send);
-    attend(change);
+    wind(change);
     tellSystem(change.now, station);
     for (const listener of listeners) listener();
   };

@@ -28,9 +28,9 @@ export async function responseForReader(
   return made.status === 304 ? made : { ...made, headers: protection.protect(path, made.headers) };
 }
 
-/** Whether a route streams to its reader for as long as that one stays: the radio and its titles. */
+/** Whether a route streams to its reader for as long as that one stays: the radio. */
 export function isLive(path: string): boolean {
-  return path === '/api/stream' || path === '/api/stream/now';
+  return path === '/api/stream';
 }
 
 /**

@@ -26,7 +26,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string, trust
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${believed}/64`)}/64`;
 }
 
-export type CostlyRoute = 'search' | 'pictures' | 'stream' | 'stream-titles';
+export type CostlyRoute = 'search' | 'pictures' | 'stream';
 
 /** `open`: how many at a time, of what lasts as long as its reader wants. */
 type Limit = { burst: number; perSecond: number; open?: number };
@@ -36,14 +36,12 @@ export const limits: Record<CostlyRoute, Limit> = {
   search: { burst: 120, perSecond: 2 },
   pictures: { burst: 800, perSecond: 20 },
   stream: { burst: 60, perSecond: 1, open: 50 },
-  'stream-titles': { burst: 300, perSecond: 10, open: 300 },
 };
 
 export function costlyRoute(path: string): CostlyRoute | undefined {
   if (path === '/search') return 'search';
   if (path.startsWith('/pictures/')) return 'pictures';
-  if (path === '/api/stream') return 'stream';
-  return path.startsWith('/api/stream/') ? 'stream-titles' : undefined;
+  return path === '/api/stream' ? 'stream' : undefined;
 }
 
 const msBetweenLines = 60_000;

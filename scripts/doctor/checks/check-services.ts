@@ -1,6 +1,6 @@
 import type { Failure } from '@/lib/base/outcome';
 import { functionsHost } from '@/lib/blog/sources/functions-host';
-import { readHead } from '@/lib/radio/web-station';
+import { readHead, stationHeaders } from '@/lib/radio/web-station';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { openStream } from '@/lib/web/live/open-stream';
 import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
@@ -40,8 +40,7 @@ async function checkPort(template: string, port: number, look: Look): Promise<Fi
   const row: Row = { area: 'radio', subject: address };
   const call = new AbortController();
   const late = setTimeout(() => call.abort(), longestOpening);
-  const headers = { Accept: 'audio/*, application/ogg', 'Icy-MetaData': '1', 'User-Agent': look.userAgent };
-  const answer = await openStream(address, headers, call.signal);
+  const answer = await openStream(address, stationHeaders(look.userAgent), call.signal);
   clearTimeout(late);
   if (!answer.ok) return ill(row, call.signal.aborted ? tooLate : answer.failure);
   answer.value.body.on('error', () => undefined).destroy();

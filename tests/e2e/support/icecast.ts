@@ -9,8 +9,6 @@ export type Icecast = {
   port: number;
   /** A value for RADIO_URL; RADIO_PORTS is `port`. */
   template: string;
-  /** Tells Icecast what is playing, as a studio does. */
-  setTitle: (title: string) => Promise<void>;
   /** Starts both, and resolves when the mount is there. */
   start: () => Promise<void>;
   /** Ends both with this signal. */
@@ -98,9 +96,6 @@ export function openIcecast(file: string, port: number): Icecast {
   return {
     port,
     template: 'http://127.0.0.1:{port}/stream',
-    async setTitle(title) {
-      await admin(`metadata?mount=/stream&mode=updinfo&charset=UTF-8&song=${encodeURIComponent(title)}`);
-    },
     async start() {
       programs = [run('icecast2', ['-c', config])];
       await until(isListening, 'Icecast listens');

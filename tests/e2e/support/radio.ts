@@ -32,7 +32,6 @@ async function silence(site: Site, { station, front }: Radio): Promise<void> {
   };
   await expect.poll(isOpen).toBe(false);
   station.asked.length = 0;
-  station.setTitle('');
 }
 
 /** Tests of the radio, with sound that a browser really decodes: one site for all of a worker, silent at first. */

@@ -17,8 +17,6 @@ type World = {
   air: Air;
   /** Listens to that station as a reader with an address of this test's own, until the test is over. */
   tune: (headers?: Record<string, string>) => Promise<Listener>;
-  /** Listens to its titles, likewise. */
-  titles: () => Promise<Listener>;
 };
 
 type Shared = { nextAir: () => Promise<Air> };
@@ -68,13 +66,6 @@ export const test = base.extend<World & { leaving: Listener[] }, Shared>({
     const reader = { 'X-Forwarded-For': `192.0.2.${readers++ % 256}` };
     await use(async (headers) => {
       const listener = await listen(`${site.url}/api/stream?port=${station.port}`, { ...reader, ...headers });
-      leaving.push(listener);
-      return listener;
-    });
-  },
-  titles: async ({ air: { site, station }, leaving }, use) => {
-    await use(async () => {
-      const listener = await listen(`${site.url}/api/stream/now?port=${station.port}`);
       leaving.push(listener);
       return listener;
     });

@@ -20,69 +20,41 @@ export type Behavior = {
   silent?: boolean;
   /** Hangs up after so many bytes of audio. */
   dropsAfter?: number;
-  /** Bytes of audio between two metadata blocks; 4,096 when absent, 0 for a station without titles. */
-  interval?: number;
-  /** What it says the interval is, when that is not true. */
-  saidInterval?: string;
 };
-
-export type Program = { audio: Buffer; behavior: Behavior; title: () => string | Buffer };
 
 const tickMs = 100;
 
-function block(title: string | Buffer): Buffer {
-  const text = Buffer.isBuffer(title) ? title : Buffer.from(`StreamTitle='${title}';StreamUrl='';`);
-  const units = Math.ceil(text.length / 16);
-  return Buffer.concat([Buffer.from([units]), text, Buffer.alloc(units * 16 - text.length)]);
-}
-
-function headOf(behavior: Behavior, interval: number): string {
-  const said = behavior.saidInterval ?? (interval > 0 ? String(interval) : undefined);
+function headOf(behavior: Behavior): string {
   const lines = [
     behavior.statusLine ?? 'HTTP/1.1 200 OK',
     `Content-Type: ${behavior.contentType ?? 'audio/mpeg'}`,
-    ...(said === undefined ? [] : [`icy-metaint: ${said}`]),
     ...(behavior.lines ?? []),
   ];
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Gives the bytes of a position range of the endless program, with the blocks that are due between them. */
-function createCutter({ audio, title }: Program, interval: number) {
+/** Gives the endless program from where it was to a position. */
+function createCutter(audio: Buffer) {
   let at = 0;
-  let told: string | Buffer | undefined;
-  const upTo = (end: number): Buffer => {
-    const from = at % audio.length;
-    const bytes = audio.subarray(from, Math.min(audio.length, from + end - at));
-    at += bytes.length;
-    return bytes;
-  };
-  const due = (): Buffer => {
-    const now = title();
-    if (now === told) return Buffer.alloc(1);
-    told = now;
-    return block(now);
-  };
   return (end: number): Buffer => {
     const parts: Buffer[] = [];
     while (at < end) {
-      const next = interval > 0 ? (Math.floor(at / interval) + 1) * interval : end;
-      parts.push(upTo(Math.min(end, next)));
-      if (interval > 0 && at === next) parts.push(due());
+      const from = at % audio.length;
+      const part = audio.subarray(from, from + end - at);
+      parts.push(part);
+      at += part.length;
     }
     return Buffer.concat(parts);
   };
 }
 
 /** Plays to one connection until it closes. */
-export function openProgram(socket: Socket, asked: string, program: Program): void {
-  const { behavior } = program;
+export function openProgram(socket: Socket, audio: Buffer, behavior: Behavior): void {
   if (behavior.hangs) return;
-  const interval = /^icy-metadata: 1\r?$/im.test(asked) ? (behavior.interval ?? 4096) : 0;
-  socket.write(headOf(behavior, interval));
+  socket.write(headOf(behavior));
   if (behavior.page !== undefined) return void socket.end(behavior.page);
   if (behavior.silent) return;
-  const cut = createCutter(program, interval);
+  const cut = createCutter(audio);
   const started = performance.now();
   const most = behavior.dropsAfter ?? Number.POSITIVE_INFINITY;
   const play = () => {

@@ -12,8 +12,6 @@ export type RadioStation = {
   asked: string[];
   /** Connections that are open now. */
   open: () => number;
-  /** What is playing, for those who asked for metadata; bytes go out as they are. */
-  setTitle: (title: string | Buffer) => void;
   /** Ends every open connection. */
   cut: () => void;
   /** Stops listening and ends every connection. */
@@ -40,10 +38,9 @@ export async function startRadioStation(audio: Buffer, behavior: Behavior = {}):
     socket.once('close', () => sockets.delete(socket));
     socket.once('data', (head) => {
       station.asked.push(String(head));
-      openProgram(socket, String(head), { audio, behavior: station.behavior, title: () => title });
+      openProgram(socket, audio, station.behavior);
     });
   });
-  let title: string | Buffer = '';
   const port = await listen(server, 0);
   const cut = () => {
     for (const socket of sockets) socket.destroy();
@@ -54,9 +51,6 @@ export async function startRadioStation(audio: Buffer, behavior: Behavior = {}):
     behavior,
     asked: [],
     open: () => sockets.size,
-    setTitle: (now) => {
-      title = now;
-    },
     cut,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -28,10 +28,9 @@ describe('one connection for all', () => {
     expect([hub.head(), calls.length]).toEqual([mpeg, 1]);
   });
 
-  test('nothing is called before somebody listens, not even for the title', () => {
+  test('nothing is called before somebody listens', () => {
     const { hub, calls } = playStation(goesOnAir);
-    hub.watchTitle({ tell: () => {}, end: () => {} });
-    expect([hub.title(), hub.head(), calls.length]).toEqual([null, undefined, 0]);
+    expect([hub.head(), calls.length]).toEqual([undefined, 0]);
   });
 });
 
@@ -189,29 +188,13 @@ describe('when the last listener leaves', () => {
   });
 });
 
-test('what is playing is told on each change, and null again when nobody listens anymore', async () => {
-  const { hub, last, join } = await onAir();
-  const told: (string | null)[] = [];
-  const stop = hub.watchTitle({ tell: (title) => told.push(title), end: () => {} });
-  for (const title of ['One', 'One', 'Two']) last().listener.title(title);
-  expect(hub.title()).toBe('Two');
-  join().leave();
-  jest.advanceTimersByTime(10_000);
-  stop();
-  await hub.tuneIn();
-  last().listener.title('Three');
-  expect(told).toEqual(['One', 'Two', null]);
-});
-
 test('closing ends every listener cleanly with all that was played, hangs up, and is for good', async () => {
   const { hub, last, play, join } = await onAir();
   const all = [join(), join()];
-  const watcher = listener();
-  hub.watchTitle({ tell: () => {}, end: watcher.sink.end });
   play('the end');
   hub.close();
   for (const { got } of all)
     expect(got).toMatchObject({ text: 'on air the end', ended: true, dropped: false });
-  expect([last().hungUp, watcher.got.ended, join().got.ended]).toEqual([true, true, true]);
+  expect([last().hungUp, join().got.ended]).toEqual([true, true]);
   expect((await hub.tuneIn()).ok).toBe(false);
 });

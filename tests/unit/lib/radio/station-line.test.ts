@@ -50,14 +50,6 @@ describe('a station that drops while somebody listens', () => {
     expect(lines).toEqual(['The station dropped: ended']);
   });
 
-  test('and comes back without titles plays nothing that has a name', async () => {
-    const { drop, last, hub } = await listening(goesOnAir);
-    last().listener.title('A song');
-    drop();
-    jest.advanceTimersByTime(1000);
-    expect(hub.title()).toBeNull();
-  });
-
   test('does not make a new listener wait, and is called neither for it nor once the first has left', async () => {
     const { drop, hub, leave, calls } = await listening(awayAgain);
     drop();
@@ -133,8 +125,7 @@ describe('after its end', () => {
     call.listener.over(dropped);
     call.listener.over(refused);
     call.listener.audio(Buffer.from('ghost'));
-    call.listener.title('Ghost');
-    expect([hub.title(), hub.head(), jest.getTimerCount()]).toEqual([null, undefined, 0]);
+    expect([hub.head(), jest.getTimerCount()]).toEqual([undefined, 0]);
   });
 
   test('a line that was closed while it was opened says so to all who wait', async () => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
-import { closeRadio, radioHub } from '@/lib/radio/radio-hubs';
-import { audioReply, titlesReply } from '@/lib/radio/stream-reply';
+import { closeRadio } from '@/lib/radio/radio-hubs';
+import { audioReply } from '@/lib/radio/stream-reply';
 import { onLoopback } from '../../on-loopback';
 
 /** On a port that nothing listens at any more. */
@@ -40,47 +40,14 @@ test.each([
   ...['port=8076%20', 'port=8076%0d%0aHost:x', 'port=8076@host', 'port=8076&port=8077', 'Port=8076'],
   'port=%EF%BC%98076',
 ])('what names no port of the station is a 400, with one that does: %s', async (query) => {
-  for (const response of [
-    await audioReply(asked(`/api/stream?${query}`)),
-    titlesReply(asked(`/api/stream/now?${query}`)),
-  ]) {
-    expect(response.status).toBe(400);
-    expect(await response.text()).toBe('Request one of the ports of this station, such as ?port=8076.\n');
-  }
+  const response = await audioReply(asked(`/api/stream?${query}`));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe('Request one of the ports of this station, such as ?port=8076.\n');
 });
 
-test.each([
-  ['/api/stream?port=8076', audioReply, 'audio/mpeg'],
-  ['/api/stream?a=1&port=8077', audioReply, 'audio/mpeg'],
-  ['/api/stream/now?port=8076', titlesReply, 'text/event-stream'],
-])('HEAD of %s asks no station and says what it would be', async (path, reply, type) => {
-  const response = await reply(asked(path, { method: 'HEAD' }));
+test.each(['port=8076', 'a=1&port=8077'])('HEAD with ?%s asks no station', async (query) => {
+  const response = await audioReply(asked(`/api/stream?${query}`, { method: 'HEAD' }));
   expect([response.status, response.body]).toEqual([200, null]);
-  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('content-type')).toBe('audio/mpeg');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-});
-
-test('what plays now is an event with a title, null where none is known', async () => {
-  const reader = titlesReply(asked('/api/stream/now?port=8076')).body?.getReader();
-  const first = await reader?.read();
-  await reader?.cancel();
-  expect(String(Buffer.from(first?.value ?? []))).toBe('event: title\ndata: {"title":null}\n\n');
-});
-
-test('a reader who leaves is told no more titles', async () => {
-  const hub = radioHub(8077);
-  const watchTitle = hub.watchTitle.bind(hub);
-  let watching = 0;
-  hub.watchTitle = (watcher) => {
-    const stop = watchTitle(watcher);
-    watching += 1;
-    return () => {
-      stop();
-      watching -= 1;
-    };
-  };
-  const { body } = titlesReply(asked('/api/stream/now?port=8077'));
-  expect(watching).toBe(1);
-  await body?.cancel();
-  expect(watching).toBe(0);
 });

@@ -31,7 +31,6 @@ const listener: Row[] = [
   ],
   ['playing pauses', playing, { kind: 'pause' }, { phase: 'paused', started: true, heard: false }],
   ['pause ends the tries', retrying, { kind: 'pause' }, { phase: 'paused', drops: 0 }],
-  ['pause forgets the title', { ...playing, title: 'A song' }, { kind: 'pause' }, { title: undefined }],
   ['close stops and puts the radio away', playing, { kind: 'close' }, { phase: 'paused', started: false }],
   ['close takes the error along', failed, { kind: 'close' }, { error: undefined, started: false }],
 ];
@@ -69,8 +68,6 @@ const sound: Row[] = [
   ['no try without a drop', playing, { kind: 'retry' }, { phase: 'playing', connection: 1 }],
   ['sound for a while forgets the drops', { ...playing, drops: 3 }, { kind: 'steady' }, { drops: 0 }],
   ['an error while paused is shown', atRest, { kind: 'dropped' }, { phase: 'paused', error: unavailable }],
-  ['the station names what plays', playing, { kind: 'title', title: 'A song' }, { title: 'A song' }],
-  ['a title that comes too late is none', atRest, { kind: 'title', title: 'A song' }, { title: undefined }],
 ];
 
 for (const [group, rows] of Object.entries({ listener, loudness, sound })) {

@@ -20,7 +20,6 @@ test.each<[Partial<PlayerState>, string, string]>([
   [{ phase: 'retrying' }, 'Connecting…', 'Connecting…'],
   [{ phase: 'retrying', heard: true }, 'Reconnecting…', 'Reconnecting…'],
   [{ phase: 'playing' }, 'On air', 'Live programming from our station stream.'],
-  [{ phase: 'playing', title: 'A song' }, 'On air', 'A song'],
 ])('%j: the player says %s, the bar %s', (given, status, line) => {
   const state = { ...atRest, ...given };
   expect([statusWord(state, true), barLine(state)]).toEqual([status, line]);

@@ -1,6 +1,5 @@
 export type Station = {
   stream: string;
-  now: string;
   owner: string;
   /** False for the bundled loop, which is not a broadcast. */
   live: boolean;
@@ -9,7 +8,7 @@ export type Station = {
 /** Requirements section 7. */
 const streamPort = 8076;
 
-export function stationAddresses(ports: readonly number[]): Pick<Station, 'stream' | 'now'> {
+export function streamAddress(ports: readonly number[]): string {
   const port = ports.includes(streamPort) ? streamPort : (ports[0] ?? streamPort);
-  return { stream: `/api/stream?port=${port}`, now: `/api/stream/now?port=${port}` };
+  return `/api/stream?port=${port}`;
 }

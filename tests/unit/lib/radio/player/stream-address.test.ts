@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { streamAddress } from '@/lib/radio/player/stream-address';
+
+test.each([
+  [[8076], 8076],
+  [[8000, 8076], 8076],
+  [[8000, 8010], 8000],
+])('of the ports %j the page asks for %i', (ports, port) => {
+  expect(streamAddress(ports)).toBe(`/api/stream?port=${port}`);
+});
