@@ -7,8 +7,7 @@ import { searchedInWords } from '@/lib/pages/page-notes';
 import { readQuery } from '@/lib/search/search-query';
 import { readSearch } from '@/lib/search/search-site';
 
-type Given = string | string[];
-type Props = { searchParams: Promise<{ q?: Given; sort?: Given }> };
+type Props = { searchParams: Promise<{ q?: string | string[] }> };
 
 export const generateMetadata = onRequest(async ({ searchParams }: Props) => {
   const query = readQuery((await searchParams).q);

@@ -4,17 +4,12 @@ import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import { searchedInWords } from '@/lib/pages/page-notes';
 import type { SearchResults } from '@/lib/search/search-index';
-import {
-  longestQuery,
-  type SearchOptions,
-  type SearchQuery,
-  standardOptions,
-} from '@/lib/search/search-query';
+import { longestQuery, type SearchQuery } from '@/lib/search/search-query';
 import { SearchForm } from './search-form';
 
-type SearchPageProps = { query: SearchQuery; options?: SearchOptions; results?: SearchResults };
+type SearchPageProps = { query: SearchQuery; results?: SearchResults };
 
-export function SearchPage({ query, options = standardOptions, results }: SearchPageProps) {
+export function SearchPage({ query, results }: SearchPageProps) {
   const text = query.state === 'empty' ? '' : query.text;
   const description = `Search ${searchedInWords(thisCity())}.`;
   return (
@@ -27,7 +22,7 @@ export function SearchPage({ query, options = standardOptions, results }: Search
           </p>
         )}
       </div>
-      {results && <SearchOutcome text={text} options={options} results={results} />}
+      {results && <SearchOutcome text={text} results={results} />}
       {!results?.total && <SectionLinks title="All Sections" />}
     </TitledPage>
   );

@@ -6,7 +6,6 @@ import { languageAttributes } from '@/lib/base/text/language-of';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 import { type DocumentKind, documentName, type SearchDocument } from '@/lib/search/search-document';
 import type { Found, SearchResults } from '@/lib/search/search-index';
-import { type SearchOptions, searchHref } from '@/lib/search/search-query';
 import { excerptAround, markWords } from '@/lib/search/search-words';
 
 type MarkedTextProps = { text: string; words: ReadonlySet<string> };
@@ -79,27 +78,7 @@ function ResultItem({ document, words }: Found) {
   );
 }
 
-const orders = { best: 'Best match', newest: 'Newest first' } as const;
-
-function SearchOrder({ text, order }: SearchOptions & { text: string }) {
-  return (
-    <nav aria-label="Sort results" className="mb-5 flex items-baseline gap-x-5 print:hidden">
-      <p className="text-small text-ink-3">Sort by</p>
-      {(['best', 'newest'] as const).map((one) => (
-        <a
-          key={one}
-          href={searchHref(text, { order: one })}
-          className="quiet-link inline-block py-2.5 text-small text-accent aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-[0.25em]"
-          aria-current={one === order ? 'true' : undefined}
-        >
-          {orders[one]}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-type SearchOutcomeProps = { text: string; options: SearchOptions; results: SearchResults };
+type SearchOutcomeProps = { text: string; results: SearchResults };
 
 /** In characters; the field has the query whole. */
 const longestShown = 60;
@@ -108,18 +87,17 @@ function countOf(total: number): string {
   return `${total} result${total === 1 ? '' : 's'}`;
 }
 
-function limits({ found, total, match }: SearchResults, { order }: SearchOptions): string | undefined {
+function limits({ found, total, match }: SearchResults): string | undefined {
   const some = match === 'some' && 'No results contain all of your words. These contain some of them.';
-  const first = order === 'best' ? 'top' : 'newest';
-  const best = total > found.length && `Showing the ${first} ${found.length}.`;
+  const best = total > found.length && `Showing the top ${found.length}.`;
   return [some, best].filter(Boolean).join(' ') || undefined;
 }
 
-export function SearchOutcome({ text, options, results }: SearchOutcomeProps) {
+export function SearchOutcome({ text, results }: SearchOutcomeProps) {
   const { found, total } = results;
   const note =
     found.length > 0
-      ? limits(results, options)
+      ? limits(results)
       : `Try different or fewer words${hasManySections() ? ', or browse the sections below' : ''}.`;
   return (
     <SectionFrame id="results">
@@ -132,7 +110,6 @@ export function SearchOutcome({ text, options, results }: SearchOutcomeProps) {
         }
       />
       {note && <p className="-mt-2 mb-5 max-w-xl text-block-excerpt text-ink-2">{note}</p>}
-      {total > 0 && <SearchOrder text={text} order={options.order} />}
       {found.length > 0 && (
         <ol className="search-results">
           {found.map((each) => (

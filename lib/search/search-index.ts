@@ -1,6 +1,5 @@
-import MiniSearch, { type SearchOptions as EngineOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type DocumentKind, eachOnce, type SearchDocument } from '@/lib/search/search-document';
-import { type SearchOptions, standardOptions } from '@/lib/search/search-query';
 import { queryWords, wordsOf } from '@/lib/search/search-words';
 
 const day = 86_400_000;
@@ -37,7 +36,7 @@ export type SearchResults = {
 
 export type SearchIndex = {
   /** `now` in ms: age lowers the score. */
-  search: (query: string, now: number, options?: SearchOptions) => SearchResults;
+  search: (query: string, now: number) => SearchResults;
 };
 
 /** More results would not help; other words would. */
@@ -48,7 +47,7 @@ const mostWords = 10;
 const mostMisspelt = 2;
 
 /** Exact, by prefix from three letters on, and, where no text has the word, a letter or two off. */
-function engineOptions(words: readonly string[], known: ReadonlySet<string>): EngineOptions {
+function engineOptions(words: readonly string[], known: ReadonlySet<string>): SearchOptions {
   const strange = words.filter((word) => !known.has(word) && /^\D{4,}$/.test(word));
   const misspelt = new Set(strange.slice(0, mostMisspelt));
   return {
@@ -64,20 +63,10 @@ function engineOptions(words: readonly string[], known: ReadonlySet<string>): En
 
 type Hit = Found & { place: number; score: number };
 
-type Order = (one: Hit, other: Hit) => number;
-
-/** The nearest to now first: tomorrow's event stands beside yesterday's news; no date comes last. */
-function newness(now: number): Order {
-  const away = ({ document }: Hit) => Math.abs(now - (document.date?.getTime() ?? 0));
-  return (one, other) => away(one) - away(other);
-}
-
-/** Ties go by date, or by score, then keep the given order. */
-function orderOf(order: SearchOptions['order'], now: number): Order {
-  const byDate = newness(now);
-  const byScore: Order = (one, other) => other.score - one.score;
-  const [first, second] = order === 'newest' ? [byDate, byScore] : [byScore, byDate];
-  return (one, other) => first(one, other) || second(one, other) || one.place - other.place;
+/** Ties go to what is newer, then keep the given order; no date comes last. */
+function bestFirst(one: Hit, other: Hit): number {
+  const dateOf = ({ document }: Hit) => document.date?.getTime() ?? 0;
+  return other.score - one.score || dateOf(other) - dateOf(one) || one.place - other.place;
 }
 
 /** Pure: the same documents and query always give the same results. */
@@ -95,7 +84,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   });
   engine.addAll(documents.map((document, place) => ({ ...document, place })));
 
-  function search(query: string, now: number, { order } = standardOptions): SearchResults {
+  function search(query: string, now: number): SearchResults {
     const words = queryWords(query, mostWords);
     const some = engine.search(words.join(' '), engineOptions(words, known));
     const all = some.filter(({ queryTerms }) => queryTerms.length === words.length);
@@ -104,7 +93,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
       const document = documents[place] as SearchDocument;
       return { document, words: new Set(terms), place, score: score * ageWeight(document, now) };
     });
-    const found = hits.toSorted(orderOf(order, now)).slice(0, mostShown);
+    const found = hits.toSorted(bestFirst).slice(0, mostShown);
     const match = all.length > 0 ? 'all' : 'some';
     return { found, total: hits.length, match };
   }

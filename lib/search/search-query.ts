@@ -14,19 +14,3 @@ export function readQuery(raw: string | readonly string[] | undefined): SearchQu
   if (characters.length <= longestQuery) return { state: 'query', text };
   return { state: 'too-long', text: characters.slice(0, longestQuery).join('').trim() };
 }
-
-export type SearchOptions = { order: 'best' | 'newest' };
-
-export const standardOptions: SearchOptions = { order: 'best' };
-
-/** Options out of an address: `sort=newest`; of several the first counts, and another value is ignored. */
-export function readOptions({ sort }: { sort?: string | readonly string[] }): SearchOptions {
-  const first = typeof sort === 'string' ? sort : sort?.[0];
-  return first === 'newest' ? { order: 'newest' } : standardOptions;
-}
-
-export function searchHref(text: string, { order }: SearchOptions): string {
-  const query = new URLSearchParams({ q: text });
-  if (order === 'newest') query.set('sort', 'newest');
-  return `/search?${query}`;
-}

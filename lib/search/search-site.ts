@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Cache } from '@/lib/base/cache';
 import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, type Log, log } from '@/lib/base/log';
@@ -8,7 +8,7 @@ import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { collectDocuments } from '@/lib/search/collect-documents';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
-import { readOptions, readQuery } from '@/lib/search/search-query';
+import { readQuery } from '@/lib/search/search-query';
 
 type CacheDeps = {
   collect: (city: string) => Promise<SearchDocument[]>;
@@ -24,8 +24,6 @@ export const restBetween = 5000;
 export const servedWhileRemade = 60_000;
 /** Events pass and copies expire without a change notice: no index is older than this, ms. */
 export const longestLife = 10 * 60_000;
-/** Longest wait for a new index where there is an old one, ms. */
-const longestWait = 1000;
 /** Of the cities that were searched last: an index is some megabytes. */
 const mostIndexes = 40;
 
@@ -45,22 +43,18 @@ export function createIndexCache({ collect, changedAt, now, log }: CacheDeps) {
     },
   });
 
-  async function make(city: string, old: Made | undefined): Promise<Made> {
+  async function make(city: string): Promise<Made> {
     const madeAt = now();
     try {
       return { index: buildIndex(await collect(city)), madeAt };
     } catch (error) {
-      if (old) log('error', 'search has no new index; the old one serves', bugFacts(error));
+      log('error', 'search has no new index', bugFacts(error));
       throw error;
     }
   }
 
-  return async (city: string): Promise<SearchIndex> => {
-    const old = indexes.peek(city);
-    const made = indexes.getOrMake(city, () => make(city, old));
-    const { index } = await (old ? Promise.race([made, sleep(longestWait, old, { ref: false })]) : made);
-    return index;
-  };
+  return async (city: string): Promise<SearchIndex> =>
+    (await indexes.getOrMake(city, () => make(city))).index;
 }
 
 /** In ms, a little more than a section waits for a feed that has never answered. */
@@ -75,16 +69,13 @@ const indexOf = processWide('search indexes', () =>
   }),
 );
 
-type Asked = Parameters<typeof readOptions>[0] & { q?: Parameters<typeof readQuery>[0] };
-
 /** What the parameters of an address ask for, and what was found; between the two other readers have a turn. */
-export async function readSearch(asked: Asked) {
+export async function readSearch(asked: { q?: Parameters<typeof readQuery>[0] }) {
   const query = readQuery(asked.q);
-  const options = readOptions(asked);
-  if (query.state === 'empty') return { query, options };
+  if (query.state === 'empty') return { query };
   const index = await indexOf(thisCity().key);
   await nextTurn();
-  const results = index.search(query.text, Date.now(), options);
+  const results = index.search(query.text, Date.now());
   await nextTurn();
-  return { query, options, results };
+  return { query, results };
 }

@@ -103,9 +103,6 @@ export function readRequest(request: IncomingMessage): SiteRequest | Refused {
   };
 }
 
-/** The first of each counts (lib/search/search-query.ts). */
-const ofSearch = ['q', 'sort'];
-
 /** Which page of the list of posts; 0 for a number that is none. */
 export function pageNumber(query: string): number | undefined {
   const value = new URLSearchParams(query).get('page');
@@ -113,13 +110,10 @@ export function pageNumber(query: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
 }
 
+/** Of several the first counts (lib/search/search-query.ts). */
 function question(query: string): string {
-  const asked = new URLSearchParams(query);
-  return ofSearch
-    .map((name) => [name, asked.get(name)] as const)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
-    .join('&');
+  const words = new URLSearchParams(query).get('q');
+  return words === null ? '' : `q=${encodeURIComponent(words)}`;
 }
 
 function knownQuery(path: string, query: string): string {

@@ -102,21 +102,6 @@ describe('the search page', () => {
     expect(words(parkPage(...many))).toContain('50 results for “ park ” Showing the top 40.');
   });
 
-  test('is ordered by links that need no script, and marks the order that is chosen', () => {
-    const options = { order: 'newest' } as const;
-    const markup = html(
-      <SearchPage
-        query={{ state: 'query', text: 'park' }}
-        options={options}
-        results={index.search('park', now, options)}
-      />,
-    );
-    expect(markup).toMatch(/<a [^>]*href="\/search\?q=park"[^>]*>Best match/);
-    expect(markup).toMatch(
-      /href="\/search\?q=park&amp;sort=newest"[^>]*aria-current="true"[^>]*>Newest first/,
-    );
-  });
-
   test.each([
     ['headline', 'Sample headline'],
     ['event', 'Sample event'],

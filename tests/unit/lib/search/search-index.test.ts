@@ -151,30 +151,6 @@ describe('the order of what was found', () => {
     const guide = headline('Compost at home', { kind: 'post', date: new Date(Date.UTC(2025, 10, 21)) });
     expect(titles([news, guide], 'compost')[0]).toBe('Compost at home');
   });
-
-  test('the newest first, where that is asked for, however well others fit', () => {
-    const fits = headline('Park park', { date: day(1) });
-    const newest = headline('Council', { text: 'On a park.', date: day(3) });
-    const undated = headline('Park');
-    const { found } = buildIndex([fits, undated, newest]).search('park', now, { order: 'newest' });
-    expect(found.map(({ document }) => document.title)).toEqual(['Council', 'Park park', 'Park']);
-  });
-
-  test('what is to come by how soon it is: as far ahead as the news is old', () => {
-    const documents = [
-      headline('Park gala', { kind: 'event', date: day(30) }),
-      headline('Park fair', { kind: 'event', date: day(23) }),
-      headline('Park walk', { kind: 'event', date: day(1) }),
-      headline('Park news', { date: day(20) }),
-    ];
-    const { found } = buildIndex(documents).search('park', now, { order: 'newest' });
-    expect(found.map(({ document }) => document.title)).toEqual([
-      'Park news',
-      'Park fair',
-      'Park gala',
-      'Park walk',
-    ]);
-  });
 });
 
 test('an event is found by the place where it is', () => {

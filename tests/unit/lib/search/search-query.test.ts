@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { longestQuery, readOptions, readQuery, searchHref } from '@/lib/search/search-query';
+import { expect, test } from '@jest/globals';
+import { longestQuery, readQuery } from '@/lib/search/search-query';
 import '../../with-anaheim';
 
 test.each([
@@ -20,26 +20,4 @@ test.each([
   ['emoji count as one each and stay whole', '🍊'.repeat(101), { state: 'too-long', text: '🍊'.repeat(100) }],
 ])('the query of an address: %s', (_, raw, query) => {
   expect(readQuery(raw)).toEqual(query);
-});
-
-describe('the options of a search', () => {
-  test.each([
-    [{}, { order: 'best' }],
-    [{ sort: 'newest' }, { order: 'newest' }],
-    [{ sort: ['newest', 'best'] }, { order: 'newest' }],
-    [{ sort: 'oldest' }, { order: 'best' }],
-  ])('of %j are %j', (asked, options) => {
-    expect(readOptions(asked)).toEqual(options);
-  });
-
-  test('come back out of the address that has them', () => {
-    const options = { order: 'newest' } as const;
-    const { searchParams } = new URL(searchHref('a & b', options), 'https://news.example');
-    expect(searchParams.get('q')).toBe('a & b');
-    expect(readOptions(Object.fromEntries(searchParams))).toEqual(options);
-  });
-
-  test('that go without saying are not in the address', () => {
-    expect(searchHref('park', { order: 'best' })).toBe('/search?q=park');
-  });
 });
