@@ -31,7 +31,7 @@ export const viewport: Viewport = {
 
 const icons: Metadata['icons'] = {
   icon: [
-    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/png' },
     { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
   apple: [{ url: '/apple-icon.png', sizes: '180x180', type: 'image/png' }],

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { BookCard, BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
-import { booksGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { shelfInWords } from '@/lib/pages/books';
@@ -22,7 +22,7 @@ export default onRequest(function BooksPage() {
   const { books = notFound() } = thisCity();
   return (
     <>
-      <JsonLd data={booksGraph(books, thisCity())} />
+      <JsonLd data={graph(thisCity())} />
       <BooksHeading books={books} />
       <ProgramBanner program={books.program} />
       <div className="sheet mt-8">

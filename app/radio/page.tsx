@@ -1,7 +1,6 @@
 import { NowPlaying, RadioCard } from '@/components/radio/radio-card';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { radioGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { type Station, streamAddress } from '@/lib/radio/player/stream-address';
@@ -13,11 +12,12 @@ function page() {
     ? `Listen live to ${siteTitle} radio, 24 hours a day.`
     : 'A sample station with recorded music, 24 hours a day.';
   return {
+    kind: 'WebPage',
     name: 'Radio',
     description: `${what} It keeps playing while you read the news from ${name}.`,
     path: '/radio',
     keywords: [`${name} radio`, 'live radio', 'live stream'],
-  };
+  } as const;
 }
 
 export const generateMetadata = onRequest(() => pageMetadata(page()));
@@ -30,16 +30,14 @@ function station(): Station {
 
 /** Requirements section 2. */
 export default onRequest(function RadioPage() {
-  const city = thisCity();
   const ours = station();
   return (
     <TitledPage
       page={page()}
-      graph={radioGraph(page(), city, ours.live)}
       sentence="Listen 24 hours a day. The radio keeps playing while you read other pages on this site."
     >
       <div className="sheet mt-8 grid grid-cols-1 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
-        <RadioCard station={ours} picture={city.radioPicture} />
+        <RadioCard station={ours} picture={thisCity().radioPicture} />
         <NowPlaying station={ours} />
       </div>
     </TitledPage>

@@ -3,18 +3,14 @@ import type { FolderFile } from '@/lib/city/folder-file';
 import { thisCity } from '@/lib/city/this-city';
 import { eventsIcs } from '@/lib/events/event-ics';
 import type { LocalEvent } from '@/lib/news/calendar/event';
-import { documentReply, halfAnHour, lifeOfVersion, notHere, reply } from '@/lib/outbound/reply';
-import { iconFile, iconVersion, readIconPath } from '@/lib/pages/brand';
+import { documentReply, halfAnHour, notHere, reply } from '@/lib/outbound/reply';
+import { iconFile } from '@/lib/pages/brand';
 import { settings } from '@/lib/settings/settings';
 
-/** The city's emblem at an address such as /favicon.ico, with a version or without; 404 for another. */
-export async function iconReply(asked: string): Promise<Response> {
-  const { address, version } = readIconPath(asked);
-  const city = thisCity();
-  const icon = await iconFile(address, city);
-  if (!icon) return notHere();
-  const cacheControl = lifeOfVersion(version, iconVersion(address, city));
-  return reply(icon.body, { type: icon.type, cacheControl });
+/** The city's emblem at an address such as /favicon.ico; 404 for another. */
+export async function iconReply(address: string): Promise<Response> {
+  const icon = await iconFile(address, thisCity());
+  return icon ? reply(icon.body, { type: icon.type, cacheControl: halfAnHour }) : notHere();
 }
 
 const types: Record<string, string> = {

@@ -6,7 +6,6 @@ import { noteOutside } from '@/lib/base/outside-requests';
 import { keepBlogFresh } from '@/lib/blog/blog-store';
 import { sweepDrafts } from '@/lib/freshness/records/text-files';
 import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
-import { builtAt, expiryOf, expiryWarning } from '@/lib/outbound/crawlers/security';
 import { watchCities } from '@/lib/server/cities/watch-cities';
 import type { DrawSearch } from '@/lib/server/finished/search-pages';
 import { serveSite } from '@/lib/server/serve-site';
@@ -37,8 +36,6 @@ export function startUp(drawSearch: DrawSearch): void {
   noteOutside();
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
-  const warning = expiryWarning(expiryOf(builtAt()), new Date());
-  if (warning) log('warn', warning);
   void sweep(checked.cacheDir);
   keepFeedsFresh();
   keepBlogFresh();

@@ -34,7 +34,7 @@ const documents = [
 ] as const;
 
 const pictures = [
-  ['/favicon.ico', 'image/x-icon'],
+  ['/favicon.ico', 'image/png'],
   ['/icon.svg', 'image/svg+xml'],
   ['/apple-icon.png', 'image/png'],
   ['/icons/icon-192.png', 'image/png'],

@@ -1,12 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { pageColors } from '@/lib/base/colors';
 import type { City } from '@/lib/city/city-type';
-import { iconPath } from '@/lib/pages/brand';
 
 type Icon = NonNullable<MetadataRoute.Manifest['icons']>[number];
 
-function icon(city: City, size: number, purpose?: 'maskable'): Icon {
-  const src = iconPath(`/icons/${purpose ?? 'icon'}-${size}.png`, city);
+function icon(size: number, purpose?: 'maskable'): Icon {
+  const src = `/icons/${purpose ?? 'icon'}-${size}.png`;
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' };
 }
 
@@ -26,6 +25,6 @@ export function webManifest(city: City): MetadataRoute.Manifest {
     background_color: pageColors.light.paper,
     theme_color: pageColors.light.paper,
     categories: ['news'],
-    icons: [icon(city, 192), icon(city, 512), icon(city, 512, 'maskable')],
+    icons: [icon(192), icon(512), icon(512, 'maskable')],
   };
 }

@@ -1,7 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { FeedChannel, FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
-import { iconPath } from '@/lib/pages/brand';
 
 /** `path`: of the page; of the feed's id too, unless that is another feed's. */
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string; idPath?: string };
@@ -26,7 +25,7 @@ export function feedOf(
     home: absoluteUrl(path),
     locale: city.locale,
     publisher: { name: city.siteTitle, email: city.email },
-    image: absoluteUrl(iconPath('/feed-image.png', city)),
+    image: absoluteUrl('/feed-image.png'),
     updated: latest(entries, now),
     entries,
   };

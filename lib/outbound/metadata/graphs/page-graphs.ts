@@ -1,5 +1,5 @@
-import type { BroadcastService, CollectionPage } from 'schema-dts';
-import type { Book, Books, City } from '@/lib/city/city-type';
+import type { CollectionPage } from 'schema-dts';
+import type { City } from '@/lib/city/city-type';
 import type { EventNews } from '@/lib/events/event-store';
 import { sectionOrder } from '@/lib/front/order';
 import type { LocalEvent } from '@/lib/news/calendar/event';
@@ -14,7 +14,6 @@ import {
   pageOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
 import { publisherOf } from '@/lib/outbound/metadata/graphs/site-graph';
-import { coverPath, retailerLink } from '@/lib/pages/books';
 import type { FeedKey } from '@/lib/sections';
 
 export type PageNode = {
@@ -60,58 +59,6 @@ export function faqGraph(page: PageNode, city: City): Graph {
     acceptedAnswer: { '@type': 'Answer' as const, text: answer },
   }));
   return graph(city, { ...pageNode(page, city), '@type': 'FAQPage', mainEntity }, breadcrumbsGraph(page));
-}
-
-/** As the player on the page has it (requirements section 2). */
-const broadcastName = 'Live Radio';
-
-/** A service, not a RadioStation, which would be a building (discovery section 1). */
-function broadcast(city: City, url: string) {
-  return {
-    '@type': 'BroadcastService',
-    '@id': absoluteUrl('/radio#service'),
-    name: `${city.siteTitle} ${broadcastName}`,
-    broadcastDisplayName: broadcastName,
-    broadcaster: publisherOf(city),
-    areaServed: { '@type': 'City', name: city.name },
-    inLanguage: city.locale,
-    url,
-    potentialAction: { '@type': 'ListenAction', target: url },
-  } as const satisfies BroadcastService;
-}
-
-/** `live`: whether a station broadcasts; the bundled loop is no broadcast. */
-export function radioGraph(page: PageNode, city: City, live: boolean): Graph {
-  const node = pageNode({ kind: 'WebPage', ...page }, city);
-  if (!live) return graph(city, node, breadcrumbsGraph(page));
-  const service = broadcast(city, absoluteUrl(page.path));
-  return graph(city, { ...node, mainEntity: { '@id': service['@id'] } }, service, breadcrumbsGraph(page));
-}
-
-function bookData(book: Book, books: Books) {
-  return {
-    '@type': 'Book' as const,
-    name: book.title,
-    ...(book.author && { author: { '@type': 'Person' as const, name: book.author } }),
-    image: absoluteUrl(book.cover ?? coverPath(book)),
-    url: retailerLink(book, books),
-  };
-}
-
-/** Only books that exist; no offers and no prices, which we do not know (discovery section 1). */
-export function booksGraph(books: Books, city: City): Graph {
-  const published = books.list.filter(({ sample }) => !sample);
-  return graph(city, {
-    '@type': 'ItemList',
-    '@id': absoluteUrl('/books#list'),
-    name: 'Books',
-    numberOfItems: published.length,
-    itemListElement: published.map((book, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      item: bookData(book, books),
-    })),
-  });
 }
 
 /** `calendar`: of the section of events alone. */

@@ -2,7 +2,6 @@ import type { Country, NewsMediaOrganization, State, WebSite } from 'schema-dts'
 import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { iconPath } from '@/lib/pages/brand';
 
 const logoSize = 512;
 
@@ -28,7 +27,7 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
     description: city.description,
     logo: {
       '@type': 'ImageObject',
-      url: absoluteUrl(iconPath('/icons/icon-512.png', city)),
+      url: absoluteUrl('/icons/icon-512.png'),
       width: `${logoSize}`,
       height: `${logoSize}`,
     },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';
 import { webManifest } from '@/lib/outbound/crawlers/web-manifest';
-import { iconFile, readIconPath } from '@/lib/pages/brand';
+import { iconFile } from '@/lib/pages/brand';
 
 const manifest = webManifest(thisCity());
 
@@ -11,7 +11,7 @@ test('one icon may be cut to any shape, and the others are shown as they are', (
 });
 
 test.each(manifest.icons ?? [])('$src is a picture of $sizes', async ({ src, sizes, type }) => {
-  const icon = await iconFile(readIconPath(src).address, thisCity());
+  const icon = await iconFile(src, thisCity());
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
   expect(`${width}x${height}`).toBe(sizes);
   expect(icon?.type).toBe(type);

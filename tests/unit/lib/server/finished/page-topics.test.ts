@@ -18,7 +18,7 @@ test.each([
   ['/community', ['arts', 'opinion']],
   ['/faq', []],
   ['/favicon.ico', []],
-  ['/icons/0123456789/icon-192.png', []],
+  ['/icons/icon-192.png', []],
   ['/og/home.png', ['posts']],
   ['/og/0123456789/blog/a-post.png', ['posts']],
   ['/partners/media-kit.pdf', []],

@@ -1,19 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Book, Books } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import {
-  booksGraph,
   eventList,
   faqGraph,
   pageGraph,
-  radioGraph,
   sectionGraph,
   sectionList,
 } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { anaheim } from '../../../../anaheim';
 import { event, eventNews } from '../../../events/make-event';
 import { aged, now } from '../../../front/front-material';
 
@@ -83,68 +79,6 @@ test('discovery section 1: FAQPage, with each question and its answer as text', 
     })),
   );
   expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { name: 'FAQ' }]);
-});
-
-describe('the radio', () => {
-  const radio = { name: 'Radio', description: 'x', path: '/radio' };
-
-  test('is a broadcast service of the publisher that can be listened to at its page', () => {
-    const [page, service, trail] = parts(radioGraph(radio, city, true));
-    expect(page.mainEntity).toEqual({ '@id': service['@id'] });
-    expect(service).toMatchObject({
-      '@type': 'BroadcastService',
-      broadcastDisplayName: 'Live Radio',
-      broadcaster: { '@id': 'http://localhost:3000/#publisher' },
-      areaServed: { '@type': 'City', name: city.name },
-      inLanguage: city.locale,
-      url: 'http://localhost:3000/radio',
-      potentialAction: { '@type': 'ListenAction', target: 'http://localhost:3000/radio' },
-    });
-    expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { name: 'Radio' }]);
-  });
-
-  test('is none where music is recorded', () => {
-    const [page, ...others] = parts(radioGraph(radio, city, false));
-    expect(page).toMatchObject({ '@type': 'WebPage', name: 'Radio' });
-    expect(page).not.toHaveProperty('mainEntity');
-    expect(others[0]).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(JSON.stringify(others)).not.toContain('BroadcastService');
-  });
-});
-
-describe('the books', () => {
-  const own = (title: string, more: Partial<Book> = {}): Book => ({
-    title,
-    cover: `https://covers.example/${title}.jpg`,
-    url: `https://shop.example/${title}`,
-    ...more,
-  });
-  const listOf = (list: Books['list']) => parts(booksGraph({ ...anaheim.books, list }, city))[0];
-
-  test('are counted and numbered without the samples', () => {
-    expect(listOf([own('one'), own('sample', { sample: true }), own('two')])).toMatchObject({
-      '@id': 'http://localhost:3000/books#list',
-      name: 'Books',
-      numberOfItems: 2,
-      itemListElement: [
-        { position: 1, item: { name: 'one' } },
-        { position: 2, item: { name: 'two' } },
-      ],
-    });
-  });
-
-  test('have an author where one is known, a cover, and neither price nor offer', () => {
-    const [one, two] = listOf([own('one', { author: 'Ann Bell' }), own('two')]).itemListElement;
-    expect(one.item).toEqual({
-      '@type': 'Book',
-      name: 'one',
-      author: { '@type': 'Person', name: 'Ann Bell' },
-      image: 'https://covers.example/one.jpg',
-      url: 'https://shop.example/one',
-    });
-    expect(two.item).not.toHaveProperty('author');
-    expect(JSON.stringify(booksGraph(anaheim.books, city))).toContain('/books/covers/meditations.svg');
-  });
 });
 
 describe('a collection', () => {

@@ -4,16 +4,9 @@ import { thisCity } from '@/lib/city/this-city';
 import { authorGraph, blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
-import {
-  booksGraph,
-  faqGraph,
-  pageGraph,
-  radioGraph,
-  sectionGraph,
-} from '@/lib/outbound/metadata/graphs/page-graphs';
+import { faqGraph, pageGraph, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { publisher, website } from '@/lib/outbound/metadata/graphs/site-graph';
 import { iconFile } from '@/lib/pages/brand';
-import { anaheim } from '../../../../anaheim';
 import { entries, post } from '../../../blog/make-blog';
 import { event } from '../../../events/make-event';
 import '../../../../with-anaheim';
@@ -43,8 +36,6 @@ test.each<[string, Graph]>([
   ],
   ['a section', sectionGraph(facts, [{ name: 'A', url: 'https://a.example/' }], city)],
   ['the questions', faqGraph(facts, city)],
-  ['the radio', radioGraph(facts, city, true)],
-  ['the books', booksGraph(anaheim.books, city)],
   ['a post', postGraph(post(), city)],
   ['the list of posts', blogListGraph('/blog?page=2', entries(['a']), city)],
   ['an author', authorGraph(ann, entries(['a']), city)],
