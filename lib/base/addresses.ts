@@ -31,11 +31,6 @@ export function webAddress(written: string | undefined, base?: string): string |
   return url.username || url.password || !url.hostname ? undefined : url.href;
 }
 
-/** The item's own xml:base, resolved against the outer one (quirk 16). */
-export function innerBase({ base }: { readonly base?: string }, outer: string): string {
-  return base ? (webAddress(base, outer) ?? outer) : outer;
-}
-
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
 /** "news.paper.example" and "paper"; none of what is no web address. */

@@ -9,7 +9,7 @@ import { findOwnSource } from '@/lib/news/fields/find-credits';
 import { findLink } from '@/lib/news/fields/find-link';
 import { findTitle } from '@/lib/news/fields/find-words';
 import type { NewsItem } from '@/lib/news/news-item';
-import type { RawItem } from '@/lib/news/parse/raw-feed';
+import type { RawElement } from '@/lib/news/parse/raw-feed';
 
 type Publisher = {
   /** Of relative addresses. */
@@ -23,7 +23,7 @@ export function isGoogleNews(link: string): boolean {
   return /^https?:\/\/news\.google\.com\//.test(link);
 }
 
-function headlineOf(item: RawItem, { base, sourceName, channelTitle }: Publisher): Headline {
+function headlineOf(item: RawElement, { base, sourceName, channelTitle }: Publisher): Headline {
   const title = findTitle(item);
   const own = findOwnSource(item);
   // Google ends each title in the source of its item (quirk 38).
@@ -34,7 +34,10 @@ function headlineOf(item: RawItem, { base, sourceName, channelTitle }: Publisher
 }
 
 /** Each item's headline as it is shown, without what all end in (quirk 53); '' where there is none. */
-export function feedTitles(items: readonly RawItem[], publisher: Publisher): ReadonlyMap<RawItem, string> {
+export function feedTitles(
+  items: readonly RawElement[],
+  publisher: Publisher,
+): ReadonlyMap<RawElement, string> {
   const headlines = items.map((item) => headlineOf(item, publisher));
   const titles = withoutPublisher(headlines, publisher.places);
   return new Map(items.map((item, at) => [item, titles[at] ?? '']));

@@ -4,7 +4,7 @@ import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
 import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-link';
 import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
-import { mostItems, parseFeed } from '@/lib/news/parse/parse-feed';
+import { parseFeed } from '@/lib/news/parse/parse-feed';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';
 import { itemContext, toNewsItem } from '@/lib/news/to-news-item';
 
@@ -62,7 +62,7 @@ function newsItems(
 /** At most source.maxItems or 200; fails when none is usable. Sections apply blockWords and onlyWords later. */
 export function readFeed(request: ReadRequest): ReadResult {
   const { bytes, charset, source } = request;
-  const feed = parseFeed(bytes, { url: source.url, charset, maxItems: source.maxItems ?? mostItems });
+  const feed = parseFeed(bytes, { url: source.url, charset, maxItems: source.maxItems });
   if (!feed.ok) return feed;
   const { channel, complete, itemCount } = feed.value;
   const { items, tally } = newsItems(feed.value, request);

@@ -16,12 +16,12 @@ import { findCategories, findSummary } from '@/lib/news/fields/find-words';
 import { feedTitles, isGoogleNews } from '@/lib/news/headlines';
 import type { FeedReason } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
-import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
+import type { RawElement, RawFeed } from '@/lib/news/parse/raw-feed';
 
 export type ItemContext = {
   /** The base of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16). */
   base: string;
-  titles: ReadonlyMap<RawItem, string>;
+  titles: ReadonlyMap<RawElement, string>;
   sourceName?: string;
   channelTitle?: string;
   /** The feed's author, for items that name none. */
@@ -83,7 +83,7 @@ function withPlace(categories: readonly string[], place: string | undefined): re
 type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
 
 /** A day without an hour begins in the city's zone, so that readers see the same day. */
-function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
+function datesOf(item: RawElement, { zone, cityZone }: ItemContext): Dates {
   const { date, day, hasHour } = findDate(item, zone) ?? {};
   const start = day && atLocalTime({ ...day, hour: 0, minute: 0, second: 0 }, cityZone);
   if (start && !hasHour) return { pubDate: start, dayOnly: true };
@@ -91,7 +91,7 @@ function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
 }
 
 function labelsOf(
-  item: RawItem,
+  item: RawElement,
   { author, place, agency }: { author?: string; place?: string; agency?: string },
   { language }: ItemContext,
 ): Pick<ParsedItem, 'category' | 'categories' | 'credits' | 'media' | 'declaredLanguage'> {
@@ -114,7 +114,7 @@ function isPlaceholder(title: string): boolean {
 
 /** Or the reason: no usable link, or neither title nor text. See lib/news/fields for each field. */
 export function toNewsItem(
-  item: RawItem,
+  item: RawElement,
   context: ItemContext,
 ): Unnamed | Extract<FeedReason, 'no-link' | 'no-title'> {
   const link = findLink(item, context.base);

@@ -2,7 +2,7 @@ import { cutText } from '@/lib/base/text/cut-text';
 import { htmlToText } from '@/lib/base/text/html';
 import { lineOf, wordings } from '@/lib/news/fields/find-words';
 import type { CalendarFields } from '@/lib/news/news-item';
-import { firstText, type RawItem } from '@/lib/news/parse/raw-feed';
+import { firstText, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const longestField = 200;
 const longestText = 200;
@@ -14,7 +14,7 @@ const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/i;
 const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
 
 /** By local name: CivicPlus binds calendarEvent to a namespace of the city's own (quirk 34). */
-function fieldNamed(item: RawItem, local: string): string {
+function fieldNamed(item: RawElement, local: string): string {
   const ending = `:${local}`;
   for (const name of item.children.keys()) {
     if (!name.endsWith(ending)) continue;
@@ -39,12 +39,12 @@ function labeled(html: string): Map<string, string[]> {
   return parts;
 }
 
-export function isCalendarEntry(item: RawItem): boolean {
+export function isCalendarEntry(item: RawElement): boolean {
   return fieldNamed(item, 'eventdates') !== '';
 }
 
 /** Undefined without a day (quirks 34 to 36). The description has the place line by line, its own element glued. */
-export function findCalendar(item: RawItem): CalendarFields | undefined {
+export function findCalendar(item: RawElement): CalendarFields | undefined {
   const dates = fieldNamed(item, 'eventdates');
   if (!dates) return undefined;
   const times = fieldNamed(item, 'eventtimes');

@@ -1,13 +1,6 @@
 import { cutText } from '@/lib/base/text/cut-text';
 import { lineOf } from '@/lib/news/fields/find-words';
-import {
-  elementsNamed,
-  elementsWithin,
-  firstText,
-  ladder,
-  type RawElement,
-  type RawItem,
-} from '@/lib/news/parse/raw-feed';
+import { elementsNamed, elementsWithin, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const longestName = 80;
 const names = [
@@ -76,7 +69,7 @@ export function findAuthor(of: RawElement): string | undefined {
 const mostCredits = 5;
 
 /** Who else is named: further authors, the publisher, whoever made the pictures; a wire or an advertiser may be. */
-export function findCredits(item: RawItem, author: string | undefined): string[] {
+export function findCredits(item: RawElement, author: string | undefined): string[] {
   const others = [
     ...ladder(item, [...names, 'dc:publisher', 'dcterms:publisher']),
     ...elementsWithin(item, 'media:credit', ['media:group', 'media:content']),
@@ -86,7 +79,7 @@ export function findCredits(item: RawItem, author: string | undefined): string[]
 }
 
 /** RSS has it as text, Atom as the title of its source feed. */
-export function findOwnSource(item: RawItem): string | undefined {
+export function findOwnSource(item: RawElement): string | undefined {
   for (const source of elementsNamed(item, 'source')) {
     const name = lineOf(firstText(source, 'title') ?? source.text);
     if (name && !/^https?:/i.test(name)) return cutText(name, longestName);

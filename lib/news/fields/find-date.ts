@@ -1,5 +1,5 @@
 import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
-import { ladder, type RawItem } from '@/lib/news/parse/raw-feed';
+import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 /** Published, then changed; RSS, Dublin Core, Atom 1.0 and 0.3. */
 const names = [
@@ -21,7 +21,7 @@ const names = [
 ];
 
 /** The first that can be read; an unknown date stays unknown (quirks 20 and 21). */
-export function findDate(item: RawItem, zone: string): FeedDate | undefined {
+export function findDate(item: RawElement, zone: string): FeedDate | undefined {
   for (const element of ladder(item, names)) {
     const date = readFeedDate(element.text, zone);
     if (date) return date;

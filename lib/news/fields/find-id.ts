@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalLink } from '@/lib/news/canonical-link';
 import type { ParsedItem } from '@/lib/news/news-item';
-import { ladder, type RawItem } from '@/lib/news/parse/raw-feed';
+import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const longest = 300;
 
@@ -13,7 +13,7 @@ function short(id: string): string {
 }
 
 /** '0' is an id like any other (quirk 18). */
-export function guidOf(item: RawItem): string | undefined {
+export function guidOf(item: RawElement): string | undefined {
   return ladder(item, ['guid', 'id', 'atom:id', 'dc:identifier']).find((element) => element.text !== '')
     ?.text;
 }

@@ -1,14 +1,7 @@
-import { innerBase, webAddress } from '@/lib/base/addresses';
+import { webAddress } from '@/lib/base/addresses';
 import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html';
 import { wordings } from '@/lib/news/fields/find-words';
-import {
-  elementsWithin,
-  enclosuresOf,
-  firstText,
-  ladder,
-  type RawElement,
-  type RawItem,
-} from '@/lib/news/parse/raw-feed';
+import { elementsWithin, enclosuresOf, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
 const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(?:$|[?#])/i;
@@ -40,23 +33,23 @@ function isPicture({ attributes: { medium, type = '', url = '' } }: RawElement):
 }
 
 /** Alone, in groups or nested; the largest first (quirk 14). */
-function mediaContents(item: RawItem): string[] {
+function mediaContents(item: RawElement): string[] {
   const pictures = elementsWithin(item, 'media:content', ['media:group', 'link']).filter(isPicture);
   return largestFirst(pictures).map((content) => content.attributes.url ?? '');
 }
 
-function mediaThumbnails(item: RawItem): string[] {
+function mediaThumbnails(item: RawElement): string[] {
   const thumbnails = elementsWithin(item, 'media:thumbnail', ['media:group', 'media:content', 'link']);
   return largestFirst(thumbnails).map(({ attributes, text }) => attributes.url ?? text);
 }
 
-function enclosures(item: RawItem): string[] {
+function enclosures(item: RawElement): string[] {
   return enclosuresOf(item)
     .filter(({ url, type }) => (type ? isPictureType(type) : PICTURE_FILE.test(url)))
     .map(({ url }) => url);
 }
 
-function ownImages(item: RawItem): string[] {
+function ownImages(item: RawElement): string[] {
   return ladder(item, ['itunes:image', 'image']).map(
     (image) => image.attributes.href ?? image.attributes.url ?? firstText(image, 'url') ?? image.text,
   );
@@ -66,7 +59,7 @@ function isTiny({ width, height }: HtmlPicture): boolean {
   return (width ?? smallest) < smallest || (height ?? smallest) < smallest;
 }
 
-function* bodyPictures(item: RawItem): Generator<string> {
+function* bodyPictures(item: RawElement): Generator<string> {
   for (const { text, attributes } of wordings(item)) {
     if (attributes.type === 'text') continue;
     for (const picture of htmlPictures(text)) {
@@ -75,7 +68,7 @@ function* bodyPictures(item: RawItem): Generator<string> {
   }
 }
 
-const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [
+const rungs: readonly ((item: RawElement) => Iterable<string>)[] = [
   mediaContents,
   mediaThumbnails,
   enclosures,
@@ -84,8 +77,8 @@ const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [
 ];
 
 /** media:content, media:thumbnail, enclosure, itunes:image, image, then the body (quirks 14 and 15); no SVG. */
-export function findImage(item: RawItem, link: string): string | undefined {
-  const base = innerBase(item, link);
+export function findImage(item: RawElement, link: string): string | undefined {
+  const base = webAddress(item.attributes['xml:base'], link) ?? link;
   for (const rung of rungs) {
     for (const candidate of rung(item)) {
       const address = webAddress(candidate, base);

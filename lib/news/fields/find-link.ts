@@ -1,15 +1,8 @@
-import { innerBase, webAddress } from '@/lib/base/addresses';
+import { webAddress } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/cut-text';
 import { withoutAmp } from '@/lib/news/canonical-link';
 import { lineOf, titleNames } from '@/lib/news/fields/find-words';
-import {
-  elementsNamed,
-  enclosuresOf,
-  firstText,
-  ladder,
-  type RawElement,
-  type RawItem,
-} from '@/lib/news/parse/raw-feed';
+import { elementsNamed, enclosuresOf, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 function isToPage({ attributes: { rel } }: RawElement): boolean {
   return rel === undefined || rel.toLowerCase() === 'alternate';
@@ -28,27 +21,27 @@ export function linkedPages(parent: RawElement, name: string): string[] {
   return inOrder.map(({ text, attributes }) => attributes.href || text);
 }
 
-function originals(item: RawItem): string[] {
+function originals(item: RawElement): string[] {
   return ladder(item, ['feedburner:origlink', 'pheedo:origlink']).map((link) => link.text);
 }
 
-function permalinks(item: RawItem): string[] {
+function permalinks(item: RawElement): string[] {
   return elementsNamed(item, 'guid')
     .filter((guid) => guid.attributes.ispermalink?.toLowerCase() !== 'false' && /^https?:/i.test(guid.text))
     .map((guid) => guid.text);
 }
 
-function identifiers(item: RawItem): string[] {
+function identifiers(item: RawElement): string[] {
   const ids = ladder(item, ['id', 'atom:id', 'dc:identifier']).map((id) => id.text);
   return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
 }
 
 /** Of an episode that has no page (quirk 55). */
-function episodes(item: RawItem): string[] {
+function episodes(item: RawElement): string[] {
   return enclosuresOf(item).flatMap(({ url, type }) => (type.startsWith('image/') ? [] : [url]));
 }
 
-const rungs: readonly ((item: RawItem) => string[])[] = [
+const rungs: readonly ((item: RawElement) => string[])[] = [
   originals,
   (item) => linkedPages(item, 'link'),
   (item) => linkedPages(item, 'atom:link'),
@@ -58,8 +51,8 @@ const rungs: readonly ((item: RawItem) => string[])[] = [
 ];
 
 /** Of the article, absolute http(s), not of its AMP form (quirks 17 and 19); an item without one is dropped. */
-export function findLink(item: RawItem, base: string): string | undefined {
-  const ownBase = innerBase(item, base);
+export function findLink(item: RawElement, base: string): string | undefined {
+  const ownBase = webAddress(item.attributes['xml:base'], base) ?? base;
   for (const rung of rungs) {
     for (const candidate of rung(item)) {
       const link = webAddress(candidate, ownBase);

@@ -1,4 +1,4 @@
-import { enclosuresOf, type RawItem } from '@/lib/news/parse/raw-feed';
+import { enclosuresOf, type RawElement } from '@/lib/news/parse/raw-feed';
 
 export type Media = 'audio' | 'video';
 
@@ -11,7 +11,7 @@ function mediaOf(type: string, address: string): Media | undefined {
 }
 
 /** What the item is to be heard or seen as: by its enclosures, else as an episode; a video within a text is none. */
-export function findMedia(item: RawItem): Media | undefined {
+export function findMedia(item: RawElement): Media | undefined {
   const enclosed = enclosuresOf(item)
     .map(({ type, url }) => mediaOf(type, url))
     .find(Boolean);

@@ -5,7 +5,7 @@ import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
 import { withoutShortcodes } from '@/lib/base/text/excerpt/shortcodes';
 import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
 import { decodeEntities, htmlToLines, stripTags } from '@/lib/base/text/html';
-import { elementsNamed, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
+import { elementsNamed, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const longestTitle = 300;
 const mostText = 20_000;
@@ -22,7 +22,7 @@ export function lineOf(text: string): string {
 }
 
 /** At most 300 characters; '' when it has none. */
-export function findTitle(item: RawItem): string {
+export function findTitle(item: RawElement): string {
   for (const element of ladder(item, titleNames)) {
     const title = lineOf(element.text);
     if (title) return cutText(title, longestTitle);
@@ -53,7 +53,7 @@ function wordOf(category: RawElement): string | undefined {
 }
 
 /** Plain words, each once, in the feed's order, at most ten. */
-export function findCategories(item: RawItem): string[] {
+export function findCategories(item: RawElement): string[] {
   const words = ladder(item, categoryNames).slice(0, mostRead).map(wordOf);
   return [...new Set(words.filter((word) => word !== undefined))].slice(0, mostCategories);
 }
@@ -119,7 +119,7 @@ function excerptIn(element: RawElement, known: Known): Filed {
 }
 
 /** At most 200 characters (requirements section 3), and the place of a removed dateline; '' without a sentence. */
-export function findSummary(item: RawItem, known: Known): Filed {
+export function findSummary(item: RawElement, known: Known): Filed {
   for (const element of wordings(item)) {
     const excerpt = element.text ? excerptIn(element, known) : { text: '' };
     if (excerpt.text) return excerpt;

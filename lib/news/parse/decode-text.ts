@@ -1,7 +1,27 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import iconv from 'iconv-lite';
 import { windows1252Character } from '@/lib/base/text/clean-text';
-import { decoderFor } from '@/lib/news/parse/charset-labels';
+
+/** What servers write besides the names of the standard. */
+const otherLabels: Readonly<Record<string, string>> = {
+  latin9: 'iso-8859-15',
+  'euc-cn': 'gbk',
+  cp936: 'gbk',
+  cp932: 'shift_jis',
+};
+
+/** By a label of WHATWG Encoding, which reads old standards as their supersets and knows no utf-7. */
+function encodingOf(label = ''): string | undefined {
+  const name = label
+    .trim()
+    .replace(/["']/g, '')
+    .toLowerCase()
+    .replace(/^win-?(?=125\d$)/, 'windows-');
+  try {
+    return new TextDecoder(otherLabels[name] ?? name).encoding;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Of bytes as Latin-1: a well-formed character of UTF-8 (Unicode 15, table 3-7), or a byte beyond ASCII that is of none. */
 const CHARACTER =
@@ -32,8 +52,6 @@ function validUtf8(bytes: Uint8Array): string | undefined {
 
 const byteOrderMarks: readonly (readonly [readonly number[], string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
-  [[0xff, 0xfe, 0x00, 0x00], 'utf-32le'],
-  [[0x00, 0x00, 0xfe, 0xff], 'utf-32be'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
@@ -70,25 +88,16 @@ function decodeWindows1252(bytes: Uint8Array): string {
   return latin1.replace(C1, (control) => windows1252Character(control.charCodeAt(0)));
 }
 
-function decodeAs(bytes: Uint8Array, decoder: string): string {
-  if (decoder === 'utf-8') return validUtf8(bytes) ?? decodeMixedUtf8(bufferOf(bytes).toString('latin1'));
-  if (decoder === 'iso-2022-jp') return new TextDecoder('iso-2022-jp').decode(bytes);
-  if (decoder === 'windows-1252') return decodeWindows1252(bytes);
-  return iconv.decode(bytes, decoder);
-}
-
-/** Seven-bit bytes are UTF-8 as well: where ISO-2022-JP is declared, its escapes decide. */
-function isEscapedJapanese(bytes: Uint8Array, decoder: string | undefined): boolean {
-  return decoder === 'iso-2022-jp' && bytes.includes(0x1b);
+function decodeAs(bytes: Uint8Array, encoding: string): string {
+  if (encoding === 'utf-8') return validUtf8(bytes) ?? decodeMixedUtf8(bufferOf(bytes).toString('latin1'));
+  if (encoding === 'windows-1252') return decodeWindows1252(bytes);
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 /** For bytes that are not UTF-8 (quirk 5): header, declaration, windows-1252. */
-function legacyDecoder(bytes: Uint8Array, charset: string | undefined): string {
-  const named = [decoderFor(charset), decoderFor(declaredLabel(bytes))].filter(
-    (decoder) => decoder !== undefined,
-  );
+function legacyEncoding(bytes: Uint8Array, named: readonly (string | undefined)[]): string {
   if (isMostlyUtf8(bufferOf(bytes).toString('latin1'))) return 'utf-8';
-  return named.find((decoder) => !decoder.startsWith('utf-')) ?? 'windows-1252';
+  return named.find((encoding) => encoding && !encoding.startsWith('utf-')) ?? 'windows-1252';
 }
 
 /**
@@ -101,7 +110,9 @@ export function decodeText(bytes: Uint8Array, charset?: string): string {
   const wide = unmarkedUtf16(bytes);
   if (wide) return decodeAs(bytes, wide);
   const text = validUtf8(bytes);
-  if (text === undefined) return decodeAs(bytes, legacyDecoder(bytes, charset));
-  const isJapanese = isEscapedJapanese(bytes, decoderFor(charset) ?? decoderFor(declaredLabel(bytes)));
+  const named = [encodingOf(charset), encodingOf(declaredLabel(bytes))];
+  if (text === undefined) return decodeAs(bytes, legacyEncoding(bytes, named));
+  // Seven-bit bytes are UTF-8 as well: where ISO-2022-JP is named, its escapes decide.
+  const isJapanese = named.find(Boolean) === 'iso-2022-jp' && bytes.includes(0x1b);
   return isJapanese ? decodeAs(bytes, 'iso-2022-jp') : text;
 }

@@ -1,13 +1,6 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { stripControls } from '@/lib/base/text/clean-text';
-import { chooseItems } from '@/lib/news/parse/choose-items';
-import {
-  byName,
-  type RawElement,
-  type RawFeed,
-  type RawItem,
-  type ReadLimits,
-} from '@/lib/news/parse/raw-feed';
+import { byName, type RawDocument, type RawElement } from '@/lib/news/parse/raw-feed';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -49,7 +42,7 @@ function attachments(item: Json): RawElement[] {
     }));
 }
 
-function toItem(item: Json): RawItem {
+function toItem(item: Json): RawElement {
   const plain = { type: 'text' };
   const children = [
     ...element('guid', item.id, { ispermalink: 'false' }),
@@ -84,7 +77,7 @@ export function looksLikeJson(text: string): boolean {
 }
 
 /** JSON Feed 1.0 and 1.1 (jsonfeed.org); broken JSON that names its version is truncated. */
-export function readJsonFeed(text: string, { maxItems }: ReadLimits): Outcome<RawFeed> {
+export function readJsonFeed(text: string): Outcome<RawDocument> {
   const feed = parseJson(text);
   if (feed === undefined && text.slice(0, 2000).includes('//jsonfeed.org/version/'))
     return fail('truncated', 'a JSON Feed that does not parse');
@@ -101,8 +94,8 @@ export function readJsonFeed(text: string, { maxItems }: ReadLimits): Outcome<Ra
   return ok({
     format: 'json',
     channel: { name: 'channel', attributes: {}, text: '', children: byName(children) },
-    items: chooseItems(items.length, maxItems, (index) => items[index] && toItem(items[index])),
     itemCount: items.length,
+    item: (index) => toItem(items[index] ?? {}),
     complete: true,
   });
 }

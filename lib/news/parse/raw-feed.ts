@@ -10,30 +10,23 @@ export interface RawElement {
   readonly children: Children;
 }
 
-/** An RSS item, an Atom entry or a JSON Feed item; `base`: its own xml:base. */
-export type RawItem = RawElement & { readonly base?: string };
-
-export type ReadLimits = {
-  url: string;
-  maxItems: number;
-};
-
-export type FeedFormat = 'rss' | 'rdf' | 'atom' | 'json';
-
-export type RawFeed = {
-  format: FeedFormat;
+/** `channel`: with the feed's own fields. An item is an RSS item, an Atom entry or a JSON Feed item. */
+export type RawDocument = {
+  format: 'rss' | 'rdf' | 'atom' | 'json';
   channel: RawElement;
   /** xml:base, absolute (quirk 16). */
   base?: string;
   /** xml:lang of the root, as it is. */
   language?: string;
-  /** Capped, in document order. */
-  items: readonly RawItem[];
-  /** Before any cap. */
   itemCount: number;
+  /** In document order. */
+  item: (index: number) => RawElement;
   /** False when the root's end tag is missing (quirk 43). */
   complete: boolean;
 };
+
+/** `items`: capped, in document order; `itemCount`: before any cap. */
+export type RawFeed = Omit<RawDocument, 'item'> & { items: readonly RawElement[] };
 
 export function byName(elements: readonly RawElement[]): Children {
   const children = new Map<string, RawElement[]>();
@@ -77,7 +70,7 @@ export function elementsWithin(
 export type Enclosure = { url: string; type: string };
 
 /** Files that an item encloses: RSS and JSON Feed have an element for it, Atom a link. */
-export function enclosuresOf(item: RawItem): Enclosure[] {
+export function enclosuresOf(item: RawElement): Enclosure[] {
   const links = elementsNamed(item, 'link').filter(({ attributes }) => attributes.rel === 'enclosure');
   return [...elementsNamed(item, 'enclosure'), ...links].map(
     ({ attributes: { type = '', url, href = '' } }) => ({

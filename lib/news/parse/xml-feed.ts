@@ -1,12 +1,10 @@
 import { webAddress } from '@/lib/base/addresses';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { chooseItems } from '@/lib/news/parse/choose-items';
-import type { RawElement, RawFeed, ReadLimits } from '@/lib/news/parse/raw-feed';
+import { byName, type RawDocument, type RawElement } from '@/lib/news/parse/raw-feed';
 import { findRoot, type Root } from '@/lib/news/parse/xml/find-root';
-import { fieldsElement } from '@/lib/news/parse/xml/item-fields';
 import { nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
 import { type NameReader, nameReader } from '@/lib/news/parse/xml/namespaces';
-import { xmlReader } from '@/lib/news/parse/xml/read-xml';
+import { readElements } from '@/lib/news/parse/xml/read-xml';
 import { type Parts, scanItems } from '@/lib/news/parse/xml/scan-items';
 
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
@@ -31,32 +29,31 @@ function whyNone(parts: Parts, channel: string, root: RawElement | undefined): O
   return isForeign(root) ? fail('not-a-feed', 'a feed element of another vocabulary') : undefined;
 }
 
+const nothing: RawElement = { name: 'item', attributes: {}, text: '', children: byName([]) };
+
 /** RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0, told apart by the root element alone (quirks 30 and 32). */
-export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outcome<RawFeed> {
+export function readXmlFeed(source: string, url: string): Outcome<RawDocument> {
   const root = findRoot(source);
   if (!root.ok) return root;
   const { kind } = root.value;
-  const native = kind === 'feed' ? 'atom' : 'rss';
   const text = source.slice(root.value.at);
-  const nameOf = nameReader(text, native);
+  const nameOf = nameReader(text, kind === 'feed' ? 'atom' : 'rss');
   const parts = scanItems(text, nameOf);
-  const read = xmlReader({ nameOf, native });
   const ownChannel = channelText(parts, kind, nameOf);
   const rootTag = nextMarkup(text, 0);
-  const [rootElement] = rootTag ? read.elements(tagText(text, rootTag)) : [];
+  const [rootElement] = rootTag ? readElements(tagText(text, rootTag), nameOf) : [];
   const failure = whyNone(parts, ownChannel, rootElement);
   if (failure) return failure;
-  const channel = fieldsElement(ownChannel, read, nameOf);
-  const base = rootElement?.attributes['xml:base'] ?? channel.base;
+  const [channel = nothing] = readElements(ownChannel, nameOf);
+  const { attributes = {} } = rootElement ?? {};
+  const item = (index: number): RawElement => readElements(parts.itemText(index), nameOf)[0] ?? nothing;
   return ok({
     format: formats[kind],
     channel,
-    base: webAddress(base, url),
-    language: rootElement?.attributes['xml:lang'],
-    items: chooseItems(parts.itemCount, maxItems, (index) =>
-      fieldsElement(parts.itemText(index), read, nameOf),
-    ),
+    base: webAddress(attributes['xml:base'] ?? channel.attributes['xml:base'], url),
+    language: attributes['xml:lang'],
     itemCount: parts.itemCount,
+    item,
     complete: parts.complete,
   });
 }

@@ -69,7 +69,7 @@ export function readerOf(asked: FeedSource): SourceReader {
 type Reader = { zone: string; places?: readonly string[] };
 
 /** Of what the site makes of a feed: one more with each change that the copies on disk must not outlive. */
-const rules = 4;
+const rules = 5;
 
 /** Of all that makes items of a feed's bytes: with another, the same bytes give other items. */
 export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, reader: Reader): string {

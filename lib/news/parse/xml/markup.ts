@@ -73,15 +73,3 @@ export function tagText(text: string, tag: Markup): string {
 export function isSelfClosing(text: string, tag: Markup): boolean {
   return text.charCodeAt(tag.end - 2) === SLASH;
 }
-
-/** Escapes each `<` that opens nothing (quirk 4). */
-export function escapeStrays(text: string): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (let piece = nextMarkup(text, 0); piece; piece = nextMarkup(text, piece.end)) {
-    if (piece.kind !== 'stray') continue;
-    parts.push(text.slice(from, piece.at), '&lt;');
-    from = piece.end;
-  }
-  return parts.length === 0 ? text : parts.join('') + text.slice(from);
-}

@@ -28,7 +28,8 @@ function declaredPrefixes(text: string): ReadonlyMap<string, string> {
   return prefixes;
 }
 
-export type NameReader = (written: string) => string;
+/** `xmlns`: of the element's own tag, as in `<link xmlns="http://www.w3.org/2005/Atom">` in RSS. */
+export type NameReader = (written: string, xmlns?: string) => string;
 
 /**
  * To canonical names: lowercase, usual prefixes, none for the `native` vocabulary, an Atom entry an `item`. Unknown
@@ -46,10 +47,13 @@ export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
     if (local === 'entry' && native === 'atom') return 'item';
     return reservedNames.has(local) ? `x-${local}` : local;
   };
-  return (written) => {
-    const name = known.get(written);
-    if (name !== undefined) return name;
-    known.set(written, read(written));
-    return read(written);
+  return (written, xmlns) => {
+    let name = known.get(written);
+    if (name === undefined) {
+      name = read(written);
+      known.set(written, name);
+    }
+    const prefix = xmlns && !name.includes(':') ? usualPrefix(xmlns) : undefined;
+    return prefix && prefix !== native ? `${prefix}:${name}` : name;
   };
 }

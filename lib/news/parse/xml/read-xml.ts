@@ -1,79 +1,124 @@
-import { Parser } from 'htmlparser2';
 import { decodeEntities } from '@/lib/base/text/html';
-import { byName, type RawElement } from '@/lib/news/parse/raw-feed';
-import { type NameReader, reservedNames, usualPrefix } from '@/lib/news/parse/xml/namespaces';
+import { byName, type Children, type RawElement } from '@/lib/news/parse/raw-feed';
+import { isSelfClosing, type Markup, nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
+import { type NameReader, reservedNames } from '@/lib/news/parse/xml/namespaces';
 
-/** `native`: the vocabulary that has no prefix. */
-export type Vocabulary = { nameOf: NameReader; native: 'rss' | 'atom' };
+/** Deeper elements are only part of the text (fault 52). */
+const deepest = 32;
+const mostInside = 1000;
+const longestField = 100_000;
 
-/** For small pieces of XML; whatever its markup is, it is read as far as it goes, without any DTD. */
-export type XmlReader = {
-  elements: (xml: string) => RawElement[];
-  attributes: (tag: string) => RawElement['attributes'];
-};
+const ATTRIBUTE = /([^\s=<>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Deeper elements are not read (fault 52). */
-const deepest = 100;
-
-type Open = { name: string; attributes: RawElement['attributes']; text: string; inside: RawElement[] };
-
-/** `<link xmlns="http://www.w3.org/2005/Atom">` in RSS (quirk 33). */
-function nameByOwnNamespace(name: string, { xmlns }: RawElement['attributes'], native: string): string {
-  const prefix = xmlns && !name.includes(':') ? usualPrefix(xmlns) : undefined;
-  return prefix && prefix !== native ? `${prefix}:${name}` : name;
+function attributesOf(tag: string): RawElement['attributes'] {
+  const attributes: Record<string, string> = {};
+  for (const [, written = '', double, single, bare] of tag.slice(tag.search(/\s/)).matchAll(ATTRIBUTE)) {
+    const name = written.toLowerCase();
+    const key = reservedNames.has(name) ? `x-${name}` : name;
+    attributes[key] ??= decodeEntities(double ?? single ?? bare ?? '');
+  }
+  return attributes;
 }
 
-function safeAttributes(written: Readonly<Record<string, string>>): RawElement['attributes'] {
-  const named = Object.entries(written).map(([name, value]) => [
-    reservedNames.has(name) ? `x-${name}` : name,
-    decodeEntities(value),
-  ]);
-  return Object.fromEntries(named);
+const TAG = /<\/?[a-z][^<>]*>/i;
+
+type Part = { cdata: boolean; text: string };
+
+/** CDATA unwrapped, comments dropped; either may lack its end. */
+function partsOf(raw: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (let at = raw.indexOf('<!'); at !== -1; at = raw.indexOf('<!', Math.max(from, at + 2))) {
+    const cdata = raw.startsWith('[CDATA[', at + 2);
+    if (!cdata && !raw.startsWith('--', at + 2)) continue;
+    const inside = at + (cdata ? 9 : 4);
+    const closing = raw.indexOf(cdata ? ']]>' : '-->', inside);
+    const end = closing === -1 ? raw.length : closing;
+    if (at > from) parts.push({ cdata: false, text: raw.slice(from, at) });
+    if (cdata) parts.push({ cdata, text: raw.slice(inside, end) });
+    from = end + 3;
+  }
+  if (from < raw.length) parts.push({ cdata: false, text: raw.slice(from) });
+  return parts;
 }
 
-function closed({ name, attributes, text, inside }: Open): RawElement {
-  return { name, attributes, text: text.trim(), children: byName(inside) };
+/** Entities resolved once outside CDATA, never inside (quirk 10); with elements in it, it is markup and stays. */
+export function innerText(raw: string): string {
+  if (!raw.includes('<')) return decodeEntities(raw).trim();
+  const parts = partsOf(raw);
+  const isMarkup = parts.some(({ cdata, text }) => !cdata && TAG.test(text));
+  const texts = parts.map(({ cdata, text }) => (cdata || isMarkup ? text : decodeEntities(text)));
+  return texts.join('').trim();
 }
 
-function elementsIn(xml: string, { nameOf, native }: Vocabulary): RawElement[] {
+/** Most fields of an item are never asked for: what they say is read when it is. */
+class XmlElement implements RawElement {
+  #text?: string;
+  #attributes?: RawElement['attributes'];
+  #children?: Children;
+
+  constructor(
+    readonly name: string,
+    private readonly tag: string,
+    private readonly raw: string,
+    private readonly inside: readonly RawElement[],
+  ) {}
+
+  get text(): string {
+    this.#text ??= innerText(this.raw);
+    return this.#text;
+  }
+
+  get attributes(): RawElement['attributes'] {
+    this.#attributes ??= attributesOf(this.tag);
+    return this.#attributes;
+  }
+
+  get children(): Children {
+    this.#children ??= byName(this.inside);
+    return this.#children;
+  }
+}
+
+type Open = { written: string; tag: string; from: number; firstInside?: number; inside: RawElement[] };
+
+/**
+ * The outermost elements of a piece of XML; whatever its markup is, it is read as far as it goes, without any DTD. One
+ * without an end tag ends where the next begins, and what it seems to hold stands beside it.
+ */
+export function readElements(xml: string, nameOf: NameReader): RawElement[] {
   const found: RawElement[] = [];
   const open: Open[] = [];
-  let isCdata = false;
-  let tooDeep = 0;
-  const parser = new Parser(
-    {
-      onopentag(written, given) {
-        if (open.length >= deepest) return tooDeep++;
-        const attributes = safeAttributes(given);
-        const name = nameByOwnNamespace(nameOf(written), attributes, native);
-        open.push({ name, attributes, text: '', inside: [] });
-      },
-      ontext(text) {
-        const element = open.at(-1);
-        if (element && tooDeep === 0) element.text += isCdata ? text : decodeEntities(text);
-      },
-      oncdatastart() {
-        isCdata = true;
-      },
-      oncdataend() {
-        isCdata = false;
-      },
-      onclosetag() {
-        if (tooDeep > 0) return tooDeep--;
-        const element = open.pop();
-        if (element) (open.at(-1)?.inside ?? found).push(closed(element));
-      },
-    },
-    // Each entity is resolved once, all of HTML's (quirk 2), and none in CDATA (quirk 10).
-    { xmlMode: true, decodeEntities: false, lowerCaseAttributeNames: true },
-  );
-  parser.end(xml);
-  return found;
-}
 
-export function xmlReader(vocabulary: Vocabulary): XmlReader {
-  return {
-    elements: (xml) => elementsIn(xml, vocabulary),
-    attributes: (tag) => elementsIn(tag, vocabulary)[0]?.attributes ?? {},
-  };
+  function close(end: number, hasEnd: boolean): void {
+    const element = open.pop();
+    if (!element) return;
+    const { written, tag, from, firstInside, inside } = element;
+    const around = open.at(-1)?.inside ?? found;
+    const isTorn = !hasEnd && open.length > 0;
+    const until = Math.min(isTorn ? (firstInside ?? end) : end, from + longestField);
+    const name = nameOf(written, tag.includes('xmlns') ? attributesOf(tag).xmlns : undefined);
+    if (around.length < mostInside)
+      around.push(new XmlElement(name, tag, xml.slice(from, until), isTorn ? [] : inside));
+    if (isTorn) around.push(...inside.slice(0, mostInside - around.length));
+  }
+
+  function begin(piece: Markup): void {
+    const around = open.at(-1);
+    if (around) around.firstInside ??= piece.at;
+    const tag = tagText(xml, piece);
+    if (tag === '' || open.length >= deepest) return;
+    open.push({ written: writtenName(xml, piece), tag, from: piece.end, inside: [] });
+    if (isSelfClosing(xml, piece)) close(piece.end, true);
+  }
+
+  for (let piece = nextMarkup(xml, 0); piece; piece = nextMarkup(xml, piece.end)) {
+    if (piece.kind === 'start') begin(piece);
+    if (piece.kind !== 'end') continue;
+    const written = writtenName(xml, piece);
+    const at = open.findLastIndex((element) => element.written === written);
+    while (at !== -1 && open.length > at) close(piece.at, open.length === at + 1);
+  }
+  while (open.length > 0) close(xml.length, false);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { contentVersion, innerBase, splitVersion, titleSlug, webAddress } from '@/lib/base/addresses';
+import { contentVersion, splitVersion, titleSlug, webAddress } from '@/lib/base/addresses';
 
 const base = 'https://paper.example/news/';
 
@@ -45,19 +45,6 @@ describe('webAddress', () => {
   it('needs a base for a relative one', () => {
     expect(webAddress('/story')).toBeUndefined();
     expect(webAddress('/story', 'sample:local-news')).toBeUndefined();
-  });
-});
-
-describe('innerBase', () => {
-  const item = { name: 'item', attributes: {}, text: '', children: new Map() };
-
-  it.each([
-    ['2026/', 'https://paper.example/news/2026/'],
-    ['https://other.example/', 'https://other.example/'],
-    ['javascript:x', base],
-    [undefined, base],
-  ])('with xml:base %s it is %s', (own, inner) => {
-    expect(innerBase({ ...item, base: own }, base)).toBe(inner);
   });
 });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { namedItems } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { parseFeed } from '@/lib/news/parse/parse-feed';
-import type { RawItem } from '@/lib/news/parse/raw-feed';
+import type { RawElement } from '@/lib/news/parse/raw-feed';
 import { type ItemContext, itemContext, toNewsItem } from '@/lib/news/to-news-item';
 import { rssOf } from './rows/fixture';
 
 const source = { url: 'https://feeds.example/paper.xml' };
 
 /** One raw item with its name, or why there is none. */
-function made(raw: RawItem, context: ItemContext): ParsedItem | string | undefined {
+function made(raw: RawElement, context: ItemContext): ParsedItem | string | undefined {
   const one = toNewsItem(raw, context);
   return typeof one === 'string' ? one : namedItems([one])[0];
 }

@@ -36,7 +36,7 @@ describe('quirk 17: the link of an item', () => {
 
   test('is read against the item’s own base', () => {
     expect(findLink(item(element('link', 'a')), base)).toBe('https://paper.example/feed/a');
-    expect(findLink({ ...item(element('link', 'a')), base: '/news/' }, base)).toBe(
+    expect(findLink({ ...item(element('link', 'a')), attributes: { 'xml:base': '/news/' } }, base)).toBe(
       'https://paper.example/news/a',
     );
   });
