@@ -1,64 +1,55 @@
-import { fewAMinute } from '@/lib/base/log';
-import { BurstBuffer } from '@/lib/radio/burst-buffer';
-import { ListenerWheel, type Sink } from '@/lib/radio/listener-wheel';
-import type { Station, StationHead } from '@/lib/radio/station';
-import { StationLine, type Tuned } from '@/lib/radio/station-line';
+import { Broadcast, type Sink } from '@/lib/radio/broadcast';
+import { callStation } from '@/lib/radio/call-station';
+import type { Away, Station, StationHead } from '@/lib/radio/station';
 
-type HubLog = (what: string, facts?: { reason?: string; detail?: string; listeners?: number }) => void;
+export type Tuned = { ok: true; head: StationHead } | { ok: false; away: Away };
+
+type HubLog = (what: string, away?: Away) => void;
 
 const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server is ending' } };
 
-/** One station and all who listen to it: one connection outwards, any number inwards. */
+/**
+ * One station and all who listen to it: one connection outwards, any number inwards. It is opened on demand, closed when
+ * nobody listens, and its end is every listener's: players come back by themselves.
+ */
 export class Hub {
-  readonly #audio = new BurstBuffer();
-  readonly #line: StationLine;
-  readonly #listeners: ListenerWheel;
+  readonly #station: Station;
+  readonly #log: HubLog;
+  readonly #audio = new Broadcast(() => this.#letGo());
+  /** While it is open. */
+  #head?: StationHead;
+  #hangUp?: () => void;
+  #asking: ((tuned: Tuned) => void)[] = [];
+  /** Of the last call; one log line per outage, however many ask while it lasts. */
   #failure?: string;
-  #closed = false;
+  #isClosed = false;
 
   constructor(station: Station, log: HubLog) {
-    this.#line = new StationLine(station, {
-      audio: (bytes) => {
-        this.#audio.push(bytes);
-        this.#listeners.heard();
-      },
-      closed: () => {
-        this.#listeners.endAll();
-        this.#audio.clear();
-      },
-      log: (what, away) => {
-        this.#failure = away?.reason;
-        log(`The station ${what}`, away && { ...away });
-      },
-    });
-    // Bad reception is not to fill the log.
-    const tellDrops = (listeners: number) => log('Listeners did not keep up and were dropped', { listeners });
-    const few = fewAMinute(1, tellDrops);
-    this.#listeners = new ListenerWheel(this.#audio, {
-      onEmpty: () => this.#line.heardBy(0),
-      onDrop: () => few(() => tellDrops(1)),
-    });
+    this.#station = station;
+    this.#log = log;
   }
 
-  /** Opens the station unless it is open already; the answer comes within three seconds. */
+  /** Opens the station unless it is open; all who ask while it is being opened share the answer, within three seconds. */
   tuneIn(): Promise<Tuned> {
-    return this.#closed ? Promise.resolve(closing) : this.#line.tuneIn();
+    if (this.#isClosed) return Promise.resolve(closing);
+    if (this.#head) return Promise.resolve({ ok: true, head: this.#head });
+    return new Promise((resolve) => {
+      this.#asking.push(resolve);
+      if (this.#asking.length === 1) this.#call();
+    });
   }
 
   /** Gives a listener the last seconds at once and what follows in turn; what comes back takes it out. */
   listen(sink: Sink): () => void {
-    if (this.#closed) {
-      sink.end();
-      return () => {};
-    }
-    const leave = this.#listeners.add(sink);
-    this.#line.heardBy(this.#listeners.size);
-    return leave;
+    if (this.#head) return this.#audio.add(sink);
+    // Lost since it was tuned in.
+    sink.end();
+    return () => {};
   }
 
   /** What the station said of itself, while it is open. */
   head(): StationHead | undefined {
-    return this.#line.head;
+    return this.#head;
   }
 
   /** Why the station was last lost, until it is back. */
@@ -68,9 +59,38 @@ export class Hub {
 
   /** Ends every listener cleanly, lets go of the station and stays closed. */
   close(): void {
-    this.#closed = true;
-    this.#line.close();
-    this.#listeners.endAll();
-    this.#audio.clear();
+    this.#isClosed = true;
+    this.#letGo();
+    this.#answer(closing);
+  }
+
+  #call(): void {
+    this.#hangUp = callStation(this.#station, {
+      opened: (head) => {
+        this.#head = head;
+        if (this.#failure) this.#log('The station is back');
+        this.#failure = undefined;
+        this.#answer({ ok: true, head });
+      },
+      audio: (bytes) => this.#audio.push(bytes),
+      over: (away) => {
+        if (!this.#failure) this.#log(this.#head ? 'The station dropped' : 'The station is away', away);
+        this.#failure = away.reason;
+        this.#letGo();
+        this.#answer({ ok: false, away });
+      },
+    });
+  }
+
+  #letGo(): void {
+    this.#hangUp?.();
+    this.#head = undefined;
+    this.#audio.end();
+  }
+
+  #answer(tuned: Tuned): void {
+    const asking = this.#asking;
+    this.#asking = [];
+    for (const resolve of asking) resolve(tuned);
   }
 }

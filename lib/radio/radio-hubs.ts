@@ -21,9 +21,7 @@ function stationOn(port: number): Station {
 export function radioHub(port: number): Hub {
   const found = hubs().get(port);
   if (found) return found;
-  const hub = new Hub(stationOn(port), (what, facts = {}) =>
-    log(facts.reason ? 'warn' : 'info', what, { port, ...facts }),
-  );
+  const hub = new Hub(stationOn(port), (what, away) => log(away ? 'warn' : 'info', what, { port, ...away }));
   hubs().set(port, hub);
   return hub;
 }

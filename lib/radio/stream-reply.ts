@@ -1,4 +1,4 @@
-import type { Sink } from '@/lib/radio/listener-wheel';
+import type { Sink } from '@/lib/radio/broadcast';
 import { radioHub } from '@/lib/radio/radio-hubs';
 import type { StationHead } from '@/lib/radio/station';
 import { settings } from '@/lib/settings/settings';

@@ -80,27 +80,23 @@ test.describe('the stream', () => {
     expect(station.asked).toHaveLength(0);
   });
 
-  test('a listener that reads nothing is dropped, the others go on', async ({
-    air: { site, station },
-    tune,
-  }) => {
+  test('a listener that reads nothing is dropped, the others go on', async ({ air: { station }, tune }) => {
     station.behavior = { bytesPerSecond: 4_000_000 };
     const slow = await tune();
     slow.pause();
     const quick = await tune();
-    const line = new RegExp(`Listeners did not keep up.* port=${station.port} listeners=1`);
-    await waitFor(() => line.test(site.log()), 'the log line');
-    await quick.until(quick.heard().length + 1_000_000);
+    await quick.until(quick.heard().length + 12_000_000);
     expect(quick.over()).toBeUndefined();
+    slow.resume();
+    await waitFor(() => slow.over() !== undefined, 'the slow one is dropped');
+    expect(slow.over()).toBe('cut');
   });
 
-  test('the station is let go of ten seconds after the last listener', async ({ air: { station }, tune }) => {
+  test('the station is let go of with the last listener', async ({ air: { station }, tune }) => {
     const listener = await tune();
     await listener.until(1000);
     listener.leave();
-    const left = performance.now();
-    await waitFor(() => station.open() === 0, 'the station is let go of', 30_000);
-    expect(performance.now() - left).toBeGreaterThan(9000);
+    await waitFor(() => station.open() === 0, 'the station is let go of');
   });
 
   plain('SIGTERM ends every listener cleanly and the server within ten seconds', async ({ open }) => {
@@ -144,27 +140,12 @@ test.describe('a station that is away', () => {
     expect((await tune()).status).toBe(200);
   });
 
-  test('that restarts under its listeners: they go on', async ({ air: { site, station }, tune }) => {
-    station.behavior = { burstBytes: 16_000 };
-    const all = await Promise.all([tune(), tune(), tune()]);
-    await Promise.all(all.map((one) => one.until(20_000)));
+  test('that drops: its listeners are told the end cleanly', async ({ air: { site, station }, tune }) => {
+    const all = await Promise.all([tune(), tune()]);
     await station.stop();
-    const line = new RegExp(`The station dropped.* port=${station.port}`);
-    await waitFor(() => line.test(site.log()), 'the log line');
-    await station.start();
-    await Promise.all(all.map((one) => one.until(one.heard().length + 50_000)));
-    expect(all.map((one) => one.over())).toEqual([undefined, undefined, undefined]);
-    expect(station.asked).toHaveLength(2);
-  });
-
-  test('that is gone for good: its listeners are told the end cleanly', async ({
-    air: { station },
-    tune,
-  }) => {
-    const listener = await tune();
-    await station.stop();
-    await waitFor(() => listener.over() !== undefined, 'the end', 30_000);
-    expect(listener.over()).toBe('whole');
+    await waitFor(() => all.every((one) => one.over() !== undefined), 'the end');
+    expect(all.map((one) => one.over())).toEqual(['whole', 'whole']);
+    expect(site.log()).toMatch(new RegExp(`The station dropped.* port=${station.port}`));
   });
 });
 

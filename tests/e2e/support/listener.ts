@@ -12,6 +12,7 @@ export type Listener = {
   over: () => 'whole' | 'cut' | undefined;
   /** Stops reading, as one whose line is full. */
   pause: () => void;
+  resume: () => void;
   leave: () => void;
 };
 
@@ -43,6 +44,7 @@ export function listen(url: string, headers: Record<string, string> = {}): Promi
         until: (what) => waitFor(() => has(what), `${what}`),
         over: () => over,
         pause: () => void reply.pause(),
+        resume: () => void reply.resume(),
         leave: () => void request.destroy(),
       });
     });

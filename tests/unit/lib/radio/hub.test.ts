@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { goesOnAir, listener, mpeg, playStation } from './play-station';
+import { type Call, goesOnAir, listener, mpeg, playStation, refused } from './play-station';
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A hub on air, and a way to play more. */
+const dropped = { reason: 'ended', detail: 'closed' } as const;
+
+/** A hub on air, and ways to play more and to listen. */
 async function onAir() {
   const deps = playStation(goesOnAir);
   await deps.hub.tuneIn();
@@ -59,7 +61,7 @@ describe('what a listener gets', () => {
     expect(got.pieces).toHaveLength(3);
   });
 
-  test('every byte, whenever it came', async () => {
+  test('every byte once, whenever it came', async () => {
     const { join, play } = await onAir();
     const all = Array.from({ length: 50 }, (_, nth) => {
       const { got } = join();
@@ -92,99 +94,36 @@ test('listeners are served one after the other, each of twenty groups in its tur
   expect(all.filter(({ writes }) => writes === 2)).toHaveLength(21);
 });
 
-describe('a station that plays faster than it is passed on', () => {
-  const kilobytes = (count: number) => 'k'.repeat(count * 1024);
-
-  test('is passed on at once where more than 64 KB wait', async () => {
-    const { join, play } = await onAir();
-    const { got } = join();
-    play(kilobytes(64).slice(7));
-    expect(got.writes).toBe(1);
-    play('b');
-    expect(got.writes).toBe(2);
-    play(kilobytes(64));
-    expect(got.writes).toBe(2);
-    for (let part = 0; part < 100; part++) play(kilobytes(48));
-    jest.advanceTimersByTime(500);
-    expect(got.bytes).toBe(65_537 + 65_536 + 100 * 49_152);
-  });
-
-  test('counts until every group has had its turn, and from then on again', async () => {
-    const { join, play } = await onAir();
-    const { got } = join();
-    play(kilobytes(40));
-    jest.advanceTimersByTime(25);
-    play(kilobytes(40));
-    expect(got.writes).toBe(3);
-    jest.advanceTimersByTime(500);
-    play(kilobytes(40));
-    jest.advanceTimersByTime(450);
-    expect(got.bytes).toBe(7 + 80 * 1024);
-  });
-});
-
-test('a listener that has 256 KB waiting is dropped, and told of once a minute; the others go on', async () => {
-  const { join, play, lines, hub } = await onAir();
+test('a listener that has more than 256 KB waiting is dropped, and the others go on', async () => {
+  const { join, play } = await onAir();
   const most = 256 * 1024;
-  const full = join(() => most - 4);
-  const late = Array.from({ length: 500 }, () => join(() => most - 3));
+  const full = join(() => most);
+  const late = Array.from({ length: 500 }, () => join(() => most + 1));
   play('more');
   jest.advanceTimersByTime(500);
   expect([full.got.dropped, full.got.text]).toEqual([false, 'on air more']);
   expect(late.filter(({ got }) => got.dropped && got.text === 'on air ')).toHaveLength(500);
-  expect(lines).toEqual(['Listeners did not keep up and were dropped: 1']);
-  for (let second = 0; second < 120; second++) {
-    play('x');
-    jest.advanceTimersByTime(1000);
-  }
-  expect(lines.slice(1)).toEqual(['Listeners did not keep up and were dropped: 499']);
-  hub.listen(listener(() => most).sink);
-  play('x');
-  jest.advanceTimersByTime(500);
-  expect(lines.slice(2)).toEqual(['Listeners did not keep up and were dropped: 1']);
 });
 
 describe('when the last listener leaves', () => {
-  test('the station is let go of ten seconds after the last who left, and its audio forgotten', async () => {
-    const { hub, last, play, join, calls } = await onAir();
-    join().leave();
-    jest.advanceTimersByTime(5000);
-    play('more');
-    join().leave();
-    jest.advanceTimersByTime(9999);
+  test('the station is let go of, its audio is forgotten, and the next listener calls it again', async () => {
+    const { hub, last, join, calls } = await onAir();
+    const [one, other] = [join(), join()];
+    one.leave();
+    one.leave();
     expect(last().hungUp).toBe(false);
-    jest.advanceTimersByTime(1);
+    other.leave();
     expect([last().hungUp, hub.head(), jest.getTimerCount()]).toEqual([true, undefined, 0]);
     await hub.tuneIn();
     expect([join().got.text, calls.length]).toEqual(['on air ', 2]);
   });
 
-  test('one who comes within ten seconds finds it open, and hears on', async () => {
-    const { last, play, join, calls } = await onAir();
-    join().leave();
-    jest.advanceTimersByTime(9000);
-    const { got } = join();
-    for (let second = 0; second < 20; second++) {
-      play('x');
-      jest.advanceTimersByTime(1000);
-    }
-    expect([last().hungUp, calls.length, got.text]).toEqual([false, 1, `on air ${'x'.repeat(20)}`]);
-  });
-
-  test('one who asked and never listened does not keep it open', async () => {
-    const { last } = await onAir();
-    jest.advanceTimersByTime(10_000);
+  test('being dropped is leaving too', async () => {
+    const { last, play, join } = await onAir();
+    join(() => Number.POSITIVE_INFINITY);
+    play('more');
+    jest.advanceTimersByTime(500);
     expect(last().hungUp).toBe(true);
-  });
-
-  test('leaving twice counts once', async () => {
-    const { last, join } = await onAir();
-    const { leave } = join();
-    join();
-    leave();
-    leave();
-    jest.advanceTimersByTime(9999);
-    expect(last().hungUp).toBe(false);
   });
 });
 
@@ -197,4 +136,79 @@ test('closing ends every listener cleanly with all that was played, hangs up, an
     expect(got).toMatchObject({ text: 'on air the end', ended: true, dropped: false });
   expect([last().hungUp, join().got.ended]).toEqual([true, true]);
   expect((await hub.tuneIn()).ok).toBe(false);
+});
+
+test('a hub that is closed while the station is called says so to all who wait', async () => {
+  const { hub, last } = playStation();
+  const asked = hub.tuneIn();
+  hub.close();
+  expect(await asked).toEqual({ ok: false, away: { reason: 'ended', detail: 'the server is ending' } });
+  expect(last().hungUp).toBe(true);
+  goesOnAir(last());
+  expect(hub.head()).toBeUndefined();
+});
+
+describe('a station that drops', () => {
+  test('ends its listeners cleanly with all that was played, and is called again by who comes', async () => {
+    const { hub, last, play, join, lines, calls } = await onAir();
+    const { got } = join();
+    play('and off');
+    last().listener.over(dropped);
+    expect(got).toMatchObject({ text: 'on air and off', ended: true, dropped: false });
+    expect([hub.head(), hub.failure(), jest.getTimerCount()]).toEqual([undefined, 'ended', 0]);
+    expect(await hub.tuneIn()).toEqual({ ok: true, head: mpeg });
+    expect([hub.failure(), calls.length]).toEqual([undefined, 2]);
+    expect(lines).toEqual(['The station dropped: ended', 'The station is back']);
+  });
+
+  test('before its first listener comes ends that one', async () => {
+    const { last, join } = await onAir();
+    last().listener.over(dropped);
+    expect(join().got.ended).toBe(true);
+  });
+
+  test('is not heard anymore', async () => {
+    const { hub, last } = await onAir();
+    const { listener } = last();
+    listener.over(dropped);
+    listener.over(refused);
+    listener.audio(Buffer.from('ghost'));
+    expect([hub.head(), hub.failure(), jest.getTimerCount()]).toEqual([undefined, 'ended', 0]);
+  });
+});
+
+test('a station that is away is told by its reason, once in the log, and called again by each who asks', async () => {
+  const { hub, lines, calls } = playStation(({ listener }) => listener.over(refused));
+  for (let time = 0; time < 5; time++) expect(await hub.tuneIn()).toEqual({ ok: false, away: refused });
+  expect(lines).toEqual(['The station is away: refused']);
+  expect(calls.map(({ hungUp }) => hungUp)).toEqual([true, true, true, true, true]);
+});
+
+describe('a station that says nothing', () => {
+  test.each<[string, (call: Call) => void]>([
+    ['at all', () => {}],
+    ['but what it is', ({ listener }) => listener.head(mpeg)],
+    ['of what its audio is', ({ listener }) => listener.audio(Buffer.from('x'))],
+  ])('%s is away after two and a half seconds, for all who asked', async (_, answers) => {
+    const { hub, last } = playStation(answers);
+    const asked = [hub.tuneIn(), hub.tuneIn()];
+    jest.advanceTimersByTime(2499);
+    expect(last().hungUp).toBe(false);
+    jest.advanceTimersByTime(1);
+    const away = { reason: 'timeout', detail: 'no audio within 2500 ms' };
+    for (const answer of await Promise.all(asked)) expect(answer).toEqual({ ok: false, away });
+    expect(last().hungUp).toBe(true);
+  });
+
+  test('while somebody listens has dropped after ten seconds, counted from its last audio', async () => {
+    const { last, play, join, lines } = await onAir();
+    const { got } = join();
+    jest.advanceTimersByTime(9999);
+    play('b');
+    jest.advanceTimersByTime(9999);
+    expect(last().hungUp).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect([last().hungUp, got.ended]).toEqual([true, true]);
+    expect(lines).toEqual(['The station dropped: silent']);
+  });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Sink } from '@/lib/radio/listener-wheel';
+import type { Sink } from '@/lib/radio/broadcast';
 import { liveBody } from '@/lib/radio/stream-reply';
 
 let sink: Sink;

@@ -21,9 +21,7 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
       call.hungUp = true;
     };
   };
-  const hub = new Hub(station, (what, facts) =>
-    lines.push([what, facts?.reason ?? facts?.listeners].filter(Boolean).join(': ')),
-  );
+  const hub = new Hub(station, (what, away) => lines.push(away ? `${what}: ${away.reason}` : what));
   const last = () => {
     const call = calls.at(-1);
     if (!call) throw new Error('the station was not called');
