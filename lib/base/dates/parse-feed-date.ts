@@ -10,14 +10,7 @@ export type FeedDate = { date: Date; day?: Day; hasHour: boolean };
 const TIME =
   /(?<!\d)(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\b\.?)?|()()\s*([ap])\.?\s?m\b\.?)/;
 const COMPACT_TIME = /t(\d{2})(\d{2})(\d{2})?(?!\d)/;
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
-/** Fri, 20 Nov 2026 09:10:00 -0800; 2026-11-20T09:10:00Z. Only days that the month surely has. */
-const EXACT = new RegExp(
-  `^(?:(?:[A-Z][a-z]{2}, )?(?:(?:0[1-9]|1\\d|2[0-8]) ${MONTH}|(?:29|30) (?!Feb)${MONTH}|31 (?:Jan|Mar|May|Jul|Aug|Oct|Dec)) (?:19|20)\\d\\d ${CLOCK} (?:GMT|[ECMP][SD]T|[+-](?:0\\d|1[0-3])[0-5]\\d)|(?:19|20)\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?!02)(?:0[1-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T${CLOCK}(?:\\.\\d{1,9})?(?:Z|[+-](?:0\\d|1[0-3]):[0-5]\\d))$`,
-);
 const UNIX = /^(\d{9,10})(?:\.\d+)?$|^(\d{12,13})$/;
-const MIDNIGHT = /[T ]00:00:00(?:\.0+)?(?![\d:])/;
 const BEYOND_ASCII = /[^\u0000-\u007F]/;
 const dayMs = 86_400_000;
 const earliestYear = 1990;
@@ -64,14 +57,6 @@ function atTime(day: Day, time: Time, zone: string): Date {
   return hour === 24 ? new Date(date.getTime() + dayMs) : date;
 }
 
-/** The two common forms are safe with the platform's own parser, which is faster. */
-function exactDate(text: string): FeedDate | undefined {
-  const date = new Date(EXACT.test(text) ? text : Number.NaN);
-  if (!(date.getUTCFullYear() >= earliestYear)) return undefined;
-  const day = MIDNIGHT.test(text) ? findDay(plain(text), false)?.day : undefined;
-  return { date, hasHour: true, ...(day && { day }) };
-}
-
 function plain(text: string): string {
   const short = text.slice(0, longest).trim().toLowerCase();
   return BEYOND_ASCII.test(short) ? short.normalize('NFD').replace(/\p{M}/gu, '') : short;
@@ -82,8 +67,6 @@ function plain(text: string): string {
  * (IANA) is the default. Undefined when unreadable, no real day or before 1990: never now, never 1970 (quirk 21).
  */
 export function readFeedDate(text: string, zone: string): FeedDate | undefined {
-  const exact = exactDate(text);
-  if (exact) return exact;
   const plainText = plain(text);
   const unix = UNIX.exec(plainText);
   if (!unix) return written(plainText, zone);

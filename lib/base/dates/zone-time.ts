@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { DateTime, IANAZone } from 'luxon';
 
 export type LocalTime = {
@@ -10,52 +9,22 @@ export type LocalTime = {
   second: number;
 };
 
-const minute = 60_000;
-const fortnight = 14 * 24 * 60 * minute;
-const mostKnown = 2000;
-
-/** By zone and fortnight; undefined where the clocks change. Asking the platform each time is slow. */
-const known = new LRUCache<string, { offset: number | undefined }>({ max: mostKnown });
-
-function steadyOffset(zone: string, index: number): number | undefined {
-  const key = `${zone} ${index}`;
-  const found = known.get(key);
-  if (found) return found.offset;
-  const first = IANAZone.create(zone).offset(index * fortnight);
-  const isSteady = first === IANAZone.create(zone).offset((index + 1) * fortnight);
-  const offset = isSteady ? first : undefined;
-  known.set(key, { offset });
-  return offset;
-}
-
 /** In UTC where the zone is unknown. */
 export function atLocalTime(local: LocalTime, zone: string): Date {
-  const { year, month, day, hour, minute: minutes, second } = local;
-  const asUtc = Date.UTC(year, month - 1, day, hour, minutes, second);
-  const index = Math.floor(asUtc / fortnight);
-  const offset = IANAZone.create(zone).isValid ? steadyOffset(zone, index) : 0;
-  if (offset !== undefined && Math.floor((asUtc - offset * minute) / fortnight) === index)
-    return new Date(asUtc - offset * minute);
-  return DateTime.fromObject(local, { zone }).toJSDate();
+  const known = IANAZone.create(zone);
+  return DateTime.fromObject(local, { zone: known.isValid ? known : 'utc' }).toJSDate();
 }
 
-/** Where 5/6/2026 is the sixth of May: the zones of the United States, its islands and Canada; elsewhere the day comes first. */
 // The names are IANA's, with its spelling.
-const eastern =
-  'New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Toronto|Montreal|Nipigon|Thunder_Bay|Iqaluit';
-const atlantic = 'Halifax|Glace_Bay|Moncton|Goose_Bay|St_Johns|Blanc-Sablon|Puerto_Rico|St_Thomas|Virgin';
-const central =
-  'Chicago|Menominee|Knox_IN|Winnipeg|Rainy_River|Rankin_Inlet|Resolute|Regina|Swift_Current|Atikokan';
-const western =
-  'Denver|Shiprock|Boise|Phoenix|Los_Angeles|Vancouver|Edmonton|Calgary|Whitehorse|Dawson|Dawson_Creek';
-const northern =
-  'Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Fort_Nelson|Creston|Inuvik|Yellowknife';
-const other = 'Cambridge_Bay|Coral_Harbour|Pangnirtung|(?:Indiana|Kentucky|North_Dakota)/\\w+';
+const states = [
+  'New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Chicago|Menominee|Knox_IN|Denver|Shiprock|Boise|Phoenix',
+  'Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Puerto_Rico|St_Thomas|Virgin',
+  '(?:Indiana|Kentucky|North_Dakota)/\\w+',
+].join('|');
 const islands = 'Honolulu|Guam|Saipan|Pago_Pago|Samoa|Midway|Wake|Johnston';
-const america = [eastern, atlantic, central, western, northern, other].join('|');
-const monthFirstZones = new RegExp(`^(?:US/.*|Canada/.*|Pacific/(?:${islands})|America/(?:${america}))$`);
+const monthFirstZones = new RegExp(`^(?:US/.*|America/(?:${states})|Pacific/(?:${islands}))$`);
 
-/** By an IANA zone. */
+/** Whether 5/6/2026 is the sixth of May there: in the United States and its islands; elsewhere the day comes first. */
 export function isMonthFirst(zone: string): boolean {
   return monthFirstZones.test(zone);
 }
