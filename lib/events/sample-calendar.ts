@@ -1,12 +1,10 @@
 import { DateTime } from 'luxon';
-import { isHoliday } from '@/lib/base/dates/holidays';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import { dayAt, type EventWhen, eventId, isOver, type LocalEvent } from '@/lib/news/calendar/event';
 import type { ClockTime } from '@/lib/news/calendar/read-event';
 import { eventHours } from '@/lib/news/calendar/to-event';
 
-/** `region`: ISO 3166-2, whose holidays are kept. */
-type Where = { timeZone: string; region: string };
+type Where = { timeZone: string };
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];
@@ -54,24 +52,18 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
   };
 }
 
-function* kindsByDay(
-  kinds: readonly RecurringEvent[],
-  from: Date,
-  to: Date,
-  { timeZone: zone, region }: Where,
-) {
+function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, { timeZone: zone }: Where) {
   // Days are counted in UTC, where each has 24 hours; only their hours are the zone's.
   const [first, last] = [dayAt(from, zone), dayAt(to, zone)].map((day) =>
     DateTime.fromISO(day, { zone: 'utc' }),
   );
   for (let day = first; day && last && day <= last; day = day.plus({ days: 1 })) {
-    if (isHoliday(day, region)) continue;
     const rules = rulesOn(day);
     for (const kind of kinds) if (rules.has(kind.on)) yield { kind, day };
   }
 }
 
-/** Occurrences between two instants, by the zone's days; none on a holiday. */
+/** Occurrences between two instants, by the zone's days. */
 export function occurrences(
   kinds: readonly RecurringEvent[],
   from: Date,
@@ -82,8 +74,8 @@ export function occurrences(
   return Array.from(all, ({ kind, day }) => occurrence(kind, day, where.timeZone));
 }
 
-/** Third Mondays are holidays in January and February: from December's to March's it is at most 98 days. */
-export const longestGapDays = 99;
+/** From the first Monday of a month to that of the next it is at most five weeks. */
+export const longestGapDays = 36;
 
 /** The next time of each kind: a calendar that is never empty and never past. */
 export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, where: Where): LocalEvent[] {

@@ -5,7 +5,7 @@ import { firstDay, isOver } from '@/lib/news/calendar/event';
 import { anaheim } from '../../anaheim';
 
 const zone = 'America/Los_Angeles';
-const where = { timeZone: zone, region: 'US-CA' };
+const where = { timeZone: zone };
 const kind: RecurringEvent = {
   title: 'Park clean-up',
   text: 'Bags and grabbers.',
@@ -37,27 +37,6 @@ describe('the rules of recurring events', () => {
       'every',
       'last',
     ]);
-  });
-});
-
-describe('holidays', () => {
-  test('no market on Thanksgiving', () => {
-    expect(days('every Thursday', '2026-11-19T20:00:00Z', '2026-12-03T20:00:00Z')).toEqual([
-      '2026-11-19',
-      '2026-12-03',
-    ]);
-  });
-
-  test('elsewhere the market is open on that day', () => {
-    const thanksgiving = new Date('2026-11-26T20:00:00Z');
-    const mexico = { timeZone: 'America/Merida', region: 'MX-YUC' };
-    expect(occurrences(on('every Thursday'), thanksgiving, thanksgiving, mexico)).toHaveLength(1);
-  });
-
-  test('what falls on two holidays in a row has its next time in March', () => {
-    const thirdMonday = on('third Monday');
-    const [event] = nextOccurrences(thirdMonday, new Date('2026-12-22T20:00:00Z'), where);
-    expect(event && firstDay(event.when, zone)).toBe('2027-03-15');
   });
 });
 
