@@ -1,4 +1,4 @@
-import { type BlogEntry, newestFirst, postPath, tiedTitle } from '@/lib/blog/blog-post';
+import { type BlogEntry, newestFirst, postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { isThere } from '@/lib/pages/site-pages';
@@ -23,7 +23,7 @@ function Post({ entry }: { entry: BlogEntry }) {
     <li className="story">
       <h3 className="headline font-serif text-second">
         <a className="story-link" href={postPath(entry)}>
-          {tiedTitle(entry.metaTitle)}
+          {entry.metaTitle}
         </a>
       </h3>
       <p className="excerpt text-excerpt text-ink-2">{entry.metaDescription}</p>

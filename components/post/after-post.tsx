@@ -2,7 +2,7 @@ import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { StoryDate } from '@/components/story/source-line';
 import { OutLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds';
@@ -99,7 +99,7 @@ export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
           <li key={entry.slug} className="story">
             <h3 className="headline font-serif text-card text-ink">
               <a className="story-link" href={postPath(entry)}>
-                {tiedTitle(entry.metaTitle)}
+                {entry.metaTitle}
               </a>
             </h3>
             {entry.date && (

@@ -1,6 +1,6 @@
 import { Dot, StoryDate } from '@/components/story/source-line';
 import { Breadcrumb } from '@/components/ui/page-heading';
-import { type BlogPost, changedOn, tiedTitle } from '@/lib/blog/blog-post';
+import { type BlogPost, changedOn } from '@/lib/blog/blog-post';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { blogTitle } from '@/lib/pages/site-pages';
@@ -24,7 +24,7 @@ export function PostHeading({ post }: { post: BlogPost }) {
       <div className="post-heading md:mx-auto md:max-w-[56.25rem] md:text-center">
         <Breadcrumb via={[{ href: '/blog', name: blogTitle(thisCity()) }]} />
         <h1 className="font-serif text-[2.375rem]/[2.5625rem] font-[560] tracking-[-0.024em] md:text-[3rem]/[3.1875rem] xl:text-[3.75rem]/[3.9375rem]">
-          {tiedTitle(post.metaTitle)}
+          {post.metaTitle}
         </h1>
         {post.metaDescription && (
           <p className="mt-5 text-[1.125rem]/7 text-ink-2 md:mx-auto md:max-w-[36rem] md:text-[1.25rem]/[1.9375rem] md:text-balance">

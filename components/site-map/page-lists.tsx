@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { postPath, tiedTitle } from '@/lib/blog/blog-post';
+import { postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -42,9 +42,7 @@ export async function PostList() {
   const posts = await allPosts();
   if (!posts.ok || posts.value.length === 0) return null;
   const total = posts.value.length;
-  const links = posts.value
-    .slice(0, shown)
-    .map((post) => ({ name: tiedTitle(post.metaTitle), path: postPath(post) }));
+  const links = posts.value.slice(0, shown).map((post) => ({ name: post.metaTitle, path: postPath(post) }));
   const all = (
     <p className="mt-3">
       <a href="/blog" className="text-action">

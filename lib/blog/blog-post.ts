@@ -60,14 +60,3 @@ export function changedOn(
   if (!updated || updated.getTime() > now) return undefined;
   return date && updated <= date ? undefined : updated;
 }
-
-const noBreak = '\u00A0';
-/** As in "the Big A: …". */
-const ending = / (\p{L})(?=[,;:.!?)]|$)/gu;
-/** As in "A Short History". */
-const opening = /(?<=^|\s)(\p{L}) /gu;
-
-/** Joins lone letters to their neighbor with a no-break space. */
-export function tiedTitle(title: string): string {
-  return title.replace(ending, `${noBreak}$1`).replace(opening, `$1${noBreak}`);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { changedOn, tiedTitle } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/blog-post';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const at = (time: string) => new Date(`2026-11-${time}:00Z`);
@@ -14,17 +14,4 @@ describe('when a post was changed', () => {
   ])('%s', (_, date, updated, told) => {
     expect(changedOn({ date, updated }, now)).toEqual(told);
   });
-});
-
-test.each([
-  ['a letter at the end stays with its word', 'Home of the Big A', 'Home of the Big~A'],
-  [
-    'before a mark too, and an article with what it stands before',
-    'The Big A: A Short Story',
-    'The Big~A: A~Short Story',
-  ],
-  ['a small article', 'Before a Town, a Colony', 'Before a~Town, a~Colony'],
-  ['words and numbers break as ever', 'Who Runs School 12, and Which', 'Who Runs School 12, and Which'],
-])('%s', (_, title, tied) => {
-  expect(tiedTitle(title)).toBe(tied.replaceAll('~', '\u00A0'));
 });
