@@ -1,12 +1,12 @@
 import './blog.css';
-import { PostPicture } from '@/components/blog/post-picture';
 import { SectionGrid } from '@/components/blog/section-grid';
 import { listPath, Pager } from '@/components/islands/pager';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoryDate } from '@/components/story/source-line';
+import { FramedPicture } from '@/components/ui/framed-picture';
 import { Message, TryAgain } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
-import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
@@ -30,16 +30,17 @@ type EntryRowProps = { entry: BlogEntry; picture: Picture | undefined; first?: b
 export function EntryRow({ entry, picture, first = false }: EntryRowProps) {
   return (
     <li className="story grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-hairline py-5 not-first:border-t first:pt-0 md:grid-cols-[13.5rem_minmax(0,1fr)] md:items-center md:gap-x-8 md:py-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <PostPicture
-        picture={picture}
+      <FramedPicture
+        drawing={picture}
         photo={entry.pinterestImageLink}
-        frame="aspect-square md:aspect-3/2 lg:aspect-video"
+        place="entry"
+        className="picture drawing aspect-square md:aspect-3/2 lg:aspect-video"
         first={first}
       />
       <div className="md:max-w-[41rem] max-md:[&>.source]:mt-1.5">
         <h2 className="headline font-serif text-list text-ink">
           <a className="story-link" href={postPath(entry)}>
-            {tiedTitle(entry.metaTitle)}
+            {entry.metaTitle}
           </a>
         </h2>
         {entry.metaDescription && (

@@ -1,10 +1,10 @@
 import './post-body.css';
 import './post.css';
-import { PostPicture } from '@/components/blog/post-picture';
 import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-post';
 import { bodyElements } from '@/components/post/body-elements';
 import { PostHeading } from '@/components/post/post-heading';
 import { JsonLd } from '@/components/seo/json-ld';
+import { FramedPicture } from '@/components/ui/framed-picture';
 import { ButtonLink, OutLink } from '@/components/ui/links';
 import { MessagePage, TryAgain } from '@/components/ui/messages';
 import { log } from '@/lib/base/log';
@@ -22,16 +22,16 @@ function PostHero({ picture, pinterest }: PostHeroProps) {
   if (!picture && !pinterest) return null;
   return (
     <figure className="sheet mt-7 max-md:px-0 md:mt-8">
-      <PostPicture
-        picture={picture}
+      <FramedPicture
+        drawing={picture}
         photo={pinterest}
         place="hero"
         whole
-        frame={
+        className={`picture drawing ${
           pinterest
             ? 'aspect-square bg-tint object-contain md:aspect-auto md:h-[min(32rem,75vh)]'
             : 'aspect-3/2 md:aspect-21/9'
-        }
+        }`}
         first
       />
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-3 max-md:px-5">
