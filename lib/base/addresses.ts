@@ -2,21 +2,6 @@ import { createHash } from 'node:crypto';
 
 const longest = 2000;
 const ABSOLUTE = /^https?:\/\//i;
-/** What `new URL` would return as it is: parsing is slow. */
-const PLAIN = /^https?:\/\/(?:[a-z][a-z\d-]*\.)+[a-z]{2,}\/[\w\-./~%!$&()*+,;=:@?#]*$/;
-const NOT_PLAIN = /\/\.|\/%2e|xn--/i;
-
-function isPlain(text: string): boolean {
-  return PLAIN.test(text) && !NOT_PLAIN.test(text);
-}
-
-function parsed(text: string, base: string | undefined): URL | undefined {
-  try {
-    return ABSOLUTE.test(text) ? new URL(text) : new URL(text, base);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Absolute http(s): trimmed, resolved against the base, spaces encoded, a scheme added to `www.`, doubly escaped
@@ -25,9 +10,11 @@ function parsed(text: string, base: string | undefined): URL | undefined {
 export function webAddress(written: string | undefined, base?: string): string | undefined {
   const text = written?.trim().replaceAll('&amp;', '&') ?? '';
   if (text === '' || text.length > longest) return undefined;
-  if (isPlain(text)) return text;
-  const url = parsed(/^www\.[\w-]+\./i.test(text) ? `https://${text}` : text, base);
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
+  const whole = /^www\.[\w-]+\./i.test(text) ? `https://${text}` : text;
+  const from = ABSOLUTE.test(whole) ? undefined : base;
+  if (!URL.canParse(whole, from)) return undefined;
+  const url = new URL(whole, from);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   return url.username || url.password || !url.hostname ? undefined : url.href;
 }
 

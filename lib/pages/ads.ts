@@ -1,5 +1,5 @@
+import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
-import { escapeHtml } from '@/lib/base/text/escape-html';
 import type { Brand, City } from '@/lib/city/city-type';
 
 /** The two heights that a slot keeps, filled or not, in px (requirements section 9). */
@@ -54,7 +54,7 @@ p { margin: 0; padding: 0 1rem }
 
 /** The house ad shows while the script's own box is empty, so that a failing script leaves no gap. */
 export function adDocument({ script, title, action, href, accents }: AdFrameParts): string {
-  const source = script ? `<script src="${escapeHtml(script)}"></script>` : '';
+  const source = script ? `<script src="${escapeUTF8(script)}"></script>` : '';
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -63,7 +63,7 @@ export function adDocument({ script, title, action, href, accents }: AdFramePart
 <style>${lookWith(accents)}</style>
 <body>
 <div id="ad">${source}</div>
-<p>${escapeHtml(title)}<br><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(action)}</a></p>
+<p>${escapeUTF8(title)}<br><a href="${escapeUTF8(href)}" target="_blank" rel="noopener">${escapeUTF8(action)}</a></p>
 </body>
 </html>`;
 }

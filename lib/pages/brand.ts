@@ -1,8 +1,8 @@
+import { escapeUTF8 } from 'entities';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Cache } from '@/lib/base/cache';
 import { pageColors, pressed } from '@/lib/base/colors';
-import { escapeHtml } from '@/lib/base/text/escape-html';
 import type { Brand, City } from '@/lib/city/city-type';
 
 /** A favicon is a multiple of 48 px (discovery section 7). */
@@ -13,7 +13,7 @@ function emblemSvg({ emblem }: Pick<Brand, 'emblem'>, title: string, share = 1):
   const { size, path, color } = emblem;
   const side = size / share;
   const start = (size - side) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" width="${emblemSize}" height="${emblemSize}"><title>${escapeHtml(title)}</title><path fill="${color}" fill-rule="evenodd" d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" width="${emblemSize}" height="${emblemSize}"><title>${escapeUTF8(title)}</title><path fill="${color}" fill-rule="evenodd" d="${path}"/></svg>\n`;
 }
 
 type IconShape = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
-import { escapeHtml } from '@/lib/base/text/escape-html';
 import { cityInHand } from '@/lib/city/this-city';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
 
@@ -45,13 +45,13 @@ function page(title: string, sentence: string, links: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(siteTitle ? `${title} | ${siteTitle}` : title)}</title>
+<title>${escapeUTF8(siteTitle ? `${title} | ${siteTitle}` : title)}</title>
 <style>${look}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(sentence)}</p>
+<h1>${escapeUTF8(title)}</h1>
+<p>${escapeUTF8(sentence)}</p>
 <p>${links}</p>
 </main>
 </body>

@@ -2,31 +2,18 @@ import { decodeHTML, decodeHTMLStrict } from 'entities';
 import { Parser } from 'htmlparser2';
 import { cleanText } from '@/lib/base/text/clean-text';
 
-const ODD_REFERENCE = /&#(?:x0*(?:d[89a-f]|;|[1-9a-f][\da-f]{5})|0*(?:5[5-7]\d{3};|;|[1-9]\d{6}))/i;
-const SPLIT_PAIR = /&#(x?)([\da-f]{4,8});&#(x?)([\da-f]{4,8});/gi;
-const NUMERIC = /&#(x?)([\da-f]+);/gi;
+const LONE_HALF = /\p{Surrogate}/gu;
+const NUMERIC = /&#(?:x([\da-f]+)|(\d+));/gi;
 
-function codePoint(hexMark: string, digits: string): number {
-  return Number.parseInt(digits, hexMark ? 16 : 10);
-}
-
-/** `&#55357;&#56841;` is one character (quirk 8); references that stand for none are dropped. */
+/** `&#55357;&#56841;` is one character (quirk 8): its halves meet as they are. References that stand for none are dropped. */
 function joinSurrogateReferences(text: string): string {
-  if (!text.includes('&#') || !ODD_REFERENCE.test(text)) return text;
-  const joined = text.replace(
-    SPLIT_PAIR,
-    (pair, x1: string, digits1: string, x2: string, digits2: string) => {
-      const high = codePoint(x1, digits1);
-      const low = codePoint(x2, digits2);
-      const isPair = high >= 0xd800 && high < 0xdc00 && low >= 0xdc00 && low < 0xe000;
-      return isPair ? String.fromCharCode(high, low) : pair;
-    },
-  );
-  return joined.replace(NUMERIC, (reference, x: string, digits: string) => {
-    const code = codePoint(x, digits);
-    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000);
-    return isCharacter || Number.isNaN(code) ? reference : '';
-  });
+  return text
+    .replace(NUMERIC, (reference, hex: string | undefined, digits: string) => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+      if (code >= 0xd800 && code < 0xe000) return String.fromCharCode(code);
+      return code > 0 && code <= 0x10ffff ? reference : '';
+    })
+    .replace(LONE_HALF, '');
 }
 
 /** Resolves numeric and HTML named references once (quirk 2); `AT&T` and `?a=1&copy=2` stay (quirk 3). */
@@ -88,50 +75,36 @@ const inline = names(
 );
 
 type Attributes = Readonly<Record<string, string>>;
-type Tag = { name: string; start: number; end: number };
-
 function isHidden({ hidden, style }: Attributes): boolean {
   return hidden !== undefined || (style !== undefined && /display:\s*none/i.test(style));
 }
 
-/** About `enough` characters, and the start tags of unread elements that never close. */
-function readOnce(html: string, enough: number): { text: string; unclosed: Tag[] } {
+/** About `enough` characters. What follows an unread element that never closes (`<object>`, `<select>`) is text. */
+function textOfHtml(html: string, enough: number): string {
   let text = '';
-  const unclosed: Tag[] = [];
-  /** The unread element that is open, and those within it. */
-  const open: Tag[] = [];
+  /** Of each open element where its text began, if it is not to be read. */
+  const starts: (number | undefined)[] = [];
   const parser = new Parser({
     ontext(part) {
-      if (open.length === 0) text += part;
+      text += part;
     },
     onopentag(name, attributes) {
-      if (open.length > 0 || unread.has(name) || isHidden(attributes))
-        open.push({ name, start: parser.startIndex, end: parser.endIndex + 1 });
-      else if (!inline.has(name)) text += lineBreak;
+      const isUnread = unread.has(name) || isHidden(attributes);
+      starts.push(isUnread ? text.length : undefined);
+      if (!isUnread && !inline.has(name)) text += lineBreak;
     },
     onclosetag(name, isImplied) {
-      const tag = open.pop();
-      if (tag && isImplied && unread.has(name) && !code.has(name)) unclosed.push(tag);
-      if (!tag && !inline.has(name)) text += lineBreak;
+      const start = starts.pop();
+      if (start !== undefined) {
+        const isText = isImplied && unread.has(name) && !code.has(name);
+        text = text.slice(0, start) + (isText ? ` ${stripTags(text.slice(start))}` : '');
+      } else if (!inline.has(name)) text += lineBreak;
     },
   });
-  for (let at = 0; at < html.length && text.length < enough; at += chunk)
-    parser.write(html.slice(at, at + chunk));
-  if (text.length < enough) parser.end();
-  return { text, unclosed };
-}
-
-const mostTimes = 4;
-
-/** What follows the start tag of an unread element that never closes (`<object>`, `<select>`) is text: without the tag. */
-function textOfHtml(given: string, enough: number): string {
-  let html = given;
-  for (let times = 1; ; times++) {
-    const { text, unclosed } = readOnce(html, enough);
-    if (unclosed.length === 0 || times === mostTimes) return text;
-    for (const { start, end } of unclosed.toSorted((one, other) => other.start - one.start))
-      html = `${html.slice(0, start)} ${html.slice(end)}`;
-  }
+  const isReading = () => text.length < enough || starts.some((start) => start !== undefined);
+  for (let at = 0; at < html.length && isReading(); at += chunk) parser.write(html.slice(at, at + chunk));
+  parser.end();
+  return text;
 }
 
 function beginningOf(html: string): string {
@@ -164,8 +137,6 @@ export function htmlToLines(html: string, enough = 700): string[] {
 
 export type HtmlPicture = { address: string; width?: number; height?: number; className: string };
 
-const mostPictures = 10;
-
 function pixels(declared: string | undefined): number | undefined {
   const value = Number.parseInt(declared ?? '', 10);
   return Number.isNaN(value) ? undefined : value;
@@ -191,24 +162,17 @@ function addressOf(attributes: Attributes): string | undefined {
   return set && largestOfSrcset(set);
 }
 
-/** Of the first 20,000 characters the first ten, each when it is asked for. */
-export function* htmlPictures(html: string): Generator<HtmlPicture> {
-  if (!/<img/i.test(html)) return;
-  const found: Attributes[] = [];
+/** Of the first 20,000 characters. */
+export function htmlPictures(html: string): HtmlPicture[] {
+  if (!/<img/i.test(html)) return [];
+  const pictures: HtmlPicture[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'img') found.push(attributes);
+      const address = name === 'img' && addressOf(attributes);
+      const { width, height, class: className = '' } = attributes;
+      if (address) pictures.push({ address, width: pixels(width), height: pixels(height), className });
     },
   });
-  const start = withoutCdata(html.slice(0, mostHtml));
-  let told = 0;
-  for (let at = 0; at < start.length; at += chunk) {
-    parser.write(start.slice(at, at + chunk));
-    for (const attributes of found.splice(0)) {
-      const address = addressOf(attributes);
-      const { width, height, class: className = '' } = attributes;
-      if (address) yield { address, width: pixels(width), height: pixels(height), className };
-      if (++told === mostPictures) return;
-    }
-  }
+  parser.end(withoutCdata(html.slice(0, mostHtml)));
+  return pictures;
 }

@@ -1,5 +1,5 @@
+import { escapeUTF8 } from 'entities';
 import { Cache } from '@/lib/base/cache';
-import { escapeHtml } from '@/lib/base/text/escape-html';
 import { inCity } from '@/lib/city/this-city';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import {
@@ -45,7 +45,7 @@ function filled(frame: EncodedResponse, { words, main }: { words: string; main: 
   const html = String(body);
   const begin = html.indexOf('>', html.indexOf('<main')) + 1;
   const end = html.lastIndexOf('</main>');
-  const before = html.slice(0, begin).replaceAll(slot, () => escapeHtml(words));
+  const before = html.slice(0, begin).replaceAll(slot, () => escapeUTF8(words));
   const { etag: _, ...headers } = head;
   return { status: 200, headers, body: Buffer.from(before + main + html.slice(end)) };
 }

@@ -107,7 +107,7 @@ describe('htmlToText', () => {
 });
 
 function addresses(html: string): string[] {
-  return [...htmlPictures(html)].map((picture) => picture.address);
+  return htmlPictures(html).map((picture) => picture.address);
 }
 
 describe('htmlPictures', () => {
@@ -138,11 +138,7 @@ describe('htmlPictures', () => {
   });
 
   it('gives the declared size and class', () => {
-    const [picture] = [...htmlPictures('<img src="a.jpg" width="600" height="40px" class="wide">')];
+    const [picture] = htmlPictures('<img src="a.jpg" width="600" height="40px" class="wide">');
     expect(picture).toEqual({ address: 'a.jpg', width: 600, height: 40, className: 'wide' });
-  });
-
-  it('stops at ten', () => {
-    expect(addresses('<img src="a.jpg">'.repeat(50))).toHaveLength(10);
   });
 });
