@@ -57,7 +57,7 @@ export function ClickToLoad({ kind, title, src, href, poster, children }: ClickT
   const frame = embedFrame(kind, src, settings().siteUrl);
   const link = <OutLink href={href}>Open on {spokenHost(href)}</OutLink>;
   if (!frame) return link;
-  const { host, referrer, ...rest } = frame;
+  const { referrer, ...rest } = frame;
   const attributes = { title, loading: 'lazy', referrerpolicy: referrer, ...rest };
   return (
     <figure className={`embed embed-${kind}`} data-frame={JSON.stringify(attributes)}>
@@ -69,13 +69,8 @@ export function ClickToLoad({ kind, title, src, href, poster, children }: ClickT
       <figcaption className="embed-caption">
         {children}
         <p className="embed-note">
-          From {spokenHost(src)}. Nothing loads from that website until you press the button or check the box.{' '}
-          {link}
+          From {spokenHost(src)}. Nothing loads from that website until you press the button. {link}
         </p>
-        <label className="embed-remember">
-          <input type="checkbox" value={host} />
-          Always load from {host.replace(/^www\./, '')}
-        </label>
       </figcaption>
     </figure>
   );

@@ -11,7 +11,7 @@ type EmbedFacts = {
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer';
   /** The button's verb; it must also be true of a link, which the button is without script. */
   verb: string;
-  /** Added to the address when the reader has just asked for it, so that one press is enough. */
+  /** Added to the address, so that the press on the poster is enough. */
   startsWith: string;
 };
 
@@ -43,9 +43,6 @@ export type EmbedKind = keyof typeof embedKinds;
 
 export type EmbedFrame = {
   src: string;
-  /** Starts by itself, for a reader who has just asked for it. */
-  startingSrc: string;
-  host: string;
   sandbox: string;
   allow: string;
   referrer: (typeof embedKinds)[EmbedKind]['referrer'];
@@ -61,9 +58,8 @@ export function embedFrame(kind: EmbedKind, address: string, ownOrigin: string):
   if (url.protocol !== 'https:' || url.username || url.password) return undefined;
   if (url.host === new URL(ownOrigin).host) return undefined;
   const { sandbox, allow, referrer, startsWith } = embedKinds[kind];
-  const starting = new URL(url);
-  starting.search = [url.search.slice(1), startsWith].filter(Boolean).join('&');
-  return { src: url.href, startingSrc: starting.href, host: url.host, sandbox, allow, referrer };
+  url.search = [url.search.slice(1), startsWith].filter(Boolean).join('&');
+  return { src: url.href, sandbox, allow, referrer };
 }
 
 export function spokenHost(address: string): string {

@@ -88,26 +88,6 @@ test.describe('a foreign frame', () => {
     expect(await shifts()).toBe(0);
   });
 
-  test('its host is remembered when the reader says so, and forgotten when the reader says so', async ({
-    site,
-    page,
-  }) => {
-    await playHost(page);
-    await page.goto(site.url);
-    const checkbox = page.getByRole('checkbox', { name: 'Always load from archive.org' });
-    // Kept until the page is hydrated, where it is not yet.
-    await checkbox.click();
-    await expect(checkbox).toBeChecked();
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
-    await page.reload();
-    await expect(checkbox).toBeChecked();
-    await expect(video(page).locator('iframe')).toHaveAttribute('src', /archive\.org\/embed\/[\w-]+$/);
-    await checkbox.click();
-    await expect(checkbox).not.toBeChecked();
-    await expect(video(page).locator('.embed-poster')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
   test('is a plain link to its host without script', async ({ site, browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(site.url);
@@ -115,7 +95,6 @@ test.describe('a foreign frame', () => {
       'href',
       /^https:\/\/archive\.org\/details\//,
     );
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
     await page.close();
   });
 });
