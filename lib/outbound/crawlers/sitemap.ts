@@ -1,8 +1,7 @@
 import { isoDay } from '@/lib/base/dates/format-date';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { type BlogEntry, changedOn, postPath } from '@/lib/blog/blog-post';
+import { authorPath, type BlogEntry, changedOn, postPath, postsBy } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
-import { authorPath, postsBy } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
 import { shownDate } from '@/lib/news/news-item';

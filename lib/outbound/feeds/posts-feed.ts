@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { type BlogEntry, type BlogPost, changedOn, postPath } from '@/lib/blog/blog-post';
+import { type BlogEntry, type BlogPost, changedOn, postAuthor, postPath } from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
-import { postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';

@@ -1,7 +1,14 @@
 import type { Metadata } from 'next';
 import { isoDay, isoInZone } from '@/lib/base/dates/format-date';
-import { type BlogEntry, type BlogPost, changedOn, type PostDate, postPath } from '@/lib/blog/blog-post';
-import { authorPath, postAuthor } from '@/lib/blog/post-author';
+import {
+  authorPath,
+  type BlogEntry,
+  type BlogPost,
+  changedOn,
+  type PostDate,
+  postAuthor,
+  postPath,
+} from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';

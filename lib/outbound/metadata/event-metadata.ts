@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';

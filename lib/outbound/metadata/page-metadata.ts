@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { statusName } from '@/lib/base/http';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { mayBeListed } from '@/lib/news/sources/sections-here';

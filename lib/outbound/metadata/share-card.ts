@@ -1,6 +1,6 @@
 import { contentVersion, splitVersion } from '@/lib/base/addresses';
 import { pageColors } from '@/lib/base/colors';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';

@@ -1,11 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import {
   type PicturePlace,
   type PictureWidth,
   pictureWidth,
   sizesOf,
 } from '@/lib/pictures/address/picture-sizes';
-import { isStockAddress } from '@/lib/pictures/address/stock-address';
 import { refusal } from '@/lib/web/guard/address-guard';
 
 export type ForeignPicture = {
@@ -65,6 +64,18 @@ export function pictureSource(
   const { widths, sizes } = sizesOf(place);
   const srcSet = widths.map((width) => `${base}${width} ${width}w`).join(', ');
   return { src: `${base}${widths[1] ?? widths[0]}`, srcSet, sizes };
+}
+
+export function stockAddress(template: string, id: string): string {
+  const seed = createHash('sha256').update(id).digest('hex').slice(0, 12);
+  return template.replaceAll('{seed}', seed);
+}
+
+/** The stock-photo service may be private: an address must have its origin and the template's start. */
+export function isStockAddress(address: string, template: string | undefined): boolean {
+  const start = template?.slice(0, template.indexOf('{seed}'));
+  if (!start || !URL.canParse(start) || !URL.canParse(address)) return false;
+  return new URL(address).href.startsWith(new URL(start).href);
 }
 
 // Matches no origin: untrusted pictures have no privileges.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
@@ -17,35 +17,27 @@ function stored(file: string): string | undefined {
   }
 }
 
-/** Atomic: of two processes at once, the first wins. */
+/** Of two processes at once, the first wins. */
 function place(file: string): void {
-  const key = `${randomBytes(32).toString('hex')}\n`;
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
-  writeFileSync(draft, key, { mode: 0o600 });
   try {
-    linkSync(draft, file);
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
 
 /** 64 hexadecimal digits, mode 0600, created if missing; throws when it can be neither read nor written. */
 export function persistedKey(folder: string): string {
   const file = path.join(folder, fileName);
-  const known = stored(file);
-  if (known) return known;
   mkdirSync(folder, { recursive: true });
-  place(file);
-  const placed = stored(file);
-  if (placed) return placed;
-  // Not a key: a file truncated by a full disk, for example.
-  rmSync(file, { force: true });
-  place(file);
-  const renewed = stored(file);
-  if (!renewed) throw new Error(`${file} holds no key`);
-  return renewed;
+  for (const isDamaged of [false, true]) {
+    // Not a key: a file truncated by a full disk, for example.
+    if (isDamaged) rmSync(file, { force: true });
+    place(file);
+    const key = stored(file);
+    if (key) return key;
+  }
+  throw new Error(`${file} holds no key`);
 }
 
 function keptOrPassing(folder: string): string {

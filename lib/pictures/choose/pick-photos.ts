@@ -1,6 +1,6 @@
 import { isGrim } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
-import { stockAddress } from '@/lib/pictures/address/stock-address';
+import { stockAddress } from '@/lib/pictures/address/signed-address';
 import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import { settings } from '@/lib/settings/settings';
 

@@ -21,29 +21,18 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 74, effort: 3 }),
 };
 
-/** No SVG: it can hold scripts. */
-type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+/** JPEG, PNG, GIF, WebP or AVIF by the first bytes, whatever name and Content-Type say. No SVG: it can hold scripts. */
+const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 
-const at = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
-
-const signatures: readonly [ImageKind, (bytes: Buffer) => boolean][] = [
-  ['jpeg', (bytes) => at(bytes, 0, 3) === '\xff\xd8\xff'],
-  ['png', (bytes) => at(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
-  ['gif', (bytes) => /^GIF8[79]a$/.test(at(bytes, 0, 6))],
-  ['webp', (bytes) => at(bytes, 0, 4) === 'RIFF' && at(bytes, 8, 12) === 'WEBP'],
-  ['avif', (bytes) => /^ftypavi[fs]$/.test(at(bytes, 4, 12))],
-];
-
-/** The type by the first bytes, whatever name and Content-Type say; undefined for a type that is not accepted. */
-export function imageKind(bytes: Buffer): ImageKind | undefined {
-  return signatures.find(([, matches]) => matches(bytes))?.[0];
+export function isPicture(bytes: Buffer): boolean {
+  return SIGNATURE.test(bytes.toString('latin1', 0, 12));
 }
 
-function refusal(facts: Metadata, kind: string | undefined): Outcome<never> | undefined {
+function refusal(facts: Metadata): Outcome<never> | undefined {
   const { width, height } = facts.autoOrient;
-  // The loader detects the format by itself; it must agree with the signature.
-  const read = facts.format === 'heif' ? 'avif' : facts.format;
-  if (read !== kind) return fail('not-a-picture', `begins as ${kind} and reads as ${facts.format}`);
+  // The loader detects the format by itself.
+  if (!formats.has(facts.format)) return fail('not-a-picture', `reads as ${facts.format}`);
   if (facts.width * facts.height > mostPixels)
     return fail('too-large', `${facts.width} by ${facts.height} pixels`);
   if (width < leastWidth || height < leastHeight) return fail('too-small', `${width} by ${height} pixels`);
@@ -60,9 +49,10 @@ function sized(picture: Sharp, facts: Metadata, { width, whole }: Making): Sharp
 /** First frame, upright, no metadata, sRGB, never enlarged; a broken or too small picture is a named failure. */
 export async function encodePicture(bytes: Buffer, making: Making): Promise<Outcome<Buffer>> {
   try {
+    if (!isPicture(bytes)) return fail('not-a-picture', 'begins like no picture that is taken');
     const open = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
     const facts = await sharp(bytes, { ...open, limitInputPixels: false }).metadata();
-    const refused = refusal(facts, imageKind(bytes));
+    const refused = refusal(facts);
     if (refused) return refused;
     const picture = sized(sharp(bytes, open).autoOrient(), facts, making);
     return ok(await encoders[making.format](picture).timeout({ seconds: longestSeconds }).toBuffer());

@@ -1,6 +1,6 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { isStockAddress } from '@/lib/pictures/address/stock-address';
-import { imageKind } from '@/lib/pictures/proxy/encode-picture';
+import { isStockAddress } from '@/lib/pictures/address/signed-address';
+import { isPicture } from '@/lib/pictures/proxy/encode-picture';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';
 
@@ -27,7 +27,7 @@ export async function fetchOriginal(address: string, options: PictureFetchOption
     return fail('http-status', `HTTP status ${status}`, { status, retryAfterSeconds });
   }
   if (bytes.length === 0) return fail('empty-body', 'a picture of no bytes');
-  if (imageKind(bytes)) return ok(bytes);
+  if (isPicture(bytes)) return ok(bytes);
   const said = headers['content-type'] ?? 'no type';
   return fail('not-a-picture', `said ${said.slice(0, 60)}, but the bytes are no picture that is taken`);
 }

@@ -11,9 +11,7 @@ type Deps = {
 };
 
 const minute = 60_000;
-const ofHost = new Set<FailureReason>(['dns', 'refused', 'tls']);
-/** One late picture may just be large; so many in a row are a host that hangs. */
-const timeoutsOfHost = 2;
+const isUnreachable = new Set<FailureReason>(['dns', 'refused', 'tls']);
 const max = 5000;
 /** ms. */
 const untilTold = 2000;
@@ -28,7 +26,6 @@ export class PictureFailures {
   /** By address and by host. */
   readonly #failed = new LRUCache<string, { failure: Failure; at: number }>({ max });
   readonly #told = new LRUCache<string, number>({ max });
-  readonly #late = new LRUCache<string, Set<string>>({ max });
   #isTelling = false;
 
   constructor(deps: Deps) {
@@ -43,9 +40,8 @@ export class PictureFailures {
   /** Whether pages do without a photo: for an hour after it failed, for ten minutes after its host did. */
   isMissing(address: string): boolean {
     const host = this.#within(10 * minute, hostOf(address));
-    return (
-      this.#within(60 * minute, address) !== undefined || (host !== undefined && ofHost.has(host.reason))
-    );
+    const isLost = host !== undefined && isUnreachable.has(host.reason);
+    return isLost || this.#within(60 * minute, address) !== undefined;
   }
 
   remember(address: string, failure: Failure): void {
@@ -53,28 +49,21 @@ export class PictureFailures {
     if (!this.isMissing(address)) this.#tellPages();
     const at = this.#deps.now();
     this.#failed.set(address, { failure, at });
-    if (this.#isOfHost(host, address, failure)) this.#failed.set(host, { failure, at });
+    // One that is late may just be large, but so may those that would wait behind it.
+    if (isUnreachable.has(failure.reason) || failure.reason === 'timeout')
+      this.#failed.set(host, { failure, at });
     if (at - (this.#told.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;
     this.#told.set(host, at);
     this.#deps.log(host, failure);
   }
 
   came(address: string): void {
-    const host = hostOf(address);
-    for (const key of [address, host]) this.#failed.delete(key);
-    this.#late.delete(host);
+    for (const key of [address, hostOf(address)]) this.#failed.delete(key);
   }
 
   #within(ms: number, key: string): Failure | undefined {
     const found = this.#failed.get(key);
     return found && this.#deps.now() - found.at < ms ? found.failure : undefined;
-  }
-
-  #isOfHost(host: string, address: string, { reason }: Failure): boolean {
-    if (reason !== 'timeout') return ofHost.has(reason);
-    const addresses = this.#late.get(host) ?? new Set();
-    this.#late.set(host, addresses.add(address));
-    return addresses.size >= timeoutsOfHost;
   }
 
   #tellPages(): void {

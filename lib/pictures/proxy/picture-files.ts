@@ -9,9 +9,6 @@ type FilesOptions = {
   now: () => number;
 };
 
-/** A draft this old was left by a process that ended in the middle, ms. */
-const draftLife = 10 * 60 * 1000;
-
 type Stored = { file: string; size: number; usedAt: number };
 
 /** Every file below a folder, the one that was not looked at for longest first; what goes away meanwhile is passed over. */
@@ -27,13 +24,12 @@ async function filesBelow(folder: string): Promise<Stored[]> {
 }
 
 /**
- * Takes away old drafts, then the pictures that were not looked at for longest, until `most` bytes are left: how many
- * are. Never rejects: a file that cannot be taken away stays and counts.
+ * Takes away the pictures that were not looked at for longest, and drafts that a process left, until `most` bytes are
+ * left: how many are. Never rejects: a file that cannot be taken away stays and counts.
  */
-async function sweepPictures(folder: string, most: number, { complain, now }: FilesOptions): Promise<number> {
+async function sweepPictures(folder: string, most: number, { complain }: FilesOptions): Promise<number> {
   const all = await filesBelow(folder);
   let size = all.reduce((sum, one) => sum + one.size, 0);
-  const isOldDraft = ({ file, usedAt }: Stored) => file.endsWith('.tmp') && now() - usedAt > draftLife;
   const remove = async (one: Stored) => {
     await rm(one.file, { force: true }).then(
       () => {
@@ -42,8 +38,7 @@ async function sweepPictures(folder: string, most: number, { complain, now }: Fi
       ({ message }: Error) => complain(`a picture could not be taken away: ${message}`),
     );
   };
-  for (const one of all.filter(isOldDraft)) await remove(one);
-  for (const one of all.filter((each) => !isOldDraft(each))) if (size > most) await remove(one);
+  for (const one of all) if (size > most) await remove(one);
   return size;
 }
 

@@ -1,6 +1,5 @@
 import type { ImageObject, Person } from 'schema-dts';
-import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
-import { authorPath, postAuthor } from '@/lib/blog/post-author';
+import { authorPath, type BlogEntry, type BlogPost, postAuthor, postPath } from '@/lib/blog/blog-post';
 import type { Author, City } from '@/lib/city/city-type';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
 import { postTimes } from '@/lib/outbound/metadata/blog-metadata';

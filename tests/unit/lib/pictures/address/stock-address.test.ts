@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStockAddress, stockAddress } from '@/lib/pictures/address/stock-address';
+import { isStockAddress, stockAddress } from '@/lib/pictures/address/signed-address';
 
 const template = 'http://10.0.0.5:8080/stock/{seed}/1200';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { encodePicture, imageKind, type Making } from '@/lib/pictures/proxy/encode-picture';
+import { encodePicture, isPicture, type Making } from '@/lib/pictures/proxy/encode-picture';
 import { pictureFile } from '../../../../fake-upstream/pictures/known-pictures';
 
 const usual: Making = { width: 480, format: 'webp', whole: false };
@@ -70,8 +70,8 @@ describe('what is no picture for a reader is a named failure', () => {
     ['pixel.gif', 'too-small'],
     ['megapixels.png', 'too-large'],
     ['cut.jpg', 'malformed'],
-    ['page.jpg', 'malformed'],
-    ['empty.jpg', 'malformed'],
+    ['page.jpg', 'not-a-picture'],
+    ['empty.jpg', 'not-a-picture'],
     ['drawing.svg', 'not-a-picture'],
     ['drawing.jpg', 'not-a-picture'],
   ])('%s: %s', async (name, reason) => {
@@ -100,5 +100,5 @@ test.each([
   ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
   ['an icon', '\0\0\x01\0\x01\0'],
 ])('a picture is known by its first bytes: %s is not taken', (_, start) => {
-  expect(imageKind(Buffer.from(start, 'latin1'))).toBeUndefined();
+  expect(isPicture(Buffer.from(start, 'latin1'))).toBe(false);
 });

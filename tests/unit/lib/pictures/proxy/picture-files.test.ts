@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -81,17 +73,6 @@ describe('the folder is bounded', () => {
     for (const letter of ['a', 'b', 'c']) await before.save(key(letter), picture(1000));
     await store(1500, folder).files.size();
     expect(sizes()).toBeLessThanOrEqual(1500);
-  });
-
-  test('drafts older than ten minutes, of a process that ended in the middle, are taken away, younger ones are not', async () => {
-    const { open, folder, clock } = store();
-    mkdirSync(path.join(folder, 'aa'));
-    const drafts = ['old.1.tmp', 'young.2.tmp'].map((name) => path.join(folder, 'aa', name));
-    for (const draft of drafts) writeFileSync(draft, 'half');
-    utimesSync(drafts[0] ?? '', new Date(clock.now - 601_000), new Date(clock.now - 601_000));
-    utimesSync(drafts[1] ?? '', new Date(clock.now - 599_000), new Date(clock.now - 599_000));
-    await open().size();
-    expect(readdirSync(path.join(folder, 'aa'))).toEqual(['young.2.tmp']);
   });
 });
 

@@ -97,19 +97,6 @@ describe('a failure', () => {
     expect(all.every((one) => !one.ok && one.failure.reason === 'timeout')).toBe(true);
     expect(fetchOriginal.mock.calls.length).toBeLessThanOrEqual(2);
   });
-
-  test('by its time counts against the host only where none of its pictures came between', async () => {
-    const fetchOriginal = jest.fn(async (address: string) =>
-      /slow/.test(address) ? fail('timeout', '') : ok(bytes('')),
-    );
-    const { proxy } = workshop({ fetchOriginal });
-    const ask = (name: string) => proxy.picture({ ...wanted, address: `https://cdn.example/${name}.jpg` });
-    for (const name of ['slow-1', 'fast-1', 'slow-2']) await ask(name);
-    expect(await ask('fast-2')).toMatchObject({ ok: true });
-    await ask('slow-3');
-    await ask('slow-4');
-    expect(await ask('fast-3')).toMatchObject({ ok: false });
-  });
 });
 
 describe('many at once take turns', () => {
