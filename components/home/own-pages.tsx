@@ -10,14 +10,6 @@ type OwnPagesProps = {
 
 const mostPosts = 3;
 
-const guides = [
-  { name: 'Upcoming events', href: '/events' },
-  { name: 'Community', href: '/community' },
-  { name: 'Frequently asked questions', href: '/faq' },
-  { name: 'Radio', href: '/radio' },
-  { name: 'All posts', href: '/blog' },
-] as const;
-
 function Post({ entry }: { entry: BlogEntry }) {
   return (
     <li className="story">
@@ -42,8 +34,8 @@ export async function OwnPages({ waiting }: OwnPagesProps) {
         {waiting ? 'The headlines are still loading.' : 'Headlines are not available right now.'}
       </h2>
       <p className="mt-2 mb-6 text-block-excerpt text-ink-2">
-        Please check back in a few minutes. In the meantime,{' '}
-        {newest.length > 0 ? `here are our guides${toCity}` : 'here is what else you can find on this site'}.
+        Please check back in a few minutes.
+        {newest.length > 0 && ` In the meantime, here are our guides${toCity}.`}
       </p>
       {newest.length > 0 && (
         <ul className="columns-of-three border-t border-hairline pt-5">
@@ -52,17 +44,6 @@ export async function OwnPages({ waiting }: OwnPagesProps) {
           ))}
         </ul>
       )}
-      <ul className="mt-6 flex flex-wrap gap-x-7 border-t border-hairline pt-2 font-serif text-card">
-        {guides
-          .filter(({ href }) => isThere(href))
-          .map(({ name, href }) => (
-            <li key={href}>
-              <a href={href} className="quiet-link inline-block py-2.5">
-                {name}
-              </a>
-            </li>
-          ))}
-      </ul>
     </section>
   );
 }

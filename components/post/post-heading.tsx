@@ -1,7 +1,6 @@
 import { Dot, StoryDate } from '@/components/story/source-line';
 import { Breadcrumb } from '@/components/ui/page-heading';
-import { type BlogPost, changedOn } from '@/lib/blog/blog-post';
-import { authorPath, postAuthor } from '@/lib/blog/post-author';
+import { authorPath, type BlogPost, changedOn, postAuthor } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import { blogTitle } from '@/lib/pages/site-pages';
 

@@ -1,7 +1,7 @@
 import { AlsoIn, SourceName, SourcePart, StoryDate } from '@/components/story/source-line';
 import { StoryLink } from '@/components/ui/links';
 import { HeadingLine, SectionFrame } from '@/components/ui/section-frame';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 import { type DocumentKind, documentName, type SearchDocument } from '@/lib/search/search-document';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import type { NewsItem } from '@/lib/news/news-item';
 import { eventPath } from '@/lib/outbound/addresses';

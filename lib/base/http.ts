@@ -20,3 +20,7 @@ function bare(tag: string): string {
 export function isKnownTag(asked: string, etag: string): boolean {
   return asked.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }
+
+// Cubot makes phones.
+export const crawlers =
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|pagespeed|archiver/i;

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 const shared = globalThis as typeof globalThis & { processWide?: Map<string, unknown> };
 shared.processWide ??= new Map();
 const all = shared.processWide;
@@ -17,4 +19,19 @@ export function processWide<Kind>(name: string, make: () => Kind): Kind {
 /** Puts another in its place; with undefined the next call makes one. */
 export function setProcessWide(name: string, value: unknown): void {
   all.set(name, value);
+}
+
+type Outside = <Result>(run: () => Result) => Result;
+
+/** To be called once, while the server starts and no request is in hand. */
+export function noteOutside(): void {
+  setProcessWide('outside requests', AsyncLocalStorage.snapshot());
+}
+
+/**
+ * Makes something that outlives the request in hand. A promise holds on to the async context that it was made in, and
+ * the framework keeps there the request, its response and the whole rendered page. No city is in hand inside.
+ */
+export function outsideRequests<Result>(make: () => Result): Result {
+  return processWide<Outside>('outside requests', () => (run) => run())(make);
 }

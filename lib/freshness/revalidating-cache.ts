@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { outsideRequests } from '@/lib/base/outside-requests';
+import { outsideRequests } from '@/lib/base/process-wide';
 import { type CacheDeps, Slot } from '@/lib/freshness/slot';
 import type { Timed } from '@/lib/freshness/timed';
 

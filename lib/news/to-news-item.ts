@@ -1,6 +1,6 @@
 import { hostNames } from '@/lib/base/addresses';
 import { atLocalTime } from '@/lib/base/dates/zone-time';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import type { Filed } from '@/lib/base/text/excerpt/dateline';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/news';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/base/text/escape-html';
+import { escapeUTF8 } from 'entities';
 
 type CoverColors = { ground: string; lettering: string; bright: string; deep: string };
 
@@ -61,7 +61,7 @@ export function coverSvg(title: string, place: number): string {
   const size = Math.floor(largest * Math.min(1, mostLines / lines.length, measure / longest));
   const words = lines.map(
     (line, at) =>
-      `<text x="${margin}" y="${margin + 16 + size * (0.75 + at * 1.12)}">${escapeHtml(line)}</text>`,
+      `<text x="${margin}" y="${margin + 16 + size * (0.75 + at * 1.12)}">${escapeUTF8(line)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverWidth} ${coverHeight}" width="${coverWidth}" height="${coverHeight}">`,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 
 // "L.A." is one word, as "LA" is: papers write either, and readers search for the other.
 const wordShape =

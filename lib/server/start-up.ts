@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
-import { noteOutside } from '@/lib/base/outside-requests';
+import { noteOutside } from '@/lib/base/process-wide';
 import { keepBlogFresh } from '@/lib/blog/blog-store';
 import { sweepDrafts } from '@/lib/freshness/records/text-files';
 import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';

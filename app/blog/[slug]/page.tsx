@@ -18,7 +18,6 @@ export const generateMetadata = onRequest(async ({ params }: Props) => {
 export default onRequest(async function BlogPostPage({ params }: Props) {
   const view = await postView((await params).slug);
   if (view.state === 'error') return <PostError message={view.message} />;
-  // One that is spelled otherwise has been led to before (lib/server/addresses).
   if (view.state !== 'post') return <PostAbsent />;
   const { post } = view;
   return (

@@ -127,3 +127,15 @@ export function cleanText(text: string): string {
   const shown = calmMarks(showable(undoDoubleEncoding(text)));
   return (UNEVEN.test(shown) ? shown.replace(/\s+/g, ' ') : shown).trim();
 }
+
+const TRAILING = /[\s,;:.!?¡¿·–—\-(["'“‘«]+$/u;
+
+/** At most `max` UTF-16 units of whole characters, cut between words where there are any, with a `…` that counts. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = characters.segment(text).containing(max - 1)?.index ?? 0;
+  const room = text.slice(0, end);
+  const lastSpace = /\s/.test(text.charAt(end)) ? end : room.lastIndexOf(' ');
+  const words = lastSpace > max / 2 ? room.slice(0, lastSpace) : room;
+  return `${words.replace(TRAILING, '')}…`;
+}

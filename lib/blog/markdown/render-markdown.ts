@@ -3,7 +3,7 @@ import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import { Cache } from '@/lib/base/cache';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { outsideRequests } from '@/lib/base/outside-requests';
+import { outsideRequests } from '@/lib/base/process-wide';
 import { type Headings, markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { preflight } from '@/lib/blog/markdown/preflight';
 

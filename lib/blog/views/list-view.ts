@@ -1,7 +1,6 @@
 import type { Failure } from '@/lib/base/outcome';
-import { type BlogEntry, blogPageSize } from '@/lib/blog/blog-post';
+import { authorByKey, type BlogEntry, blogPageSize, postsBy } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
-import { authorByKey, postsBy } from '@/lib/blog/post-author';
 import type { Author, Motif, Picture } from '@/lib/city/city-type';
 import { motifs } from '@/lib/city/drawings';
 import { thisCity } from '@/lib/city/this-city';

@@ -1,15 +1,11 @@
 import { cache } from 'react';
-import { type BlogPost, postPath } from '@/lib/blog/blog-post';
+import type { BlogPost } from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
 import { readersMessage } from '@/lib/blog/views/list-view';
 
 /** Requirements section 4. */
-type PostView =
-  | { state: 'post'; post: BlogPost }
-  | { state: 'moved'; path: string }
-  | { state: 'absent' }
-  | { state: 'error'; message: string };
+type PostView = { state: 'post'; post: BlogPost } | { state: 'absent' } | { state: 'error'; message: string };
 
 function decoded(part: string): string {
   try {
@@ -19,19 +15,12 @@ function decoded(part: string): string {
   }
 }
 
-// Slugs are case-sensitive; lower case is tried only when the given one names no post.
-async function inSmallLetters(slug: string): Promise<PostView> {
-  const small = slug.toLowerCase();
-  const post = small === slug ? undefined : await blogPost(small);
-  return post?.ok && post.value ? { state: 'moved', path: postPath(post.value) } : { state: 'absent' };
-}
-
 export const postView = cache(async (part: string): Promise<PostView> => {
   const slug = decoded(part);
   if (!isSlug(slug)) return { state: 'absent' };
   const post = await blogPost(slug);
   if (!post.ok) return { state: 'error', message: readersMessage(post.failure) };
-  return post.value ? { state: 'post', post: post.value } : inSmallLetters(slug);
+  return post.value ? { state: 'post', post: post.value } : { state: 'absent' };
 });
 
 const mostOthers = 3;

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { bugFacts, log } from '@/lib/base/log';
-import { outsideRequests } from '@/lib/base/outside-requests';
-import { processWide } from '@/lib/base/process-wide';
+import { outsideRequests, processWide } from '@/lib/base/process-wide';
 import { inSlices, type Pause, workQueue } from '@/lib/base/work-queue';
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';

@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import { htmlToText } from '@/lib/base/text/html';
 import { lineOf, wordings } from '@/lib/news/fields/find-words';
 import type { CalendarFields } from '@/lib/news/news-item';

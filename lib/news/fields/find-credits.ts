@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import { lineOf } from '@/lib/news/fields/find-words';
 import { elementsNamed, elementsWithin, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 

@@ -1,5 +1,5 @@
 import { webAddress } from '@/lib/base/addresses';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cutText } from '@/lib/base/text/clean-text';
 import { withoutAmp } from '@/lib/news/canonical-link';
 import { lineOf, titleNames } from '@/lib/news/fields/find-words';
 import { elementsNamed, enclosuresOf, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';

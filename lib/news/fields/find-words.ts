@@ -1,5 +1,4 @@
-import { cleanText } from '@/lib/base/text/clean-text';
-import { cutText } from '@/lib/base/text/cut-text';
+import { cleanText, cutText } from '@/lib/base/text/clean-text';
 import type { Filed } from '@/lib/base/text/excerpt/dateline';
 import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
 import { withoutShortcodes } from '@/lib/base/text/excerpt/shortcodes';

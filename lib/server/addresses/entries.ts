@@ -1,4 +1,4 @@
-import { authorByKey } from '@/lib/blog/post-author';
+import { authorByKey } from '@/lib/blog/blog-post';
 import { listView } from '@/lib/blog/views/list-view';
 import { postView } from '@/lib/blog/views/post-view';
 import { thisCity } from '@/lib/city/this-city';
@@ -20,7 +20,6 @@ type Find = (...parts: string[]) => Place | Promise<Place>;
 /** While a source fails, what may be of it counts as existing: its page shows the error. */
 async function post(slug = ''): Promise<Place> {
   const view = await postView(slug);
-  if (view.state === 'moved') return moved(view.path);
   return view.state === 'absent' ? noPost : here;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crawlers } from '@/lib/base/crawlers';
+import { crawlers } from '@/lib/base/http';
 import { donationDelay, donationFlag } from '@/lib/pages/donation/donation-rules';
 import { offerDonation } from './in-page/donation';
 import { loadEmbeds } from './in-page/embeds';

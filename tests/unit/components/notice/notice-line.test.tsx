@@ -7,7 +7,7 @@ const notice = { text: 'The newsletter is back.', from: '2026-11-22', until: '20
 test('a notice is one line with its link', () => {
   const link = { name: 'Sign up', href: '/contact' };
   const line = <NoticeLine notice={{ ...notice, link }} />;
-  expect(words(line)).toBe('The newsletter is back. Sign up');
+  expect(words(line)).toBe('The newsletter is back. Sign up →');
   expect(html(line)).toContain('href="/contact"');
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { PostHeading } from '@/components/post/post-heading';
-import { authorPath, postAuthor } from '@/lib/blog/post-author';
+import { authorPath, postAuthor } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import { post } from '../../lib/blog/make-blog';

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from '@jest/globals';
-import { processWide } from '@/lib/base/process-wide';
+import { noteOutside, outsideRequests, processWide } from '@/lib/base/process-wide';
 
 test('what has a name is made once', () => {
   let made = 0;
@@ -11,4 +12,26 @@ test('what has a name is made once', () => {
 
 test('another name is another thing', () => {
   expect(processWide('title keys', () => ({}))).not.toBe(processWide('loose links', () => ({})));
+});
+
+const request = new AsyncLocalStorage<string>();
+
+test('what is made outside of requests has no request in hand, nor what it waits for', async () => {
+  noteOutside();
+  const seen = request.run('/faq', () =>
+    outsideRequests(async () => {
+      const before = request.getStore();
+      await null;
+      return [before, request.getStore()];
+    }),
+  );
+  expect(await seen).toEqual([undefined, undefined]);
+});
+
+test('the request goes on with its own', () => {
+  noteOutside();
+  request.run('/faq', () => {
+    outsideRequests(() => undefined);
+    expect(request.getStore()).toBe('/faq');
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { changedOn } from '@/lib/blog/blog-post';
+import { changedOn, postAuthor, postsBy } from '@/lib/blog/blog-post';
+import type { Author } from '@/lib/city/city-type';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const at = (time: string) => new Date(`2026-11-${time}:00Z`);
@@ -13,5 +14,31 @@ describe('when a post was changed', () => {
     ['of a post without a date', undefined, at('20T08:00'), at('20T08:00')],
   ])('%s', (_, date, updated, told) => {
     expect(changedOn({ date, updated }, now)).toEqual(told);
+  });
+});
+
+const author = (key: string, kind: Author['kind']): Author => ({
+  key,
+  kind,
+  name: key,
+  role: 'Editor',
+  bio: 'Writes.',
+});
+const [ann, newsroom] = [author('ann', 'person'), author('newsroom', 'organization')];
+
+describe('who signs a post', () => {
+  test.each([
+    ['the author that it names', 'ann', [ann, newsroom], ann],
+    ['the newsroom where it names nobody', undefined, [ann, newsroom], newsroom],
+    ['the newsroom where it names somebody whom the city does not know', 'bob', [ann, newsroom], newsroom],
+    ['nobody but the paper where the city has no newsroom', undefined, [ann], undefined],
+  ])('%s', (_, key, authors, signer) => {
+    expect(postAuthor({ author: key }, { authors })).toBe(signer);
+  });
+
+  test('an author’s posts are those that the author has signed, in their order', () => {
+    const posts = [{ slug: 'a' }, { slug: 'b', author: 'ann' }, { slug: 'c' }];
+    const slugs = (who: Author) => postsBy(who, posts, { authors: [ann, newsroom] }).map(({ slug }) => slug);
+    expect([slugs(ann), slugs(newsroom)]).toEqual([['b'], ['a', 'c']]);
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { calmMarks, cleanText, undoDoubleEncoding, windows1252Character } from '@/lib/base/text/clean-text';
+import {
+  calmMarks,
+  cleanText,
+  cutText,
+  undoDoubleEncoding,
+  windows1252Character,
+} from '@/lib/base/text/clean-text';
 
 test.each([
   [0x41, 'A'],
@@ -135,4 +141,32 @@ it.each([
   ['', ''],
 ])('cleanText: %j becomes %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean);
+});
+
+it.each([
+  ['fits', 10, 'fits'],
+  ['exactly 10', 10, 'exactly 10'],
+  ['one two three', 12, 'one two…'],
+  ['one two three', 8, 'one two…'],
+  ['one two, three', 9, 'one two…'],
+  ['Wait. And then more', 9, 'Wait…'],
+  ['city (and county)', 7, 'city…'],
+  ['Donaudampfschifffahrt', 8, 'Donauda…'],
+  ['a Donaudampfschifffahrt', 12, 'a Donaudamp…'],
+  ['🍊🍊🍊🍊', 6, '🍊🍊…'],
+  ['🍊🍊🍊🍊', 5, '🍊🍊…'],
+  ['👍🏽👍🏽👍🏽', 7, '👍🏽…'],
+  ['👩‍👧👩‍👧👩‍👧', 9, '👩‍👧…'],
+  ['e\u0301e\u0301e\u0301e\u0301', 6, 'e\u0301e\u0301…'],
+  ['城市新闻城市新闻', 5, '城市新闻…'],
+])('%j at %d is %j', (text, max, cut) => {
+  expect(cutText(text, max)).toBe(cut);
+});
+
+it('is never longer than asked for, and never ends in half a character', () => {
+  const text = 'A café 🍊 in 👩‍👩‍👧 e\u0301 the city, (with) more… words';
+  for (let max = 1; max <= text.length + 1; max++) {
+    expect(cutText(text, max).length).toBeLessThanOrEqual(max);
+    expect(cutText(text, max).isWellFormed()).toBe(true);
+  }
 });

@@ -62,7 +62,6 @@ const sources: Record<string, () => BlogSource> = {
         identity: upstream.blogUrl,
         folder: copies,
         turn: turns(atOnce)(upstream.blogUrl),
-        isForeign: () => false,
         isPublished,
         store: undefined,
         name: 'blog',

@@ -56,7 +56,6 @@ describe('before anything is rendered, there is known to be', () => {
 });
 
 test.each([
-  ['a post in lower case', '/blog/A-Post', '', '/blog/a-post'],
   ['an event in lower case', `/events/${fair.toUpperCase()}`, '', `/events/${fair}`],
   ['the first page of the posts', '/blog', 'page=1', '/blog'],
   ['the first page of the posts, by its inner address', '/blog/page/1', '', '/blog'],
