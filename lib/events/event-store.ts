@@ -96,7 +96,7 @@ function withEditors(news: EventNews, now: Date, city: City): EventNews {
 export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   const city = thisCity();
   if (!isSampleEdition()) return withEditors(eventNews(await sectionFeeds('events'), now, city), now, city);
-  const all = [...editorEvents(city), ...nextOccurrences(city.events.sample, now, city)];
+  const all = [...editorEvents(city), ...nextOccurrences(city.events.sample, now, city.timeZone)];
   const events = upcoming(all, now, city.timeZone);
   if (events.length === 0) return { state: 'empty' };
   return { state: 'events', events, sample: true, updatedAt: now, stale: false };
@@ -105,7 +105,7 @@ export async function upcomingEvents(now = new Date()): Promise<EventNews> {
 async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[]; news?: EventNews }> {
   const ours = editorEvents(city);
   if (isSampleEdition()) {
-    const samples = occurrences(city.events.sample, later(now, -keptMs), later(now, aheadMs), city);
+    const samples = occurrences(city.events.sample, later(now, -keptMs), later(now, aheadMs), city.timeZone);
     return { events: [...ours, ...samples] };
   }
   const feeds = await sectionFeeds('events');

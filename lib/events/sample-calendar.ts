@@ -4,8 +4,6 @@ import { dayAt, type EventWhen, eventId, isOver, type LocalEvent } from '@/lib/n
 import type { ClockTime } from '@/lib/news/calendar/read-event';
 import { eventHours } from '@/lib/news/calendar/to-event';
 
-type Where = { timeZone: string };
-
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];
 const monthsKnownAhead = 4;
@@ -52,7 +50,7 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
   };
 }
 
-function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, { timeZone: zone }: Where) {
+function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zone: string) {
   // Days are counted in UTC, where each has 24 hours; only their hours are the zone's.
   const [first, last] = [dayAt(from, zone), dayAt(to, zone)].map((day) =>
     DateTime.fromISO(day, { zone: 'utc' }),
@@ -63,31 +61,28 @@ function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, { t
   }
 }
 
-/** Occurrences between two instants, by the zone's days. */
+/** Occurrences between two instants, by the days of `zone` (IANA). */
 export function occurrences(
   kinds: readonly RecurringEvent[],
   from: Date,
   to: Date,
-  where: Where,
+  zone: string,
 ): LocalEvent[] {
-  const all = kindsByDay(kinds, from, to, where);
-  return Array.from(all, ({ kind, day }) => occurrence(kind, day, where.timeZone));
+  return Array.from(kindsByDay(kinds, from, to, zone), ({ kind, day }) => occurrence(kind, day, zone));
 }
 
-/** From the first Monday of a month to that of the next it is at most five weeks. */
+/** From one day of a month to the next by the same rule it is at most five weeks. */
 export const longestGapDays = 36;
 
 /** The next time of each kind: a calendar that is never empty and never past. */
-export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, where: Where): LocalEvent[] {
-  const zone = where.timeZone;
+export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zone: string): LocalEvent[] {
   const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
   // Last night's may still be going on.
-  for (const { kind, day } of kindsByDay(kinds, later(-1), later(longestGapDays), where)) {
+  for (const { kind, day } of kindsByDay(kinds, later(-1), later(longestGapDays), zone)) {
     if (next.has(kind)) continue;
     const event = occurrence(kind, day, zone);
     if (!isOver(event.when, now, zone)) next.set(kind, event);
-    if (next.size === kinds.length) break;
   }
   return [...next.values()];
 }
