@@ -37,26 +37,6 @@ export function total(counts: Counts<string>): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-const words: Readonly<Record<FeedReason | SectionReason, string>> = {
-  'no-link': 'without an address',
-  'no-title': 'without words',
-  duplicate: 'listed twice',
-  'over-limit': 'over the limit',
-  'blocked-word': 'blocked by a word',
-  'other-subject': 'on other subjects',
-  'not-local': 'not local',
-  'for-sale': 'for sale',
-  'past-event': 'past',
-  'unreadable-event': 'without a day',
-  'in-another-feed': 'in another feed too',
-};
-
-/** "9 not local, 2 for sale"; '' for none. */
-export function countsInWords(counts: Counts): string {
-  const known = Object.keys(words).filter((reason) => reason in counts) as (FeedReason | SectionReason)[];
-  return known.map((reason) => `${counts[reason]} ${words[reason]}`).join(', ');
-}
-
 export function storedTally(value: unknown): ItemTally | undefined {
   const { came, kept, dropped } = (value ?? {}) as Partial<Record<keyof ItemTally, unknown>>;
   if (!Number.isInteger(came) || !Number.isInteger(kept)) return undefined;

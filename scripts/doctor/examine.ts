@@ -13,7 +13,7 @@ async function checkMachine(now: Settings): Promise<Finding[]> {
     await checkCacheFolder(now),
     ...checkSettings(now, servedCities()),
     ...checkCities(),
-    await checkStore(now),
+    ...(await checkStore(now)),
     ...(await checkPosts(now, Date.now())),
   ];
 }

@@ -1,42 +1,22 @@
 import { ago } from '@/lib/base/dates/format-date';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { thisCity } from '@/lib/city/this-city';
 import { atOnce, turns } from '@/lib/freshness/schedule';
 import { fetchFeed } from '@/lib/news/fetch-feed';
-import { countsInWords } from '@/lib/news/item-tally';
 import { shownDate } from '@/lib/news/news-item';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
-import { leftOutOf } from '@/lib/news/section/left-out';
-import { listPlace } from '@/lib/news/section/section-news';
 import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, sections } from '@/lib/sections';
 import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
 
-type Use = { source: FeedSource; feedKey: FeedKey };
-
-/** As in "not kept: 1 listed twice", "not in sports: 9 not local". */
-function leftLines(feed: ParsedFeed, uses: readonly Use[], now: number): string[] {
-  const items = feed.items.map((item) => ({ ...item, firstSeen: new Date(now) }));
-  const city = thisCity();
-  const dropped = countsInWords(feed.tally.dropped);
-  const left = uses.map(({ source, feedKey }) => {
-    const lists = [{ feedKey, feeds: [{ source, items }] }];
-    const left = leftOutOf(lists, city, listPlace(now, city)).get(source.url)?.[feedKey];
-    const words = countsInWords(left ?? {});
-    return words && `not in ${feedKey}: ${words}`;
-  });
-  return [dropped && `not kept: ${dropped}`, ...left].filter(Boolean);
-}
-
-type Listed = { source: FeedSource; uses: Use[] };
+type Listed = { source: FeedSource; feedKeys: FeedKey[] };
 
 function listed({ settings, city }: Look): Listed[] {
   const all = new Map<string, Listed>();
   for (const { feedKey } of sections)
     for (const source of feedSources(feedKey, settings.feeds, city)) {
-      const known = all.get(source.url) ?? { source, uses: [] };
-      known.uses.push({ source, feedKey });
+      const known = all.get(source.url) ?? { source, feedKeys: [] };
+      known.feedKeys.push(feedKey);
       all.set(source.url, known);
     }
   return [...all.values()];
@@ -72,15 +52,12 @@ async function readSource(source: FeedSource, { settings, city, userAgent }: Loo
   return feed.ok ? ok({ feed: feed.value, movedTo, source }) : feed;
 }
 
-async function check({ source, uses }: Listed, look: Look, isSample: boolean): Promise<Finding> {
-  const keys = uses.map(({ feedKey }) => feedKey).join(', ');
-  const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${keys})`;
+async function check({ source, feedKeys }: Listed, look: Look, isSample: boolean): Promise<Finding> {
+  const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${feedKeys.join(', ')})`;
   const read = await readSource(source, look);
   if (read.ok) {
-    const now = Date.now();
-    const { found, todo } = rowOf(read.value, isSample, now);
-    const details = leftLines(read.value.feed, uses, now);
-    return { area: 'feeds', subject, state: todo ? 'note' : 'good', found, details, todo };
+    const { found, todo } = rowOf(read.value, isSample, Date.now());
+    return { area: 'feeds', subject, state: todo ? 'note' : 'good', found, todo };
   }
   const row = { area: 'feeds', subject, found: failureText(read.failure) } as const;
   if (!source.unconfirmed) return { ...row, state: 'wrong', todo: adviceFor(read.failure) };

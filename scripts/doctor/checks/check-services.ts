@@ -14,10 +14,10 @@ function ill(row: Row, failure: Failure): Finding {
   return { ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) };
 }
 
-async function checkBlog({ settings, city, userAgent }: Look): Promise<Finding> {
-  const row: Row = { area: 'blog', subject: settings.blogApi?.url ?? 'posts of the city folder' };
-  if (!settings.blogApi) return { ...row, state: 'good', found: 'BLOG_API_URL is not set' };
+async function checkBlog({ settings, city, userAgent }: Look): Promise<Finding[]> {
   const { blogDomain: domain, blogApi } = settings;
+  if (!blogApi) return [];
+  const row: Row = { area: 'blog', subject: blogApi.url };
   const host = functionsHost({
     ...blogApi,
     domain,
@@ -27,12 +27,12 @@ async function checkBlog({ settings, city, userAgent }: Look): Promise<Finding> 
     now: Date.now,
   });
   const list = await host.page(1);
-  if (!list.ok) return ill(row, list.failure);
+  if (!list.ok) return [ill(row, list.failure)];
   const [first] = list.value.entries;
-  if (!first) return { ...row, state: 'note', found: `no posts for ${domain}`, todo: 'Check BLOG_DOMAIN.' };
+  if (!first) return [{ ...row, state: 'note', found: `no posts for ${domain}`, todo: 'Check BLOG_DOMAIN.' }];
   const post = await host.post(first.slug);
-  if (!post.ok) return ill({ ...row, subject: `${row.subject}, post ${first.slug}` }, post.failure);
-  return { ...row, state: 'good', found: `${list.value.total} posts for ${domain}` };
+  if (!post.ok) return [ill({ ...row, subject: `${row.subject}, post ${first.slug}` }, post.failure)];
+  return [{ ...row, state: 'good', found: `${list.value.total} posts for ${domain}` }];
 }
 
 async function checkPort(template: string, port: number, look: Look): Promise<Finding> {
@@ -57,25 +57,24 @@ async function checkPort(template: string, port: number, look: Look): Promise<Fi
 
 async function checkRadio(look: Look): Promise<Finding[]> {
   const { template, ports } = look.settings.radio;
-  const bundled = { area: 'radio', subject: 'bundled station', state: 'good' } as const;
-  if (!template) return [{ ...bundled, found: 'RADIO_URL is not set' }];
+  if (!template) return [];
   return Promise.all(ports.map((port) => checkPort(template, port, look)));
 }
 
-async function checkAds({ settings: { adScriptUrl }, userAgent }: Look): Promise<Finding> {
-  const row: Row = { area: 'ads', subject: adScriptUrl ?? 'house ads' };
-  if (!adScriptUrl) return { ...row, state: 'good', found: 'AD_SCRIPT_URL is not set' };
+async function checkAds({ settings: { adScriptUrl }, userAgent }: Look): Promise<Finding[]> {
+  if (!adScriptUrl) return [];
+  const row: Row = { area: 'ads', subject: adScriptUrl };
   const headers = { 'User-Agent': userAgent };
   const limits = { timeoutMs: longestOpening, maxBytes: 0, withoutBody: true } as const;
   const reply = await guardedGet(adScriptUrl, { headers, ...limits });
-  if (!reply.ok) return ill(row, reply.failure);
+  if (!reply.ok) return [ill(row, reply.failure)];
   const { status, headers: got } = reply.value;
   const found = status === 200 ? (got['content-type'] ?? 'no type') : `HTTP ${status}`;
-  if (/(java|ecma)script/i.test(found)) return { ...row, state: 'good', found };
-  return { ...row, state: 'wrong', found, todo: 'That is no script: check AD_SCRIPT_URL.' };
+  if (/(java|ecma)script/i.test(found)) return [{ ...row, state: 'good', found }];
+  return [{ ...row, state: 'wrong', found, todo: 'That is no script: check AD_SCRIPT_URL.' }];
 }
 
+/** Those that the settings name. */
 export async function checkServices(look: Look): Promise<Finding[]> {
-  const [blog, radio, ads] = await Promise.all([checkBlog(look), checkRadio(look), checkAds(look)]);
-  return [blog, ...radio, ads];
+  return (await Promise.all([checkBlog(look), checkRadio(look), checkAds(look)])).flat();
 }

@@ -39,7 +39,7 @@ const findings: Finding[] = [
     subject: 'a.example',
     state: 'good',
     found: '25 items',
-    details: ['not kept: 1 listed twice'],
+    details: ['posts/c.md is a draft'],
   },
   { area: 'feeds', subject: 'long-name.example', state: 'wrong', found: 'HTTP 404', todo: 'Look for it.' },
   { area: 'ads', subject: 'slot.example', state: 'note', found: 'text/html' },
@@ -50,7 +50,7 @@ test('the table has a chapter an area, details and what to do under a row', () =
     [
       'feeds',
       '  ok    a.example          25 items',
-      '        not kept: 1 listed twice',
+      '        posts/c.md is a draft',
       '  WRONG long-name.example  HTTP 404',
       '        -> Look for it.',
       '',
