@@ -8,14 +8,13 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 function page() {
-  const { siteTitle, name: city, email, contact } = thisCity();
+  const { siteTitle, name: city } = thisCity();
   return {
     kind: 'ContactPage',
     name: 'Contact',
     description: `How to reach ${siteTitle}: news tips, corrections, events, the newsletter and advertising.`,
     path: '/contact',
     keywords: [`contact ${siteTitle}`, `${city} news tips`],
-    contacts: { general: email, newsroom: contact.newsEmail, advertising: contact.adsEmail },
   } as const;
 }
 

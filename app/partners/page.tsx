@@ -6,14 +6,13 @@ import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { giveLocally } from '@/lib/pages/ads';
-import { partnerReaders } from '@/lib/pages/page-notes';
 
 function page() {
-  const { siteTitle, partners } = thisCity();
+  const { siteTitle } = thisCity();
   return {
     kind: 'WebPage',
     name: 'Our Partners',
-    description: `Documents from ${siteTitle} for ${partnerReaders(partners)}, to read here or download.`,
+    description: `Documents from ${siteTitle} for our partners, to read here or download.`,
     path: '/partners',
     keywords: [`${siteTitle} media kit`, 'contributors', 'partners'],
   } as const;

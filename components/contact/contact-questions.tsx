@@ -1,17 +1,9 @@
 import { SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { NamedLink } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
-import { hasDocument } from '@/lib/pages/partners';
 import { isThere } from '@/lib/pages/site-pages';
 
-type Question = {
-  question: string;
-  answer: string | (() => string);
-  more?: NamedLink;
-  /** One of the city's documents for partners that says more, where it has it. */
-  inDocument?: { id: string; sentence: string; name: string };
-};
+type Question = { question: string; answer: string; more?: NamedLink };
 
 const questions: readonly Question[] = [
   {
@@ -29,26 +21,13 @@ const questions: readonly Question[] = [
     question: 'Are you hiring?',
     answer:
       'We post job openings on the front page when we have them. Writers and photographers who know the city can pitch us at any time.',
-    inDocument: {
-      id: 'guide-for-contributors',
-      sentence: 'The guide for contributors explains how.',
-      name: 'Guide for contributors',
-    },
   },
   {
     question: 'How do I advertise?',
-    answer: () =>
-      `Email the advertising address above. Ads are labeled and kept separate from the news, and we do not sell placement in ${isThere('/faq') ? 'headlines or answers' : 'the headlines'}.`,
-    inDocument: { id: 'media-kit', sentence: 'The media kit has sizes and rules.', name: 'Media kit' },
+    answer:
+      'Email the advertising address above. Ads are labeled and kept separate from the news, and we do not sell placement in it.',
   },
 ];
-
-function withDocument({ inDocument, answer: given, ...question }: Question) {
-  const answer = typeof given === 'string' ? given : given();
-  if (!inDocument || !hasDocument(inDocument.id, thisCity())) return { answer, ...question };
-  const { sentence, name } = inDocument;
-  return { ...question, answer: `${answer} ${sentence}`, more: { name, href: '/partners' } };
-}
 
 /** Requirements section 2; as plain text, since there are only four. */
 export function ContactQuestions() {
@@ -59,7 +38,7 @@ export function ContactQuestions() {
       aside={isThere('/faq') && <SourceLink name="More questions and answers" href="/faq" />}
     >
       <div className="grid gap-8 md:grid-cols-2">
-        {questions.map(withDocument).map(({ question, answer, more }) => (
+        {questions.map(({ question, answer, more }) => (
           <div key={question}>
             <h3 className="font-serif text-card">{question}</h3>
             <p className="mt-1.5 max-w-[34rem] text-excerpt text-ink-2">{answer}</p>

@@ -2,7 +2,6 @@ import { SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact';
-import { hasDocument } from '@/lib/pages/partners';
 
 type MailAddressProps = { email: string; subject: string };
 
@@ -53,17 +52,12 @@ function Newsletter() {
 }
 
 function Advertising() {
-  const city = thisCity();
-  const hasKit = hasDocument('media-kit', city);
   return (
     <div>
       <h3 className="font-serif text-second">Advertising</h3>
-      <p className="mt-2 text-excerpt text-ink-2">
-        Tell us what you want to advertise and when.{hasKit && ' The media kit has sizes and rules.'}
-      </p>
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <MailAddress email={city.contact.adsEmail} subject="Advertising" />
-        {hasKit && <SourceLink name="Media kit" href="/partners" />}
+      <p className="mt-2 text-excerpt text-ink-2">Tell us what you want to advertise and when.</p>
+      <p className="mt-4">
+        <MailAddress email={thisCity().contact.adsEmail} subject="Advertising" />
       </p>
     </div>
   );

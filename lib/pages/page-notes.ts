@@ -10,18 +10,6 @@ export function listInWords(parts: readonly string[]): string {
   return list.format(parts);
 }
 
-const readers: Readonly<Record<string, string>> = {
-  'media-kit': 'advertisers',
-  'guide-for-contributors': 'contributors',
-  'community-partnership': 'community partners',
-};
-
-/** For whom the documents are, in words. */
-export function partnerReaders(partners: City['partners']): string {
-  const all = partners.map(({ id }) => readers[id] ?? 'partners');
-  return listInWords([...new Set(all)]);
-}
-
 function words(...parts: readonly (string | false | undefined)[]): string {
   return listInWords(parts.filter((part) => typeof part === 'string'));
 }

@@ -42,8 +42,3 @@ export async function documentFile(city: Holder, address: string): Promise<Folde
   const name = nameOf(city, address);
   return name === undefined ? undefined : folderFile(city, documents, name);
 }
-
-/** Whether there is a document with the id, such as `media-kit`. */
-export function hasDocument(id: string, { partners }: Pick<City, 'partners'>): boolean {
-  return partners.some((document) => document.id === id);
-}

@@ -11,13 +11,7 @@ import {
 } from '@/lib/news/sources/sections-here';
 import { shelfInWords } from '@/lib/pages/books';
 import { faqClaim } from '@/lib/pages/faq';
-import {
-  communityNote,
-  eventsNote,
-  partnerReaders,
-  radioNote,
-  searchedInWords,
-} from '@/lib/pages/page-notes';
+import { communityNote, eventsNote, radioNote, searchedInWords } from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
 
 // A city that is edited is another object.
@@ -69,7 +63,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/blog', title: blogTitle, kind: 'main', listed: true, note: 'our guides and posts, newest first' },
   { path: '/events', title: 'Events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
   { path: '/community', title: 'Community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
-  { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: ({ partners }) => `documents for ${partnerReaders(partners)}`, isThere: ({ partners }) => partners.length > 0 },
+  { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: 'documents for our partners', isThere: ({ partners }) => partners.length > 0 },
   { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq), isThere: ({ faq }) => faq.length > 0 },
   { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, newsletter and advertising' },
   { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },

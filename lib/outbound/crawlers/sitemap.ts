@@ -1,10 +1,16 @@
 import { isoDay } from '@/lib/base/dates/format-date';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { authorPath, type BlogEntry, changedOn, postPath, postsBy } from '@/lib/blog/blog-post';
+import {
+  authorPath,
+  type BlogEntry,
+  changedOn,
+  type PostDate,
+  postPath,
+  postsBy,
+} from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
-import { shownDate } from '@/lib/news/news-item';
 import { type SectionNews, sectionNews } from '@/lib/news/section/section-news';
 import { mayBeListed, sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
@@ -21,40 +27,28 @@ import { type Section, sectionPath } from '@/lib/sections';
 
 export type SectionState = { section: Section; news: SectionNews };
 
-type Change = { date: Date | undefined; dayOnly: boolean | undefined };
-
 /** An instant, or a day where no hour is known. */
-function told(date: Date, dayOnly: boolean | undefined): string {
-  return dayOnly ? isoDay(date, thisCity().timeZone) : date.toISOString();
+function told(date: Date, post: BlogEntry, name: PostDate): string {
+  return post.dayOnly?.includes(name) ? isoDay(date, thisCity().timeZone) : date.toISOString();
 }
 
-function newestOf(changes: readonly Change[], now: Date): Omit<SitemapEntry, 'url'> {
-  const past = changes.flatMap(({ date, dayOnly }) => (date && date <= now ? [{ date, dayOnly }] : []));
-  const [newest] = past.toSorted((one, other) => other.date.getTime() - one.date.getTime());
-  return newest ? { changed: told(newest.date, newest.dayOnly) } : {};
+function postEntry(post: BlogEntry, now: Date): SitemapEntry {
+  const url = absoluteUrl(postPath(post));
+  const changed = changedOn(post, now.getTime());
+  if (changed) return { url, changed: told(changed, post, 'updated') };
+  return post.date && post.date <= now ? { url, changed: told(post.date, post, 'date') } : { url };
 }
 
-function publicationOf({ date, dayOnly }: BlogEntry): Change {
-  return { date, dayOnly: dayOnly?.includes('date') };
-}
-
-function updateOf(post: BlogEntry, now: Date): Change {
-  return { date: changedOn(post, now.getTime()), dayOnly: post.dayOnly?.includes('updated') };
-}
-
-function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly string[]): SitemapEntry[] {
-  const list = newestOf(posts.map(publicationOf), now);
+function pageEntries(empty: readonly string[]): SitemapEntry[] {
   return pagesHere(thisCity())
     .filter(({ path }) => mayBeListed(path) && !empty.includes(path))
-    .map(({ path }) => ({ url: absoluteUrl(path), ...(path === '/blog' && list) }));
+    .map(({ path }) => ({ url: absoluteUrl(path) }));
 }
 
-function sectionEntry({ section, news }: SectionState, hasEvents: boolean, now: Date): SitemapEntry[] {
-  const items = news.state === 'items' ? news.items : [];
-  const isFull = items.length > 0 || (section.feedKey === 'events' && hasEvents);
-  if (!isFull || !mayBeListed(sectionPath(section))) return [];
-  const changes = items.map((item) => ({ date: shownDate(item), dayOnly: item.dayOnly }));
-  return [{ url: absoluteUrl(sectionPath(section)), ...newestOf(changes, now) }];
+function sectionEntry({ section, news }: SectionState, hasEvents: boolean): SitemapEntry[] {
+  const isFull = news.state === 'items' || (section.feedKey === 'events' && hasEvents);
+  const path = sectionPath(section);
+  return isFull && mayBeListed(path) ? [{ url: absoluteUrl(path) }] : [];
 }
 
 function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
@@ -64,7 +58,7 @@ function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
     .map((author) => ({ url: absoluteUrl(authorPath(author)) }));
 }
 
-/** Every address that a search engine should know, dated by its content where that is known (discovery section 4). */
+/** Every address that a search engine should know; posts with the date of their last change (discovery section 4). */
 export function entriesOf(
   states: readonly SectionState[],
   posts: readonly BlogEntry[],
@@ -72,16 +66,12 @@ export function entriesOf(
   calendar: EventNews = { state: 'empty' },
 ): SitemapEntry[] {
   const hasEvents = calendar.state === 'events';
-  const own = posts.map((post) => ({
-    url: absoluteUrl(postPath(post)),
-    ...newestOf([publicationOf(post), updateOf(post, now)], now),
-  }));
   // Sample events and an empty calendar are not for search engines.
   const events = hasEvents ? calendar.events.filter(({ sample }) => !sample) : [];
   return [
-    ...pageEntries(posts, now, hasEvents ? [] : ['/events']),
-    ...states.flatMap((state) => sectionEntry(state, hasEvents, now)),
-    ...own,
+    ...pageEntries(hasEvents ? [] : ['/events']),
+    ...states.flatMap((state) => sectionEntry(state, hasEvents)),
+    ...posts.map((post) => postEntry(post, now)),
     ...authorEntries(posts),
     ...events.map((event) => ({ url: absoluteUrl(eventPath(event)) })),
   ];
@@ -105,10 +95,9 @@ export async function sitemapReply(): Promise<Response> {
 
 /** Of a post without a date none: it is not news. */
 function articlesOf(post: BlogEntry): NewsArticle[] {
-  const { date: published, dayOnly } = publicationOf(post);
+  const { date: published, metaTitle: title } = post;
   if (!published) return [];
-  const { metaTitle: title } = post;
-  return [{ url: absoluteUrl(postPath(post)), title, published, told: told(published, dayOnly) }];
+  return [{ url: absoluteUrl(postPath(post)), title, published, told: told(published, post, 'date') }];
 }
 
 /** /news-sitemap.xml: the posts of the last two days. */

@@ -13,7 +13,6 @@ import {
   type PageLink,
   pageOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
-import { publisherOf } from '@/lib/outbound/metadata/graphs/site-graph';
 import type { FeedKey } from '@/lib/sections';
 
 export type PageNode = {
@@ -23,7 +22,6 @@ export type PageNode = {
   path: string;
   /** What it shows is of this city. */
   local?: boolean;
-  contacts?: Record<string, string>;
 };
 
 type Page = Exclude<CollectionPage, string>;
@@ -38,16 +36,9 @@ function pageNode({ kind = 'CollectionPage', name, description, path, local }: P
   };
 }
 
-/** A page of its own kind under the front page, about nothing but the publisher, where it has `contacts`. */
+/** A page of its own kind under the front page. */
 export function pageGraph(page: PageNode, city: City): Graph {
-  const contactPoint = Object.entries(page.contacts ?? {}).map(([contactType, email]) => ({
-    '@type': 'ContactPoint' as const,
-    contactType,
-    email,
-  }));
-  const mainEntity = { ...publisherOf(city), contactPoint };
-  const node = { ...pageNode(page, city), ...(contactPoint.length > 0 && { mainEntity }) };
-  return graph(city, node, breadcrumbsGraph(page));
+  return graph(city, pageNode(page, city), breadcrumbsGraph(page));
 }
 
 /** On /faq only (discovery section 1). */

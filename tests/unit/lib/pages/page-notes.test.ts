@@ -4,10 +4,8 @@ import {
   communitySentence,
   eventsNote,
   listInWords,
-  partnerReaders,
   searchedInWords,
 } from '@/lib/pages/page-notes';
-import { hasDocument } from '@/lib/pages/partners';
 import { anaheim } from '../../anaheim';
 import { boulder } from '../../small-cities';
 
@@ -23,7 +21,6 @@ test('a list in words has no comma before the last', () => {
 test('the notes of Anaheim name all that it has', () => {
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
-  expect(partnerReaders(anaheim.partners)).toBe('advertisers, contributors and community partners');
   expect(searchedInWords(anaheim)).toBe('headlines, posts, events, FAQ answers and pages');
 });
 
@@ -31,14 +28,6 @@ test('those of a smaller city claim no more than it has', () => {
   expect(communityNote(boulder)).toBe('');
   expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
   expect(searchedInWords(boulder)).toBe('headlines, posts and pages');
-});
-
-test('documents are for whom they are', () => {
-  const [first, ...others] = anaheim.partners;
-  expect(partnerReaders(first ? [first] : [])).toBe('advertisers');
-  expect(partnerReaders(first ? [{ ...first, id: 'rates' }] : [])).toBe('partners');
-  expect(hasDocument('media-kit', anaheim)).toBe(true);
-  expect(hasDocument('media-kit', { partners: others })).toBe(false);
 });
 
 describe('the sentence of the Community page', () => {

@@ -30,10 +30,6 @@ function idsIn({ '@graph': things }: Graph): { named: string[]; defined: Set<str
 test.each<[string, Graph]>([
   ['the front page', graph(city)],
   ['a page', pageGraph(facts, city)],
-  [
-    'the contact page',
-    pageGraph({ ...facts, kind: 'ContactPage', contacts: { general: 'a@b.example' } }, city),
-  ],
   ['a section', sectionGraph(facts, [{ name: 'A', url: 'https://a.example/' }], city)],
   ['the questions', faqGraph(facts, city)],
   ['a post', postGraph(post(), city)],
