@@ -31,6 +31,8 @@ type HostCacheDeps = {
   identity: string;
   /** Of the host: several cities may ask the same. */
   turn: ReturnType<Turns>;
+  /** Whether the domain that a post names is that of another city. */
+  isForeign: (domain: string) => boolean;
   isPublished: IsPublished;
   folder: string;
   store: TextStore | undefined;
@@ -104,9 +106,9 @@ export type CachedHost = BlogSource & {
   records: () => Kept<unknown>[];
 };
 
-/** For a post that the list does not name, a 404 means absent; else a 404 is a failure. */
+/** For a post that the list does not name, a 404 means absent, as does another city's domain; else a 404 is a failure. */
 export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
-  const { turn, isPublished, log, zone } = deps;
+  const { turn, isForeign, isPublished, log, zone } = deps;
   const lists: LastGood<readonly BlogEntry[]> = createLastGood({
     ...deps,
     name: 'blog',
@@ -117,9 +119,10 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
 
   async function load(slug: string): Promise<Outcome<BlogPost | undefined>> {
     const post = await turn(() => host.post(slug));
-    if (post.ok || post.failure.status !== 404) return post;
-    const isNamed = (await lists.peek(listKey))?.some((entry) => entry.slug === slug);
-    return isNamed ? post : ok(undefined);
+    // The host is asked for a post without saying for whom.
+    const isNone = post.ok ? post.value && isForeign(post.value.domain) : post.failure.status === 404;
+    const isNamed = async () => (await lists.peek(listKey))?.some((entry) => entry.slug === slug);
+    return isNone && !(await isNamed()) ? ok(undefined) : post;
   }
 
   const store = storeFor(deps, 'posts', postSchema(zone));

@@ -9,7 +9,7 @@ import { complaintOf, entrySchema, postSchema } from '@/lib/blog/post-schema';
 import { publishedIn } from '@/lib/blog/published';
 import { type CachedHost, cachedHost, type HostCalls, type HostPage } from '@/lib/blog/sources/cached-host';
 import type { City } from '@/lib/city/city-type';
-import { servedCities } from '@/lib/city/this-city';
+import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/records';
 import { fetchesAtOnce, type Turns, turns } from '@/lib/freshness/schedule';
@@ -116,6 +116,28 @@ function hostTurn(periodMs: number, url: string): ReturnType<Turns> {
   return processWide('blog turn', () => turns(most, undefined, most)(url));
 }
 
+type Hosted = Pick<City, 'key' | 'hosts'>;
+
+function bare(domain: string): string {
+  const host = domain.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
+  return host.replace(/[:/].*$/, '');
+}
+
+/**
+ * Whether the domain that a post names is that of another city. One that is no city's says nothing: hosts write there
+ * what they like.
+ */
+export function isOfAnother(
+  domain: string,
+  own: { city: Hosted; blogDomain: string },
+  cities: readonly Hosted[],
+): boolean {
+  const named = bare(domain);
+  const names = ({ hosts }: Hosted) => hosts.some((host) => bare(host) === named);
+  if (bare(own.blogDomain) === named || names(own.city)) return false;
+  return cities.some((city) => city.key !== own.city.key && names(city));
+}
+
 /** The posts of a city from the functions host, with their last good copies. */
 export function hostSource(city: City, now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
   const { key, timeZone: zone, robotName, email } = city;
@@ -133,6 +155,7 @@ export function hostSource(city: City, now: Settings, api: NonNullable<Settings[
     identity: `${api.url} ${blogDomain}`,
     turn: hostTurn(refreshMs, api.url),
     isPublished: publishedIn(key, Date.now),
+    isForeign: (domain) => isOfAnother(domain, { city, blogDomain }, cityStore().cities()),
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'blog'),
     store: sharedStore(),
     name: `${key}:blog`,

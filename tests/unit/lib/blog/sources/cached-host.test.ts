@@ -66,6 +66,7 @@ function open(identity = 'https://functions.example') {
     identity,
     folder,
     turn: turns(atOnce)('https://functions.example'),
+    isForeign: (domain) => domain === 'other.example',
     isPublished: publishedIn('a-city', () => clock.now),
     store: undefined,
     name: 'blog',
@@ -210,6 +211,17 @@ describe('a 404 of the host', () => {
     await behind();
     await expect(host.post('a-post')).resolves.toEqual(ok(undefined));
   });
+});
+
+test.each([
+  ['is not there: the host is not told for whom it is asked', 'another-post', undefined],
+  ['is there when the list names it', 'a-post', post({ domain: 'other.example' })],
+])('a post with the domain of another city %s', async (_, listed, shown) => {
+  const { host, answers } = open();
+  answers.page = () => ok(page([listed]));
+  answers.post = () => ok(post({ domain: 'other.example' }));
+  await host.list();
+  expect(await host.post('a-post')).toEqual(ok(shown));
 });
 
 describe('the list', () => {

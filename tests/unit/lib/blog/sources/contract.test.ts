@@ -62,6 +62,7 @@ const sources: Record<string, () => BlogSource> = {
         identity: upstream.blogUrl,
         folder: copies,
         turn: turns(atOnce)(upstream.blogUrl),
+        isForeign: () => false,
         isPublished,
         store: undefined,
         name: 'blog',

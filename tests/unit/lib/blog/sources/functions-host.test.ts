@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type FailureReason, ok } from '@/lib/base/outcome';
-import { functionsHost, readDetail, readList } from '@/lib/blog/sources/functions-host';
+import { functionsHost, isOfAnother, readDetail, readList } from '@/lib/blog/sources/functions-host';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 
 const zone = 'America/Los_Angeles';
@@ -120,3 +120,22 @@ describe('a post in its wrappings', () => {
     });
   });
 });
+
+const boulder = { key: 'boulder', hosts: ['boulder.example', 'www.boulder.example'] };
+const marfa = { key: 'marfa', hosts: ['marfa.example'] };
+
+test.each([
+  ['marfa.example', 'posts.example', true],
+  ['https://www.Marfa.example/', 'posts.example', true],
+  ['boulder.example', 'posts.example', false],
+  ['http://www.boulder.example:8080', 'posts.example', false],
+  ['posts.example', 'posts.example', false],
+  ['newsroom.example', 'posts.example', false],
+  ['', 'posts.example', false],
+  ['marfa.example', 'marfa.example', false],
+])(
+  'a post of the domain "%s" is another city’s than Boulder, set to %s: %s',
+  (domain, blogDomain, foreign) => {
+    expect(isOfAnother(domain, { city: boulder, blogDomain }, [boulder, marfa])).toBe(foreign);
+  },
+);
