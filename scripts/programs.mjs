@@ -20,11 +20,8 @@ const chromiums = [
 /** By name, with Debian's package. One is looked for in `places` and in PATH, and has to take its `probe` where it has one. */
 export const programs = [
   { name: 'chromium', package: 'chromium', places: chromiums },
-  { name: 'newsboat', package: 'newsboat' },
   // macOS has a java that only says where to get Java.
   { name: 'java', package: 'default-jre-headless', probe: '-version' },
-  { name: 'icecast2', package: 'icecast2' },
-  { name: 'ffmpeg', package: 'ffmpeg' },
   { name: 'redis-server', package: 'redis-server' },
   { name: 'nginx', package: 'nginx-light' },
   { name: 'openssl', package: 'openssl' },

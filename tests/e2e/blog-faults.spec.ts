@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { FakeUpstream, FaultKind } from '../fake-upstream/fake-upstream';
 import { firstPost as first, headOf, titles, withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
@@ -91,33 +89,6 @@ for (const kind of ['hang', 'slow-drip'] as const)
   test(`${kind} later: the last good posts stay, and no reader waits`, async ({ upstream, open }) =>
     keepsItsPosts(await open(withBlog(upstream)), upstream, kind));
 
-test('kill -9 while the host is dead: the posts come from disk', async ({ upstream, open }) => {
-  const before = await open(withBlog(upstream));
-  const old = [await before.get('/blog'), await before.get(first)].map(({ html }) => titles(html));
-  const copies = () =>
-    readdirSync(path.join(before.cacheDir, 'blog'), { recursive: true }).filter((name) =>
-      String(name).endsWith('.json'),
-    );
-  await expect.poll(() => copies().length).toBe(2);
-  upstream.setFault('blog-list', 'reset-on-connect');
-  upstream.setFault('blog-detail', 'reset-on-connect');
-  await before.end('SIGKILL');
-  const after = await open({ ...withBlog(upstream), CACHE_DIR: before.cacheDir });
-  const pages = [await after.get('/blog'), await after.get(first)];
-  expect(pages.map(({ html }) => titles(html))).toEqual(old);
-});
-
-test('a hundred first readers at once: one call for the list’s first page, one for the post', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open({ ...withBlog(upstream), FEED_REFRESH_SECONDS: '600' });
-  const pages = await Promise.all(Array.from({ length: 100 }, () => site.get(first)));
-  expect(pages.every(({ status }) => status === 200)).toBe(true);
-  const paths = upstream.journal.filter(({ feed }) => feed.startsWith('blog')).map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
 test('the key is in no page, no log and no health report', async ({ upstream, open }) => {
   upstream.blog.key = 'a-key-that-nobody-may-see';
   const site = await open(withBlog(upstream));
@@ -135,19 +106,4 @@ test('the key is in no page, no log and no health report', async ({ upstream, op
   }
   seen.push(site.log());
   expect(seen.filter((text) => text.includes(upstream.blog.key))).toEqual([]);
-});
-
-test('a wrong key: 401 is told as the status, and the ways on from a post stand side by side', async ({
-  upstream,
-  open,
-  page,
-}) => {
-  const site = await open({ ...withBlog(upstream), BLOG_API_KEY: 'another-key' });
-  const { status, html } = await site.get('/blog');
-  expect(status).toBe(503);
-  expect(words(html)).toContain('Error loading blogs: HTTP error! status: 401');
-  await page.goto(`${site.url}${first}`);
-  const again = await page.getByRole('link', { name: 'Try Again' }).boundingBox();
-  const all = await page.getByRole('link', { name: 'All posts' }).boundingBox();
-  expect([all?.y, all?.height]).toEqual([again?.y, again?.height]);
 });

@@ -2,11 +2,9 @@ import { permanentTarget, sections } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { firstPost as first, headOf, titles, withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
-import { watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { afterShortWait, withoutWaiting } from './support/waits';
-import { foreignRequests } from './support/watch';
 
 // The blog against the fake upstream as functions host: 65 posts and a bearer key.
 
@@ -29,7 +27,7 @@ test.describe('from a functions host', () => {
   });
   test.afterEach(() => {
     upstream.setFault('*', null);
-    Object.assign(upstream.blog, { posts: 65, shape: 'bare', rewrite: undefined });
+    Object.assign(upstream.blog, { posts: 65, rewrite: undefined });
   });
   test.afterAll(() => stage.end());
 
@@ -109,27 +107,6 @@ test.describe('from a functions host', () => {
     expect(headOf(html)).toContain('property="article:published_time" content="2026-11-17T08:00:00-08:00"');
   });
 
-  test('the video plays in its place after a click, upright, from the host without cookies', async ({
-    page,
-  }) => {
-    await page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>the short</p>' }),
-    );
-    const address = `${site.url}/blog/blog-post-04`;
-    await watchPolicy(page);
-    await page.goto(address);
-    const figure = page.locator('figure.embed-short-video');
-    await figure.locator('.embed-poster').click();
-    await expect(figure.locator('iframe').contentFrame().getByText('the short')).toBeVisible();
-    await expect(figure.locator('iframe')).toHaveAttribute(
-      'src',
-      'https://www.youtube-nocookie.com/embed/abcdefgh-_1?autoplay=1',
-    );
-    const room = await figure.locator('.embed-room').boundingBox();
-    expect((room?.width ?? 0) / (room?.height ?? 1)).toBeCloseTo(9 / 16, 1);
-    expect(page.url()).toBe(address);
-  });
-
   test('a post with nothing beside its text shows neither card, and an unknown date says so', async () => {
     const bare = words((await site.get('/blog/bare')).html);
     expect(bare).not.toContain('Watch Related Content');
@@ -138,21 +115,6 @@ test.describe('from a functions host', () => {
     expect(words(undated)).toContain('Unknown Date');
     expect(undated).not.toContain('datePublished');
   });
-
-  // Posts that no other test opens: each is read for the first time.
-  for (const [shape, number] of [
-    ['blog', 11],
-    ['data', 12],
-    ['array', 13],
-  ] as const)
-    test(`a detail wrapped as ${shape} is the same page`, async () => {
-      upstream.blog.shape = shape;
-      const asked = upstream.asked('blog-detail');
-      expect(words((await site.get(`/blog/blog-post-${number}`)).html)).toContain(
-        `The end of Blog post ${number}, edition 1.`,
-      );
-      expect(upstream.asked('blog-detail')).toBe(asked + 1);
-    });
 
   test('a table keeps its words whole, scrolls on a phone, and stands as its author aligned it', async ({
     page,
@@ -224,31 +186,6 @@ test.describe('from a functions host', () => {
     expect(await answer('/Blog/A-Slug-In-Capitals')).toEqual([308, '/blog/A-Slug-In-Capitals']);
     expect((await answer('/blog/a-slug-in-capitals'))[0]).toBe(404);
     expect(await answer('/blog/BLOG-Post-01')).toEqual([308, '/blog/blog-post-01']);
-  });
-
-  test('a link in other letters leads to its page like any link here', async ({ page }) => {
-    // A post that no other test opens.
-    upstream.blog.rewrite = () => ({ blog: 'See [the sports](/News/Sports?from=post).' });
-    await page.goto(`${site.url}/blog/blog-post-15`);
-    await page.getByRole('link', { name: 'the sports' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
-    await expect(page).toHaveURL(`${site.url}/news/sports?from=post`);
-  });
-
-  test('a followed link to an absent post shows the page with its status', async ({ page }) => {
-    await page.goto(`${site.url}/blog`);
-    upstream.blog.posts = 0;
-    await page.getByRole('link', { name: 'Blog post 03, edition 1' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Blog Not Found|Error Loading Blog/);
-  });
-
-  test('no request leaves the site from the list or a post', async ({ page }) => {
-    const foreign = foreignRequests(page, site.url);
-    for (const path of ['/blog', '/blog?page=2', '/blog/blog-post-04']) {
-      await page.goto(site.url + path);
-      await page.waitForLoadState('networkidle');
-    }
-    expect(foreign).toEqual([]);
   });
 });
 

@@ -78,17 +78,6 @@ test('each card: lazy-loaded cover (3:4), title clamped to 2 lines, text View on
   expect(broken).toEqual([]);
 });
 
-test('covers below the screen are not asked for at first', async ({ page, site }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes('/books/covers/')) asked.add(request.url());
-  });
-  await visit(page, site.url, 375);
-  await page.waitForLoadState('networkidle');
-  expect(asked.size).toBeGreaterThan(0);
-  expect(asked.size).toBeLessThan(50);
-});
-
 test('book cover: on load failure replaced by /placeholder.svg, no retry', async ({ page, site }) => {
   const asked: string[] = [];
   const placeholders: number[] = [];

@@ -33,23 +33,8 @@ const documents = [
   ['/news/sports/feed.json', 'application/feed+json; charset=utf-8'],
 ] as const;
 
-const pictures = [
-  ['/favicon.ico', 'image/png'],
-  ['/icon.svg', 'image/svg+xml'],
-  ['/apple-icon.png', 'image/png'],
-  ['/icons/icon-192.png', 'image/png'],
-  ['/og/home.png', 'image/png'],
-] as const;
-
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers });
-
-for (const [path, type] of pictures) {
-  test(`${path} answers 200 as ${type}`, async () => {
-    const { status, headers } = await site.get(path);
-    expect([status, headers.get('content-type')]).toEqual([200, type]);
-  });
-}
 
 for (const [path, type] of documents) {
   test(`${path} is ${type}, open to any origin, and may be kept for five minutes`, async () => {
@@ -98,26 +83,6 @@ test('no date in the sitemap is from the future or of this start', async () => {
 
 test('llm.txt and llms.txt are the same bytes', async () => {
   expect((await site.get('/llms.txt')).html).toBe((await site.get('/llm.txt')).html);
-});
-
-for (const path of [
-  '/og/no-such-page.png',
-  '/og/news/no-such-section.png',
-  '/og/blog/no-such-post.png',
-  '/og/home',
-  '/sitemaps/1.xml',
-]) {
-  test(`${path} is a real 404`, async () => {
-    expect((await site.get(path)).status).toBe(404);
-  });
-}
-
-test('a card may be kept for good at the address that its page names, and half an hour at the fixed one', async () => {
-  const controlAt = async (at: string) => (await site.get(at)).headers.get('cache-control');
-  const [, named = ''] =
-    /property="og:image" content="[^"]+?(\/og\/[^"]+)"/.exec((await site.get('/')).html) ?? [];
-  expect(await controlAt(named)).toBe('public, max-age=31536000, immutable');
-  expect(await controlAt('/og/home.png')).toBe('public, max-age=1800');
 });
 
 test('on a public site no page made of samples is listed, and our own pages are', async () => {

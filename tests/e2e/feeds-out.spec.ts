@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { sectionPath, sections } from '../../lib/sections';
 import { withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
-import { needs } from './support/needs';
-import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
 import type { Site } from './support/site';
 import { afterShortWait } from './support/waits';
@@ -20,22 +18,6 @@ test.describe('the feeds of the sample edition', () => {
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(site.url + path, { method, headers, redirect: 'manual' });
-
-  test('newsboat takes over the OPML list, subscribes to every feed and lists all items', async () => {
-    needs('newsboat');
-    const newsboat = openNewsboat();
-    const feeds = await newsboat.subscribe((await site.get('/opml.xml')).html);
-    expect(feeds.map((address) => new URL(address).pathname)).toEqual(rssFeeds);
-    await newsboat.reload();
-    const texts = await Promise.all(rssFeeds.map(async (path) => (await site.get(path)).html));
-    const ids = texts.flatMap((text) => readRss(text).map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(16 * 20);
-    // A headline in two feeds has one id, and is read once.
-    expect(await newsboat.unread()).toBe(new Set(ids).size);
-    await newsboat.read(ids);
-    expect(await newsboat.unread()).toBe(0);
-    expect((await newsboat.readIds()).sort()).toEqual([...new Set(ids)].sort());
-  });
 
   for (const path of rssFeeds) {
     test(`${path}: rss-parser and feedsmith read the same titles, links and dates`, async () => {
@@ -85,21 +67,6 @@ test.describe('the feeds of the sample edition', () => {
       // The header tells of changes of the document, which are never older than what is in it.
       expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThanOrEqual(newest);
     }
-  });
-
-  for (const [alias, target] of [
-    ['politics-government', '/news/politics--government/rss.xml'],
-    ['opinion-editorials', '/news/opinion--editorials/rss.xml'],
-  ]) {
-    test(`/news/${alias}/rss.xml leads for good to the section's one feed`, async () => {
-      const answer = await ask(`/news/${alias}/rss.xml`);
-      expect(answer.status).toBe(308);
-      expect(answer.headers.get('location')).toBe(target);
-    });
-  }
-
-  test('a section that does not exist has no feed', async () => {
-    expect((await ask('/news/no-such-section/rss.xml')).status).toBe(404);
   });
 
   test('the picture of the feeds is a PNG of 144 pixels', async () => {

@@ -1,5 +1,3 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, headlines, test, words } from './support/fixtures';
@@ -137,22 +135,6 @@ test('kill -9 while every feed is dead: the same headlines come from disk at onc
   expect(headlines(page.html)).toEqual(before);
   expect(page.ms).toBeLessThan(withoutWaiting);
   expect(headlines((await second.get('/')).html)).toEqual(home);
-});
-
-test('a damaged copy on disk is passed over, and the site serves', async ({ open, upstream }) => {
-  const first = await open();
-  const store = path.join(first.cacheDir, 'news');
-  await expect
-    .poll(async () => Object.values(await first.health()).filter(({ items }) => items === 25).length)
-    .toBe(16);
-  await first.end('SIGKILL');
-  for (const file of readdirSync(store)) writeFileSync(path.join(store, file), '{"format":1,');
-  upstream.setFault('*', 'status-404');
-  const second = await open({ CACHE_DIR: first.cacheDir });
-  const page = await second.get(sports);
-  expect(page.status).toBe(200);
-  expect(words(page.html)).toContain('Failed to load content: HTTP error! status: 404');
-  expect(second.log()).toContain('is damaged and was passed over');
 });
 
 test('through a proxy service the same pages come', async ({ upstream, open }) => {

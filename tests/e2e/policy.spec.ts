@@ -23,7 +23,7 @@ type Visit = { path: string; refused: string[]; complaints: string[]; foreign: s
 
 test.describe('every page, opened and read through', () => {
   const visits: Visit[] = [];
-  let cookies: unknown[];
+  let kept: unknown[];
   // One walk for all: each test looks at what it brought to light.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ site, browser }) => {
@@ -39,7 +39,8 @@ test.describe('every page, opened and read through', () => {
       const refused = await violations(page);
       visits.push({ path, refused, complaints: heard.splice(0), foreign: asked.splice(0) });
     }
-    cookies = await page.context().cookies();
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    kept = [...(await page.context().cookies()), ...stored];
     await page.close();
   });
 
@@ -53,10 +54,10 @@ test.describe('every page, opened and read through', () => {
     expect(faults(({ complaints }) => complaints)).toEqual([]);
   });
 
-  test('makes no request to another origin before a click, and leaves no cookie', () => {
+  test('makes no request to another origin before a click, and leaves nothing in the browser', () => {
     expect(visits.length).toBeGreaterThan(18);
     expect(faults(({ foreign }) => foreign)).toEqual([]);
-    expect(cookies).toEqual([]);
+    expect(kept).toEqual([]);
   });
 });
 

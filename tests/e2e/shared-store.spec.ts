@@ -94,37 +94,6 @@ async function follows(site: Site, upstream: FakeUpstream): Promise<void> {
   await expect.poll(() => shown(site)).toContain(newest);
 }
 
-test('an instance that is new and can reach no source starts with what the others know', async ({
-  upstream,
-  instance,
-}) => {
-  const first = await instance();
-  await allRead(first);
-  const before = await shown(first);
-  upstream.setFault('*', 'status-500');
-  const second = await instance();
-  await expect.poll(() => shown(second)).toEqual(before);
-  expect(before).toHaveLength(20);
-  expect(await store(second)).toBe('in reach');
-});
-
-test('a source is asked by one instance, and the other shows what it learned', async ({
-  upstream,
-  instance,
-}) => {
-  const clock = openMovableClock();
-  const one = await instance({ FEED_REFRESH_SECONDS: '60', ...clock.settings });
-  await allRead(one);
-  upstream.setEdition('sports', 2);
-  const other = await instance({ FEED_REFRESH_SECONDS: '300' });
-  await allRead(other);
-  expect(await shown(one)).not.toContain(newest);
-  // The period of the first instance is over, that of the other is not.
-  clock.putForward(59_000);
-  await expect.poll(() => shown(one)).toContain(newest);
-  expect(upstream.asked('sports')).toBe(2);
-});
-
 test('the server is killed: pages stay, news comes in, two lines are written, and it is used again when it is back', async ({
   upstream,
   instance,

@@ -53,11 +53,6 @@ function listReply(state: UpstreamState, address: URL): Reply {
   return json({ blogs, total: numbers.length });
 }
 
-function wrapped(post: WirePost, shape: BlogHost['shape']): unknown {
-  if (shape === 'array') return [post];
-  return shape === 'bare' ? post : { [shape]: post };
-}
-
 function detailReply(state: UpstreamState, address: URL): Reply {
   const { blog, switchboard } = state;
   const slug = address.searchParams.get('slug') ?? '';
@@ -67,7 +62,7 @@ function detailReply(state: UpstreamState, address: URL): Reply {
   const post = exists
     ? rewritten(state, number, edition, blog.owner?.(number) ?? 'newsroom.example')
     : oddPostOf(slug, edition, 'newsroom.example');
-  return post ? json(wrapped(post, blog.shape)) : json({ error: 'no such post' }, 404);
+  return post ? json(post) : json({ error: 'no such post' }, 404);
 }
 
 /** Answers /functions/get_metainfo and /functions/get_details: 401 without the key, else in good health or as set. */

@@ -72,7 +72,7 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
   const url = `http://127.0.0.1:${port}`;
   const switchboard = createSwitchboard();
   const journal = createJournal();
-  const blog: BlogHost = { key: 'key-of-the-newsroom', posts: 65, shape: 'bare' };
+  const blog: BlogHost = { key: 'key-of-the-newsroom', posts: 65 };
   const pictures: PictureHost = { of: options.pictures ? mostPictured : undefined, delay: 0 };
   const state: UpstreamState = {
     url,

@@ -4,14 +4,10 @@ import type { Journal } from './journal';
 import type { WirePost } from './make-post';
 import type { Switchboard } from './switchboard';
 
-/** How a detail is wrapped: as it is, or as some hosts do it. */
-export const shapes = ['bare', 'blog', 'data', 'array'] as const;
-
 /** The functions host of the fake upstream: a list of posts and their details, behind a bearer key. */
 export type BlogHost = {
   key: string;
   posts: number;
-  shape: (typeof shapes)[number];
   /** The domain of post `number`, where the host has those of several; without it every domain has all posts. */
   owner?: (number: number) => string;
   /** What a test writes into post `number` (from 1) in place of its own texts. */
