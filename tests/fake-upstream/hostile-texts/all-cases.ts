@@ -22,7 +22,7 @@ export function wholeOf(text: HostileText): string {
 
 // Not imported: for that Jest writes `assert`, which Node knows no longer, and other runners want `with`.
 const texts = JSON.parse(
-  readFileSync(new URL('texts.json', import.meta.url), 'utf8'),
+  readFileSync('tests/fake-upstream/hostile-texts/texts.json', 'utf8'),
 ) as typeof import('./texts.json');
 
 let count = 0;
