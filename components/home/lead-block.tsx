@@ -6,6 +6,7 @@ import { StoryPicture } from '@/components/story/story-picture';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
+import { nearbySize } from '@/lib/front/make-pages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 type NearbyListProps = { stories: readonly FrontStory[] };
@@ -46,13 +47,18 @@ type LeadBlockProps = { page: Pick<FrontPage, 'lead' | 'seconds' | 'nearby'> };
 
 const leadDisplay = { ...standardDisplay, showAuthor: true };
 
-/** One lead story, up to three seconds under it, and the latest from nearby beside it. */
+/** A shorter list would leave the column beside the lead empty: it stands beside the seconds alone. */
+const leastFilled = 0.7;
+
+/** One lead story, up to three seconds under it, and the latest from nearby beside them. */
 export function LeadBlock({ page: { lead, seconds, nearby } }: LeadBlockProps) {
   if (!lead) return null;
+  const isLong = nearby.length >= leastFilled * nearbySize([lead, ...seconds]);
+  const columns = isLong ? 'list-beside' : 'list-below';
   const showTown = townsDiffer([lead, ...seconds].map(({ item }) => item));
   const kicker = <Kicker story={lead} showTown={showTown} />;
   return (
-    <div className={`sheet top ${nearby.length > 0 ? 'top-with-list' : ''}`}>
+    <div className={`sheet top ${nearby.length > 0 ? columns : ''}`}>
       <section aria-labelledby="top-heading" className="top-stories">
         <h2 id="top-heading" className="sr-only">
           Top stories

@@ -66,6 +66,14 @@ describe('the top of the front page', () => {
     expect(words(<LeadBlock page={{ ...page, nearby: [] }} />)).not.toContain('Around');
   });
 
+  test.each([
+    ['nearly as long as the lead stands beside it', 5, 'list-beside'],
+    ['that would leave its column empty stands beside the seconds', 4, 'list-below'],
+  ])('a list from nearby %s', (_, length, place) => {
+    const list = Array.from({ length }, (_, at) => story('local-news', `Near ${at}`));
+    expect(html(<LeadBlock page={{ ...page, nearby: list }} />)).toContain(place);
+  });
+
   test('is one story where only one is known', () => {
     const markup = html(<LeadBlock page={{ lead, seconds: [], nearby: [] }} />);
     expect(markup.match(/<h3/g)).toHaveLength(1);
