@@ -8,10 +8,13 @@ import { eventPath } from '@/lib/outbound/addresses';
 /** A word with a hyphen in it and its marks, such as "30-year" or "(Coca-Cola)". */
 const compound = /((?<!\S)(?=\S{3,16}(?!\S))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
-/** A title whose short compounds stay on one line where they fit: a large headline broken at a hyphen reads badly. */
+/** A space that no line may break at: before a dash, and in "$3 billion". */
+const tie = / (?=[–—] )|(?<=\d) (?=[mbtr]+illion\b)/g;
+
+/** A title whose short compounds stay on one line where they fit: a headline broken at a hyphen reads badly. */
 function wholeCompounds(title: string): ReactNode {
-  const parts = title.split(compound);
-  if (parts.length === 1) return title;
+  const parts = title.replace(tie, '\u00A0').split(compound);
+  if (parts.length === 1) return parts;
   return parts.map((part, at) =>
     at % 2 === 0 ? (
       part
@@ -43,17 +46,16 @@ function fitting(size: Size, title: string): Size {
   return size === 'lead' && title.length > longestLead ? 'block' : size;
 }
 
-const large: readonly Size[] = ['lead', 'block', 'second'];
-
 /** Its link covers the whole story, picture and all. */
 export function Headline({ item, size }: HeadlineProps) {
-  const words = large.includes(size) ? wholeCompounds(item.title) : item.title;
   return (
     <h3
       {...languageAttributes(item.language)}
       className={`headline font-serif text-ink ${headlineSizes[fitting(size, item.title)]}`}
     >
-      <StoryLink href={item.event ? eventPath(item.event) : item.link}>{words}</StoryLink>
+      <StoryLink href={item.event ? eventPath(item.event) : item.link}>
+        {wholeCompounds(item.title)}
+      </StoryLink>
     </h3>
   );
 }

@@ -85,8 +85,12 @@ type SourceLineProps = {
   stacked?: boolean;
 };
 
+/** The name of an account, as some feeds have it, or none. */
+const nobody = /^[a-z\d._-]*$/;
+
 /** "By" once, whether or not the source writes it. */
-function byline(author: string): string {
+function byline(author = ''): string {
+  if (nobody.test(author)) return '';
   return /^by\s/i.test(author) ? author : `By ${author}`;
 }
 
@@ -96,7 +100,7 @@ export function SourceLine({ item, author = false, date = true, long, stacked = 
       <p className="source text-small text-ink-3">
         <span className={`source-parts ${stacked ? 'source-stacked' : ''}`}>
           <SourceName name={item.source} language={outletLanguage(item)} />
-          {author && item.author && <SourcePart>{byline(item.author)}</SourcePart>}
+          {author && byline(item.author) && <SourcePart>{byline(item.author)}</SourcePart>}
           {date && (
             <SourcePart>
               <ItemDate item={item} quiet={!long} />

@@ -44,6 +44,7 @@ describe('the line under a story', () => {
     ['By Ana Ruiz', 'City Desk · By Ana Ruiz · November 20, 2026'],
     ['by ana ruiz', 'City Desk · by ana ruiz · November 20, 2026'],
     ['Byron Bay', 'City Desk · By Byron Bay · November 20, 2026'],
+    ['news_desk2', 'City Desk · November 20, 2026'],
     [undefined, 'City Desk · November 20, 2026'],
   ])('with the author %s, when authors are shown', (author, line) => {
     expect(words(<SourceLine item={{ ...item, author }} author />)).toBe(line);
