@@ -34,9 +34,10 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
   return isShort ? undefined : town;
 }
 
-/** In a list: an opinion as what it is, else the town. */
+/** In a list: an opinion as what it is where its headline does not, else the town. */
 export function listLabel(item: Pick<NewsItem, 'title' | 'local' | 'kind'>): string | undefined {
-  return item.kind === 'opinion' ? 'Opinion' : townLabel(item);
+  const isUnsaid = item.kind === 'opinion' && !/^opinion\b|\bopinion$/i.test(item.title);
+  return isUnsaid ? 'Opinion' : townLabel(item);
 }
 
 export type KickerWords = { words: string; href?: string };

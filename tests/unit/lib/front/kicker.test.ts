@@ -75,6 +75,7 @@ describe('over a headline of the top', () => {
 
 test('an opinion is labeled as one in a list, wherever it is about', () => {
   expect(listLabel({ ...of('Fullerton'), kind: 'opinion' })).toBe('Opinion');
+  expect(listLabel({ ...of(), kind: 'opinion', title: 'Our trees | Opinion' })).toBeUndefined();
   expect(listLabel(of('Fullerton'))).toBe('Fullerton');
 });
 
