@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
-import { FeaturedVideo, Hero, LearnCards, MoreNews, Sponsored } from '@/components/home/front-blocks';
+import {
+  FeaturedVideo,
+  FrontAddress,
+  Hero,
+  LearnCards,
+  MoreNews,
+  Sponsored,
+} from '@/components/home/front-blocks';
 import { LeadBlock } from '@/components/home/lead-block';
 import { OwnPages } from '@/components/home/own-pages';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { QuietSections } from '@/components/news/quiet-sections';
 import { NoticeLine } from '@/components/notice/notice-line';
-import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';

@@ -1,10 +1,22 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { StoryPicture } from '@/components/story/story-picture';
+import { StoryPicture } from '@/components/ui/framed-picture';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 import { readOn } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
+
+/** The framework would drop its slash; React moves these tags to the head. */
+export function FrontAddress() {
+  const address = absoluteUrl('/');
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+    </>
+  );
+}
 
 /** A slim line over the news (requirements section 2). */
 export function Hero() {

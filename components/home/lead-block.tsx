@@ -1,8 +1,7 @@
-import { Excerpt, Headline } from '@/components/story/headline';
-import { Kicker } from '@/components/story/kicker';
+import { Excerpt, Headline, Kicker } from '@/components/story/headline';
 import { BriefStory, FeaturedStory, standardDisplay } from '@/components/story/shapes';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryPicture } from '@/components/story/story-picture';
+import { StoryPicture } from '@/components/ui/framed-picture';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';

@@ -1,5 +1,4 @@
-import { Excerpt, Headline } from '@/components/story/headline';
-import { Town } from '@/components/story/kicker';
+import { Excerpt, Headline, Town } from '@/components/story/headline';
 import {
   Card,
   FeaturedStory,

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
-import { FoldedStories } from '@/components/news/folded-stories';
-import { type HeadlineFormat, openCount } from '@/components/news/headline-layouts';
+import { SeeAll } from '@/components/islands/see-all';
+import {
+  foldedCount,
+  HeadlineFeatured,
+  type HeadlineFormat,
+  HeadlineGrid,
+  HeadlineLargeAndFour,
+  type HeadlineLayoutProps,
+  HeadlineList,
+  HeadlinePairAndThree,
+  openCount,
+} from '@/components/news/headline-layouts';
 import { type HeadlineDisplay, standardDisplay } from '@/components/story/shapes';
 import { Icon } from '@/components/ui/icons';
 import { Message, TryAgain } from '@/components/ui/messages';
-import { Beside, HeadingLine, SectionFrame } from '@/components/ui/section-frame';
+import { Beside, HeadingLine, SectionFrame, SectionHeading } from '@/components/ui/section-frame';
 import { ago } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
+import { townsDiffer } from '@/lib/front/kicker';
 import { sectionOrder } from '@/lib/front/order';
 import type { NewsItem } from '@/lib/news/news-item';
 import { sectionNews } from '@/lib/news/section/section-news';
@@ -45,6 +56,59 @@ export function HeadlineAge({ ms }: { ms: number }) {
       <Icon name="clock" className="text-accent" />
       Updated {ago(ms)}
     </p>
+  );
+}
+
+const layouts: Record<HeadlineFormat, (props: HeadlineLayoutProps) => ReactNode> = {
+  grid: HeadlineGrid,
+  list: HeadlineList,
+  featured: HeadlineFeatured,
+  'large-and-four': HeadlineLargeAndFour,
+  'pair-and-three': HeadlinePairAndThree,
+};
+
+type FoldedStoriesProps = {
+  feedKey: FeedKey;
+  title: string;
+  headed: boolean;
+  look: { format: HeadlineFormat; display: HeadlineDisplay; beside: ReactNode };
+  stories: readonly Story[];
+  age: ReactNode;
+};
+
+/** The first stories in the section's format; See All adds the others as a list or a grid. */
+function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
+  const { format, beside } = look;
+  const display = { ...look.display, showTown: townsDiffer(stories.map(({ item }) => item)) };
+  const First = layouts[format];
+  const Rest = format === 'list' ? HeadlineList : HeadlineGrid;
+  const rest = format === 'featured' ? [] : stories.slice(foldedCount);
+  const shown = (
+    <>
+      {age}
+      <Beside column={beside}>
+        <First stories={stories.slice(0, foldedCount)} display={display} />
+      </Beside>
+    </>
+  );
+  if (rest.length === 0) {
+    return (
+      <>
+        {!headed && <HeadingLine id={feedKey} title={title} />}
+        {shown}
+      </>
+    );
+  }
+  return (
+    <SeeAll
+      id={feedKey}
+      title={title}
+      counts={[foldedCount, stories.length]}
+      heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}
+      rest={<Rest stories={rest} display={display} />}
+    >
+      {shown}
+    </SeeAll>
   );
 }
 

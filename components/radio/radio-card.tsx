@@ -1,6 +1,6 @@
 import './radio.css';
 import { RadioPlayer } from '@/components/islands/radio';
-import { StoryPicture } from '@/components/story/story-picture';
+import { StoryPicture } from '@/components/ui/framed-picture';
 import type { Picture } from '@/lib/city/city-type';
 import { radioTexts, readyWord } from '@/lib/radio/player/player-words';
 import type { Station } from '@/lib/radio/player/stream-address';

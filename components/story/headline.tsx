@@ -2,8 +2,31 @@ import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
+import type { FrontStory } from '@/lib/front/front-page';
+import { kickerOf, listLabel } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
 import { eventPath } from '@/lib/outbound/addresses';
+
+type KickerProps = { story: FrontStory; showTown: boolean };
+
+/** Over a headline among several sections: the town of a local story, else its section. */
+export function Kicker({ story, showTown }: KickerProps) {
+  const { words, href } = kickerOf(story, showTown);
+  if (!href) return <p className="kicker">{words}</p>;
+  return (
+    <p className="kicker">
+      <a href={href} className="quiet-link touch-link">
+        {words}
+      </a>
+    </p>
+  );
+}
+
+/** In a list; left out where the headline names the town. */
+export function Town({ item }: { item: NewsItem }) {
+  const label = listLabel(item);
+  return label && <p className="kicker">{label}</p>;
+}
 
 /** A word with a hyphen in it and its marks, such as "30-year" or "(Coca-Cola)". */
 const compound = /((?<!\S)(?=\S{3,16}(?!\S))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;

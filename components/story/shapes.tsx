@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Excerpt, Headline } from '@/components/story/headline';
-import { Town } from '@/components/story/kicker';
+import { Excerpt, Headline, Town } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryPicture } from '@/components/story/story-picture';
+import { StoryPicture } from '@/components/ui/framed-picture';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 

@@ -1,7 +1,6 @@
-import { Excerpt, Headline } from '@/components/story/headline';
-import { Kicker } from '@/components/story/kicker';
+import { Excerpt, Headline, Kicker } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryPicture } from '@/components/story/story-picture';
+import { StoryPicture } from '@/components/ui/framed-picture';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { FrontStory } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';

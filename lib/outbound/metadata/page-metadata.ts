@@ -65,7 +65,7 @@ function shareImage(page: PageFacts, title: string, city: City) {
 export function pageMetadata(page: PageFacts): Metadata {
   const { title: long = page.name } = page;
   const city = thisCity();
-  // The framework would drop the slash of the front page's address: components/seo/front-address.tsx has it.
+  // The framework would drop the slash of the front page's address: components/home/front-blocks.tsx has it.
   const isFront = page.path === '/';
   const title = isFront ? long : headTitle(long, city.siteTitle);
   const shared = isFront ? long : `${long} | ${city.siteTitle}`;

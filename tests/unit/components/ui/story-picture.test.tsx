@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { StoryPicture } from '@/components/story/story-picture';
+import { StoryPicture } from '@/components/ui/framed-picture';
 import { html } from '../../html';
 
 const picture = { src: '/tiles/grove.svg', width: 600, height: 400 };
