@@ -13,6 +13,8 @@ const mostPixels = 40_000_000;
 /** Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const leastWidth = 200;
 const leastHeight = 120;
+/** Flatter ones are nameplates and banners, of which a frame would show a few letters. */
+const flattest = 3;
 const longestSeconds = 5;
 
 /** Measured: docs/measured/pictures.md. More effort costs three times the time for 5% of the bytes. */
@@ -29,13 +31,15 @@ export function isPicture(bytes: Buffer): boolean {
   return SIGNATURE.test(bytes.toString('latin1', 0, 12));
 }
 
-function refusal(facts: Metadata): Outcome<never> | undefined {
+function refusal(facts: Metadata, { whole }: Making): Outcome<never> | undefined {
   const { width, height } = facts.autoOrient;
   // The loader detects the format by itself.
   if (!formats.has(facts.format)) return fail('not-a-picture', `reads as ${facts.format}`);
   if (facts.width * facts.height > mostPixels)
     return fail('too-large', `${facts.width} by ${facts.height} pixels`);
-  if (width < leastWidth || height < leastHeight) return fail('too-small', `${width} by ${height} pixels`);
+  const isFlat = !whole && width > flattest * height;
+  if (width < leastWidth || height < leastHeight || isFlat)
+    return fail('too-small', `${width} by ${height} pixels`);
   return undefined;
 }
 
@@ -52,7 +56,7 @@ export async function encodePicture(bytes: Buffer, making: Making): Promise<Outc
     if (!isPicture(bytes)) return fail('not-a-picture', 'begins like no picture that is taken');
     const open = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
     const facts = await sharp(bytes, { ...open, limitInputPixels: false }).metadata();
-    const refused = refusal(facts);
+    const refused = refusal(facts, making);
     if (refused) return refused;
     const picture = sized(sharp(bytes, open).autoOrient(), facts, making);
     return ok(await encoders[making.format](picture).timeout({ seconds: longestSeconds }).toBuffer());

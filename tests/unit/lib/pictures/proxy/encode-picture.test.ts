@@ -57,6 +57,8 @@ test.each([
   [200, 120, true],
   [199, 120, false],
   [200, 119, false],
+  [600, 200, true],
+  [604, 200, false],
 ])('of %i by %i pixels: taken is %s', async (width, height, taken) => {
   const png = await sharp({ create: { width, height, channels: 3, background: '#b0410a' } })
     .png()
