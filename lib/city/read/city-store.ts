@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Pause } from '@/lib/base/work-queue';
+import type { Pause } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
 import { readCity } from '@/lib/city/read/read-city';
 import { inside } from '@/lib/city/read/read-folder';

@@ -1,7 +1,7 @@
 import { canonicalLink } from '@/lib/news/canonical-link';
 import { likeness, surest } from '@/lib/news/clusters/likeness';
 import type { Linked } from '@/lib/news/clusters/link-groups';
-import { neverJoins, titleMold } from '@/lib/news/clusters/never-joins';
+import { titleMold } from '@/lib/news/clusters/never-joins';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile';
 import { isOneArticle, isOneSeries, isRetold, outletOf } from '@/lib/news/clusters/same-outlet';
 import type { WordCounts } from '@/lib/news/clusters/words';
@@ -82,7 +82,7 @@ function index({ byWord, molds }: StoryPool, member: Member): void {
 
 export function addStory(pool: StoryPool, item: NewsItem): void {
   const key = poolKey(item);
-  if (pool.members.has(key) || neverJoins(item)) return;
+  if (pool.members.has(key)) return;
   const outlet = outletOf(item.link, item.source);
   const title = comparedTitle(item);
   const member: Member = {

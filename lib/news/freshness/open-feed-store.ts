@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicNow } from '@/lib/base/clock';
+import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import { inSlices } from '@/lib/base/work-queue';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -16,7 +16,6 @@ import {
   type Turns,
   turns,
 } from '@/lib/freshness/schedule';
-import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
@@ -50,7 +49,6 @@ async function tellCities({ url }: FeedSource): Promise<void> {
   const pause = inSlices();
   for (const city of listedSources().get(url)?.cities ?? []) {
     markNewsChanged(city.key, sectionsWith(url, city));
-    regroupSoon(city.key);
     const rest = pause();
     if (rest) await rest;
   }

@@ -8,7 +8,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
-import { firstGrouping, storyGroups } from '@/lib/news/clusters/story-groups';
+import { storyGroups } from '@/lib/news/clusters/story-groups';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { mergeItems } from '@/lib/news/merge-items';
@@ -119,14 +119,11 @@ export async function sectionFeeds(feedKey: FeedKey, city = thisCity()): Promise
   return knownFeeds(feedKey, city);
 }
 
-/**
- * Before a page with these sections is made: waits for feeds that were never read and for the first grouping, which
- * would come while the page is made and outdate it; five seconds at most.
- */
+/** Before a page with these sections is made: waits, for four seconds at most, for feeds that were never read. */
 export async function firstNews(feedKeys: readonly FeedKey[]): Promise<void> {
   if (feedKeys.length === 0) return;
   await Promise.all(feedKeys.map((feedKey) => sectionFeeds(feedKey)));
-  await firstGrouping();
+  await storyGroups();
 }
 
 /** One section at a time, and other requests between them: the front page reads all sections at once. */
@@ -136,7 +133,7 @@ const oneByOne = pLimit(1);
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
   const city = thisCity();
   const feeds = await sectionFeeds(feedKey, city);
-  const groups = storyGroups();
+  const groups = await storyGroups();
   return oneByOne(async () => {
     await nextTurn();
     return sectionState(feeds, Date.now(), { feedKey, city }, groups);

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { inCity } from '@/lib/city/this-city';
-import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
-import { firstGrouping, storyGroups } from '@/lib/news/clusters/story-groups';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { storyGroups } from '@/lib/news/clusters/story-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
 import { smallest, writeCities } from '../../city/read/write-city';
@@ -21,49 +20,44 @@ const second = report('voice.example', 'Canyon Fire: evacuations in Yorba Linda'
 
 /** What the feeds have now. */
 let local: NewsItem[];
-const known = async ({ url }: { url: string }) => ({ items: url.endsWith('sports') ? otherNews : local });
+const known = jest.fn(async ({ url }: { url: string }) => ({
+  items: url.endsWith('sports') ? otherNews : local,
+}));
 
 beforeEach(() => {
   local = [first, second];
+  known.mockClear();
   setProcessWide('feed store', { known });
   setProcessWide('story groups', undefined);
   setProcessWide('news changes', undefined);
 });
 
-const turn = () => new Promise(setImmediate);
-
-const inBoulder = <T>(run: () => T): T => inCity('boulder', run);
-const together = () => inBoulder(storyGroups).get(poolKey(first))?.items.length;
-
-/** On a busy machine the first grouping takes longer than readers wait for it. */
-async function grouped(): Promise<void> {
-  await inBoulder(firstGrouping);
-  while (together() !== 2) await turn();
+async function together(): Promise<number | undefined> {
+  const groups = await inCity('boulder', storyGroups);
+  return groups.get(poolKey(first))?.items.length;
 }
 
-describe('the groups of a city', () => {
-  test('are none at first, and those of all its feeds once they are grouped', async () => {
-    expect(inBoulder(storyGroups).size).toBe(0);
-    await grouped();
-    expect(together()).toBe(2);
-  });
+test('the groups of a city are those of all its feeds, made once for all who ask', async () => {
+  expect(await Promise.all([together(), together()])).toEqual([2, 2]);
+  const asked = known.mock.calls.length;
+  expect(await together()).toBe(2);
+  expect(known).toHaveBeenCalledTimes(asked);
+});
 
-  test('are made again when its feeds have changed, and its sections with these stories are outdated', async () => {
-    local = [first];
-    await inBoulder(firstGrouping);
-    expect(together()).toBeUndefined();
-    local = [first, second];
-    regroupSoon('boulder');
-    while (together() !== 2) await turn();
-    expect(newsChangedAt('boulder', ['local-news'])).toBeGreaterThan(0);
-    expect(newsChangedAt('boulder', ['sports'])).toBe(0);
-  });
+test('they are made again when its feeds have changed, not those of another city', async () => {
+  await together();
+  local = [first];
+  markNewsChanged('marfa', ['local-news']);
+  expect(await together()).toBe(2);
+  markNewsChanged('boulder', ['local-news']);
+  expect(await together()).toBeUndefined();
+});
 
-  test('stay as they are when the feeds of another have changed', async () => {
-    await grouped();
-    local = [first];
-    regroupSoon('marfa');
-    for (let turns = 0; turns < 20; turns++) await turn();
-    expect(together()).toBe(2);
-  });
+test('they stay as they were where grouping breaks, which is told', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await together();
+  known.mockRejectedValueOnce(new Error('broken'));
+  markNewsChanged('boulder', ['local-news']);
+  expect(await together()).toBe(2);
+  expect(told).toHaveBeenCalledTimes(1);
 });

@@ -96,11 +96,6 @@ describe('a story', () => {
     expect(joins()).toHaveLength(2);
   });
 
-  test('of a series is not in the pool', () => {
-    add(report('a.example', 'Weekly roundup of fires'));
-    expect(joins()).toEqual([]);
-  });
-
   test('without a date counts from when it was first seen', () => {
     const one = fire('a.example', 80);
     add({ ...one, pubDate: undefined });

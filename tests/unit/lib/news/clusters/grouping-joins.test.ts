@@ -2,17 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
-import { createGroupStore } from '@/lib/news/clusters/group-store';
-import { linkGroups, mostInGroup } from '@/lib/news/clusters/link-groups';
-import { countItems } from '@/lib/news/clusters/profile';
-import {
-  addStory,
-  emptyPool,
-  joinable,
-  poolKey,
-  removeStory,
-  type StoryPool,
-} from '@/lib/news/clusters/story-pool';
+import { Grouping } from '@/lib/news/clusters/grouping';
+import { mostInGroup } from '@/lib/news/clusters/link-groups';
+import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
 import { otherNews, report } from './day-of-news';
 
@@ -30,16 +22,9 @@ const sameFire = report(
 
 /** The groups that are made when these are first read, among other news: the keys of each. */
 async function groupsOf(...items: NewsItem[]): Promise<string[][]> {
-  const store = createGroupStore({
-    read: async () => [...otherNews, ...items],
-    pause: () => undefined,
-    onChange: () => undefined,
-    onFault: (error) => {
-      throw error;
-    },
-  });
-  await store.refresh();
-  return [...new Set(store.current().values())].map((group) => group.items.map(poolKey).toSorted());
+  const grouping = new Grouping();
+  await grouping.update([...otherNews, ...items], () => undefined);
+  return [...new Set(grouping.groups.values())].map((group) => group.items.map(poolKey).toSorted());
 }
 
 test('joins the reports of two outlets on one event, though their numbers clash', async () => {
@@ -170,20 +155,4 @@ test('a group does not grow beyond its cap', async () => {
     report(`outlet-${at}.example`, fire.title, fire.description, { hour: at / 10 }),
   );
   expect(Math.max(...(await groupsOf(...many)).map(({ length }) => length))).toBe(mostInGroup);
-});
-
-test('adding and taking out one by one gives what grouping at once gives, in any order', () => {
-  const items = [...otherNews, fire, sameFire, ...apart.flatMap(([, ...reports]) => reports)];
-  const counts = countItems(items);
-  const gone = report('gone.example', 'Yorba Linda watches the Canyon Fire', fire.description);
-  const poolOf = (all: NewsItem[]) => {
-    const pool = emptyPool(counts);
-    for (const item of all) addStory(pool, item);
-    return pool;
-  };
-  const pool = poolOf([gone, ...items.toReversed()]);
-  removeStory(pool, poolKey(gone));
-  const groupsIn = (one: StoryPool) =>
-    linkGroups(joinable(one)).toSorted(([first = ''], [second = '']) => (first < second ? -1 : 1));
-  expect(groupsIn(pool)).toEqual(groupsIn(poolOf(items)));
 });

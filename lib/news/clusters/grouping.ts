@@ -1,0 +1,111 @@
+import type { Pause } from '@/lib/base/in-slices';
+import type { StoryGroups } from '@/lib/news/clusters/join-stories';
+import { linkGroups } from '@/lib/news/clusters/link-groups';
+import { neverJoins } from '@/lib/news/clusters/never-joins';
+import { countItems } from '@/lib/news/clusters/profile';
+import {
+  addStory,
+  emptyPool,
+  joinable,
+  poolKey,
+  removeStory,
+  type StoryPool,
+} from '@/lib/news/clusters/story-pool';
+import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words';
+import { reaches } from '@/lib/news/local/read-place';
+import { type NewsItem, newsTime } from '@/lib/news/news-item';
+
+const agencies =
+  /\((?:AP|CNN|AFP|NYT|CNA|TNS|UPI)\)|\b(?:Associated Press|Reuters|Agence France-Presse|Bloomberg News|City News Service|Tribune News Service|New York Times News Service)\b/;
+
+/** A wire story says so in its byline, its first words or a dateline that was taken off. */
+function isTakenOver({ author = '', credits = [], description }: NewsItem): boolean {
+  const named = credits.map((name) => `(${name})`).join(' ');
+  return agencies.test(`${author} ${named} ${description.slice(0, 80)}`);
+}
+
+function ranks(item: NewsItem): number[] {
+  return [
+    reaches.indexOf(item.local?.reach ?? 'elsewhere'),
+    Number(isTakenOver(item)),
+    newsTime(item),
+    Number(!item.image),
+  ];
+}
+
+/** The more local leads, then the original, the earlier, the one with a picture. */
+function byLead(one: NewsItem, other: NewsItem): number {
+  const others = ranks(other);
+  for (const [at, rank] of ranks(one).entries()) {
+    const difference = rank - (others[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.link < other.link ? -1 : 1;
+}
+
+/** The lead first; a report that led before still does. */
+export function orderGroup(items: readonly NewsItem[], isLead: (item: NewsItem) => boolean): NewsItem[] {
+  return items.toSorted((one, other) => Number(isLead(other)) - Number(isLead(one)) || byLead(one, other));
+}
+
+/** The share of new stories from which on word counts are rebuilt. */
+const recountFrom = 0.1;
+const mostPastTexts = 20_000;
+
+function copyOf({ texts, within, capital, lower }: WordCounts): WordCounts {
+  return { texts, within: new Map(within), capital: new Map(capital), lower: new Map(lower) };
+}
+
+/** Groups stay joined, and keep their lead, for as long as their stories are in the feeds. */
+export class Grouping {
+  groups: StoryGroups = new Map();
+  #pool: StoryPool = emptyPool(noWords());
+  /** Of stories that have left: they show what is rare. */
+  readonly #past = noWords();
+  #addedSinceCount = 0;
+
+  /** To the stories that the feeds have now; one may come twice. */
+  async update(all: readonly NewsItem[], pause: Pause): Promise<void> {
+    const items = new Map(all.filter((item) => !neverJoins(item)).map((item) => [poolKey(item), item]));
+    for (const { key, item } of [...this.#pool.members.values()]) if (!items.has(key)) this.#forget(item);
+    this.#addedSinceCount += [...items.keys()].filter((key) => !this.#pool.members.has(key)).length;
+    if (this.#addedSinceCount > items.size * recountFrom) await this.#recount(items.values(), pause);
+    for (const item of items.values()) {
+      addStory(this.#pool, item);
+      await pause();
+    }
+    this.groups = this.#groupsOf(items);
+  }
+
+  #forget(item: NewsItem): void {
+    countItems([item], this.#past);
+    if (this.#past.texts > mostPastTexts) fadeCounts(this.#past);
+    removeStory(this.#pool, poolKey(item));
+  }
+
+  async #recount(items: Iterable<NewsItem>, pause: Pause): Promise<void> {
+    const counts = copyOf(this.#past);
+    for (const item of items) {
+      countItems([item], counts);
+      await pause();
+    }
+    this.#pool = emptyPool(counts);
+    this.#addedSinceCount = 0;
+  }
+
+  #groupsOf(items: ReadonlyMap<string, NewsItem>): StoryGroups {
+    const before = [...new Set(this.groups.values())];
+    const leads = new Map(before.map(({ id, items: [lead] }) => [lead && poolKey(lead), id] as const));
+    const joined = linkGroups(
+      joinable(this.#pool),
+      before.map((group) => group.items.map(poolKey)),
+    );
+    const groups = joined.flatMap((keys) => {
+      const members = keys.flatMap((key) => items.get(key) ?? []);
+      const ordered = orderGroup(members, (item) => leads.has(poolKey(item)));
+      const [lead] = ordered;
+      return lead ? [{ id: leads.get(poolKey(lead)) ?? poolKey(lead), items: ordered }] : [];
+    });
+    return new Map(groups.flatMap((group) => group.items.map((item) => [poolKey(item), group] as const)));
+  }
+}

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { Grouping, orderGroup } from '@/lib/news/clusters/grouping';
+import { poolKey } from '@/lib/news/clusters/story-pool';
+import type { NewsItem } from '@/lib/news/news-item';
+import { otherNews, report } from './day-of-news';
+
+const plain = report('plain.example', 'A fire', '', { hour: 2 });
+const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
+const ofReach = reaches.map((reach, at) =>
+  report(`${reach}.example`, 'A fire', '', { hour: -at, local: { reach } }),
+);
+const wire = (description: string, facts = {}) =>
+  report('wire.example', 'A fire', description, { hour: 1, ...facts });
+const image = 'https://late.example/a.jpg';
+
+test.each<[string, NewsItem[]]>([
+  ['the nearer, town before county before region before state', ofReach],
+  ['the original, not the wire of the text', [plain, wire('(AP) — A fire burned.')]],
+  ['the original, not the wire of the credits', [plain, wire('A fire burned.', { credits: ['AP'] })]],
+  ['the original, not a byline of Reuters', [plain, wire('', { author: 'By Reuters' })]],
+  ['the original, not a byline of CNS', [plain, wire('', { author: 'Staff, City News Service' })]],
+  ['the earlier, that only quotes an agency', [wire(`${'x'.repeat(80)} Reuters`), plain]],
+  ['the earlier', [plain, report('late.example', 'A fire', '', { hour: 3, image })]],
+  ['the one with a picture', [report('z.example', 'A fire', '', { hour: 2, image }), plain]],
+  ['the first by address', [report('a.example', 'A fire'), report('b.example', 'A fire')]],
+])('%s leads', (_, items) => {
+  expect(orderGroup(items.toReversed(), () => false)).toEqual(items);
+});
+
+const text = 'Firefighters are battling the Canyon Fire, which forced evacuations in Yorba Linda.';
+const first = report('laist.example', 'Canyon Fire forces evacuations in Yorba Linda', text, { hour: 1 });
+const second = report('voice.example', 'Canyon Fire: evacuations in Yorba Linda', text, { hour: 2 });
+const near = report('town.example', 'Yorba Linda evacuated as Canyon Fire burns', text, {
+  hour: 3,
+  local: { reach: 'town' },
+});
+
+let grouping: Grouping;
+beforeEach(() => {
+  grouping = new Grouping();
+});
+
+async function groupedTitles(...items: NewsItem[]): Promise<string[] | undefined> {
+  await grouping.update([...otherNews, ...items], () => undefined);
+  return grouping.groups.get(poolKey(second))?.items.map(({ title }) => title);
+}
+
+test('a lead that was published goes on leading, also when a nearer outlet comes', async () => {
+  expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
+  expect(await groupedTitles(near, first, second)).toEqual([first.title, near.title, second.title]);
+});
+
+test('when the lead leaves its feed the next one leads', async () => {
+  await groupedTitles(first, second, near);
+  expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
+});
+
+test('a report whose other report has left its feed stands alone again', async () => {
+  await groupedTitles(first, second);
+  expect(await groupedTitles(second)).toBeUndefined();
+});
+
+test('groups that were made one by one are those that are made at once', async () => {
+  await groupedTitles(near);
+  await groupedTitles(near, second);
+  expect(new Set(await groupedTitles(first, second, near))).toEqual(
+    new Set([first, second, near].map(({ title }) => title)),
+  );
+});
