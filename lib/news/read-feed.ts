@@ -1,5 +1,6 @@
 import type { Failure } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
+import { withDays } from '@/lib/news/fields/find-date';
 import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
 import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-link';
 import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/item-tally';
@@ -25,20 +26,6 @@ export type ReadRequest = {
   places?: readonly string[];
 };
 
-const fewestMidnights = 3;
-
-/** A feed whose hours are all midnight sharp means days; some sources are marked so. */
-function daysOf(items: readonly Unnamed[], { daysOnly }: FeedSource): readonly Unnamed[] {
-  if (daysOnly) return items.map(({ guid, item }) => ({ guid, item: { ...item, dayOnly: true } }));
-  const dated = items.filter(({ item }) => item.pubDate);
-  const midnights = dated.filter(({ midnightDay }) => midnightDay).length;
-  const areDays = dated.every(({ item, midnightDay }) => item.dayOnly || midnightDay);
-  if (midnights < fewestMidnights || !areDays) return items;
-  return items.map(({ guid, item, midnightDay: pubDate }) =>
-    pubDate ? { guid, item: { ...item, pubDate, dayOnly: true } } : { guid, item },
-  );
-}
-
 function newsItems(
   feed: RawFeed,
   { source, zone, places }: ReadRequest,
@@ -51,7 +38,7 @@ function newsItems(
     if (typeof item === 'string') reasons.push(item);
     else usable.push(item);
   }
-  const items = namedItems(daysOf(usable, source));
+  const items = namedItems(withDays(usable, source));
   const dropped = added(counted(reasons), {
     duplicate: usable.length - items.length,
     'over-limit': feed.itemCount - feed.items.length,

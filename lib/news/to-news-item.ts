@@ -1,18 +1,15 @@
 import { hostNames } from '@/lib/base/addresses';
-import { atLocalTime } from '@/lib/base/dates/zone-time';
 import { cutText } from '@/lib/base/text/clean-text';
 import type { Filed } from '@/lib/base/text/excerpt/dateline';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { findCalendar } from '@/lib/news/fields/find-calendar';
 import { findAuthor, findCredits, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
-import { findDate } from '@/lib/news/fields/find-date';
+import { datesOf } from '@/lib/news/fields/find-date';
 import { guidOf, type Unnamed, withoutTicks } from '@/lib/news/fields/find-id';
-import { findImage } from '@/lib/news/fields/find-image';
-import { declaredLanguage, languageTag } from '@/lib/news/fields/find-language';
 import { channelLink, channelTitle, findLink } from '@/lib/news/fields/find-link';
-import { findMedia } from '@/lib/news/fields/find-media';
-import { findCategories, findSummary } from '@/lib/news/fields/find-words';
+import { findImage, findMedia } from '@/lib/news/fields/find-media';
+import { declaredLanguage, findCategories, findSummary, languageTag } from '@/lib/news/fields/find-words';
 import { feedTitles, isGoogleNews } from '@/lib/news/headlines';
 import type { FeedReason } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
@@ -80,16 +77,6 @@ function withPlace(categories: readonly string[], place: string | undefined): re
   return [...categories.slice(0, mostCategories - 1), place];
 }
 
-type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
-
-/** A day without an hour begins in the city's zone, so that readers see the same day. */
-function datesOf(item: RawElement, { zone, cityZone }: ItemContext): Dates {
-  const { date, day, hasHour } = findDate(item, zone) ?? {};
-  const start = day && atLocalTime({ ...day, hour: 0, minute: 0, second: 0 }, cityZone);
-  if (start && !hasHour) return { pubDate: start, dayOnly: true };
-  return { pubDate: date, midnightDay: start };
-}
-
 function labelsOf(
   item: RawElement,
   { author, place, agency }: { author?: string; place?: string; agency?: string },
@@ -136,7 +123,7 @@ export function toNewsItem(
   const source = findSource(link, [ownSource, context.sourceName, context.channelTitle]);
   // An aggregator is the author of no story.
   const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
-  const { midnightDay, ...dates } = datesOf(item, context);
+  const { midnightDay, ...dates } = datesOf(item, context.zone, context.cityZone);
   const fields = {
     title,
     description: summary === title ? '' : summary,

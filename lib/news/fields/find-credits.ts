@@ -1,32 +1,13 @@
 import { cutText } from '@/lib/base/text/clean-text';
+import { namesOf } from '@/lib/news/fields/element-names';
 import { lineOf } from '@/lib/news/fields/find-words';
 import { elementsNamed, elementsWithin, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const longestName = 80;
-const names = [
-  'dc:creator',
-  'author',
-  'atom:author',
-  'itunes:author',
-  'dcterms:creator',
-  'dc:author',
-  'googleplay:author',
-  'dc:contributor',
-];
 const EMAIL = /(?:mailto:)?[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/gi;
 const MORE_THAN_A_NAME = /[@()<>:;,/]|^by\b|^-|-$/i;
 const personParts = ['name', 'atom:name', 'email', 'atom:email', 'uri', 'atom:uri'];
-const nobody = new Set([
-  'admin',
-  'administrator',
-  'editor',
-  'webmaster',
-  'unknown',
-  'user',
-  'root',
-  'noreply',
-  'null',
-]);
+const nobody = /^(?:admin|administrator|editor|webmaster|unknown|user|root|noreply|null)$/i;
 
 /** The name in `a@b.c (Name)` or `Name (a@b.c)`. */
 function besideAddress(text: string): string {
@@ -40,13 +21,13 @@ function besideAddress(text: string): string {
 
 /** From `a@b.c (Name)`, `Name <a@b.c>`, `By Name`; '' for a bare address (quirk 41). */
 function nameIn(text: string): string {
-  if (!MORE_THAN_A_NAME.test(text)) return nobody.has(text.toLowerCase()) ? '' : text;
+  if (!MORE_THAN_A_NAME.test(text)) return nobody.test(text) ? '' : text;
   const name = besideAddress(text)
     .replace(EMAIL, '')
     .replace(/[<(]\s*[>)]/g, '')
     .replace(/^\s*by[:\s]\s*/i, '')
     .replace(/^[\s,;:-]+|[\s,;:-]+$/g, '');
-  return nobody.has(name.toLowerCase()) || /^https?:/i.test(name) ? '' : name;
+  return nobody.test(name) || /^https?:/i.test(name) ? '' : name;
 }
 
 /** RSS has text, Atom a child; an Atom author without a name is nobody. */
@@ -58,7 +39,7 @@ function written(author: RawElement): string {
 
 /** Names joined by commas, at most 80 characters, never email addresses (quirk 41). */
 export function findAuthor(of: RawElement): string | undefined {
-  for (const name of names) {
+  for (const name of namesOf.author) {
     const people = ladder(of, [name]).map((author) => nameIn(lineOf(written(author))));
     const known = [...new Set(people.filter(Boolean))];
     if (known.length > 0) return cutText(known.join(', '), longestName);
@@ -71,7 +52,7 @@ const mostCredits = 5;
 /** Who else is named: further authors, the publisher, whoever made the pictures; a wire or an advertiser may be. */
 export function findCredits(item: RawElement, author: string | undefined): string[] {
   const others = [
-    ...ladder(item, [...names, 'dc:publisher', 'dcterms:publisher']),
+    ...ladder(item, [...namesOf.author, ...namesOf.publisher]),
     ...elementsWithin(item, 'media:credit', ['media:group', 'media:content']),
   ].map((credit) => cutText(nameIn(lineOf(written(credit))), longestName));
   const known = author ?? '';

@@ -1,30 +1,39 @@
 import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
+import { atLocalTime } from '@/lib/base/dates/zone-time';
+import type { FeedSource } from '@/lib/city/schema/news';
+import { namesOf } from '@/lib/news/fields/element-names';
+import type { Unnamed } from '@/lib/news/fields/find-id';
+import type { ParsedItem } from '@/lib/news/news-item';
 import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
-
-/** Published, then changed; RSS, Dublin Core, Atom 1.0 and 0.3. */
-const names = [
-  'pubdate',
-  'published',
-  'dc:date',
-  'dcterms:issued',
-  'dcterms:created',
-  'dcterms:date',
-  'atom:published',
-  'issued',
-  'created',
-  'date',
-  'prism:publicationdate',
-  'updated',
-  'dcterms:modified',
-  'atom:updated',
-  'modified',
-];
 
 /** The first that can be read; an unknown date stays unknown (quirks 20 and 21). */
 export function findDate(item: RawElement, zone: string): FeedDate | undefined {
-  for (const element of ladder(item, names)) {
+  for (const element of ladder(item, namesOf.date)) {
     const date = readFeedDate(element.text, zone);
     if (date) return date;
   }
   return undefined;
+}
+
+type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
+
+/** In the source's zone, for dates that name none. A day without an hour begins in the city's: readers see the same day. */
+export function datesOf(item: RawElement, zone: string, cityZone: string): Dates {
+  const { date, day, hasHour } = findDate(item, zone) ?? {};
+  const start = day && atLocalTime({ ...day, hour: 0, minute: 0, second: 0 }, cityZone);
+  return start && !hasHour ? { pubDate: start, dayOnly: true } : { pubDate: date, midnightDay: start };
+}
+
+const fewestMidnights = 3;
+
+/** A feed whose hours are all midnight sharp means days; some sources are marked so. */
+export function withDays(items: readonly Unnamed[], { daysOnly }: FeedSource): readonly Unnamed[] {
+  if (daysOnly) return items.map(({ guid, item }) => ({ guid, item: { ...item, dayOnly: true } }));
+  const dated = items.filter(({ item }) => item.pubDate);
+  const midnights = dated.filter(({ midnightDay }) => midnightDay).length;
+  const areDays = dated.every(({ item, midnightDay }) => item.dayOnly || midnightDay);
+  if (midnights < fewestMidnights || !areDays) return items;
+  return items.map(({ guid, item, midnightDay: pubDate }) =>
+    pubDate ? { guid, item: { ...item, pubDate, dayOnly: true } } : { guid, item },
+  );
 }

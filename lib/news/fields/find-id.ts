@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalLink } from '@/lib/news/canonical-link';
+import { namesOf } from '@/lib/news/fields/element-names';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
@@ -14,8 +15,7 @@ function short(id: string): string {
 
 /** '0' is an id like any other (quirk 18). */
 export function guidOf(item: RawElement): string | undefined {
-  return ladder(item, ['guid', 'id', 'atom:id', 'dc:identifier']).find((element) => element.text !== '')
-    ?.text;
+  return ladder(item, ['guid', ...namesOf.id]).find((element) => element.text !== '')?.text;
 }
 
 const TICKS = /\/\d{18}$/;

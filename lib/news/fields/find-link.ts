@@ -1,7 +1,8 @@
 import { webAddress } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/clean-text';
 import { withoutAmp } from '@/lib/news/canonical-link';
-import { lineOf, titleNames } from '@/lib/news/fields/find-words';
+import { namesOf } from '@/lib/news/fields/element-names';
+import { lineOf } from '@/lib/news/fields/find-words';
 import { elementsNamed, enclosuresOf, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 function isToPage({ attributes: { rel } }: RawElement): boolean {
@@ -22,7 +23,7 @@ export function linkedPages(parent: RawElement, name: string): string[] {
 }
 
 function originals(item: RawElement): string[] {
-  return ladder(item, ['feedburner:origlink', 'pheedo:origlink']).map((link) => link.text);
+  return ladder(item, namesOf.originalLink).map((link) => link.text);
 }
 
 function permalinks(item: RawElement): string[] {
@@ -32,7 +33,7 @@ function permalinks(item: RawElement): string[] {
 }
 
 function identifiers(item: RawElement): string[] {
-  const ids = ladder(item, ['id', 'atom:id', 'dc:identifier']).map((id) => id.text);
+  const ids = ladder(item, namesOf.id).map((id) => id.text);
   return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
 }
 
@@ -41,7 +42,25 @@ function episodes(item: RawElement): string[] {
   return enclosuresOf(item).flatMap(({ url, type }) => (type.startsWith('image/') ? [] : [url]));
 }
 
-const rungs: readonly ((item: RawElement) => string[])[] = [
+type Rung = (item: RawElement) => Iterable<string>;
+
+/** The first usable address of the rungs, most trusted first, read against the item's own xml:base (quirk 16). */
+export function firstAddress(
+  item: RawElement,
+  outer: string,
+  rungs: readonly Rung[],
+  isUsable = (_address: string) => true,
+): string | undefined {
+  const base = webAddress(item.attributes['xml:base'], outer) ?? outer;
+  for (const rung of rungs)
+    for (const candidate of rung(item)) {
+      const address = webAddress(candidate, base);
+      if (address && isUsable(address)) return address;
+    }
+  return undefined;
+}
+
+const rungs: readonly Rung[] = [
   originals,
   (item) => linkedPages(item, 'link'),
   (item) => linkedPages(item, 'atom:link'),
@@ -52,14 +71,8 @@ const rungs: readonly ((item: RawElement) => string[])[] = [
 
 /** Of the article, absolute http(s), not of its AMP form (quirks 17 and 19); an item without one is dropped. */
 export function findLink(item: RawElement, base: string): string | undefined {
-  const ownBase = webAddress(item.attributes['xml:base'], base) ?? base;
-  for (const rung of rungs) {
-    for (const candidate of rung(item)) {
-      const link = webAddress(candidate, ownBase);
-      if (link) return withoutAmp(link);
-    }
-  }
-  return undefined;
+  const link = firstAddress(item, base, rungs);
+  return link && withoutAmp(link);
 }
 
 const longestTitle = 300;
@@ -68,7 +81,7 @@ const longestWait = 7 * day;
 const periods: Readonly<Record<string, number>> = { hourly: 60, daily: day, weekly: longestWait };
 
 export function channelTitle(channel: RawElement): string | undefined {
-  const titles = ladder(channel, titleNames).map((title) => cutText(lineOf(title.text), longestTitle));
+  const titles = ladder(channel, namesOf.title).map((title) => cutText(lineOf(title.text), longestTitle));
   return titles.find(Boolean);
 }
 

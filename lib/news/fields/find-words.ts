@@ -4,11 +4,11 @@ import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
 import { withoutShortcodes } from '@/lib/base/text/excerpt/shortcodes';
 import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
 import { decodeEntities, htmlToLines, stripTags } from '@/lib/base/text/html';
-import { elementsNamed, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
+import { namesOf } from '@/lib/news/fields/element-names';
+import { elementsNamed, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const longestTitle = 300;
 const mostText = 20_000;
-export const titleNames = ['title', 'atom:title', 'media:title', 'dc:title', 'itunes:title', 'dcterms:title'];
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 
 const mostEscapes = 3;
@@ -22,7 +22,7 @@ export function lineOf(text: string): string {
 
 /** At most 300 characters; '' when it has none. */
 export function findTitle(item: RawElement): string {
-  for (const element of ladder(item, titleNames)) {
+  for (const element of ladder(item, namesOf.title)) {
     const title = lineOf(element.text);
     if (title) return cutText(title, longestTitle);
   }
@@ -32,7 +32,6 @@ export function findTitle(item: RawElement): string {
 const mostCategories = 10;
 const mostRead = 20;
 const longestCategory = 60;
-const categoryNames = ['category', 'dc:subject', 'atom:category', 'dcterms:subject', 'media:category'];
 
 /** Not an address, a path or a database key (quirk 42). */
 function isPlain(word: string): boolean {
@@ -53,7 +52,7 @@ function wordOf(category: RawElement): string | undefined {
 
 /** Plain words, each once, in the feed's order, at most ten. */
 export function findCategories(item: RawElement): string[] {
-  const words = ladder(item, categoryNames).slice(0, mostRead).map(wordOf);
+  const words = ladder(item, namesOf.category).slice(0, mostRead).map(wordOf);
   return [...new Set(words.filter((word) => word !== undefined))].slice(0, mostCategories);
 }
 
@@ -64,21 +63,6 @@ const withTail = 900;
 const mostPlain = 5000;
 const mostHtml = 20_000;
 const PARAGRAPH = /\n\s*\n/;
-const wordingNames = [
-  'description',
-  'summary',
-  'atom:summary',
-  'content:encoded',
-  'content',
-  'atom:content',
-  'xhtml:body',
-  'media:description',
-  'itunes:summary',
-  'itunes:subtitle',
-  'dc:description',
-  'dcterms:description',
-  'dcterms:abstract',
-];
 /** How a text ends that is whole. */
 const ENDED = /[.!?…。！？:)\]"'”’»›|-]$/;
 const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
@@ -91,7 +75,7 @@ function isText({ attributes: { type, mode } }: RawElement): boolean {
 
 /** The short form first (quirk 13). */
 export function wordings(item: RawElement): RawElement[] {
-  return ladder(item, wordingNames).filter(isText);
+  return ladder(item, namesOf.words).filter(isText);
 }
 
 /** What still shows tags or entities was escaped too often and is read again (quirk 12). */
@@ -125,4 +109,29 @@ export function findSummary(item: RawElement, known: Known): Filed {
   }
   const media = [...elementsNamed(item, 'media:group'), ...elementsNamed(item, 'media:content')];
   return media.map((element) => findSummary(element, known)).find(({ text }) => text) ?? { text: '' };
+}
+
+/** Not those of ISO 639-2 that name no language. Bad tags are common: `en_US`, `English`, `en-us, es`. */
+const TAG = /^(?!(?:und|mul|zxx|mis)\b)[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
+
+/** A valid BCP 47 tag in its usual form; undefined for anything else. */
+export function languageTag(written: string | undefined): string | undefined {
+  const tag =
+    written
+      ?.trim()
+      .split(/[\s,;]/, 1)[0]
+      ?.replaceAll('_', '-') ?? '';
+  if (!TAG.test(tag)) return undefined;
+  try {
+    return new Intl.Locale(tag).baseName;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an item or a channel says its language is: xml:lang, dc:language, language, else xml:lang of its title or text. */
+export function declaredLanguage(of: RawElement): string | undefined {
+  const said = [of.attributes['xml:lang'], firstText(of, 'dc:language'), firstText(of, 'language')];
+  const inside = ladder(of, namesOf.worded).map(({ attributes }) => attributes['xml:lang']);
+  return [...said, ...inside].map(languageTag).find(Boolean);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { languageTag } from '@/lib/news/fields/find-language';
+import { languageTag } from '@/lib/news/fields/find-words';
 import { readFeed } from '@/lib/news/read-feed';
 
 test.each([
