@@ -36,10 +36,3 @@ export function counted<R extends string>(reasons: Iterable<R>): Counts<R> {
 export function total(counts: Counts<string>): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
-
-export function storedTally(value: unknown): ItemTally | undefined {
-  const { came, kept, dropped } = (value ?? {}) as Partial<Record<keyof ItemTally, unknown>>;
-  if (!Number.isInteger(came) || !Number.isInteger(kept)) return undefined;
-  if (typeof dropped !== 'object' || dropped === null) return undefined;
-  return Object.values(dropped).every(Number.isInteger) ? (value as ItemTally) : undefined;
-}

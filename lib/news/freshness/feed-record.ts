@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { RecordShape } from '@/lib/freshness/records/records';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import type { Validators } from '@/lib/news/fetch-feed';
-import { type ItemTally, storedTally } from '@/lib/news/item-tally';
-import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
+import type { ItemTally } from '@/lib/news/item-tally';
+import type { NewsItem } from '@/lib/news/news-item';
 
 /** `items` are the last good ones; a failure leaves them. */
 export type FeedRecord = Timed & {
@@ -24,54 +25,52 @@ export function newRecord(url: string): FeedRecord {
   return { ...neverAsked, url, items: [], validators: {} };
 }
 
-type Seen = 'dateSeen' | 'wordsSeen';
-type Stored = Omit<NewsItem, 'firstSeen' | 'pubDate' | Seen> & { firstSeen: string; pubDate?: string } & {
-  [name in Seen]?: string;
-};
+const text = z.string();
+const texts = z.array(text).optional().catch(undefined);
+const time = z.iso.datetime().transform((written) => new Date(written));
+const seen = time.optional().catch(undefined);
+const number = z.number();
 
-function isCalendar(value: unknown): value is CalendarFields {
-  const { dates, times = '', location = '', text } = (value ?? {}) as Record<keyof CalendarFields, unknown>;
-  return [dates, times, location, text].every((field) => typeof field === 'string');
-}
+/** What an item cannot be without; of the rest a damaged field is left out. */
+const storedItem = z.looseObject({
+  id: text,
+  title: text,
+  description: text,
+  link: text.regex(/^https?:\/\//),
+  source: text,
+  firstSeen: time,
+  pubDate: time.optional(),
+  dateSeen: seen,
+  wordsSeen: seen,
+  dayOnly: z.literal(true).optional().catch(undefined),
+  categories: texts,
+  credits: texts,
+  calendar: z
+    .object({ dates: text, times: text.optional(), location: text.optional(), text })
+    .optional()
+    .catch(undefined),
+});
 
-function isListOfTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
-}
-
-function revivedDates(stored: { [name in Seen]?: string }): { [name in Seen]?: Date } {
-  const dates = Object.entries(stored).map(([name, text]) => [name, new Date(text ?? Number.NaN)] as const);
-  return Object.fromEntries(dates.filter(([, date]) => !Number.isNaN(date.getTime())));
-}
-
-function revived(item: Stored): NewsItem | undefined {
-  const { firstSeen, pubDate, dateSeen, wordsSeen, calendar, categories, credits, dayOnly, ...rest } = item;
-  const texts = [rest.id, rest.title, rest.description, rest.link, rest.source];
-  if (!texts.every((text) => typeof text === 'string') || !/^https?:\/\//.test(rest.link)) return undefined;
-  const seen = new Date(firstSeen);
-  const published = pubDate === undefined ? undefined : new Date(pubDate);
-  if (Number.isNaN(seen.getTime()) || (published && Number.isNaN(published.getTime()))) return undefined;
-  return {
-    ...rest,
-    firstSeen: seen,
-    ...(published && { pubDate: published }),
-    ...(published && revivedDates({ dateSeen, wordsSeen })),
-    ...(published && dayOnly === true && { dayOnly }),
-    ...(isListOfTexts(categories) && { categories }),
-    ...(isListOfTexts(credits) && { credits }),
-    ...(isCalendar(calendar) && { calendar }),
-  };
-}
+const storedRecord = z.looseObject({
+  url: text,
+  items: z.array(z.unknown()),
+  goodAt: number,
+  nextTry: number,
+  fails: number,
+  tally: z
+    .object({ came: number, kept: number, dropped: z.record(text, number) })
+    .optional()
+    .catch(undefined),
+  validators: z.object({ etag: text.optional(), lastModified: text.optional() }).catch({}),
+});
 
 function recordOf(stored: unknown, url: string): FeedRecord | undefined {
-  const record = stored as Omit<FeedRecord, 'items'> & { items: Stored[] };
-  if (record.url !== url || !Array.isArray(record.items)) return undefined;
-  if (![record.goodAt, record.nextTry, record.fails].every(Number.isFinite)) return undefined;
-  const { tally: told, ...rest } = record;
-  const items = record.items.map(revived).filter((item) => item !== undefined);
-  const tally = storedTally(told);
+  const data = storedRecord.parse(stored);
+  if (data.url !== url) return undefined;
+  const items = data.items.flatMap((item) => storedItem.safeParse(item).data ?? []) as NewsItem[];
+  const record = { ...data, items } as FeedRecord;
   // A copy without a tally is from an older version, which read less: the feed is fetched in full.
-  if (!tally) return { ...rest, items, validators: {}, bodyHash: undefined };
-  return { ...rest, items, tally, validators: record.validators ?? {} };
+  return record.tally ? record : { ...record, validators: {}, bodyHash: undefined };
 }
 
 /** Stored as it is; every item is checked when it comes back. */

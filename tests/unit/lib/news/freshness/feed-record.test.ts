@@ -41,10 +41,13 @@ test('what became of the items that came, and how they were read, is kept with t
   expect(await disk.load(url)).toMatchObject(rest);
 });
 
-test('a copy of a program that did not count keeps its items, and is asked for whole', async () => {
-  await disk.save(url, { ...record, validators: { etag: '"1"' }, bodyHash: 'one' });
-  expect(await disk.load(url)).toEqual(record);
-});
+test.each([undefined, null, 'x', {}, { came: 'x', kept: 1, dropped: {} }])(
+  'a copy whose tally is %j keeps its items, and is asked for whole',
+  async (tally) => {
+    await disk.save(url, { ...record, validators: { etag: '"1"' }, bodyHash: 'one', tally: tally as never });
+    expect(await disk.load(url)).toEqual(record);
+  },
+);
 
 test('quirk 43: items of a cut-off document come back as such', async () => {
   await disk.save(url, { ...record, salvaged: true });
@@ -95,15 +98,19 @@ describe('fault 71: a damaged copy is passed over', () => {
     expect(heard.lines).toEqual([`warn a stored copy is damaged and was passed over source=${url}`]);
   });
 
+  test('of another feed gives nothing', () => {
+    const stored = JSON.parse(JSON.stringify(record));
+    expect(feedShape.read(stored, url)).toBeDefined();
+    expect(feedShape.read(stored, 'https://other.example/feed')).toBeUndefined();
+  });
+
   test.each([
-    ['of another feed', { url: 'https://other.example/feed' }],
     ['without a list of items', { items: {} }],
     ['without a time', { goodAt: undefined }],
     ['with a time that is none', { nextTry: 'soon' }],
-  ])('a copy %s gives nothing', (_, damage) => {
+  ])('a copy %s is refused', (_, damage) => {
     const stored = JSON.parse(JSON.stringify(record));
-    expect(feedShape.read(stored, url)).toBeDefined();
-    expect(feedShape.read({ ...stored, ...damage }, url)).toBeUndefined();
+    expect(() => feedShape.read({ ...stored, ...damage }, url)).toThrow();
   });
 
   test.each([
