@@ -1,31 +1,26 @@
 import { webAddress } from '@/lib/base/addresses';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { byName, type RawDocument, type RawElement } from '@/lib/news/parse/raw-feed';
-import { findRoot, type Root } from '@/lib/news/parse/xml/find-root';
-import { nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
-import { type NameReader, nameReader } from '@/lib/news/parse/xml/namespaces';
+import { byName, elementsNamed, type RawDocument, type RawElement } from '@/lib/news/parse/raw-feed';
+import { findRoot } from '@/lib/news/parse/xml/find-root';
+import { nameReader } from '@/lib/news/parse/xml/namespaces';
 import { readElements } from '@/lib/news/parse/xml/read-xml';
 import { type Parts, scanItems } from '@/lib/news/parse/xml/scan-items';
 
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
 
-/** In Atom the root is the channel. */
-function channelText({ head }: Parts, kind: Root['kind'], nameOf: NameReader): string {
-  if (kind === 'feed') return head;
-  for (let piece = nextMarkup(head, 0); piece; piece = nextMarkup(head, piece.end))
-    if (piece.kind === 'start' && nameOf(writtenName(head, piece)) === 'channel') return head.slice(piece.at);
-  return '';
+function isForeign(root: RawElement): boolean {
+  const vocabulary = root.attributes.xmlns ?? '';
+  return root.name.endsWith('feed') && vocabulary !== '' && !/atom/i.test(vocabulary);
 }
 
-function isForeign(root: RawElement | undefined): boolean {
-  const vocabulary = root?.attributes.xmlns ?? '';
-  return root?.name.endsWith('feed') === true && vocabulary !== '' && !/atom/i.test(vocabulary);
-}
-
-function whyNone(parts: Parts, channel: string, root: RawElement | undefined): Outcome<never> | undefined {
+function whyNone(
+  parts: Parts,
+  root: RawElement,
+  channel: RawElement | undefined,
+): Outcome<never> | undefined {
   if (parts.itemCount > 0) return undefined;
   if (!parts.complete) return fail('truncated', 'the document ends before its first item does');
-  if (channel === '') return fail('malformed', 'no channel and no items');
+  if (!channel) return fail('malformed', 'no channel and no items');
   return isForeign(root) ? fail('not-a-feed', 'a feed element of another vocabulary') : undefined;
 }
 
@@ -35,25 +30,22 @@ const nothing: RawElement = { name: 'item', attributes: {}, text: '', children: 
 export function readXmlFeed(source: string, url: string): Outcome<RawDocument> {
   const root = findRoot(source);
   if (!root.ok) return root;
-  const { kind } = root.value;
-  const text = source.slice(root.value.at);
+  const { kind, at } = root.value;
+  const text = source.slice(at);
   const nameOf = nameReader(text, kind === 'feed' ? 'atom' : 'rss');
   const parts = scanItems(text, nameOf);
-  const ownChannel = channelText(parts, kind, nameOf);
-  const rootTag = nextMarkup(text, 0);
-  const [rootElement] = rootTag ? readElements(tagText(text, rootTag), nameOf) : [];
-  const failure = whyNone(parts, ownChannel, rootElement);
+  const [own = nothing] = readElements(parts.head, nameOf);
+  // In Atom the root is the channel.
+  const channel = kind === 'feed' ? own : elementsNamed(own, 'channel')[0];
+  const failure = whyNone(parts, own, channel);
   if (failure) return failure;
-  const [channel = nothing] = readElements(ownChannel, nameOf);
-  const { attributes = {} } = rootElement ?? {};
-  const item = (index: number): RawElement => readElements(parts.itemText(index), nameOf)[0] ?? nothing;
   return ok({
     format: formats[kind],
-    channel,
-    base: webAddress(attributes['xml:base'] ?? channel.attributes['xml:base'], url),
-    language: attributes['xml:lang'],
+    channel: channel ?? nothing,
+    base: webAddress(own.attributes['xml:base'] ?? channel?.attributes['xml:base'], url),
+    language: own.attributes['xml:lang'],
     itemCount: parts.itemCount,
-    item,
+    item: (index) => readElements(parts.itemText(index), nameOf)[0] ?? nothing,
     complete: parts.complete,
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { bugFacts, log } from '@/lib/base/log';
 import { inSlices } from '@/lib/base/in-slices';
+import { bugFacts, log } from '@/lib/base/log';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import { ownPosts } from '@/lib/blog/sources/city-folder';
 import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';

@@ -84,18 +84,18 @@ type Open = { written: string; tag: string; from: number; firstInside?: number; 
 
 /**
  * The outermost elements of a piece of XML; whatever its markup is, it is read as far as it goes, without any DTD. One
- * without an end tag ends where the next begins, and what it seems to hold stands beside it.
+ * without an end tag ends where the next begins, and what it seems to hold stands beside it, but where the piece ends.
  */
 export function readElements(xml: string, nameOf: NameReader): RawElement[] {
   const found: RawElement[] = [];
   const open: Open[] = [];
 
-  function close(end: number, hasEnd: boolean): void {
+  function close(end: number, hasEnd = true): void {
     const element = open.pop();
     if (!element) return;
     const { written, tag, from, firstInside, inside } = element;
     const around = open.at(-1)?.inside ?? found;
-    const isTorn = !hasEnd && open.length > 0;
+    const isTorn = !hasEnd;
     const until = Math.min(isTorn ? (firstInside ?? end) : end, from + longestField);
     const name = nameOf(written, tag.includes('xmlns') ? attributesOf(tag).xmlns : undefined);
     if (around.length < mostInside)
@@ -109,7 +109,7 @@ export function readElements(xml: string, nameOf: NameReader): RawElement[] {
     const tag = tagText(xml, piece);
     if (tag === '' || open.length >= deepest) return;
     open.push({ written: writtenName(xml, piece), tag, from: piece.end, inside: [] });
-    if (isSelfClosing(xml, piece)) close(piece.end, true);
+    if (isSelfClosing(xml, piece)) close(piece.end);
   }
 
   for (let piece = nextMarkup(xml, 0); piece; piece = nextMarkup(xml, piece.end)) {
@@ -119,6 +119,6 @@ export function readElements(xml: string, nameOf: NameReader): RawElement[] {
     const at = open.findLastIndex((element) => element.written === written);
     while (at !== -1 && open.length > at) close(piece.at, open.length === at + 1);
   }
-  while (open.length > 0) close(xml.length, false);
+  while (open.length > 0) close(xml.length);
   return found;
 }

@@ -35,11 +35,6 @@ describe('readFeed', () => {
     });
   });
 
-  it('reads a source of the bundled edition, whose address is none', () => {
-    const bytes = Buffer.from(rssOf(story));
-    expect(readFeed({ bytes, source: { url: 'sample:local-news' }, zone: 'UTC' }).ok).toBe(true);
-  });
-
   it('tells the day alone of a source whose hours only put its items in order', () => {
     const dated =
       '<item><title>C</title><link>https://paper.example/9</link><pubDate>Sat, 21 Nov 2026 18:50:00 -0800</pubDate></item>';
@@ -48,11 +43,6 @@ describe('readFeed', () => {
     expect(result).toMatchObject({
       value: { items: [{ pubDate: new Date('2026-11-22T02:50:00Z'), dayOnly: true }] },
     });
-  });
-
-  it('can be sent through a message port as it is', () => {
-    const result = read(rssOf(story));
-    expect(structuredClone(result)).toEqual(result);
   });
 
   it('does not throw on bytes of any kind', () => {
@@ -76,23 +66,6 @@ describe('readFeed', () => {
       expect(typeof read(xml.slice(0, at) + xml.slice(at + 1)).ok).toBe('boolean');
       expect(typeof read(xml.slice(0, at) + xml.charAt(at) + xml.slice(at)).ok).toBe('boolean');
     }
-  });
-});
-
-describe('a feed that is cut off', () => {
-  const cut = (items: string) => read(rssOf(items).replace('</channel></rss>', '<item><title>B'));
-
-  it('has failed, with the whole items that came', () => {
-    expect(cut(story)).toMatchObject({
-      ok: false,
-      failure: { reason: 'truncated' },
-      salvaged: { items: [{ title: 'A' }] },
-    });
-  });
-
-  it('has failed alone where none came', () => {
-    const alone = { ok: false, failure: expect.objectContaining({ reason: 'truncated' }) };
-    expect([cut(''), cut('<item><title>No link</title></item>')]).toEqual([alone, alone]);
   });
 });
 

@@ -40,18 +40,6 @@ describe('the source of an item', () => {
     ['its own', own, 'Configured', 'The Other Paper'],
     ['the configured one', '', 'Configured', 'Configured'],
     ['the title of the feed', '', undefined, 'Paper'],
-    [
-      'the configured one, when its own is empty',
-      '<source url="https://other.example/"></source>',
-      'Configured',
-      'Configured',
-    ],
-    [
-      'the configured one, when its own is an address',
-      '<source>https://other.example/</source>',
-      'Configured',
-      'Configured',
-    ],
   ])('is %s', (_name, fields, configured, expected) => {
     expect(itemOf(title + link + fields, configured)?.source).toBe(expected);
   });
@@ -140,28 +128,8 @@ it.each([
   expect(whatBecomes(fields)).toBe(reason);
 });
 
-describe('limits', () => {
-  it('quirk 41: cuts titles at 300, descriptions at 200, authors and sources at 80 characters', () => {
-    const long = 'word '.repeat(1000);
-    const item = itemOf(
-      `<title>${long}</title>${link}<description>${long}</description><author>${long}</author><source url="x">${long}</source>`,
-    );
-    expect(item?.title.length).toBeLessThanOrEqual(300);
-    expect(item?.description.length).toBeLessThanOrEqual(200);
-    expect(item?.author?.length).toBeLessThanOrEqual(80);
-    expect(item?.source.length).toBeLessThanOrEqual(80);
-    expect(
-      [item?.title, item?.description, item?.author, item?.source].every((text) => text?.endsWith('word…')),
-    ).toBe(true);
-  });
-
-  it('makes a short name of a long guid, the same each time', () => {
-    const fields = `${title}${link}<guid isPermaLink="false">${'g'.repeat(5000)}</guid>`;
-    expect(itemOf(fields)?.id.length).toBeLessThanOrEqual(300);
-    expect(itemOf(fields)?.id).toBe(itemOf(fields)?.id);
-  });
-
-  it('does not say the title again as description', () => {
+describe('the description', () => {
+  it('does not say the title again', () => {
     expect(itemOf(`${title}${link}<description>A title</description>`)?.description).toBe('');
     const more = itemOf(
       `${title}${link}<description>A title</description><content:encoded>And more</content:encoded>`,

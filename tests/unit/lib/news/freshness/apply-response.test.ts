@@ -30,13 +30,17 @@ const answer = {
 test('a success replaces the items as a whole and dates them', () => {
   const next = applyResponse(good, { ...answer, items: [item({ id: 'new' })] }, moment);
   expect(next.items.map(({ id }) => id)).toEqual(['new']);
-  expect(next).toMatchObject({ goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000 });
+  const known = { goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000, tally };
+  expect(next).toMatchObject(known);
 });
 
-test('the copy knows how its items were read, also through a failure and an empty channel', () => {
+test('the copy knows how its items were read and counted, also through a failure and an empty channel', () => {
   expect(applyResponse(good, { ...answer, items: [item({})] }, moment).reading).toBe('otherwise');
-  expect(applyResponse(good, { kind: 'failed', failure }, moment).reading).toBe('so');
-  expect(applyResponse(good, { ...answer, items: [] }, moment).reading).toBe('so');
+  const counted = { ...good, tally };
+  const so = { reading: 'so', tally };
+  expect(applyResponse(counted, { kind: 'failed', failure }, moment)).toMatchObject(so);
+  const emptied = { ...answer, items: [], tally: { came: 0, kept: 0, dropped: {} } };
+  expect(applyResponse(counted, emptied, moment)).toMatchObject(so);
 });
 
 test('a failure keeps the items and their age, and counts', () => {
@@ -74,6 +78,12 @@ describe('quirk 21: first seen', () => {
       moment,
     );
     expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([new Date(now), known?.firstSeen]);
+  });
+
+  test('fault 72: is now where a copy says that it was in the future', () => {
+    const ahead = item({ firstSeen: new Date(now + hour) });
+    const next = applyResponse({ ...good, items: [ahead] }, { ...answer, items: [ahead] }, moment);
+    expect(next.items[0]?.firstSeen).toEqual(new Date(now));
   });
 
   test('fault 64: stays when only the guid has changed', () => {
@@ -191,23 +201,6 @@ describe('quirk 46: a date that moves', () => {
     const moved = [story('a', at('10:30'))];
     const back = through(['08:00', [story('a', at('07:55'))]], ['10:35', moved], ['09:00', moved]);
     expect(back.map(({ dateSeen }) => dateSeen)).toEqual([at('09:00')]);
-  });
-});
-
-describe('what became of the items that came', () => {
-  test('is kept with a good answer', () => {
-    expect(applyResponse(good, { ...answer, items: [item({})] }, moment).tally).toEqual(tally);
-  });
-
-  test('stays when nothing has changed, and when the feed fails', () => {
-    const known = { ...good, tally };
-    expect(applyResponse(known, { kind: 'unchanged', askedMs: 0 }, moment).tally).toEqual(tally);
-    expect(applyResponse(known, { kind: 'failed', failure }, moment).tally).toEqual(tally);
-  });
-
-  test('stays that of the items which an empty channel leaves in place', () => {
-    const nothing = { ...answer, items: [], tally: { came: 0, kept: 0, dropped: {} } };
-    expect(applyResponse({ ...good, tally }, nothing, moment).tally).toEqual(tally);
   });
 });
 

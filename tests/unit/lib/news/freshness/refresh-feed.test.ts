@@ -52,27 +52,6 @@ test('a passing failure is tried again after 1, 2 and 4 seconds, then given up',
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test('the first retry that succeeds ends the tries', async () => {
-  const { deps, slept } = depsOf([fails('refused'), answers]);
-  expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'items' });
-  expect(slept).toEqual([1000]);
-});
-
-test('a lasting failure is not tried again at once', async () => {
-  const { deps, fetch } = depsOf([fails('http-status', 404)]);
-  expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 404 } });
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
-
-test('each failed try is told at once, so that a waiting page can go on', async () => {
-  const told: string[] = [];
-  const { deps } = depsOf([fails('refused'), answers], {
-    onFailedTry: (failure) => void told.push(failure.reason),
-  });
-  await refreshFeed(source, record, deps);
-  expect(told).toEqual(['refused']);
-});
-
 test('the validators of the last good answer go with the question', async () => {
   const { deps, fetch } = depsOf([async () => ok({ kind: 'unchanged' })]);
   const known = { ...record, reading, validators: { etag: '"7"' } };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeItems } from '@/lib/news/merge-items';
 import { readFeed } from '@/lib/news/read-feed';
 import { feedIn, rssOf } from './fixture';
 
@@ -22,20 +21,7 @@ describe('quirk 20: the zone of a date that names none', () => {
   });
 });
 
-describe('quirk 21: which date counts, and none', () => {
-  it.each([
-    [
-      'pubDate before dc:date',
-      '<dc:date>2026-01-01T00:00:00Z</dc:date><pubDate>Fri, 20 Nov 2026 09:10:00 GMT</pubDate>',
-    ],
-    ['dc:date', '<dc:date>2026-11-20T09:10:00Z</dc:date>'],
-    ['dcterms:issued', '<dcterms:issued>2026-11-20T09:10:00Z</dcterms:issued>'],
-    ['a readable one after a broken one', '<pubDate>soon</pubDate><dc:date>2026-11-20T09:10:00Z</dc:date>'],
-    ['atom:updated', '<atom:updated>2026-11-20T09:10:00Z</atom:updated>'],
-  ])('%s', (_name, fields) => {
-    expect(dateOf(fields)).toEqual(new Date('2026-11-20T09:10:00Z'));
-  });
-
+describe('quirk 21: what is no date', () => {
   it.each([
     ['no date', ''],
     ['an empty one', '<pubDate></pubDate>'],
@@ -46,25 +32,6 @@ describe('quirk 21: which date counts, and none', () => {
     ['the year 0001', '<pubDate>Mon, 01 Jan 0001 00:00:00 GMT</pubDate>'],
   ])('%s stays unknown', (_name, fields) => {
     expect(dateOf(fields)).toBeUndefined();
-  });
-});
-
-describe('quirk 22: a date in the future is kept, but does not lead the list', () => {
-  it('is sorted as if it were of the moment when we saw it', () => {
-    const xml = rssOf(
-      `<item><title>Future</title><link>https://paper.example/f</link><pubDate>Fri, 20 Nov 2099 09:10:00 GMT</pubDate></item>
-       <item><title>Now</title><link>https://paper.example/n</link><pubDate>Fri, 20 Nov 2026 09:10:00 GMT</pubDate></item>`,
-    );
-    const [future, now] = feedIn(xml).items;
-    if (!future || !now) throw new Error('two items expected');
-    const merged = mergeItems([
-      [
-        { ...future, firstSeen: new Date('2026-11-19T00:00:00Z') },
-        { ...now, firstSeen: new Date('2026-11-20T10:00:00Z') },
-      ],
-    ]);
-    expect(merged.map((item) => item.title)).toEqual(['Now', 'Future']);
-    expect(merged[1]?.pubDate).toEqual(new Date('2099-11-20T09:10:00Z'));
   });
 });
 

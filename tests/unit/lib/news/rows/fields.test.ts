@@ -59,26 +59,6 @@ test('quirk 16: links start from the address of the feed where nothing else is s
   expect(Object.keys(items)).toEqual(['relative', 'root', 'no scheme', 'spaces']);
 });
 
-test('quirk 17: items with a guid that is no permalink and nothing else are dropped', () => {
-  const titles = feedIn(fixture('fields/row-17-links.xml')).items.map((item) => item.title);
-  expect(titles.filter((title) => title === 'C' || title === 'D')).toEqual([]);
-});
-
-test('quirk 18: every item has a name of its own that stays, and stands once', () => {
-  const ids = feedIn(fixture('fields/row-18-identity.xml')).items.map(({ title, id }) => [title, id]);
-  expect(ids).toEqual(
-    expect.arrayContaining([
-      ['unique', 'unique-1'],
-      ['missing', 'https://paper.example/b'],
-      ['empty', 'https://paper.example/c'],
-      ['zero', '0'],
-      ['same one', 'same https://paper.example/e'],
-      ['same two', 'same https://paper.example/f'],
-    ]),
-  );
-  expect(ids.filter(([title]) => title === 'doubled')).toEqual([['doubled', 'doubled']]);
-});
-
 describe('quirk 40: trackers, smileys and buttons are neither text nor picture', () => {
   const items = itemsByQuirk('text/row-40-trackers.xml');
 
