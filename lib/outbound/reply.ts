@@ -78,8 +78,3 @@ export function notNow(retryAfterSeconds = 300): Response {
   const headers = { ...plain, 'Retry-After': String(retryAfterSeconds) };
   return new Response('Not available right now.\n', { status: 503, headers });
 }
-
-export function movedReply(path: string): Response {
-  const headers = { ...anywhere, 'Cache-Control': fiveMinutes, Vary: 'Accept-Encoding', Location: path };
-  return new Response(null, { status: 308, headers });
-}

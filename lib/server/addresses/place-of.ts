@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { targetHere } from '@/lib/news/sources/sections-here';
+import { headlinesPaths } from '@/lib/outbound/feeds/feed-list';
 import { noPostAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 
 /** What is at an address: something to make, an address that it leads to for good, or the page that says it is absent. */
@@ -40,7 +41,8 @@ type Addresses = {
 export function placesOf({ isKnown, entryAt }: Addresses) {
   async function exactly(path: string, query: string): Promise<Place> {
     if (isKnown(path)) return entryAt(path, query);
-    const to = targetHere(path);
+    // Where many look for a feed first.
+    const to = path === '/feed' ? headlinesPaths.rss : targetHere(path);
     return to === undefined ? notFound : moved(to);
   }
 

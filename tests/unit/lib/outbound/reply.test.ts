@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentReply, movedReply, notHere, notNow, reply } from '@/lib/outbound/reply';
+import { documentReply, notHere, notNow, reply } from '@/lib/outbound/reply';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const type = 'text/plain; charset=utf-8';
@@ -48,14 +48,4 @@ test.each([
   expect([status, headers.get('retry-after')]).toEqual([code, retry]);
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('cache-control')).toBe('no-store');
-});
-
-test('one that has moved leads to its address, for any origin', () => {
-  const { status, headers } = movedReply('/headlines.xml');
-  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
-    308,
-    '/headlines.xml',
-    fiveMinutes,
-  ]);
-  expect(headers.get('access-control-allow-origin')).toBe('*');
 });

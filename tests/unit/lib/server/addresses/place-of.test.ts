@@ -19,6 +19,7 @@ describe('an address leads to the page that it means', () => {
     ['in lower case', '/CONTACT', '/contact'],
     ['both at once', '/Contact//', '/contact'],
     ['of a section', '/NEWS/Sports', '/news/sports'],
+    ['of the headlines, where many look for a feed', '/feed', '/headlines.xml'],
     ['of its feed', '/news/SPORTS/rss.xml', '/news/sports/rss.xml'],
     ['of a section, from its short address', '/sports', '/news/sports'],
     ['of a section, from its short address in other letters', '/Sports', '/news/sports'],
