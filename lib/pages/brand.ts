@@ -64,24 +64,11 @@ export async function iconFile(address: string, { brand, siteTitle }: City): Pro
 
 type Accents = Pick<Brand, 'accent' | 'accentInDark'>;
 
-/** Of app/globals.css. */
-export const usualAccents: Accents = {
-  accent: pageColors.light.accent,
-  accentInDark: pageColors.dark.accent,
-};
-
-const ADDRESS = /^([0-9a-f]{6})-([0-9a-f]{6})\.css$/;
-
 /** Where the accents of a city are that are not those of app/globals.css; undefined for one that has those. */
 export function themePath({ accent, accentInDark }: Accents): string | undefined {
-  if (accent === usualAccents.accent && accentInDark === usualAccents.accentInDark) return undefined;
+  const { light, dark } = pageColors;
+  if (accent === light.accent && accentInDark === dark.accent) return undefined;
   return `/theme/${accent.slice(1)}-${accentInDark.slice(1)}.css`;
-}
-
-/** The accents that an address after /theme/ names; undefined for another. */
-export function accentsAt(file: string): Accents | undefined {
-  const [, accent, accentInDark] = ADDRESS.exec(file) ?? [];
-  return accent && accentInDark ? { accent: `#${accent}`, accentInDark: `#${accentInDark}` } : undefined;
 }
 
 /** Over the table of colors of app/globals.css, which is in a layer. */

@@ -7,7 +7,7 @@ import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here'
 import { eventPath } from '@/lib/outbound/addresses';
 import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { shareCard } from '@/lib/outbound/metadata/share-card';
-import { accentsAt } from '@/lib/pages/brand';
+import { themePath } from '@/lib/pages/brand';
 import { isThere } from '@/lib/pages/site-pages';
 import { readPicturePath } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
@@ -51,7 +51,7 @@ const rooms: readonly [path: RegExp, find: Find][] = [
   [/^\/authors\/([^/]+)$/, (key) => hereIf(authorByKey(key ?? '', thisCity()) !== undefined)],
   [/^\/news\/([^/]+)(\/.+)?$/, section],
   [/^\/pictures\/([^/]+)\/([^/]*)\/([^/]+)\/([^/]+)$/, picture],
-  [/^\/theme\/([^/]+)$/, (colors) => hereIf(accentsAt(colors ?? '') !== undefined)],
+  [/^(\/theme\/.+)$/, (path) => hereIf(path === themePath(thisCity().brand))],
   [/^\/og\/(.+)\.png$/, async (card) => hereIf((await shareCard(card ?? '')) !== undefined)],
   [/^\/og\//, () => notFound],
   // The server's own.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { pageColors } from '@/lib/base/colors';
 import { thisCity } from '@/lib/city/this-city';
-import { accentsAt, iconFile, themeCss, themePath, usualAccents } from '@/lib/pages/brand';
+import { iconFile, themeCss, themePath } from '@/lib/pages/brand';
 
 const city = thisCity();
 const other = {
@@ -72,23 +73,16 @@ test.each(['/icons/icon-64.png', '/icons/', '/icons/constructor', '/constructor'
   },
 );
 
+const { light, dark } = pageColors;
 const blue = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
 
 test('the usual accents need no style sheet', () => {
-  expect(themePath(usualAccents)).toBeUndefined();
+  expect(themePath({ accent: light.accent, accentInDark: dark.accent })).toBeUndefined();
 });
 
 test('others have one at an address that names them', () => {
   expect(themePath(blue)).toBe('/theme/1d4f91-8ea7c8.css');
-  expect(accentsAt('1d4f91-8ea7c8.css')).toEqual(blue);
 });
-
-test.each(['1d4f91.css', '1d4f91-8ea7c8', '1d4f91-8ea7c8.css.css', 'red}-8ea7c8.css', ''])(
-  '%j names no accents',
-  (file) => {
-    expect(accentsAt(file)).toBeUndefined();
-  },
-);
 
 test('the style sheet sets them in light and dark, and on the band', () => {
   expect(themeCss(blue)).toBe(

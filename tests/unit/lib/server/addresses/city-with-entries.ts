@@ -5,7 +5,8 @@ import { editorEvents } from '@/lib/events/event-store';
 import { entries, playedSource, post } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
-const fair = `events:
+const fair = `brand: { accent: '#1d4f91' }
+events:
   editors:
     - key: fair
       title: A Fair

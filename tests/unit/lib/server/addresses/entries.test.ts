@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { inCity } from '@/lib/city/this-city';
+import { inCity, thisCity } from '@/lib/city/this-city';
+import { themePath } from '@/lib/pages/brand';
 import { pictureBase } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import { entryAt } from '@/lib/server/addresses/entries';
@@ -22,10 +23,14 @@ test.each([
   ['a section', '/news/sports', ''],
   ['its feed', '/news/sports/rss.xml', ''],
   ['a picture that we signed', `${picture}480`, ''],
-  ['the colors of a city', '/theme/aa0000-bb1111.css', ''],
   ['the card of a page', '/og/home.png', ''],
 ])('there is %s at %s', async (_, path, query) => {
   expect(await at(path, query)).toEqual(here);
+});
+
+test('there are the colors of the city', async () => {
+  const colors = inCity('boulder', () => themePath(thisCity().brand));
+  expect(await at(colors ?? '')).toEqual(here);
 });
 
 describe('before anything is rendered, there is known to be', () => {
@@ -39,7 +44,7 @@ describe('before anything is rendered, there is known to be', () => {
     ['no section of another name', '/news/nothing', ''],
     ['no picture that nobody signed', '/pictures/a/b/c/480', ''],
     ['no picture of another width', `${picture}481`, ''],
-    ['no colors of another spelling', '/theme/red.css', ''],
+    ['no colors but those of the city', '/theme/aa0000-bb1111.css', ''],
     ['no card of no page', '/og/nothing.png', ''],
     ['no card of another kind', '/og/home.svg', ''],
     ['no page past the last of the posts', '/blog', 'page=99'],
