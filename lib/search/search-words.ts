@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { memoize } from '@/lib/base/cache';
 import { cutText } from '@/lib/base/text/clean-text';
 
 // "L.A." is one word, as "LA" is: papers write either, and readers search for the other.
@@ -22,27 +22,16 @@ function singular(word: string): string {
   return one.replace(/^quizz$/, 'quiz').replace(/(?<=...)ie$/, 'y');
 }
 
-function normalized(word: string): string {
-  const plain = word
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-  return singular(plain);
-}
-
-// A page of results has some thousand words, most of them again and again.
-const known = new LRUCache<string, string>({ max: 5000 });
-const longestKnown = 30;
-
-/** No case, accents, possessive, apostrophes, dots or plural: "Café’s" is "cafe". */
-function normalWord(word: string): string {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const normal = normalized(word);
-  if (word.length <= longestKnown) known.set(word, normal);
-  return normal;
-}
+/** No case, accents, possessive, apostrophes, dots or plural: "Café’s" is "cafe". Many words come again and again. */
+const normalWord = memoize(5000, (word) =>
+  singular(
+    word
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/['’]s$/, '')
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ),
+);
 
 /** One after the other, for who needs only the first. */
 function* eachWord(text: string): Generator<WordPlace> {

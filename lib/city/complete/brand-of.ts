@@ -10,15 +10,10 @@ const initials: Readonly<Record<string, string | undefined>> = JSON.parse(readFi
 /** Of the square above. */
 const initialSize = 40;
 
-/** Letters that are not a plain one and an accent. */
-const plainLetters: Record<string, string | undefined> = {
-  ...{ Æ: 'A', Ð: 'D', Đ: 'D', Ħ: 'H', Ł: 'L', Ø: 'O', Œ: 'O', Þ: 'T', Ŧ: 'T' },
-};
-
 /** The emblem's path for the first letter or digit of a name, without its accent or ʻokina; undefined for other scripts. */
 function initialEmblem(name: string): string | undefined {
   const [first = ''] = /(?!\p{Lm})[\p{L}\p{N}]/u.exec(name.toUpperCase().normalize('NFD')) ?? [];
-  return initials[plainLetters[first] ?? first];
+  return initials[first];
 }
 
 /** A city's emblem, or its initial, or the one that all inherit; its accent, from which the colors it does not say are made. */

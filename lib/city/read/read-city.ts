@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { City, PartnerDocument } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
@@ -7,18 +7,10 @@ import { readFolder } from '@/lib/city/read/read-folder';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
 import { type FeedKey, sections } from '@/lib/sections';
 
-type Samples = { sections: readonly FeedKey[]; problems: readonly string[] };
-
-/** The sections of a city's bundled edition, by its files `sample/<feed key>.xml`, and those files that are no section's. */
-function readSamples(folder: string): Samples {
-  const place = path.join(folder, 'sample');
-  const files = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.xml')) : [];
-  const ours = sections.map(({ feedKey }) => feedKey);
-  const strange = files.filter((file) => !ours.some((feedKey) => file === `${feedKey}.xml`));
-  return {
-    sections: ours.filter((feedKey) => files.includes(`${feedKey}.xml`)),
-    problems: strange.map((file) => `sample/${file}: expected the key of a section, as in ${ours[0]}.xml`),
-  };
+/** The sections of a city's bundled edition, by its files `sample/<feed key>.xml`. */
+function readSamples(folder: string): FeedKey[] {
+  const all = sections.map(({ feedKey }) => feedKey);
+  return all.filter((feedKey) => existsSync(path.join(folder, 'sample', `${feedKey}.xml`)));
 }
 
 function missingDocuments(folder: string, documents: readonly PartnerDocument[]): string[] {
@@ -43,10 +35,9 @@ export function readCity(
   const { file, leftOut } = checked;
   const packs = readPacks(file.packs ?? []);
   if ('problems' in packs) return packs;
-  const samples = readSamples(folder);
-  const problems = [...missingDocuments(folder, file.partners ?? []), ...samples.problems];
+  const problems = missingDocuments(folder, file.partners ?? []);
   if (problems.length > 0) return { problems };
-  const place = { key, folder, sampleSections: samples.sections };
+  const place = { key, folder, sampleSections: readSamples(folder) };
   const facts = { ...place, file, packs: packs.feeds, defaults: readDefaults() };
   return { city: completeCity(facts), leftOut };
 }

@@ -37,10 +37,9 @@ function edition(settings: Settings, cities: Served): Finding {
   if (feeds.kind === 'live') return good('FEEDS', 'the live edition');
   const samples = samplesAmong(cities, settings);
   if (samples === 0) return good('FEEDS', 'the live edition: there is no sample edition to show');
-  const among = samples < cities.length ? `, in ${samples} of ${cities.length} cities` : '';
   return note(
     'FEEDS',
-    `the sample edition${among}: pages of headlines and events ask search engines not to list them`,
+    `the sample edition, in ${samples} of ${cities.length} cities: pages of headlines and events ask search engines not to list them`,
     'FEEDS=live shows the day’s news.',
   );
 }

@@ -183,11 +183,6 @@ describe('what is wrong is told with its file and line', () => {
       'blog.yaml:2: blog.pictures[2]: expected one of arch, ',
     ],
     [
-      'a sample that is no section’s',
-      { 'sample/sport.xml': '' },
-      'sample/sport.xml: expected the key of a section',
-    ],
-    [
       'a pack that does not exist',
       and('packs: [us/nowhere]'),
       'packs: there is no lib/city/packs/us/nowhere.yaml',

@@ -12,7 +12,7 @@ const findingOf = (subject: string, FEEDS: string, cities: Parameters<typeof che
 
 describe('FEEDS', () => {
   test.each([
-    ['a city with samples', 'sample', [withSamples], 'note', /^the sample edition: pages/],
+    ['a city with samples', 'sample', [withSamples], 'note', /^the sample edition, in 1 of 1 cit/],
     ['a city without samples', 'sample', [without], 'good', /^the live edition: there is no sample/],
     ['some cities', 'sample', [withSamples, without, without], 'note', /^the sample edition, in 1 of 3 cit/],
     ['a live edition', 'live', [withSamples], 'good', /^the live edition$/],
