@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { FolderFile } from '@/lib/city/folder-file';
 import { thisCity } from '@/lib/city/this-city';
 import { eventsIcs } from '@/lib/events/event-ics';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { documentReply, halfAnHour, notHere, reply } from '@/lib/outbound/reply';
 import { iconFile } from '@/lib/pages/brand';
+import type { FolderFile } from '@/lib/pages/partners';
 import { settings } from '@/lib/settings/settings';
 
 /** The city's emblem at an address such as /favicon.ico; 404 for another. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { City, PartnerDocument } from '@/lib/city/city-type';
-import { type FolderFile, folderFile } from '@/lib/city/folder-file';
 
 type DocumentLinks = {
   preview: string;
@@ -18,27 +18,33 @@ export function documentLinks(document: PartnerDocument): DocumentLinks {
 
 type Holder = Pick<City, 'folder' | 'partners'>;
 
-const documents = 'documents';
-
 /** Of a document's PDF, its first page as a picture. */
 export function firstPageOf(file: string): string {
   return file.replace(/\.pdf$/, '.webp');
 }
 
-/** Undefined for an address that the city does not name. */
-function nameOf({ partners }: Holder, address: string): string | undefined {
+/** Where a file at an address such as /partners/media-kit.pdf is; undefined for one that the city does not name. */
+function placeOf({ folder, partners }: Holder, address: string): string | undefined {
   const files = partners.flatMap((one) => ('file' in one ? [one.file, firstPageOf(one.file)] : []));
-  return files.includes(address) ? path.posix.basename(address) : undefined;
+  if (!files.includes(address)) return undefined;
+  return path.join(/*turbopackIgnore: true*/ folder, 'documents', path.posix.basename(address));
 }
 
-/** Whether the city's folder has the file at an address such as /partners/media-kit.webp, and the city names it. */
 export function hasDocumentFile(city: Holder, address: string): boolean {
-  const name = nameOf(city, address);
-  return name !== undefined && existsSync(path.join(/*turbopackIgnore: true*/ city.folder, documents, name));
+  const place = placeOf(city, address);
+  return place !== undefined && existsSync(place);
 }
 
-/** The file at an address such as /partners/media-kit.pdf; undefined for one that the city does not name or have. */
+export type FolderFile = { body: Uint8Array; modified: Date };
+
+/** Undefined for a file that the city does not name or have. */
 export async function documentFile(city: Holder, address: string): Promise<FolderFile | undefined> {
-  const name = nameOf(city, address);
-  return name === undefined ? undefined : folderFile(city, documents, name);
+  const place = placeOf(city, address);
+  if (place === undefined) return undefined;
+  try {
+    const [body, { mtime }] = await Promise.all([readFile(place), stat(place)]);
+    return { body: new Uint8Array(body), modified: mtime };
+  } catch {
+    return undefined;
+  }
 }

@@ -10,8 +10,8 @@ import {
   graph,
   listOf,
   pageOf,
+  publisherOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
-import { publisherOf } from '@/lib/outbound/metadata/graphs/site-graph';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
