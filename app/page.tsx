@@ -6,10 +6,10 @@ import {
   Hero,
   LearnCards,
   MoreNews,
+  NoHeadlines,
   Sponsored,
 } from '@/components/home/front-blocks';
 import { LeadBlock } from '@/components/home/lead-block';
-import { OwnPages } from '@/components/home/own-pages';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { QuietSections } from '@/components/news/quiet-sections';
@@ -57,7 +57,7 @@ export default onRequest(async function HomePage() {
       <NoticeLine notice={currentNotice(city.notices, new Date(), city.timeZone)} />
       <JsonLd data={graph(city)} />
       <Hero />
-      {lead ? <LeadBlock page={page} /> : <OwnPages waiting={failed.some(({ waiting }) => waiting)} />}
+      {lead ? <LeadBlock page={page} /> : <NoHeadlines waiting={failed.some(({ waiting }) => waiting)} />}
       <HeadlineSection {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
       <SpanishList stories={inSpanish} />
       <AdSlot size="250" />

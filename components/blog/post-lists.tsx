@@ -25,46 +25,41 @@ function PostsError({ message }: { message: string }) {
   );
 }
 
-type EntryRowProps = { entry: BlogEntry; picture: Picture | undefined; first?: boolean };
-
-export function EntryRow({ entry, picture, first = false }: EntryRowProps) {
-  return (
-    <li className="story grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-hairline py-5 not-first:border-t first:pt-0 md:grid-cols-[13.5rem_minmax(0,1fr)] md:items-center md:gap-x-8 md:py-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <FramedPicture
-        drawing={picture}
-        photo={entry.pinterestImageLink}
-        place="entry"
-        className="picture drawing aspect-square md:aspect-3/2 lg:aspect-video"
-        first={first}
-      />
-      <div className="md:max-w-[41rem] max-md:[&>.source]:mt-1.5">
-        <h2 className="headline font-serif text-list text-ink">
-          <a className="story-link" href={postPath(entry)}>
-            {entry.metaTitle}
-          </a>
-        </h2>
-        {entry.metaDescription && (
-          <p className="excerpt text-excerpt text-ink-2 max-md:hidden md:text-block-excerpt">
-            {entry.metaDescription}
-          </p>
-        )}
-        {entry.date && (
-          <p className="source text-small text-ink-3">
-            <StoryDate date={entry.date} dayOnly />
-          </p>
-        )}
-      </div>
-    </li>
-  );
-}
-
 type EntryListProps = { entries: readonly BlogEntry[]; pictureOf: (slug: string) => Picture | undefined };
 
-export function EntryList({ entries, pictureOf }: EntryListProps) {
+function EntryList({ entries, pictureOf }: EntryListProps) {
   return (
     <ol className="entries">
       {entries.map((entry, at) => (
-        <EntryRow key={entry.slug} entry={entry} picture={pictureOf(entry.slug)} first={at === 0} />
+        <li
+          key={entry.slug}
+          className="story grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-hairline py-5 not-first:border-t first:pt-0 md:grid-cols-[13.5rem_minmax(0,1fr)] md:items-center md:gap-x-8 md:py-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
+        >
+          <FramedPicture
+            drawing={pictureOf(entry.slug)}
+            photo={entry.pinterestImageLink}
+            place="entry"
+            className="picture drawing aspect-square md:aspect-3/2 lg:aspect-video"
+            first={at === 0}
+          />
+          <div className="md:max-w-[41rem] max-md:[&>.source]:mt-1.5">
+            <h2 className="headline font-serif text-list text-ink">
+              <a className="story-link" href={postPath(entry)}>
+                {entry.metaTitle}
+              </a>
+            </h2>
+            {entry.metaDescription && (
+              <p className="excerpt text-excerpt text-ink-2 max-md:hidden md:text-block-excerpt">
+                {entry.metaDescription}
+              </p>
+            )}
+            {entry.date && (
+              <p className="source text-small text-ink-3">
+                <StoryDate date={entry.date} dayOnly />
+              </p>
+            )}
+          </div>
+        </li>
       ))}
     </ol>
   );
@@ -105,23 +100,17 @@ export function BlogListPage({ view }: { view: ListView }) {
   );
 }
 
-function Posts({ view }: { view: AuthorView }) {
-  if (view.state === 'error') return <PostsError message={view.message} />;
-  if (view.posts.length === 0) return <p className="font-serif text-list">No blogs found.</p>;
-  return <EntryList entries={view.posts} pictureOf={view.pictureOf} />;
-}
-
 export function AuthorPage({ view }: { view: AuthorView }) {
-  const { author } = view;
+  const { author, list } = view;
   const city = thisCity();
   return (
     <>
-      {view.state === 'posts' && <JsonLd data={authorGraph(author, view.posts, city)} />}
+      {list.state === 'posts' && <JsonLd data={authorGraph(author, list.entries, city)} />}
       <PageHeading title={author.name} sentence={author.bio} note={author.role} />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
           <p className="sr-only">Posts in {blogTitle(city)}</p>
-          <Posts view={view} />
+          <Content view={list} />
         </div>
       </div>
     </>

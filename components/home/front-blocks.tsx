@@ -33,6 +33,29 @@ export function Hero() {
   );
 }
 
+type NoHeadlinesProps = {
+  /** First tries are under way; else no source has anything. */
+  waiting: boolean;
+};
+
+/** What the front page opens with while it has no headlines. */
+export function NoHeadlines({ waiting }: NoHeadlinesProps) {
+  return (
+    <section aria-labelledby="own-heading" className="sheet pt-6">
+      <h2 id="own-heading" className="font-serif text-block">
+        {waiting ? 'The headlines are still loading.' : 'Headlines are not available right now.'}
+      </h2>
+      <p className="mt-2 text-block-excerpt text-ink-2">
+        Please check back in a few minutes. In the meantime, read{' '}
+        <a href="/blog" className="text-action">
+          our own posts
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
+
 export function MoreNews() {
   if (!isThere('/local-news')) return null;
   return (

@@ -5,7 +5,6 @@ type SeeAllProps = {
   id: string;
   /** The section's name, which the control says to screen readers. */
   title: string;
-  counts: readonly [folded: number, open: number];
   /** When given, the control stands in the heading's line; otherwise under the items. */
   heading?: ReactNode;
   rest: ReactNode;
@@ -13,8 +12,7 @@ type SeeAllProps = {
 };
 
 /** First items, and all after See All (requirements section 4); native, and fully open where nothing can be run. */
-export function SeeAll({ id, title, counts, heading, rest, children }: SeeAllProps) {
-  const [folded, all] = counts;
+export function SeeAll({ id, title, heading, rest, children }: SeeAllProps) {
   const look = heading ? 'text-action' : 'button button-quiet';
   return (
     <div className="fold">
@@ -25,20 +23,12 @@ export function SeeAll({ id, title, counts, heading, rest, children }: SeeAllPro
           <span className={`${look} when-closed`}>See All</span>
           <span className={`${look} when-open`}>Show Less</span>
           <span className="sr-only"> {title}</span>
-          {!heading && (
-            <span className="fold-count when-closed">
-              Showing {folded} of {all}
-            </span>
-          )}
         </summary>
         <div className="fold-rest">{rest}</div>
         <div className="fold-foot">
           <button type="button" className="button button-quiet">
             Show Less<span className="sr-only"> {title}</span>
           </button>
-          <p className="fold-count">
-            Showing {all} of {all}
-          </p>
         </div>
       </details>
     </div>

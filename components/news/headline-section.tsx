@@ -103,7 +103,6 @@ function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedSto
     <SeeAll
       id={feedKey}
       title={title}
-      counts={[foldedCount, stories.length]}
       heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}
       rest={<Rest stories={rest} display={display} />}
     >

@@ -45,16 +45,6 @@ export function RelatedTopics({ short, long }: RelatedTopicsProps) {
 
 type WatchRelatedProps = { address: string; picture: Picture | undefined };
 
-function WatchLink({ href }: { href: string }) {
-  return (
-    <p className="mt-3">
-      <OutLink href={href} className="text-action">
-        Watch on YouTube
-      </OutLink>
-    </p>
-  );
-}
-
 /** Nothing loads from the video's host before a click. */
 export function WatchRelated({ address, picture }: WatchRelatedProps) {
   const id = youtubeId(address);
@@ -77,7 +67,13 @@ export function WatchRelated({ address, picture }: WatchRelatedProps) {
       ) : (
         <p className="mt-4 text-block-excerpt text-ink-2">Unable to load video</p>
       )}
-      {out && <WatchLink href={out} />}
+      {out && (
+        <p className="mt-3">
+          <OutLink href={out} className="text-action">
+            Watch on YouTube
+          </OutLink>
+        </p>
+      )}
     </section>
   );
 }

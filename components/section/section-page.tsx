@@ -7,7 +7,6 @@ import {
   sectionStories,
 } from '@/components/news/headline-section';
 import { standardDisplay } from '@/components/story/shapes';
-import { Dot } from '@/components/story/source-line';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
@@ -53,22 +52,6 @@ function Headlines({ section, news }: SectionPageProps) {
   );
 }
 
-function FeedNote({ section, count }: { section: Section; count: number }) {
-  return (
-    <>
-      {count > 0 && (
-        <>
-          {count} headline{count === 1 ? '' : 's'}
-          <Dot />
-        </>
-      )}
-      <a href={sectionFeedPath(section)} className="text-action">
-        RSS for this section
-      </a>
-    </>
-  );
-}
-
 export function SectionPage({ section, news }: SectionPageProps) {
   const count = news.state === 'items' ? sectionStories(section.feedKey, news.items).length : 0;
   return (
@@ -76,7 +59,11 @@ export function SectionPage({ section, news }: SectionPageProps) {
       <PageHeading
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
-        note={<FeedNote section={section} count={count} />}
+        note={
+          <a href={sectionFeedPath(section)} className="text-action">
+            RSS for this section
+          </a>
+        }
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">

@@ -27,16 +27,11 @@ const address = words.transform((text) => webAddress(text));
 const mostKeywords = 30;
 
 function splitKeywords(text: string): string[] {
-  const words = text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-  const first = new Map<string, string>();
-  for (const word of words) {
-    const key = word.toLowerCase();
-    if (!first.has(key)) first.set(key, word);
-  }
-  return [...first.values()].slice(0, mostKeywords);
+  const words = text.split(',').map((word) => word.trim());
+  const small = words.map((word) => word.toLowerCase());
+  return words
+    .filter((word, at) => word !== '' && small.indexOf(word.toLowerCase()) === at)
+    .slice(0, mostKeywords);
 }
 
 // A host sends one text with commas; stored copies hold a list.

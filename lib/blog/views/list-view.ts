@@ -33,24 +33,15 @@ export function pageWindow(current: number, pages: number): PagerPart[] {
 
 type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
 
-function chosenBy(posts: readonly Entry[], all: readonly Motif[]): Map<string, Picture> {
-  const byName = new Map(all.flat().map((picture) => [drawingName(picture), picture]));
-  return new Map(
-    posts.flatMap(({ slug, picture }) => {
-      const chosen = byName.get(picture ?? '');
-      return chosen ? [[slug, chosen]] : [];
-    }),
-  );
-}
-
 /** All posts choose together, oldest first, so that neighbors differ and a new post changes no other. */
 export function postPictures(
   posts: readonly Entry[],
   motifs: readonly Motif[],
   all: readonly Motif[] = [],
 ): (slug: string) => Picture | undefined {
-  const chosen = chosenBy(posts, all);
-  const others = posts.filter(({ slug }) => !chosen.has(slug)).map(({ slug }) => slug);
+  const byName = new Map(all.flat().map((picture) => [drawingName(picture), picture]));
+  const chosen = new Map(posts.map(({ slug, picture }) => [slug, byName.get(picture ?? '')]));
+  const others = posts.flatMap(({ slug }) => (chosen.get(slug) ? [] : slug));
   const picked = pickPictures(others, motifs);
   const bySlug = new Map(others.map((slug, at) => [slug, picked[at]]));
   return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([slug], motifs)[0];
@@ -88,12 +79,8 @@ export async function listView(number: number): Promise<ListView> {
   return { state: 'posts', number, pages, entries, pictureOf: drawingsOf(posts) };
 }
 
-type Posts =
-  | { state: 'posts'; posts: readonly BlogEntry[]; pictureOf: (slug: string) => Picture | undefined }
-  | { state: 'error'; message: string };
-
-/** `error`: whether the author has posts cannot be known now. */
-export type AuthorView = { author: Author } & Posts;
+/** An author, with the posts on one page. */
+export type AuthorView = { author: Author; list: ListView };
 
 /** Undefined for a key that is no author's. */
 export async function authorView(key: string): Promise<AuthorView | undefined> {
@@ -101,11 +88,8 @@ export async function authorView(key: string): Promise<AuthorView | undefined> {
   const author = authorByKey(key, city);
   if (!author) return undefined;
   const all = await allPosts();
-  if (!all.ok) return { state: 'error', author, message: readersMessage(all.failure) };
-  return {
-    state: 'posts',
-    author,
-    posts: postsBy(author, all.value, city),
-    pictureOf: drawingsOf(all.value),
-  };
+  if (!all.ok) return { author, list: { state: 'error', message: readersMessage(all.failure) } };
+  const entries = postsBy(author, all.value, city);
+  if (entries.length === 0) return { author, list: { state: 'empty' } };
+  return { author, list: { state: 'posts', number: 1, pages: 1, entries, pictureOf: drawingsOf(all.value) } };
 }

@@ -86,15 +86,13 @@ export function postErrorMetadata(slug: string): Metadata {
 }
 
 /** Not indexed while no post of the author is known. */
-export function authorMetadata(view: AuthorView | undefined): Metadata {
-  if (!view) return notFoundMetadata();
-  const { author } = view;
+export function authorMetadata({ author, list }: AuthorView): Metadata {
   const page = pageMetadata({
     name: author.kind === 'person' ? author.name : author.role,
     description: author.bio,
     path: authorPath(author),
     keywords: [author.name],
-    index: view.state === 'posts' && view.posts.length > 0,
+    index: list.state === 'posts',
   });
-  return view.state === 'error' ? withStatus(503, page) : page;
+  return list.state === 'error' ? withStatus(503, page) : page;
 }

@@ -13,9 +13,16 @@ const ann: Author = {
   role: 'Reporter',
   bio: 'Covers the council.',
 };
-const page = (posts = [post()]) => (
-  <AuthorPage view={{ state: 'posts', author: ann, posts, pictureOf: () => undefined }} />
-);
+const page = () => {
+  const list = {
+    state: 'posts',
+    number: 1,
+    pages: 1,
+    entries: [post()],
+    pictureOf: () => undefined,
+  } as const;
+  return <AuthorPage view={{ author: ann, list }} />;
+};
 const things = (author: Author) =>
   (JSON.parse(JSON.stringify(authorGraph(author, [post()], thisCity()))) as { '@graph': object[] })['@graph'];
 
@@ -26,11 +33,15 @@ describe('the page of an author', () => {
   });
 
   test('without posts says so', () => {
-    expect(words(page([]))).toContain('No blogs found.');
+    expect(words(<AuthorPage view={{ author: ann, list: { state: 'empty' } }} />)).toContain(
+      'No blogs found.',
+    );
   });
 
   test('says when the posts cannot be loaded, not that there are none', () => {
-    const unknown = <AuthorPage view={{ state: 'error', author: ann, message: 'HTTP error! status: 502' }} />;
+    const unknown = (
+      <AuthorPage view={{ author: ann, list: { state: 'error', message: 'HTTP error! status: 502' } }} />
+    );
     expect(words(unknown)).toContain('Error loading blogs: HTTP error! status: 502');
     expect(words(unknown)).not.toContain('No blogs found.');
     expect(html(unknown)).not.toContain('ItemList');

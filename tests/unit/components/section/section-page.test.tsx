@@ -19,15 +19,12 @@ describe('the page of a section', () => {
   test('has one h1, the breadcrumb to it, and its sentence', () => {
     const markup = html(<SectionPage section={sports} news={news(3)} />);
     expect(markup.match(/<h1/g)).toHaveLength(1);
-    expect(words(<SectionPage section={sports} news={news(3)} />)).toMatch(
-      /^Home \/ Sports Sports 3 headlines/,
-    );
+    expect(words(<SectionPage section={sports} news={news(3)} />)).toMatch(/^Home \/ Sports Sports RSS/);
   });
 
   test('shows twenty headlines, all of them at once', () => {
     const markup = html(<SectionPage section={sports} news={news(40)} />);
     expect(markup.match(/Story \d+\./g)).toHaveLength(20);
-    expect(markup).toContain('20 headlines');
     expect(markup).not.toContain('See All');
   });
 
@@ -44,9 +41,7 @@ describe('the page of a section', () => {
       'Failed to load content: HTTP error! status: 500',
     ],
   ])('without headlines says %j', (state, message) => {
-    const text = words(<SectionPage section={sports} news={state} />);
-    expect(text).toContain(message);
-    expect(text).not.toMatch(/\d headline/);
+    expect(words(<SectionPage section={sports} news={state} />)).toContain(message);
   });
 });
 

@@ -51,9 +51,11 @@ test('a post has a drawing of the city even while the list is not known', async 
 
 test('an author has the posts that are signed so, or an error, not none; a key that is no author’s no page', async () => {
   answers.list = () => ok(entries(['a-post']));
-  expect(await authorView('newsroom')).toMatchObject({ state: 'posts', posts: [{ slug: 'a-post' }] });
+  expect(await authorView('newsroom')).toMatchObject({
+    list: { state: 'posts', entries: [{ slug: 'a-post' }] },
+  });
   answers.list = () => down(503);
-  expect(await authorView('newsroom')).toMatchObject({ ...unavailable, author: { key: 'newsroom' } });
+  expect(await authorView('newsroom')).toMatchObject({ list: unavailable, author: { key: 'newsroom' } });
   expect(await authorView('nobody')).toBeUndefined();
 });
 

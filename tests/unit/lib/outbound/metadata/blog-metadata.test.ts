@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { statusName } from '@/lib/base/http';
-import type { BlogPost } from '@/lib/blog/blog-post';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { authorMetadata, blogListMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
@@ -75,32 +74,35 @@ describe('the head of the list of posts', () => {
 describe('the head of an author’s page', () => {
   const [author] = thisCity().authors;
   if (!author) throw new Error('the city has no author');
-  const withPosts = (posts: BlogPost[]) =>
-    authorMetadata({ state: 'posts', author, posts, pictureOf: () => undefined });
+  const posts = {
+    state: 'posts',
+    number: 1,
+    pages: 1,
+    entries: [post()],
+    pictureOf: () => undefined,
+  } as const;
+  const none = { state: 'empty' } as const;
 
   test('lets it be found while the author has posts', () => {
-    expect(withPosts([post()]).robots).toMatchObject({ index: true });
-    expect(withPosts([]).robots).toMatchObject({ index: false });
-  });
-
-  test('says 404 for an author that the city does not have', () => {
-    expect(authorMetadata(undefined).other?.[statusName]).toBe('404');
+    expect(authorMetadata({ author, list: posts }).robots).toMatchObject({ index: true });
+    expect(authorMetadata({ author, list: none }).robots).toMatchObject({ index: false });
   });
 
   test('is named by a person, and by what an organization does', () => {
     const titleOf = (kind: 'person' | 'organization') => {
       const ann = { ...author, kind, name: 'Ann Bell', role: 'Reporter' };
-      return String(
-        authorMetadata({ state: 'posts', author: ann, posts: [], pictureOf: () => undefined }).title,
-      );
+      return String(authorMetadata({ author: ann, list: none }).title);
     };
     expect(titleOf('person')).toMatch(/^Ann Bell/);
     expect(titleOf('organization')).toMatch(/^Reporter/);
   });
 
   test('says 503 while the posts cannot be known', () => {
-    const { other, robots } = authorMetadata({ state: 'error', author, message: 'An error occurred' });
+    const { other, robots } = authorMetadata({
+      author,
+      list: { state: 'error', message: 'An error occurred' },
+    });
     expect([other?.[statusName], robots]).toEqual(['503', { index: false }]);
-    expect(withPosts([]).other).not.toHaveProperty(statusName);
+    expect(authorMetadata({ author, list: none }).other).not.toHaveProperty(statusName);
   });
 });
