@@ -95,16 +95,13 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Drops what XML does not allow (quirk 1, fault 57), and a byte order mark. */
 export function stripControls(text: string): string {
-  const legal = text.replace(ILLEGAL, '');
-  const whole = legal.isWellFormed() ? legal : legal.replace(LONE_SURROGATE, '');
-  return whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
+  return text
+    .replace(ILLEGAL, '')
+    .replace(LONE_SURROGATE, '')
+    .replace(/^\uFEFF/, '');
 }
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
-const UNEVEN = /\s\s|[^\S ]/;
-
-const SUSPECT =
-  /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\uD800-\uDFFF]/;
 
 /** Bytes 0x80 to 0x9F read as ISO-8859-1; they are windows-1252 (as every browser reads them). */
 const C1 = /[\u0080-\u009F]/g;
@@ -115,7 +112,6 @@ const UNSEEN = String.raw`[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u
 const UNSEEN_OR_EMOJI_PART = new RegExp(`${EMOJI_PART}|(${UNSEEN})`, 'gu');
 
 function showable(text: string): string {
-  if (!SUSPECT.test(text)) return text;
   return text
     .replace(C1, (char) => windows1252Character(char.charCodeAt(0)))
     .replace(UNSEEN_OR_EMOJI_PART, (match, unseen?: string) => (unseen === undefined ? match : ''));
@@ -124,8 +120,9 @@ function showable(text: string): string {
 /** Undoes double encoding; drops controls (quirk 1), direction marks, zero-width characters (fault 58), mark piles. */
 export function cleanText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
-  const shown = calmMarks(showable(undoDoubleEncoding(text)));
-  return (UNEVEN.test(shown) ? shown.replace(/\s+/g, ' ') : shown).trim();
+  return calmMarks(showable(undoDoubleEncoding(text)))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const TRAILING = /[\s,;:.!?¡¿·–—\-(["'“‘«]+$/u;

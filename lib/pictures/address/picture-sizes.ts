@@ -15,7 +15,7 @@ const thumbnail = '(min-width:64rem) 272px,(min-width:48rem) 46vw,190px';
 const third = '(min-width:80rem) 373px,(min-width:64rem) 31vw,(min-width:48rem) 46vw,90vw';
 
 /** By the block that shows it, after the grid of the pages (1184 px of content at 1280). */
-const places = {
+export const places = {
   // The first story of the front page and of Local News: eight of twelve columns.
   lead: {
     widths: [480, 720, 1080],
@@ -45,10 +45,6 @@ const places = {
   // In the text of a post.
   body: { widths: [480, 720, 1080], sizes: '(min-width:48rem) 650px,90vw' },
 } as const satisfies Record<string, PlaceSizes>;
-
-export function sizesOf(place: PicturePlace): PlaceSizes {
-  return places[place];
-}
 
 export function pictureWidth(text: string): PictureWidth | undefined {
   return pictureWidths.find((width) => String(width) === text);

@@ -3,7 +3,7 @@ import {
   type PicturePlace,
   type PictureWidth,
   pictureWidth,
-  sizesOf,
+  places,
 } from '@/lib/pictures/address/picture-sizes';
 import { refusal } from '@/lib/web/guard/address-guard';
 
@@ -61,7 +61,7 @@ export function pictureSource(
 ): PictureSource | undefined {
   if (!canTravel(picture.address)) return undefined;
   const base = pictureBase(picture, key);
-  const { widths, sizes } = sizesOf(place);
+  const { widths, sizes } = places[place];
   const srcSet = widths.map((width) => `${base}${width} ${width}w`).join(', ');
   return { src: `${base}${widths[1] ?? widths[0]}`, srcSet, sizes };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -42,17 +42,14 @@ async function sweepPictures(folder: string, most: number, { complain }: FilesOp
   return size;
 }
 
-const sumLength = 32;
 /** A picture that is looked at moves to the front of the line at most once in this time, ms. */
 const freshFor = 60 * 60 * 1000;
 /** How far the folder is emptied when it is full, so that this is not done for every picture. */
 const keptShare = 0.9;
 
-const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
-
 /**
  * A folder of pictures by key (hexadecimal) that never holds much more than `maxBytes`: each file is written whole or
- * not at all and begins with the sum of its bytes; the time of a file says when it was last looked at, so the order
+ * not at all; the time of a file says when it was last looked at, so the order
  * outlives a restart, and several processes can share the folder.
  */
 export class PictureFiles {
@@ -66,19 +63,13 @@ export class PictureFiles {
     this.#total = sweepPictures(folder, options.maxBytes, options);
   }
 
-  /** The bytes, or nothing; a damaged file counts as nothing and is taken away. */
+  /** The bytes, or nothing: also of a file that a crash of the machine left empty. */
   async load(key: string): Promise<Buffer | undefined> {
     const file = this.#fileOf(key);
     const stored = await readFile(file).catch(() => undefined);
-    if (!stored) return undefined;
-    const bytes = stored.subarray(sumLength);
-    if (!sumOf(bytes).equals(stored.subarray(0, sumLength))) {
-      this.#options.complain(`the stored picture ${key.slice(0, 12)} is damaged and was taken away`);
-      await rm(file, { force: true }).catch(() => undefined);
-      return undefined;
-    }
+    if (!stored?.length) return undefined;
     await this.#touch(file);
-    return bytes;
+    return stored;
   }
 
   async save(key: string, bytes: Buffer): Promise<void> {
@@ -87,9 +78,9 @@ export class PictureFiles {
     const draft = `${file}.${randomUUID()}.tmp`;
     try {
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(draft, Buffer.concat([sumOf(bytes), bytes]));
+      await writeFile(draft, bytes);
       await rename(draft, file);
-      this.#count(sumLength + bytes.length);
+      this.#count(bytes.length);
     } catch (error) {
       this.#options.complain(`a picture could not be stored: ${(error as Error).message}`);
       await rm(draft, { force: true }).catch(() => undefined);

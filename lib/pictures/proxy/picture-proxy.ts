@@ -23,7 +23,7 @@ export type ProxyParts = {
 };
 
 // Pictures made by an older program in another way have other keys.
-const edition = 1;
+const edition = 2;
 const megabyte = 1024 * 1024;
 /** Long enough for the other readers of a page that has just appeared, ms. */
 const originalLife = 2 * 60_000;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { failedPictures, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
-import { pictureKey } from '@/lib/pictures/proxy/picture-proxy';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import '../../../with-anaheim';
 
@@ -57,14 +56,4 @@ describe('a photo', () => {
     expect(await pictureProxy().picture(good)).toMatchObject({ ok: true });
     expect(failedPictures().isMissing(good.address)).toBe(false);
   });
-});
-
-test('the log tells of damaged files once, not of each', async () => {
-  const proxy = pictureProxy();
-  for (const width of [240, 360]) {
-    const one = wanted('good.png', width);
-    store(pictureKey(one), Buffer.from('damaged'));
-    expect(await proxy.picture(one)).toMatchObject({ ok: true });
-  }
-  expect(warn.mock.calls.filter(([line]) => /is damaged/.test(String(line)))).toHaveLength(1);
 });
