@@ -6,7 +6,6 @@ import { afterFailure, isShowable, type Moment, waitAfterSuccess } from '@/lib/f
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import type { CacheDeps } from '@/lib/freshness/slot';
 import { inWallTime, neverAsked, type Timed } from '@/lib/freshness/timed';
-import { withRetries } from '@/lib/freshness/try-again';
 
 /** A value with what is remembered beside it; no value is an answer too: that there is none. */
 export type Kept<T> = Timed & { key: string; value?: T };
@@ -63,12 +62,7 @@ function cacheOf<T>(deps: LastGoodDeps<T>): RevalidatingCache<string, Kept<T>> {
     ...deps,
     keyOf: (key) => key,
     unknown: (key) => ({ ...neverAsked, key }),
-    refresh: (key, _, onFailedTry) =>
-      withRetries(
-        () => load(key),
-        (result) => (result.ok ? undefined : result.failure),
-        { sleep: (ms) => sleep(ms), onFailedTry },
-      ),
+    refresh: load,
     apply: (before, result) => afterLoading(before, result, { now: now(), refreshMs, random: random() }),
     looksOf,
     store: withoutAbsences(deps.store),
@@ -91,7 +85,7 @@ export function createLastGood<T>(deps: LastGoodDeps<T>) {
       const record = await cache.known(key);
       refreshBehind(key);
       if (record.goodAt === 0 && record.fails === 0)
-        await Promise.race([cache.firstTry(key), sleep(longestFirstWait, undefined, { ref: false })]);
+        await Promise.race([cache.refresh(key), sleep(longestFirstWait, undefined, { ref: false })]);
       return outcomeNow(key);
     },
     /** What is known without asking anybody; nothing when that is nothing. */

@@ -1,5 +1,5 @@
 import { clockSlack } from '@/lib/base/clock';
-import type { Failure } from '@/lib/base/outcome';
+import type { Failure, FailureReason } from '@/lib/base/outcome';
 import type { Timed } from '@/lib/freshness/timed';
 
 const minute = 60_000;
@@ -13,6 +13,10 @@ export const longestKeepWhenEmptied = 2 * day;
 /** From here on a section shows its age. */
 export const staleAfter = hour;
 
+/** Failures that pass are tried again after so many ms, before the waits between refreshes (requirements section 9). */
+const retryDelays = [1000, 2000, 4000];
+const passing = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
+const passingStatuses = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
 const closedStatuses = new Set([400, 401, 403, 404, 405, 406, 451]);
 
 /** Plus or minus 10%, so that feeds are not all asked at once. `random` is 0 to 1. */
@@ -31,13 +35,23 @@ export function waitAfterSuccess(refreshMs: number, askedMs: number, random: num
   return Math.min(jittered(askedMs, random), within(Math.max(refreshMs, staleAfter), random));
 }
 
-/** ms, doubling from a fifth of the period; the longest at once for refusals, a day for 410; Retry-After is obeyed. */
+function mayPass({ reason, status = 0, retryAfterSeconds }: Failure): boolean {
+  return retryAfterSeconds === undefined && (passing.has(reason) || passingStatuses.has(status));
+}
+
+/**
+ * ms, after so many failed tries in a row: the retries, then doubling from a fifth of the period; the longest at once for
+ * refusals, a day for 410; Retry-After is obeyed.
+ */
 export function waitAfterFailure(failure: Failure, fails: number, refreshMs: number, random: number): number {
   if (failure.status === 410) return day;
   const longest = Math.min(15 * minute, 3 * refreshMs);
+  const retries = mayPass(failure) ? retryDelays : [];
+  const retry = retries[fails - 1];
+  if (retry !== undefined) return Math.min(longest, retry);
   const soon = Math.min(minute, refreshMs / 5);
-  const closed = failure.status !== undefined && closedStatuses.has(failure.status);
-  const wait = closed ? longest : Math.min(longest, soon * 2 ** Math.min(fails - 1, 20));
+  const closed = closedStatuses.has(failure.status ?? 0);
+  const wait = closed ? longest : Math.min(longest, soon * 2 ** Math.min(fails - 1 - retries.length, 20));
   return Math.max((failure.retryAfterSeconds ?? 0) * 1000, jittered(wait, random));
 }
 

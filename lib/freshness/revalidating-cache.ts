@@ -22,9 +22,7 @@ export function createRevalidatingCache<Asked, R extends Timed, Result>(deps: Ca
   return {
     /** What is known of a source now, in monotonic times; asks the store once and the source never. */
     known: (asked: Asked) => slotOf(asked).known(),
-    /** Starts a refresh if one is due and none is under way; ends when the first try has ended. */
-    firstTry: (asked: Asked) => slotOf(asked).firstTry(asked),
-    /** Starts a refresh if one is due and none is under way; ends with it. */
+    /** Asks the source once if it is due and is not being asked; ends with that. */
     refresh: (asked: Asked) => slotOf(asked).refresh(asked),
     /** Whether a refresh would do nothing now; asks neither the store nor the source. */
     isResting: (asked: Asked) => slots.peek(deps.keyOf(asked))?.isResting() ?? false,

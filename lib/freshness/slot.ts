@@ -1,5 +1,4 @@
 import { bugFacts, type Log } from '@/lib/base/log';
-import type { Failure } from '@/lib/base/outcome';
 import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterBug, isDue, type Lesson, lessonOf } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
@@ -11,8 +10,9 @@ export type CacheDeps<Asked, R extends Timed, Result> = {
   keyOf: (asked: Asked) => string;
   /** The record of a source that was never asked. */
   unknown: (key: string) => R;
-  refresh: (asked: Asked, record: R, onFailedTry: (failure: Failure) => void) => Promise<Result>;
-  /** The record after a refresh. */
+  /** One try. */
+  refresh: (asked: Asked, record: R) => Promise<Result>;
+  /** The record after it. */
   apply: (before: R, result: Result) => R;
   /** What a reader would see of a record; a change of it is told. */
   looksOf: (record: R) => string;
@@ -23,21 +23,6 @@ export type CacheDeps<Asked, R extends Timed, Result> = {
   /** Called when what a reader would see has changed. */
   onChange: (asked: Asked) => void;
   log: Log;
-};
-
-/** A source that has not answered by then is told as silent, also while it waits behind others that hang, ms. */
-const longestSilence = 12_000;
-
-/** A refresh under way. Its first failed try counts and is told at once: retries would delay that by most of a minute. */
-type UnderWay = {
-  startedAt: number;
-  isTried: boolean;
-  /** 1 once a failed try was counted. */
-  counted: 0 | 1;
-  /** Ends with the first try, good or bad. */
-  firstTry: Promise<void>;
-  endFirstTry: () => void;
-  ended: Promise<void>;
 };
 
 // A new start asks again at once, unless the source itself asked for the wait.
@@ -52,7 +37,7 @@ export class Slot<Asked, R extends Timed, Result> {
   readonly #loaded: Promise<void>;
   #isLoaded = false;
   #record: R;
-  #underWay?: UnderWay;
+  #underWay?: Promise<void>;
 
   constructor(key: string, deps: CacheDeps<Asked, R, Result>) {
     this.#key = key;
@@ -73,14 +58,15 @@ export class Slot<Asked, R extends Timed, Result> {
     return this.#record;
   }
 
-  async firstTry(asked: Asked): Promise<void> {
-    const refresh = await this.#refreshIfDue(asked);
-    await refresh?.firstTry;
-  }
-
   async refresh(asked: Asked): Promise<void> {
-    const refresh = await this.#refreshIfDue(asked);
-    await refresh?.ended;
+    await this.#loaded;
+    if (!this.#underWay && isDue(this.#record, this.#deps.now()))
+      this.#underWay = this.#run(asked)
+        .catch((error: unknown) => this.#restAfter(error))
+        .finally(() => {
+          this.#underWay = undefined;
+        });
+    await this.#underWay;
   }
 
   isResting(): boolean {
@@ -92,54 +78,16 @@ export class Slot<Asked, R extends Timed, Result> {
     if (!askedToWait && fails === 0) this.#record = { ...this.#record, nextTry: 0 };
   }
 
-  async #refreshIfDue(asked: Asked): Promise<UnderWay | undefined> {
-    await this.#loaded;
-    const now = this.#deps.now();
-    const refresh = this.#underWay;
-    if (!refresh) {
-      if (isDue(this.#record, now)) this.#start(asked, now);
-    } else if (!refresh.isTried && now - refresh.startedAt >= longestSilence)
-      this.#noteFailedTry(refresh, asked, { reason: 'timeout', detail: 'no answer yet' });
-    return this.#underWay;
-  }
-
-  #start(asked: Asked, startedAt: number): void {
-    let endFirstTry = () => {};
-    const firstTry = new Promise<void>((resolve) => {
-      endFirstTry = resolve;
-    });
-    const ended = Promise.resolve();
-    const refresh: UnderWay = { startedAt, isTried: false, counted: 0, firstTry, endFirstTry, ended };
-    this.#underWay = refresh;
-    refresh.ended = this.#run(refresh, asked)
-      .catch((error: unknown) => this.#restAfter(error))
-      .finally(() => {
-        this.#underWay = undefined;
-        refresh.endFirstTry();
-      });
-  }
-
-  async #run(refresh: UnderWay, asked: Asked): Promise<void> {
+  async #run(asked: Asked): Promise<void> {
     const { store, apply, refresh: ask } = this.#deps;
     const { record, spared } = await this.#learnFromOthers();
     if (record) this.#become(record, asked);
     if (spared) return;
-    const result = await ask(asked, this.#record, (failure) => this.#noteFailedTry(refresh, asked, failure));
+    const result = await ask(asked, this.#record);
     const before = this.#record;
-    this.#become(apply({ ...before, fails: before.fails - refresh.counted }, result), asked);
-    if (refresh.counted === 0 || this.#record.fails === 0) this.#tell(before);
-    refresh.isTried = true;
-    refresh.endFirstTry();
+    this.#become(apply(before, result), asked);
+    this.#tell(before);
     await store.save(this.#key, this.#record);
-  }
-
-  #noteFailedTry(refresh: UnderWay, asked: Asked, lastFailure: Failure): void {
-    const before = this.#record;
-    this.#become({ ...before, lastFailure, fails: before.fails + 1 - refresh.counted }, asked);
-    if (refresh.counted === 0) this.#tell(before);
-    refresh.counted = 1;
-    refresh.isTried = true;
-    refresh.endFirstTry();
   }
 
   /**
@@ -172,6 +120,6 @@ export class Slot<Asked, R extends Timed, Result> {
       const kept = goodAt > 0 ? 'the last good copy stays' : 'there is no copy of it yet';
       log('warn', `${name} is silent, ${kept}`, { source, reason, status, detail });
     } else if (fails === 0 && before.fails > 0)
-      log('info', `${name} answers again`, { source, failedRefreshes: before.fails });
+      log('info', `${name} answers again`, { source, failedTries: before.fails });
   }
 }

@@ -1,5 +1,4 @@
 import type { Log } from '@/lib/base/log';
-import type { Failure } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import type { RecordStore } from '@/lib/freshness/records/records';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
@@ -8,11 +7,7 @@ import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-re
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 
 export type StoreDeps = {
-  refresh: (
-    source: FeedSource,
-    record: FeedRecord,
-    onFailedTry: (failure: Failure) => void,
-  ) => Promise<RefreshResult>;
+  refresh: (source: FeedSource, record: FeedRecord) => Promise<RefreshResult>;
   store: Pick<RecordStore<FeedRecord>, 'load' | 'save' | 'shared'>;
   refreshMs: number;
   now: () => number;

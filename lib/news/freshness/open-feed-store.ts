@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicNow } from '@/lib/base/clock';
 import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
@@ -66,15 +65,13 @@ function createStore(now: Settings): FeedStore {
     log,
   };
   return createFeedStore({
-    refresh(asked, record, onFailedTry) {
+    refresh(asked, record) {
       const { source, userAgent, zone, places } = readerOf(asked);
       const options = { ...proxied, userAgent };
       return refreshFeed(source, record, {
         fetch: (address, since) => turn(address)(() => fetchFeed(address, since, options)),
         // A copy: V8's substrings hold on to the document that they are a part of.
         read: (request) => structuredClone(readFeed(request)),
-        sleep,
-        onFailedTry,
         zone,
         places,
       });

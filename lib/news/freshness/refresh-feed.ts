@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { type Patience, withRetries } from '@/lib/freshness/try-again';
 import type { FeedResponse, Validators } from '@/lib/news/fetch-feed';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
 import { readingOf } from '@/lib/news/sources/listed-sources';
 
-export type RefreshDeps = Patience & {
+export type RefreshDeps = {
   fetch: (address: string, since: Validators) => Promise<Outcome<FeedResponse>>;
   read: (request: ReadRequest) => ReadResult;
   zone: string;
@@ -44,27 +43,19 @@ async function resultOf(
   };
 }
 
-async function tryOnce(source: FeedSource, record: FeedRecord, deps: RefreshDeps): Promise<RefreshResult> {
-  const answer = await deps.fetch(source.url, record.validators);
-  if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  return resultOf(answer.value, source, record, deps);
-}
-
 /** Without what makes the same bytes count as unchanged, where they were read in another way, or nobody knows how. */
 function toBeReadAnew(record: FeedRecord, reading: string): FeedRecord {
   return record.reading === reading ? record : { ...record, validators: {}, bodyHash: undefined };
 }
 
-/** One try and, for passing failures, up to three more with doubling waits; throws for bugs only. */
+/** One try; throws for bugs only. */
 export async function refreshFeed(
   source: FeedSource,
   record: FeedRecord,
   deps: RefreshDeps,
 ): Promise<RefreshResult> {
   const known = toBeReadAnew(record, readingOf(source, deps));
-  return withRetries(
-    () => tryOnce(source, known, deps),
-    (result) => (result.kind === 'failed' ? result.failure : undefined),
-    deps,
-  );
+  const answer = await deps.fetch(source.url, known.validators);
+  if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+  return resultOf(answer.value, source, known, deps);
 }

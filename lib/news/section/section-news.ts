@@ -103,7 +103,7 @@ function firstWait(source: FeedSource): Promise<void> {
   const known = firstWaits.get(source.url);
   if (known) return known;
   const tried = feedStore()
-    .firstTry(source)
+    .refresh(source)
     .finally(() => firstWaits.delete(source.url));
   const wait = Promise.race([tried, sleep(longestFirstWait, undefined, { ref: false })]);
   firstWaits.set(source.url, wait);

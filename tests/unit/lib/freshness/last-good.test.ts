@@ -18,7 +18,6 @@ beforeEach(() => {
   loads = 0;
 });
 
-/** One of which no try is repeated, so that none waits. */
 const failing = () => fail('malformed', 'broken');
 
 const values = () =>

@@ -20,6 +20,7 @@ const day = 24 * hour;
 const noJitter = 0.5;
 const now = Date.parse('2026-11-21T12:00:00Z');
 const refused: Failure = { reason: 'refused', detail: '' };
+const broken: Failure = { reason: 'not-a-feed', detail: '' };
 const status = (code: number, retryAfterSeconds?: number): Failure => ({
   reason: 'http-status',
   detail: '',
@@ -37,15 +38,22 @@ test.each<Row>([
     (code): Row => [`${code}, which is no refusal, a minute`, status(code), 1, 5 * minute, minute],
   ),
   ...[1, 2, 4, 8, 15].map(
-    (wait, at): Row => ['a failure soon, doubling', refused, at + 1, 5 * minute, wait * minute],
+    (wait, at): Row => ['a failure that lasts soon, doubling', broken, at + 1, 5 * minute, wait * minute],
   ),
+  ...[1, 2, 4, 60, 120, 240, 480, 900].map(
+    (wait, at): Row => ['one that passes after 1, 2 and 4 s', refused, at + 1, 5 * minute, wait * second],
+  ),
+  ...[408, 500, 502, 503, 504, 520, 522, 524].map(
+    (code): Row => [`${code} after a second`, status(code), 1, 5 * minute, second],
+  ),
+  ['but not where the source asks for a wait', status(503, 60), 1, 5 * minute, minute],
   ['a failure fifteen minutes at most', refused, 50, 5 * minute, 15 * minute],
   ['quirk 28, fault 17: a feed that is gone a day', status(410), 1, 5 * minute, day],
   ['quirk 27: what Retry-After says', status(429, 1800), 1, 5 * minute, 30 * minute],
   ['a short one does not hurry us', status(429, 0), 1, 5 * minute, minute],
-  ['of a period of a minute seconds', refused, 1, minute, 12 * second],
+  ['of a period of a minute seconds', broken, 1, minute, 12 * second],
   ['and three minutes at most', refused, 50, minute, 3 * minute],
-  ['of a period of an hour a minute', refused, 1, hour, minute],
+  ['of a period of an hour a minute', broken, 1, hour, minute],
   ['and fifteen at most', refused, 50, hour, 15 * minute],
 ])('the wait after a failure (requirements section 12): %s', (_, failure, fails, period, wait) => {
   expect(waitAfterFailure(failure, fails, period, noJitter)).toBe(wait);
@@ -108,13 +116,13 @@ const moment = { now, refreshMs: 300_000, random: 0.5 };
 const copy: Timed & { text: string } = { goodAt: now - 1000, fails: 0, nextTry: 0, text: 'kept' };
 
 test('a failure is counted and dated, and the copy stays as it was', () => {
-  const told = { fails: 1, lastFailure: refused, nextTry: now + minute, triedAt: now };
+  const told = { fails: 1, lastFailure: refused, nextTry: now + second, triedAt: now };
   expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...told });
 });
 
 test.each([0, 1])('the wait varies by chance %d', (random) => {
-  const { nextTry } = afterFailure(copy, refused, { ...moment, random });
-  expect(nextTry - now).toBe(waitAfterFailure(refused, 1, moment.refreshMs, random));
+  const { nextTry } = afterFailure(copy, broken, { ...moment, random });
+  expect(nextTry - now).toBe(waitAfterFailure(broken, 1, moment.refreshMs, random));
 });
 
 describe('the source itself asks for a wait', () => {

@@ -17,8 +17,6 @@ let stored: Note | undefined;
 let saved: Note[];
 /** Ends the refresh that is under way. */
 let answer: (answer: Answer) => void;
-/** Tells that the first try of the refresh under way has failed. */
-let fail: (failure: Failure) => void;
 /** Breaks the refresh under way, as a bug would. */
 let breakOff: (bug: Error) => void;
 let asked: number;
@@ -39,9 +37,8 @@ const cache = () =>
     name: 'note',
     keyOf: (key) => key,
     unknown: () => ({ ...neverAsked, text: '' }),
-    refresh: (_key, _record, onFailedTry) => {
+    refresh: () => {
       asked += 1;
-      fail = onFailedTry;
       return new Promise((resolve, reject) => {
         answer = resolve;
         breakOff = reject;
@@ -99,7 +96,7 @@ describe('a stored copy, after a start', () => {
 describe('one source', () => {
   test('is asked once for all who wait for it', async () => {
     const notes = cache();
-    const waiting = [notes.refresh('a'), notes.refresh('a'), notes.firstTry('a')];
+    const waiting = [notes.refresh('a'), notes.refresh('a')];
     await settled();
     answer({ text: 'one' });
     await Promise.all(waiting);
@@ -135,33 +132,7 @@ describe('one source', () => {
   });
 });
 
-describe('a first try that fails', () => {
-  test('ends the wait of a page, and is told at once and once', async () => {
-    const notes = cache();
-    const [page, whole] = [notes.firstTry('a'), notes.refresh('a')];
-    await settled();
-    fail(timeout);
-    await page;
-    expect(await Promise.race([whole, settled().then(() => 'goes on')])).toBe('goes on');
-    fail(timeout);
-    answer(timeout);
-    await whole;
-    expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });
-    expect(heard.lines).toEqual([
-      'warn note is silent, there is no copy of it yet source=a reason=timeout detail=no answer',
-    ]);
-  });
-
-  test('is taken back when a later one succeeds', async () => {
-    const notes = cache();
-    const whole = notes.refresh('a');
-    await settled();
-    fail(timeout);
-    answer({ text: 'one' });
-    await whole;
-    expect(await notes.known('a')).toMatchObject({ fails: 0, text: 'one' });
-  });
-
+describe('a failure', () => {
   test('is told once while the source goes on failing, and once when it answers again', async () => {
     const notes = cache();
     await refreshed(notes);
@@ -171,48 +142,26 @@ describe('a first try that fails', () => {
     }
     expect(heard.lines).toEqual([
       'warn note is silent, the last good copy stays source=a reason=timeout detail=no answer',
-      'info note answers again source=a failedRefreshes=3',
+      'info note answers again source=a failedTries=3',
     ]);
   });
 
-  test('is one failure with those after it, and what decides at the end does not see it counted', async () => {
+  test('of a source without a copy says so', async () => {
     const notes = cache();
-    for (const fails of [1, 2]) {
-      const whole = notes.refresh('a');
-      await settled();
-      fail(timeout);
-      fail({ ...timeout, detail: 'second' });
-      clock += 60_000;
-      void notes.refresh('a');
-      await settled();
-      expect(await notes.known('a')).toMatchObject({ fails, lastFailure: { detail: 'second' } });
-      answer(timeout);
-      await whole;
-      expect((await notes.known('a')).fails).toBe(fails);
-      clock += period;
-    }
-  });
-
-  test.each([
-    [11_999, 0],
-    [12_000, 1],
-  ])('after a silence of %i ms %i failures count', async (silence, fails) => {
-    const notes = cache();
-    void notes.refresh('a');
-    await settled();
-    clock += silence;
-    void notes.refresh('a');
-    await settled();
-    expect((await notes.known('a')).fails).toBe(fails);
+    await refreshed(notes, timeout);
+    expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });
+    expect(heard.lines).toEqual([
+      'warn note is silent, there is no copy of it yet source=a reason=timeout detail=no answer',
+    ]);
   });
 });
 
 test('a bug of ours is logged, and the source rests for a minute', async () => {
   const notes = cache();
-  const [page, whole] = [notes.firstTry('a'), notes.refresh('a')];
+  const ended = notes.refresh('a');
   await settled();
   breakOff(new TypeError('x is not a function'));
-  await Promise.all([page, whole]);
+  await ended;
   expect(heard.lines).toEqual([expect.stringMatching(/^error a refresh broke source=a bug=TypeError: x is/)]);
   clock += 59_999;
   expect(notes.isResting('a')).toBe(true);

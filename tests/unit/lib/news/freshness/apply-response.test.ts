@@ -50,7 +50,7 @@ test('a failure keeps the items and their age, and counts', () => {
     goodAt: good.goodAt,
     fails: 1,
     lastFailure: failure,
-    nextTry: now + 60_000,
+    nextTry: now + 1000,
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { type FailureReason, fail, ok } from '@/lib/base/outcome';
+import { fail, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { type RefreshDeps, refreshFeed } from '@/lib/news/freshness/refresh-feed';
@@ -14,42 +14,30 @@ const record = newRecord(source.url);
 const body = { kind: 'body', bytes: Buffer.from('<rss/>'), validators: { etag: '"1"' } } as const;
 
 function depsOf(answers: RefreshDeps['fetch'][], more: Partial<RefreshDeps> = {}) {
-  const slept: number[] = [];
   const fetch = jest.fn<RefreshDeps['fetch']>();
   for (const answer of answers) fetch.mockImplementationOnce(answer);
   const deps: RefreshDeps = {
     fetch,
     read: () => ({ ok: true, value: { items: [item({})], tally } }),
-    sleep: async (ms) => void slept.push(ms),
     zone,
     ...more,
   };
-  return { deps, slept, fetch };
+  return { deps, fetch };
 }
 
-const fails = (reason: FailureReason, status?: number) => async () =>
-  fail(reason, 'for the test', { status });
 const answers = async () => ok(body);
 
-test('a good answer at the first try is read and given', async () => {
-  const { deps, slept } = depsOf([answers]);
+test('a good answer is read and given', async () => {
+  const { deps } = depsOf([answers]);
   expect(await refreshFeed(source, record, deps)).toMatchObject({
     kind: 'items',
     validators: { etag: '"1"' },
   });
-  expect(slept).toEqual([]);
 });
 
-test('a passing failure is tried again after 1, 2 and 4 seconds, then given up', async () => {
-  const { deps, slept, fetch } = depsOf([
-    fails('refused'),
-    fails('reset'),
-    fails('timeout'),
-    fails('http-status', 503),
-  ]);
-  expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 503 } });
-  expect(slept).toEqual([1000, 2000, 4000]);
-  expect(fetch).toHaveBeenCalledTimes(4);
+test('a failure of the host is the result', async () => {
+  const { deps } = depsOf([async () => fail('http-status', 'for the test', { status: 404 })]);
+  expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 404 } });
 });
 
 test('the validators of the last good answer go with the question', async () => {

@@ -115,14 +115,14 @@ test('a section has the sixty newest', () => {
 describe('a feed that was never read', () => {
   let goodAt: number;
   let end: () => void;
-  const firstTry = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const refresh = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const known = async ({ url }: { url: string }) => ({ ...newRecord(url), goodAt });
   const turn = () => new Promise(setImmediate);
 
   beforeEach(() => {
     goodAt = 0;
-    firstTry.mockClear();
-    setProcessWide('feed store', { known, firstTry });
+    refresh.mockClear();
+    setProcessWide('feed store', { known, refresh });
   });
   afterEach(() => {
     setProcessWide('feed store', undefined);
@@ -131,7 +131,7 @@ describe('a feed that was never read', () => {
   test('is tried once, and all who ask wait for that', async () => {
     const all = Promise.all([sectionFeeds('sports'), sectionFeeds('sports')]);
     await turn();
-    expect(firstTry).toHaveBeenCalledTimes(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
     goodAt = now;
     end();
     const read = [expect.objectContaining({ record: expect.objectContaining({ goodAt: now }) })];
@@ -142,7 +142,7 @@ describe('a feed that was never read', () => {
     for (let time = 1; time <= 2; time++) {
       const asked = sectionFeeds('sports');
       await turn();
-      expect(firstTry).toHaveBeenCalledTimes(time);
+      expect(refresh).toHaveBeenCalledTimes(time);
       end();
       await asked;
     }
@@ -150,13 +150,13 @@ describe('a feed that was never read', () => {
 
   test('holds up the pages of its section, and none without news', async () => {
     await firstNews([]);
-    expect(firstTry).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
     let isReady = false;
     const ready = firstNews(['sports']).then(() => {
       isReady = true;
     });
     await turn();
-    expect([isReady, firstTry.mock.calls.length]).toEqual([false, 1]);
+    expect([isReady, refresh.mock.calls.length]).toEqual([false, 1]);
     goodAt = now;
     end();
     await ready;
@@ -165,7 +165,7 @@ describe('a feed that was never read', () => {
   test('is the only one that is waited for', async () => {
     goodAt = now;
     await sectionFeeds('sports');
-    expect(firstTry).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
   });
 });
 

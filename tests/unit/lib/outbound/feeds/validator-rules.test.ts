@@ -21,7 +21,7 @@ const self = 'http://localhost:3000/feed';
 
 beforeAll(async () => {
   const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));
-  await Promise.all(sources.map((source) => feedStore().firstTry(source)));
+  await Promise.all(sources.map((source) => feedStore().refresh(source)));
   for (const { model } of siteFeeds()) {
     const made = await model(now);
     if (!made.ok) throw new Error(made.failure.detail);
