@@ -1,17 +1,13 @@
 export type FeedReason = 'no-link' | 'no-title' | 'duplicate' | 'over-limit';
 
-/**
- * `other-subject`: none of the section's words; `unreadable-event`: a calendar's entry without a day that can be read;
- * `in-another-feed`: another of its sources has the same story.
- */
+/** `other-subject`: none of the section's words; `unreadable-event`: a calendar's entry without a day that can be read. */
 export type SectionReason =
   | 'blocked-word'
   | 'other-subject'
   | 'not-local'
   | 'for-sale'
   | 'past-event'
-  | 'unreadable-event'
-  | 'in-another-feed';
+  | 'unreadable-event';
 
 export type Counts<R extends string = FeedReason | SectionReason> = Readonly<Partial<Record<R, number>>>;
 
@@ -31,8 +27,4 @@ export function counted<R extends string>(reasons: Iterable<R>): Counts<R> {
   const counts: Partial<Record<R, number>> = {};
   for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;
-}
-
-export function total(counts: Counts<string>): number {
-  return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }

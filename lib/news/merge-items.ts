@@ -119,25 +119,16 @@ function twinFinder(): (listed: Listed) => boolean {
   };
 }
 
-/**
- * Newest first; of a story in several feeds only the first. The items of one feed are all distinct. `twins`: how many of
- * each list were left out because another has the story.
- */
-export function mergeLists(lists: readonly (readonly NewsItem[])[]) {
-  const isTwin = twinFinder();
-  const twins = lists.map(() => 0);
-  const all = lists.flatMap((items, list) => storyKeys(items).map((keys) => ({ list, keys })));
-  const items: NewsItem[] = [];
-  for (const listed of all.sort((one, other) => byNewsTime(one.keys.item, other.keys.item))) {
-    if (isTwin(listed)) twins[listed.list] = (twins[listed.list] ?? 0) + 1;
-    else items.push(listed.keys.item);
-  }
-  return { items, twins };
-}
-
+/** Newest first; of a story in several feeds only the first. The items of one feed are all distinct. */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],
   limit = Number.POSITIVE_INFINITY,
 ): NewsItem[] {
-  return mergeLists(lists).items.slice(0, limit);
+  const isTwin = twinFinder();
+  const all = lists.flatMap((items, list) => storyKeys(items).map((keys) => ({ list, keys })));
+  return all
+    .sort((one, other) => byNewsTime(one.keys.item, other.keys.item))
+    .filter((listed) => !isTwin(listed))
+    .slice(0, limit)
+    .map(({ keys }) => keys.item);
 }

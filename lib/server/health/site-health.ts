@@ -1,5 +1,5 @@
 import { Cache } from '@/lib/base/cache';
-import { blogHealth, readFolderPosts, unreadablePosts } from '@/lib/blog/blog-store';
+import { type BlogHealth, blogHealth, readFolderPosts, unreadablePosts } from '@/lib/blog/blog-store';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { calendarHealth } from '@/lib/events/event-store';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
@@ -78,16 +78,15 @@ const leftOutKnown = new Cache<ReadonlyMap<string, LeftOut>>({ max: mostNamed, l
 function leftOutHere(records: readonly FeedRecord[], now: number): Promise<ReadonlyMap<string, LeftOut>> {
   const city = thisCity();
   return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
-    const shown = records.filter((record) => isShowable(record, now));
-    const itemsOf = new Map(shown.map(({ url, items }) => [url, items]));
-    const lists = sections.map(({ feedKey }) => ({
-      feedKey,
-      feeds: feedSources(feedKey, settings().feeds, city).flatMap((source) => {
-        const items = itemsOf.get(source.url);
-        return items ? [{ source, items }] : [];
-      }),
-    }));
-    return leftOutOf(lists, city, listPlace(now, city));
+    const itemsOf = new Map(records.map(({ url, items }) => [url, items]));
+    const all = new Map<string, LeftOut>();
+    for (const { feedKey } of sections)
+      for (const source of feedSources(feedKey, settings().feeds, city)) {
+        const items = itemsOf.get(source.url) ?? [];
+        const left = leftOutOf(items, source, { feedKey, city }, listPlace(now, city));
+        if (Object.keys(left).length > 0) all.set(source.url, { ...all.get(source.url), [feedKey]: left });
+      }
+    return all;
   });
 }
 
@@ -97,9 +96,13 @@ export async function siteHealth(now: number, uptimeMs: number) {
   const news = healthReport(records, now, await leftOutHere(records, now));
   await readFolderPosts();
   const blog = blogHealth(now);
-  const isDegraded = news.status === 'degraded' || (blog.source === 'functions host' && blog.failing > 0);
+  const isDegraded = news.status === 'degraded' || isSilent(blog);
   const common = await commonHealth({ isDegraded, city: thisCity().key, now, uptimeMs });
   return { ...news, ...common, calendar: calendarHealth(records), blog };
+}
+
+function isSilent(blog: BlogHealth): boolean {
+  return blog.source === 'functions host' && blog.failing > 0;
 }
 
 /**
@@ -108,7 +111,7 @@ export async function siteHealth(now: number, uptimeMs: number) {
  */
 type BlogsHealth =
   | { source: 'city folder'; unreadable: string[] }
-  | { source: 'functions host'; kept: number; failing: string[]; moreFailing: number };
+  | { source: 'functions host'; failing: string[] };
 
 function blogsHealth(now: number): BlogsHealth {
   const keys = servedCities().map(({ key }) => key);
@@ -116,19 +119,16 @@ function blogsHealth(now: number): BlogsHealth {
     const unreadable = keys.flatMap((key) => inCity(key, unreadablePosts).map((name) => `${key}/${name}`));
     return { source: 'city folder', unreadable: unreadable.slice(0, mostNamed) };
   }
-  const all = keys.map((key) => ({ key, blog: inCity(key, () => blogHealth(now)) }));
-  const asked = all.flatMap(({ key, blog }) => (blog.source === 'functions host' ? [{ key, ...blog }] : []));
-  const failing = asked.filter((blog) => blog.failing > 0).map(({ key }) => key);
-  const kept = asked.reduce((sum, blog) => sum + blog.kept, 0);
-  const named = failing.slice(0, mostNamed);
-  return { source: 'functions host', kept, failing: named, moreFailing: failing.length - named.length };
+  const failing = keys.filter((key) => inCity(key, () => isSilent(blogHealth(now))));
+  return { source: 'functions host', failing: failing.slice(0, mostNamed) };
 }
 
 /** Of a process that serves many cities: counts for all, and what fails by name, up to a bound. */
 export async function networkHealth(now: number, uptimeMs: number) {
   const news = networkReport(listedSources(), feedStore().records(), now);
   const blog = blogsHealth(now);
-  const isSilent = blog.source === 'functions host' && blog.failing.length > 0;
-  const common = await commonHealth({ isDegraded: news.status === 'degraded' || isSilent, now, uptimeMs });
+  const isDegraded =
+    news.status === 'degraded' || (blog.source === 'functions host' && blog.failing.length > 0);
+  const common = await commonHealth({ isDegraded, now, uptimeMs });
   return { ...news, ...common, cities: servedCities().length, blog };
 }
