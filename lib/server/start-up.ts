@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
-import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
+import { outliveTheLog, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/process-wide';
 import { keepBlogFresh } from '@/lib/blog/blog-store';
 import { sweepDrafts } from '@/lib/freshness/records/text-files';
@@ -21,22 +21,15 @@ function checkedSettings(): Settings {
   }
 }
 
-// Only our own folders: other programs may use the cache folder too.
-async function sweep(cacheDir: string): Promise<void> {
-  for (const room of ['news', 'blog']) {
-    const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, room);
-    const files = await sweepDrafts(folder, Date.now());
-    if (files > 0) log('info', 'removed what writes that were cut off had left', { files, folder });
-  }
-}
-
 /** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
 export function startUp(drawSearch: DrawSearch): void {
   outliveTheLog();
   noteOutside();
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
-  void sweep(checked.cacheDir);
+  // Only our own folders: other programs may use the cache folder too.
+  for (const folder of ['news', 'blog'])
+    void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());
   keepFeedsFresh();
   keepBlogFresh();
   watchCities();

@@ -5,22 +5,11 @@ import { type Log, trouble } from '@/lib/base/log';
 import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
 /** What is asked of a disk, handed in so that tests can play a full or a read-only one. */
-export type Disk = Pick<typeof wholeDisk, 'mkdir' | 'open' | 'readFile' | 'rename' | 'rm'>;
+export type Disk = Pick<typeof wholeDisk, 'mkdir' | 'writeFile' | 'readFile' | 'rename' | 'rm'>;
 
 /** Fits any disk, and is the same after every start. */
 export function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 32);
-}
-
-// Synced before it gets its name: after a power cut there is the old copy or the new one, never an empty file.
-async function writeWhole(disk: Disk, file: string, text: string): Promise<void> {
-  const handle = await disk.open(file, 'wx');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Leaves nothing half written behind. */
@@ -29,7 +18,8 @@ async function replaceFile(disk: Disk, file: string, text: string): Promise<void
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await disk.mkdir(path.dirname(file), { recursive: true });
-    await writeWhole(disk, draft, text);
+    // Flushed before it gets its name: after a power cut there is the old copy or the new one, never an empty file.
+    await disk.writeFile(draft, text, { flag: 'wx', flush: true });
     await disk.rename(draft, file);
   } catch (error) {
     await disk.rm(draft, { force: true }).catch(() => undefined);
@@ -101,21 +91,14 @@ export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): Tex
 /** ms. Writes take milliseconds: an older draft was abandoned, a younger one may be another instance's. */
 const longestWrite = 60_000;
 
-async function removed(file: string, now: number): Promise<number> {
-  try {
-    if (Math.abs(now - (await wholeDisk.stat(file)).mtimeMs) <= longestWrite) return 0;
-    await wholeDisk.rm(file);
-    return 1;
-  } catch {
-    // Another instance was faster, or the folder is read-only, which is logged when a copy is stored.
-    return 0;
-  }
-}
-
-/** Removes what writes that were cut off have left below a folder; how many they were. */
-export async function sweepDrafts(folder: string, now: number): Promise<number> {
+/** Removes what writes that were cut off have left below a folder. */
+export async function sweepDrafts(folder: string, now: number): Promise<void> {
   const names = await wholeDisk.readdir(folder, { recursive: true }).catch(() => []);
+  const sweep = async (draft: string) => {
+    const { mtimeMs } = await wholeDisk.stat(draft);
+    if (Math.abs(now - mtimeMs) > longestWrite) await wholeDisk.rm(draft);
+  };
   const drafts = names.filter((name) => name.endsWith('.tmp')).map((name) => path.join(folder, name));
-  const counts = await Promise.all(drafts.map((file) => removed(file, now)));
-  return counts.reduce((sum, count) => sum + count, 0);
+  // Another instance may be faster, or the folder read-only, which is logged when a copy is stored.
+  await Promise.allSettled(drafts.map(sweep));
 }
