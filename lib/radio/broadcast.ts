@@ -44,11 +44,13 @@ export class Broadcast {
   /** Gives the last seconds at once and what follows in turn; what comes back takes the listener out. */
   add(sink: Sink): () => void {
     const group = this.#groups.reduce((least, one) => (one.sinks.size < least.sinks.size ? one : least));
-    // The others of the group have then what is in the burst.
-    this.#give(group);
+    if (group.sinks.size === 0) group.waiting = [];
     group.sinks.add(sink);
     this.#timer ??= setInterval(() => this.#turn(), turnMs / groupCount);
-    if (this.#burst.length > 0) sink.write(this.#burst.subarray(firstFrame(this.#burst)));
+    // What waits for the others of its group comes with theirs.
+    const waiting = group.waiting.reduce((sum, { length }) => sum + length, 0);
+    const burst = this.#burst.subarray(0, Math.max(0, this.#burst.length - waiting));
+    if (burst.length > 0) sink.write(burst.subarray(firstFrame(burst)));
     return () => this.#remove(sink);
   }
 
