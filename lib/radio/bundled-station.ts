@@ -41,7 +41,7 @@ export function bundledStation(loop: () => Buffer = bundledLoop): Station {
       if (now > at) listener.audio(framesBetween(loop(), at, now));
       at = now;
     };
-    listener.head({ contentType: 'audio/mpeg', about: { 'icy-name': 'Sample station', 'icy-br': '128' } });
+    listener.type('audio/mpeg');
     play();
     const timer = setInterval(play, tickMs);
     return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-import type { Away, Station, StationHead } from '@/lib/radio/station';
+import type { Away, Station } from '@/lib/radio/station';
 
 /** From the call to the first audio; a listener is told within three seconds that the station is away. */
 const longestOpeningMs = 2500;
@@ -10,7 +10,7 @@ const silent: Away = { reason: 'silent', detail: `no audio for ${longestSilenceM
 
 type CallEvents = {
   /** The first audio is there. */
-  opened: (head: StationHead) => void;
+  opened: (type: string) => void;
   audio: (bytes: Buffer) => void;
   /** It came to nothing, or to its end. */
   over: (away: Away) => void;
@@ -18,7 +18,7 @@ type CallEvents = {
 
 /** One call to a station, which may answer, or fail, before this returns; what comes back hangs up. */
 export function callStation(station: Station, events: CallEvents): () => void {
-  let head: StationHead | undefined;
+  let type: string | undefined;
   let isOpen = false;
   let isOver = false;
   let stop = () => {};
@@ -33,20 +33,20 @@ export function callStation(station: Station, events: CallEvents): () => void {
     events.over(away);
   };
   let deadline = setTimeout(over, longestOpeningMs, notOpened);
-  const open = (told: StationHead) => {
+  const open = (told: string) => {
     isOpen = true;
     clearTimeout(deadline);
     deadline = setTimeout(over, longestSilenceMs, silent);
     events.opened(told);
   };
   stop = station({
-    head: (told) => {
-      head = told;
+    type: (told) => {
+      type = told;
     },
     audio: (bytes) => {
-      if (isOver || !head) return;
+      if (isOver || !type) return;
       if (isOpen) deadline.refresh();
-      else open(head);
+      else open(type);
       events.audio(bytes);
     },
     over,

@@ -1,8 +1,8 @@
 import { Broadcast, type Sink } from '@/lib/radio/broadcast';
 import { callStation } from '@/lib/radio/call-station';
-import type { Away, Station, StationHead } from '@/lib/radio/station';
+import type { Away, Station } from '@/lib/radio/station';
 
-export type Tuned = { ok: true; head: StationHead } | { ok: false; away: Away };
+export type Tuned = { ok: true; type: string } | { ok: false; away: Away };
 
 type HubLog = (what: string, away?: Away) => void;
 
@@ -17,7 +17,7 @@ export class Hub {
   readonly #log: HubLog;
   readonly #audio = new Broadcast(() => this.#letGo());
   /** While it is open. */
-  #head?: StationHead;
+  #type?: string;
   #hangUp?: () => void;
   #asking: ((tuned: Tuned) => void)[] = [];
   /** Of the last call; one log line per outage, however many ask while it lasts. */
@@ -32,7 +32,7 @@ export class Hub {
   /** Opens the station unless it is open; all who ask while it is being opened share the answer, within three seconds. */
   tuneIn(): Promise<Tuned> {
     if (this.#isClosed) return Promise.resolve(closing);
-    if (this.#head) return Promise.resolve({ ok: true, head: this.#head });
+    if (this.#type) return Promise.resolve({ ok: true, type: this.#type });
     return new Promise((resolve) => {
       this.#asking.push(resolve);
       if (this.#asking.length === 1) this.#call();
@@ -41,15 +41,15 @@ export class Hub {
 
   /** Gives a listener the last seconds at once and what follows in turn; what comes back takes it out. */
   listen(sink: Sink): () => void {
-    if (this.#head) return this.#audio.add(sink);
+    if (this.#type) return this.#audio.add(sink);
     // Lost since it was tuned in.
     sink.end();
     return () => {};
   }
 
-  /** What the station said of itself, while it is open. */
-  head(): StationHead | undefined {
-    return this.#head;
+  /** The content type of its audio, while it is open. */
+  type(): string | undefined {
+    return this.#type;
   }
 
   /** Why the station was last lost, until it is back. */
@@ -66,15 +66,15 @@ export class Hub {
 
   #call(): void {
     this.#hangUp = callStation(this.#station, {
-      opened: (head) => {
-        this.#head = head;
+      opened: (type) => {
+        this.#type = type;
         if (this.#failure) this.#log('The station is back');
         this.#failure = undefined;
-        this.#answer({ ok: true, head });
+        this.#answer({ ok: true, type });
       },
       audio: (bytes) => this.#audio.push(bytes),
       over: (away) => {
-        if (!this.#failure) this.#log(this.#head ? 'The station dropped' : 'The station is away', away);
+        if (!this.#failure) this.#log(this.#type ? 'The station dropped' : 'The station is away', away);
         this.#failure = away.reason;
         this.#letGo();
         this.#answer({ ok: false, away });
@@ -84,7 +84,7 @@ export class Hub {
 
   #letGo(): void {
     this.#hangUp?.();
-    this.#head = undefined;
+    this.#type = undefined;
     this.#audio.end();
   }
 

@@ -34,7 +34,7 @@ export function radioHealth(): RadioHealth[] {
   const station = template ? 'web' : 'bundled';
   return ports.map((port) => {
     const hub = hubs().get(port);
-    return { port, station, open: hub?.head() !== undefined, failure: hub?.failure() };
+    return { port, station, open: hub?.type() !== undefined, failure: hub?.failure() };
   });
 }
 

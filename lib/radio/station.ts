@@ -5,14 +5,9 @@ export type Away = {
   detail: string;
 };
 
-export type StationHead = {
-  contentType: string;
-  about: Readonly<Record<string, string>>;
-};
-
-/** The head comes first, then audio, and at most one end. */
+/** The type comes first, then audio, and at most one end. */
 export type StationListener = {
-  head: (head: StationHead) => void;
+  type: (contentType: string) => void;
   audio: (bytes: Buffer) => void;
   /** The station has already released its connection. */
   over: (away: Away) => void;

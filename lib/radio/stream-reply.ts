@@ -1,6 +1,5 @@
 import type { Sink } from '@/lib/radio/broadcast';
 import { radioHub } from '@/lib/radio/radio-hubs';
-import type { StationHead } from '@/lib/radio/station';
 import { settings } from '@/lib/settings/settings';
 
 type Headers = Record<string, string>;
@@ -14,8 +13,6 @@ const live: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
   'x-robots-tag': 'noindex',
 };
-
-const unplayed: StationHead = { contentType: 'audio/mpeg', about: {} };
 
 function inWords(status: number, words: string, more: Headers = {}): Response {
   return new Response(words, {
@@ -69,8 +66,8 @@ export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint
   );
 }
 
-function audioHeaders({ contentType, about }: StationHead): Headers {
-  return { ...live, 'accept-ranges': 'none', ...about, 'content-type': contentType };
+function audioHeaders(type = 'audio/mpeg'): Headers {
+  return { ...live, 'accept-ranges': 'none', 'content-type': type };
 }
 
 /**
@@ -81,7 +78,7 @@ export async function audioReply(request: Request): Promise<Response> {
   const port = portOf(request);
   if (port === undefined) return noPort();
   const hub = radioHub(port);
-  if (request.method === 'HEAD') return new Response(null, { headers: audioHeaders(hub.head() ?? unplayed) });
+  if (request.method === 'HEAD') return new Response(null, { headers: audioHeaders(hub.type()) });
   const tuned = await hub.tuneIn();
   if (!tuned.ok)
     return inWords(503, 'The station is not available right now. Please try again in a moment.\n', {
@@ -89,6 +86,6 @@ export async function audioReply(request: Request): Promise<Response> {
     });
   return new Response(
     liveBody((sink) => hub.listen(sink)),
-    { headers: audioHeaders(tuned.head) },
+    { headers: audioHeaders(tuned.type) },
   );
 }

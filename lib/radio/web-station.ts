@@ -1,45 +1,33 @@
-import type { Away, Station, StationHead, StationListener } from '@/lib/radio/station';
+import type { Away, Station, StationListener } from '@/lib/radio/station';
 import { type OpenStream, openStream } from '@/lib/web/live/open-stream';
 
 type Headers = OpenStream['headers'];
 
-type HeadRead = { ok: true; head: StationHead } | { ok: false; away: Away };
-
-const passedOn = ['icy-name', 'icy-genre', 'icy-br'];
-
-function first(headers: Headers, name: string): string {
-  return [headers[name]].flat()[0] ?? '';
-}
+type TypeRead = { ok: true; type: string } | { ok: false; away: Away };
 
 /** Includes the two other types of Ogg; a playlist has an audio type but is no audio. */
 function isAudio(type: string): boolean {
   return /^(audio\/[\w.+-]+|application\/ogg)$/.test(type) && !/mpegurl|scpls/.test(type);
 }
 
-function about(headers: Headers): Record<string, string> {
-  const told = passedOn.map((name) => [name, first(headers, name).trim()] as const);
-  return Object.fromEntries(told.filter(([, value]) => /^[\x20-\x7e]{1,100}$/.test(value)));
-}
-
-/** What a station says that it sends, if that can be played. */
-export function readHead(headers: Headers): HeadRead {
-  const contentType = first(headers, 'content-type').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!isAudio(contentType))
-    return { ok: false, away: { reason: 'not-audio', detail: contentType.slice(0, 100) } };
-  const encoding = first(headers, 'content-encoding') || 'identity';
+/** The type of what a station sends, if that can be played. */
+export function readType(headers: Headers): TypeRead {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!isAudio(type)) return { ok: false, away: { reason: 'not-audio', detail: type.slice(0, 100) } };
+  const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity')
     return { ok: false, away: { reason: 'bad-reply', detail: `encoded as ${encoding.slice(0, 50)}` } };
-  return { ok: true, head: { contentType, about: about(headers) } };
+  return { ok: true, type };
 }
 
 function play({ headers, body }: OpenStream, listener: StationListener, over: (away: Away) => void): void {
   body.on('error', (error) => over({ reason: 'reset', detail: error.message.slice(0, 200) }));
-  const read = readHead(headers);
+  const read = readType(headers);
   if (!read.ok) {
     over(read.away);
     return;
   }
-  listener.head(read.head);
+  listener.type(read.type);
   body.on('data', listener.audio);
   body.once('end', () => over({ reason: 'ended', detail: 'the station closed the connection' }));
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@/lib/base/outcome';
 import { functionsHost } from '@/lib/blog/sources/functions-host';
-import { readHead, stationHeaders } from '@/lib/radio/web-station';
+import { readType, stationHeaders } from '@/lib/radio/web-station';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { openStream } from '@/lib/web/live/open-stream';
 import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
@@ -44,13 +44,8 @@ async function checkPort(template: string, port: number, look: Look): Promise<Fi
   clearTimeout(late);
   if (!answer.ok) return ill(row, call.signal.aborted ? tooLate : answer.failure);
   answer.value.body.on('error', () => undefined).destroy();
-  const read = readHead(answer.value.headers);
-  if (read.ok)
-    return {
-      ...row,
-      state: 'good',
-      found: [read.head.contentType, read.head.about['icy-name']].join(' ').trim(),
-    };
+  const read = readType(answer.value.headers);
+  if (read.ok) return { ...row, state: 'good', found: read.type };
   const todo = 'That cannot be played: check the path in RADIO_URL.';
   return { ...row, state: 'wrong', found: `${read.away.reason}: ${read.away.detail}`, todo };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { type Call, goesOnAir, listener, mpeg, playStation, refused } from './play-station';
+import { type Call, goesOnAir, listener, playStation, refused } from './play-station';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -26,13 +26,13 @@ describe('one connection for all', () => {
     goesOnAir(last());
     const tuned = await Promise.all(asked);
     expect(tuned.filter(({ ok }) => ok)).toHaveLength(100);
-    expect(await hub.tuneIn()).toEqual({ ok: true, head: mpeg });
-    expect([hub.head(), calls.length]).toEqual([mpeg, 1]);
+    expect(await hub.tuneIn()).toEqual({ ok: true, type: 'audio/mpeg' });
+    expect([hub.type(), calls.length]).toEqual(['audio/mpeg', 1]);
   });
 
   test('nothing is called before somebody listens', () => {
     const { hub, calls } = playStation(goesOnAir);
-    expect([hub.head(), calls.length]).toEqual([undefined, 0]);
+    expect([hub.type(), calls.length]).toEqual([undefined, 0]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('when the last listener leaves', () => {
     one.leave();
     expect(last().hungUp).toBe(false);
     other.leave();
-    expect([last().hungUp, hub.head(), jest.getTimerCount()]).toEqual([true, undefined, 0]);
+    expect([last().hungUp, hub.type(), jest.getTimerCount()]).toEqual([true, undefined, 0]);
     await hub.tuneIn();
     expect([join().got.text, calls.length]).toEqual(['on air ', 2]);
   });
@@ -145,7 +145,7 @@ test('a hub that is closed while the station is called says so to all who wait',
   expect(await asked).toEqual({ ok: false, away: { reason: 'ended', detail: 'the server is ending' } });
   expect(last().hungUp).toBe(true);
   goesOnAir(last());
-  expect(hub.head()).toBeUndefined();
+  expect(hub.type()).toBeUndefined();
 });
 
 describe('a station that drops', () => {
@@ -155,8 +155,8 @@ describe('a station that drops', () => {
     play('and off');
     last().listener.over(dropped);
     expect(got).toMatchObject({ text: 'on air and off', ended: true, dropped: false });
-    expect([hub.head(), hub.failure(), jest.getTimerCount()]).toEqual([undefined, 'ended', 0]);
-    expect(await hub.tuneIn()).toEqual({ ok: true, head: mpeg });
+    expect([hub.type(), hub.failure(), jest.getTimerCount()]).toEqual([undefined, 'ended', 0]);
+    expect(await hub.tuneIn()).toEqual({ ok: true, type: 'audio/mpeg' });
     expect([hub.failure(), calls.length]).toEqual([undefined, 2]);
     expect(lines).toEqual(['The station dropped: ended', 'The station is back']);
   });
@@ -173,7 +173,7 @@ describe('a station that drops', () => {
     listener.over(dropped);
     listener.over(refused);
     listener.audio(Buffer.from('ghost'));
-    expect([hub.head(), hub.failure(), jest.getTimerCount()]).toEqual([undefined, 'ended', 0]);
+    expect([hub.type(), hub.failure(), jest.getTimerCount()]).toEqual([undefined, 'ended', 0]);
   });
 });
 
@@ -187,7 +187,7 @@ test('a station that is away is told by its reason, once in the log, and called 
 describe('a station that says nothing', () => {
   test.each<[string, (call: Call) => void]>([
     ['at all', () => {}],
-    ['but what it is', ({ listener }) => listener.head(mpeg)],
+    ['but what it is', ({ listener }) => listener.type('audio/mpeg')],
     ['of what its audio is', ({ listener }) => listener.audio(Buffer.from('x'))],
   ])('%s is away after two and a half seconds, for all who asked', async (_, answers) => {
     const { hub, last } = playStation(answers);

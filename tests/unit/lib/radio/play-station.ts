@@ -5,7 +5,6 @@ import type { Away, Station, StationListener } from '@/lib/radio/station';
 /** One call to the station of a test, and what the station does on it. */
 export type Call = { listener: StationListener; hungUp: boolean };
 
-export const mpeg = { contentType: 'audio/mpeg', about: {} };
 export const refused: Away = { reason: 'refused', detail: 'ECONNREFUSED' };
 
 /** A hub on a station that does what the test says, and its calls, oldest first; time is the test's own. */
@@ -32,7 +31,7 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
 
 /** A station that answers at once, with some audio. */
 export function goesOnAir({ listener }: Call): void {
-  listener.head(mpeg);
+  listener.type('audio/mpeg');
   listener.audio(Buffer.from('on air '));
 }
 

@@ -23,9 +23,9 @@ test('a station that nobody listens to is closed, without a failure', () => {
 test('of a closed station the last failure is told, of an open one none', async () => {
   const station = { answers: false };
   const hub = new Hub(
-    ({ head, audio, over }) => {
+    ({ type, audio, over }) => {
       if (!station.answers) over({ reason: 'refused', detail: '' });
-      head({ contentType: 'audio/mpeg', about: {} });
+      type('audio/mpeg');
       audio(Buffer.from('on air'));
       return () => {};
     },
