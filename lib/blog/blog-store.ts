@@ -9,7 +9,7 @@ import { hostSource } from '@/lib/blog/sources/functions-host';
 import type { City } from '@/lib/city/city-type';
 import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { firstLookAfter, startRefresher } from '@/lib/freshness/schedule';
-import { type SourceHealth, sourceHealth } from '@/lib/freshness/source-health';
+import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
 import { settings } from '@/lib/settings/settings';
 
 type SiteBlog = BlogSource & Partial<CachedHost>;

@@ -3,8 +3,11 @@ import { bugFacts, type Log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterFailure, isShowable, type Moment, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
-import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
-import type { CacheDeps } from '@/lib/freshness/slot';
+import {
+  type CacheDeps,
+  createRevalidatingCache,
+  type RevalidatingCache,
+} from '@/lib/freshness/revalidating-cache';
 import { inWallTime, neverAsked, type Timed } from '@/lib/freshness/timed';
 
 /** A value with what is remembered beside it; no value is an answer too: that there is none. */
@@ -95,8 +98,6 @@ export function createLastGood<T>(deps: LastGoodDeps<T>) {
     },
     /** Refreshes what is due. */
     refresh: cache.refresh,
-    /** Makes a refresh due at once. */
-    hurry: cache.hurry,
     /** In wall times. */
     records: () => cache.records().map(inWallTime),
   };

@@ -1,6 +1,5 @@
 import { staleAfter } from '@/lib/freshness/refresh-policy';
-import { type SourceHealth, sourceHealth } from '@/lib/freshness/source-health';
-import { wasTried } from '@/lib/freshness/timed';
+import { type SourceHealth, sourceHealth, wasTried } from '@/lib/freshness/timed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { ItemTally } from '@/lib/news/item-tally';
 import type { LeftOut } from '@/lib/news/section/left-out';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { monotonicNow } from '@/lib/base/clock';
-import { inWallTime, neverAsked, wasTried } from '@/lib/freshness/timed';
+import { inWallTime, neverAsked, sourceHealth, wasTried } from '@/lib/freshness/timed';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -30,4 +30,20 @@ describe('a source was tried', () => {
   ] as const)('%s', (_, facts, tried) => {
     expect(wasTried({ ...neverAsked, ...facts })).toBe(tried);
   });
+});
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test('a source that answers has an age and a next try', () => {
+  expect(sourceHealth({ goodAt: now - 5400, fails: 0, nextTry: now + 60_000 }, now)).toEqual({
+    ageSeconds: 5,
+    fails: 0,
+    nextTryInSeconds: 60,
+  });
+});
+
+test('a failing source has the name of its failure, and not the detail, which may name a host of the operator’s', () => {
+  const lastFailure = { reason: 'http-status', status: 503, detail: 'connect 10.0.0.5' } as const;
+  const health = sourceHealth({ ...neverAsked, fails: 2, lastFailure, nextTry: now + 120_000 }, now);
+  expect(health).toEqual({ fails: 2, failure: 'http-status 503', nextTryInSeconds: 120 });
 });
