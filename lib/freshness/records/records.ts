@@ -5,8 +5,7 @@ import { nameOf, textFiles } from '@/lib/freshness/records/text-files';
 import { datedBy, longestKeep } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 import { settings } from '@/lib/settings/settings';
-import { connectRedis } from '@/lib/web/shared-store/redis-connection';
-import { RedisStore, type TextStore } from '@/lib/web/shared-store/redis-store';
+import { connectRedis, RedisStore, type TextStore } from '@/lib/web/shared-store/redis-store';
 
 /** None of its functions throws. */
 export type RecordStore<R> = {

@@ -4,7 +4,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, permanentTarget, type Section, sectionBySlug, sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings/settings';
-import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/public-address';
+import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/address-guard';
 
 type Edition = Pick<Settings, 'feeds' | 'siteUrl'>;
 

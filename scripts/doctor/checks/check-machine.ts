@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { Settings } from '@/lib/settings/settings';
 import { connectionFailure } from '@/lib/web/connection-failure';
-import { connectRedis, inTime, longestReply } from '@/lib/web/shared-store/redis-connection';
+import { connectRedis, inTime, longestReply } from '@/lib/web/shared-store/redis-store';
 import { adviceFor, type Finding, failureText } from '@/scripts/doctor/report';
 
 async function writable(folder: string): Promise<string | undefined> {

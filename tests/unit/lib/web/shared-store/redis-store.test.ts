@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { SimpleError } from '@redis/client';
-import type { RedisConnection } from '@/lib/web/shared-store/redis-connection';
-import { RedisStore, rest } from '@/lib/web/shared-store/redis-store';
+import { inTime, type RedisConnection, RedisStore, rest } from '@/lib/web/shared-store/redis-store';
 import { listener } from '../../../listener';
 
 const url = 'redis://site:pass-word-of-the-server@redis.example:6380/1';
@@ -109,4 +108,13 @@ test('a server that takes no more is still read from, and one line says so, and 
     'warn the shared store takes no copies; this instance keeps its own server=redis.example:6380 reason=OOM command not allowed',
     'info the shared store takes copies again server=redis.example:6380',
   ]);
+});
+
+test('what comes in time is given, a failure too', async () => {
+  expect(await inTime(Promise.resolve('a'), 1000)).toBe('a');
+  await expect(inTime(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
+});
+
+test('what never comes is a failure with the code "timeout"', async () => {
+  await expect(inTime(new Promise(() => {}), 5)).rejects.toMatchObject({ code: 'timeout' });
 });
