@@ -103,7 +103,8 @@ function textOfHtml(html: string, enough: number): string {
   });
   const isReading = () => text.length < enough || starts.some((start) => start !== undefined);
   for (let at = 0; at < html.length && isReading(); at += chunk) parser.write(html.slice(at, at + chunk));
-  parser.end();
+  // An end within a tag would make words of its beginning.
+  if (isReading()) parser.end();
   return text;
 }
 

@@ -101,6 +101,11 @@ describe('htmlToText', () => {
     expect(text.length).toBeLessThan(700);
   });
 
+  it('makes no word of a tag that it stops within', () => {
+    const words = `${'word '.repeat(98)}one last`;
+    expect(htmlToText(`${words}<p>more</p>`, 100)).toBe(words);
+  });
+
   it('looks at no more than 20,000 characters', () => {
     expect(htmlToText(`${'<i></i>'.repeat(10_000)}too late`)).toBe('');
   });
