@@ -6,26 +6,17 @@ import type { EventStatus, LocalEvent } from '@/lib/news/calendar/event';
 export type Days = { first: string; last: string };
 type Written = { year?: number; month?: number; day: number };
 
-const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?,?/gi;
-const IN_WORDS = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+(\d{4}))?$/u;
-const IN_FIGURES = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
-const TO_DAY = /\s+(?:-|–|—|to|through|thru|until)\s+|\s*[–—]\s*|(?<=\d)-(?=[\p{L}\d])/iu;
+/** As the calendar's program writes it, not people. */
+const DAY = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:\s*,?\s+(\d{4}))?$/u;
+const TO_DAY = /\s*[–—]\s*|\s*-\s*/;
 /** A day without a year may lie this far back; before that it is next year's. */
 const mostDaysBehind = 60;
 const longestRangeDays = 366;
 
 function written(text: string): Written | undefined {
-  const [, monthFigure, dayFigure, yearFigure] = IN_FIGURES.exec(text) ?? [];
-  if (monthFigure)
-    return {
-      month: Number(monthFigure),
-      day: Number(dayFigure),
-      ...(yearFigure && { year: Number(yearFigure) }),
-    };
-  const [, name, day, year] = IN_WORDS.exec(text) ?? [];
-  if (!day) return undefined;
+  const [, name, day, year] = DAY.exec(text) ?? [];
   const month = name && monthNumber(name.toLowerCase());
-  if (name && !month) return undefined;
+  if (!day || (name && !month)) return undefined;
   return { day: Number(day), ...(month && { month }), ...(year && { year: Number(year) }) };
 }
 
@@ -68,11 +59,10 @@ function ending(to: Written, from: Written): Written {
   return { ...to, month: (from.month % 12) + 1 };
 }
 
-/** `September 1 - 3, 2026`, `December 30 - January 2`, also in figures (quirk 35); a missing year is nearest `seen`. */
+/** `September 1 - 3, 2026`, `December 30 - January 2` (quirk 35); a missing year is nearest `seen`. */
 export function readDays(text: string, seen: Date): Days | undefined {
-  const plain = text.replace(WEEKDAY, '').replace(/\s+/g, ' ').trim();
-  const [begin = '', end, ...more] = plain.split(TO_DAY);
-  const [from, until] = [written(begin.trim()), written((end ?? begin).trim())];
+  const [begin = '', end, ...more] = text.replace(/\s+/g, ' ').trim().split(TO_DAY);
+  const [from, until] = [written(begin), written(end ?? begin)];
   if (!from || !until || more.length > 0) return undefined;
   const to = ending(until, from);
   const first = firstDay(from, to, DateTime.fromJSDate(seen, { zone: 'utc' }));
@@ -91,42 +81,29 @@ export type Times =
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?:\s*([ap])\.?\s?m\.?)?$/i;
 const OPEN = /^(?:tb[ad]|to be (?:announced|determined)|varies|various(?: times)?|see details)?$/i;
 const ALL_DAY = /^all[\s-]day(?: event)?$/i;
-const TO_TIME = /\s*(?:-|–|—|\bto\b|\buntil\b)\s*/i;
+const TO_TIME = /\s*(?:-|–|—|\bto\b)\s*/i;
 
-function clockTime(text: string, half?: string): ClockTime | undefined {
-  if (/^noon$/i.test(text)) return { hour: 12, minute: 0 };
-  if (/^midnight$/i.test(text)) return { hour: 0, minute: 0 };
-  const [, hours = '', minutes = '0', ownHalf] = CLOCK.exec(text) ?? [];
-  const said = (ownHalf ?? half)?.toLowerCase();
+function clockTime(text: string): ClockTime | undefined {
+  const [, hours = '', minutes = '0', half] = CLOCK.exec(text) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
   // "14" alone is no time of day, "14:00" is.
-  if (hours === '' || minute > 59 || (!said && !text.includes(':'))) return undefined;
-  if (!said) return hour <= 23 ? { hour, minute } : undefined;
-  return hour >= 1 && hour <= 12 ? { hour: (hour % 12) + (said === 'p' ? 12 : 0), minute } : undefined;
-}
-
-const minutes = ({ hour, minute }: ClockTime) => hour * 60 + minute;
-
-/** Of `2 - 3:30 PM` the afternoon's, of `11 - 1 PM` the morning's: the half of the end, where that begins before it. */
-function startBefore(end: ClockTime | undefined, begin: string, finish = ''): ClockTime | undefined {
-  const half = /([ap])\.?\s?m\.?$/i.exec(finish)?.[1]?.toLowerCase();
-  const start = clockTime(begin, half);
-  const isLater = start && end && minutes(start) >= minutes(end);
-  return isLater && half ? clockTime(begin, half === 'p' ? 'a' : 'p') : start;
+  if (hours === '' || minute > 59 || (!half && !text.includes(':'))) return undefined;
+  if (!half) return hour <= 23 ? { hour, minute } : undefined;
+  const isAfternoon = half.toLowerCase() === 'p';
+  return hour >= 1 && hour <= 12 ? { hour: (hour % 12) + (isAfternoon ? 12 : 0), minute } : undefined;
 }
 
 function isMidnight(time: ClockTime): boolean {
   return time.hour === 0 && time.minute === 0;
 }
 
-/** `02:00 PM - 03:30 PM`, `2 - 3:30 PM`, `All Day` (quirk 35); midnight to 11:59 PM, or without an end, is all day. */
+/** `02:00 PM - 03:30 PM`, `2 PM`, `14:00`, `All Day` (quirk 35); midnight to 11:59 PM, or without an end, is all day. */
 export function readTimes(text: string): Times | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (OPEN.test(plain)) return { kind: 'unknown' };
   if (ALL_DAY.test(plain)) return { kind: 'all-day' };
   const [begin = '', finish, ...more] = plain.split(TO_TIME);
-  const end = finish === undefined ? undefined : clockTime(finish);
-  const start = startBefore(end, begin, finish);
+  const [start, end] = [clockTime(begin), finish === undefined ? undefined : clockTime(finish)];
   if (!start || more.length > 0 || (finish !== undefined && !end)) return undefined;
   const wholeDay = !end || isMidnight(end) || (end.hour === 23 && end.minute === 59);
   if (isMidnight(start) && wholeDay) return { kind: 'all-day' };
