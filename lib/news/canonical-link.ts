@@ -7,19 +7,10 @@ const mostLinks = 20_000;
 const campaign =
   /^(?:utm_.*|(?:fb|g|d|tw|tt|y|wick)clid|msclkid|gbraid|wbraid|mc_[ce]id|igshi?d?|_hsenc|_hsmi|mkt_tok|vero_id|oly_(?:enc|anon)_id|xtor|at_(?:medium|campaign|campaign_type|format|link_id|link_type|link_origin|ptr_name|custom\d|bbc_team)|ns_(?:mchannel|source|campaign|linkname|fee))$/i;
 /** Pairs that say only "from the feed" or "mobile". */
-const campaignPairs = new Set([
-  'rss=1',
-  'source=rss',
-  'src=rss',
-  'from=rss',
-  'amp=',
-  'amp=1',
-  'amp=true',
-  'output=amp',
-  'outputtype=amp',
-]);
+const campaignPairs = /^(?:rss=1|(?:source|src|from)=rss|amp=(?:1|true)?|output(?:type)?=amp)$/i;
+
 function isCampaign([name, value]: readonly [string, string]): boolean {
-  return campaign.test(name) || campaignPairs.has(`${name}=${value}`.toLowerCase());
+  return campaign.test(name) || campaignPairs.test(`${name}=${value}`);
 }
 
 /** Unwraps `www.google.com/amp/s/host/path` and `host.cdn.ampproject.org`. */

@@ -1,10 +1,10 @@
 import { dayAt, firstDay, isOver, type LocalEvent, startInstant } from '@/lib/news/calendar/event';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
 import { toLocalEvent } from '@/lib/news/calendar/to-event';
-import { type Counts, counted } from '@/lib/news/item-tally';
+import { counted } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
 
-export type EventDay = { day: string; events: readonly LocalEvent[] };
+type EventDay = { day: string; events: readonly LocalEvent[] };
 
 export const mostEvents = 60;
 
@@ -54,23 +54,12 @@ export function byDay(events: readonly LocalEvent[], now: Date, zone: string): E
   return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
 }
 
-export type FeedItems = { url: string; items: readonly NewsItem[] };
-
-type EventReason = 'past-event' | 'unreadable-event';
-
-export type SplitEvents = {
-  events: NewsItem[];
-  /** Of each feed, as `dropped`. */
-  headlines: NewsItem[][];
-  dropped: Counts<EventReason>[];
-};
+type FeedItems = { url: string; items: readonly NewsItem[] };
 
 export type ListPlace = { siteUrl: string; now: Date; zone: string };
 
-type Read = { dropped: EventReason[]; events: NewsItem[] };
-
-function readItems({ url, items }: FeedItems, { siteUrl, now, zone }: ListPlace): Read {
-  const read: Read = { dropped: [], events: [] };
+function readItems({ url, items }: FeedItems, { siteUrl, now, zone }: ListPlace) {
+  const read = { dropped: [] as ('past-event' | 'unreadable-event')[], events: [] as NewsItem[] };
   for (const item of items) {
     const event = toLocalEvent(item, url, zone);
     if (!event) read.dropped.push('unreadable-event');
@@ -94,8 +83,8 @@ function itemsByDay(items: readonly NewsItem[], { now, zone }: ListPlace): NewsI
   return sorted.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** Splits calendar entries from headlines; past and unreadable events are only counted. */
-export function splitEvents(feeds: readonly FeedItems[], place: ListPlace): SplitEvents {
+/** Splits calendar entries from headlines, feed by feed; past and unreadable events are only counted. */
+export function splitEvents(feeds: readonly FeedItems[], place: ListPlace) {
   const read = feeds.map(({ url, items }) =>
     readItems({ url, items: items.filter(({ calendar }) => calendar) }, place),
   );

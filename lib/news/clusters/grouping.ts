@@ -36,11 +36,8 @@ function ranks(item: NewsItem): number[] {
 /** The more local leads, then the original, the earlier, the one with a picture. */
 function byLead(one: NewsItem, other: NewsItem): number {
   const others = ranks(other);
-  for (const [at, rank] of ranks(one).entries()) {
-    const difference = rank - (others[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return one.link < other.link ? -1 : 1;
+  const differences = ranks(one).map((rank, at) => rank - (others[at] ?? 0));
+  return differences.find(Boolean) ?? (one.link < other.link ? -1 : 1);
 }
 
 /** The lead first; a report that led before still does. */

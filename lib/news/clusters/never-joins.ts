@@ -14,19 +14,13 @@ const opinionFolder =
 
 type Joining = Pick<NewsItem, 'title' | 'link' | 'kind' | 'calendar'>;
 
-const kinds: readonly (NewsItem['kind'] | undefined)[] = [
-  'calendar',
-  'commerce',
-  'obituaries',
-  'opinion',
-  'roundup',
-];
+const kinds = new Set<NewsItem['kind']>(['calendar', 'commerce', 'obituaries', 'opinion', 'roundup']);
 
 /** Series, live blogs, opinion, calendar entries and things for sale are never grouped. */
 export function neverJoins({ title, link, kind, calendar }: Joining): boolean {
   return (
     calendar !== undefined ||
-    (kind !== undefined && kinds.includes(kind)) ||
+    kinds.has(kind) ||
     seriesTitle.test(title) ||
     liveTitle.test(title) ||
     opinionTitle.test(title) ||

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
 import { inSlices } from '@/lib/base/in-slices';
-import { log } from '@/lib/base/log';
+import { type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { openRecords, sharedStore } from '@/lib/freshness/records/records';
+import { openRecords, type RecordStore, sharedStore } from '@/lib/freshness/records/records';
+import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import {
   fetchesAtOnce,
   firstLookAfter,
@@ -15,9 +16,10 @@ import {
   type Turns,
   turns,
 } from '@/lib/freshness/schedule';
+import { inWallTime } from '@/lib/freshness/timed';
 import { fetchFeed } from '@/lib/news/fetch-feed';
+import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
-import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeed } from '@/lib/news/read-feed';
 import { isSampleAddress } from '@/lib/news/sources/feed-sources';
@@ -29,6 +31,45 @@ import {
   sourcesOf,
 } from '@/lib/news/sources/listed-sources';
 import { type Settings, settings } from '@/lib/settings/settings';
+
+export type StoreDeps = {
+  refresh: (source: FeedSource, record: FeedRecord) => Promise<RefreshResult>;
+  store: Pick<RecordStore<FeedRecord>, 'load' | 'save' | 'shared'>;
+  refreshMs: number;
+  now: () => number;
+  random: () => number;
+  onChange: (source: FeedSource) => void;
+  log: Log;
+};
+
+export type FeedStore = RevalidatingCache<FeedSource, FeedRecord>;
+
+function looksOf(record: FeedRecord): string {
+  const shown = record.items.map(({ firstSeen: _, dateSeen: __, ...item }) => item);
+  return JSON.stringify(
+    record.items.length > 0
+      ? shown
+      : [record.goodAt > 0, record.lastFailure?.reason, record.lastFailure?.status],
+  );
+}
+
+/** Its functions never throw for failures outside the program; the records that it gives are in wall times. */
+export function createFeedStore({ refreshMs, ...deps }: StoreDeps): FeedStore {
+  const cache = createRevalidatingCache<FeedSource, FeedRecord, RefreshResult>({
+    ...deps,
+    name: 'feed',
+    keyOf: ({ url }) => url,
+    unknown: newRecord,
+    apply: (before, result) =>
+      applyResponse(before, result, { now: deps.now(), refreshMs, random: deps.random() }),
+    looksOf,
+  });
+  return {
+    ...cache,
+    known: async (source) => inWallTime(await cache.known(source)),
+    records: () => cache.records().map(inWallTime),
+  };
+}
 
 type Asked = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 

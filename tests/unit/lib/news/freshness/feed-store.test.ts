@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { Failure } from '@/lib/base/outcome';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { createFeedStore, type StoreDeps } from '@/lib/news/freshness/feed-store';
+import { createFeedStore, type StoreDeps } from '@/lib/news/freshness/open-feed-store';
 import type { NewsItem } from '@/lib/news/news-item';
 import { listener } from '../../../listener';
 import { item } from '../make-item';

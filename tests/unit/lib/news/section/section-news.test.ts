@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import type { FeedStore } from '@/lib/news/freshness/feed-store';
+import type { FeedStore } from '@/lib/news/freshness/open-feed-store';
 import {
   firstNews,
   type KnownFeed,
