@@ -1,4 +1,4 @@
-// Acts natively: a details element. The page's inline script closes it from its end (lib/server/scripts/in-page/folds.ts).
+// Acts natively: a details element.
 import type { ReactNode } from 'react';
 
 type SeeAllProps = {
@@ -25,11 +25,6 @@ export function SeeAll({ id, title, heading, rest, children }: SeeAllProps) {
           <span className="sr-only"> {title}</span>
         </summary>
         <div className="fold-rest">{rest}</div>
-        <div className="fold-foot">
-          <button type="button" className="button button-quiet">
-            Show Less<span className="sr-only"> {title}</span>
-          </button>
-        </div>
       </details>
     </div>
   );

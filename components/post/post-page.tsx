@@ -48,18 +48,6 @@ function PostHero({ picture, pinterest }: PostHeroProps) {
 
 type PostBodyProps = { slug: string; markdown: string };
 
-/** For a text that the renderer rejects. */
-function PlainText({ text }: { text: string }) {
-  return withinLimit(text)
-    .split(/\n{2,}/)
-    .map((paragraph, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text never change places
-      <p key={at} className="whitespace-pre-wrap">
-        {paragraph}
-      </p>
-    ));
-}
-
 /** Untrusted Markdown, sanitized; plain text where rendering fails. */
 async function PostBody({ slug, markdown }: PostBodyProps) {
   const body = await renderedOnce(markdown, bodyElements);
@@ -68,7 +56,11 @@ async function PostBody({ slug, markdown }: PostBodyProps) {
       slug,
       detail: body.failure.detail,
     });
-  return <div className="post-body">{body.ok ? body.value : <PlainText text={markdown} />}</div>;
+  return (
+    <div className="post-body">
+      {body.ok ? body.value : <p className="whitespace-pre-wrap">{withinLimit(markdown)}</p>}
+    </div>
+  );
 }
 
 /** Requirements section 8. */

@@ -13,9 +13,7 @@ type BreadcrumbProps = {
 
 const home: Step = { name: 'Home', href: '/' };
 
-function Slash() {
-  return <li aria-hidden="true">/</li>;
-}
+const slash = <li aria-hidden="true">/</li>;
 
 export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
   return (
@@ -23,7 +21,7 @@ export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
       <ol className="flex gap-1.5">
         {[home, ...via].map(({ name, href }, at) => (
           <Fragment key={href}>
-            {at > 0 && <Slash />}
+            {at > 0 && slash}
             <li>
               <a href={href} className="quiet-link touch-link">
                 {name}
@@ -33,7 +31,7 @@ export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
         ))}
         {here && (
           <>
-            <Slash />
+            {slash}
             <li aria-current="page">{here}</li>
           </>
         )}

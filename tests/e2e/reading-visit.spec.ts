@@ -62,10 +62,7 @@ for (const { path, act } of visits)
 test.describe('what acts natively', () => {
   test.beforeEach(({ page }) => withoutNote(page));
 
-  test('See All opens its own section alone, by keyboard, and keeps the focus; its end leads back', async ({
-    site,
-    page,
-  }) => {
+  test('See All opens its own section alone, by keyboard, and keeps the focus', async ({ site, page }) => {
     await page.goto(`${site.url}/local-news`);
     const business = section(page, 'Business & Economy');
     await business.locator('summary').focus();
@@ -73,9 +70,8 @@ test.describe('what acts natively', () => {
     await expect(business.locator('h3:visible')).toHaveCount(20);
     await expect(section(page, 'Politics & Government').locator('h3:visible')).toHaveCount(5);
     await expect(business.locator('summary')).toBeFocused();
-    await business.getByRole('button', { name: 'Show Less' }).click();
+    await page.keyboard.press('Enter');
     await expect(business.locator('h3:visible')).toHaveCount(5);
     await expect(business.locator('summary')).toBeFocused();
-    await expect(business.locator('summary')).toBeInViewport();
   });
 });

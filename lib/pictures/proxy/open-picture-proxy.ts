@@ -38,7 +38,7 @@ function openProxy(): SitePictures {
   };
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');
   const maxBytes = pictureCacheMb * megabyte;
-  const files = new PictureFiles(folder, { maxBytes, complain: complaining(), now: Date.now });
+  const files = new PictureFiles(folder, { maxBytes, complain: complaining() });
   const proxy = createPictureProxy({
     fetchOriginal: (address) => fetchOriginal(address, options),
     encode: encodePicture,

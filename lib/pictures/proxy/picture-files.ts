@@ -6,7 +6,6 @@ type FilesOptions = {
   maxBytes: number;
   /** Told what could not be read, written or taken away, in one line. */
   complain: (what: string) => void;
-  now: () => number;
 };
 
 type Stored = { file: string; size: number; usedAt: number };
@@ -42,8 +41,6 @@ async function sweepPictures(folder: string, most: number, { complain }: FilesOp
   return size;
 }
 
-/** A picture that is looked at moves to the front of the line at most once in this time, ms. */
-const freshFor = 60 * 60 * 1000;
 /** How far the folder is emptied when it is full, so that this is not done for every picture. */
 const keptShare = 0.9;
 
@@ -97,10 +94,8 @@ export class PictureFiles {
   }
 
   async #touch(file: string): Promise<void> {
-    const { now } = this.#options;
-    const facts = await stat(file).catch(() => undefined);
-    const seen = new Date(now());
-    if (facts && now() - facts.mtimeMs > freshFor) await utimes(file, seen, seen).catch(() => undefined);
+    const now = new Date();
+    await utimes(file, now, now).catch(() => undefined);
   }
 
   #count(bytes: number): void {

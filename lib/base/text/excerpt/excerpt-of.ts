@@ -1,5 +1,4 @@
-import { withoutShouting } from '@/lib/base/text/excerpt/capitals';
-import { type Filed, MONTH, STORY, withoutDateline } from '@/lib/base/text/excerpt/dateline';
+import { type Filed, MONTH, STORY, withoutDateline, withoutShouting } from '@/lib/base/text/excerpt/dateline';
 import { isLikeTitle, squashed, trimTails } from '@/lib/base/text/excerpt/trim-tails';
 
 const WEEKDAY = '(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\.?,?\\s+)?';
@@ -63,14 +62,6 @@ export function isAside(line: string): boolean {
   return CHROME.test(line) || DATE.test(line) || READING_TIME.test(line) || isByline(line);
 }
 
-export function isNotice(line: string): boolean {
-  return NOTICE.test(line);
-}
-
-export function endsStory(line: string): boolean {
-  return END.test(line);
-}
-
 const fewestWords = 8;
 const fewestSmallWords = 3;
 const ENDED = /[.!?…:"”’)\]]$/;
@@ -85,9 +76,9 @@ function isSentence(line: string): boolean {
 
 /** No bylines, credits or repeated title, nothing after "Read more", no headings before the first sentence. */
 export function storyLines(lines: readonly string[], title: string): string[] {
-  const end = lines.findIndex((line, i) => i > 0 && endsStory(line));
+  const end = lines.findIndex((line, i) => i > 0 && END.test(line));
   const told = (end === -1 ? lines : lines.slice(0, end)).filter(
-    (line) => !isAside(line) && !(lines.length > 1 && isNotice(line)) && !isLikeTitle(line, title),
+    (line) => !isAside(line) && !(lines.length > 1 && NOTICE.test(line)) && !isLikeTitle(line, title),
   );
   let first = told.findIndex(isSentence);
   // A sentence that goes on in lowercase began on the line before.

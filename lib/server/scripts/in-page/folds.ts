@@ -1,7 +1,6 @@
 /**
  * What details elements leave to do: a link to a question opens it, one question is open at a time in every browser and
- * stays under the finger while another closes, and the end of an open section closes it and leads back to its beginning.
- * A picture that does not come leaves its words: its space goes too, that of a story's only out of sight, where nothing
+ * stays under the finger while another closes. A picture that does not come leaves its words: its space goes too, that of a story's only out of sight, where nothing
  * is seen to move (post-body.css, story.css).
  */
 export function helpFolds(): void {
@@ -12,20 +11,10 @@ export function helpFolds(): void {
     document.querySelector(`.question[id="${CSS.escape(location.hash.slice(1))}"]`)?.setAttribute('open', '');
   for (const name of ['DOMContentLoaded', 'hashchange', 'page-shown']) addEventListener(name, openTarget);
 
-  const closeSection = (button: Element) => {
-    const section = button.closest('details');
-    const control = section?.querySelector('summary');
-    if (!section || !control) return;
-    section.open = false;
-    control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: 'nearest' });
-  };
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     pressed = target.closest<HTMLElement>('.question > summary') ?? undefined;
     pressedAt = pressed?.getBoundingClientRect().top ?? 0;
-    const foot = target.closest('.fold-foot > button');
-    if (foot) closeSection(foot);
   });
   const keepOneOpen = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches('.question')) return;

@@ -24,7 +24,7 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
   const proxy = createPictureProxy({
     fetchOriginal: fetch,
     encode: encodePicture,
-    files: new PictureFiles(folder, { maxBytes: 1e7, complain: () => undefined, now: Date.now }),
+    files: new PictureFiles(folder, { maxBytes: 1e7, complain: () => undefined }),
     failures: new PictureFailures({ now: Date.now, log: () => {}, onMissing: () => {} }),
   });
   const parts = {

@@ -10,15 +10,13 @@ const picture = (size: number) => Buffer.alloc(size, 7);
 
 function store(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shelf-'))) {
   const complaints: string[] = [];
-  const clock = { now: Date.now() };
-  const open = () =>
-    new PictureFiles(folder, { maxBytes, complain: (what) => complaints.push(what), now: () => clock.now });
+  const open = () => new PictureFiles(folder, { maxBytes, complain: (what) => complaints.push(what) });
   const fileOf = (letter: string) => path.join(folder, letter.repeat(2), letter.repeat(62));
   const sizes = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
-  return { files: open(), open, complaints, clock, folder, fileOf, sizes };
+  return { files: open(), open, complaints, folder, fileOf, sizes };
 }
 
 describe('a picture that was made is kept', () => {
@@ -45,12 +43,12 @@ describe('a picture that was made is kept', () => {
 
 describe('the folder is bounded', () => {
   test('what was not looked at for longest goes first', async () => {
-    const { files, clock, fileOf, sizes } = store(3500);
-    clock.now -= 6 * hour;
+    const { files, fileOf, sizes } = store(3500);
+    let at = Date.now() - 6 * hour;
     for (const letter of ['a', 'b', 'c']) {
       await files.save(key(letter), picture(1000));
-      utimesSync(fileOf(letter), new Date(clock.now), new Date(clock.now));
-      clock.now += 2 * hour;
+      utimesSync(fileOf(letter), new Date(at), new Date(at));
+      at += hour;
     }
     expect(await files.load(key('a'))).toBeDefined();
     await files.save(key('d'), picture(1000));

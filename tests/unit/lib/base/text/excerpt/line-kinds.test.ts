@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { endsStory, isAside, isNotice } from '@/lib/base/text/excerpt/excerpt-of';
+import { isAside, storyLines } from '@/lib/base/text/excerpt/excerpt-of';
 
 describe('no line of the story', () => {
   const asides = {
@@ -54,6 +54,9 @@ describe('no line of the story', () => {
   });
 });
 
+/** What is told of a story with this line after its first sentence. */
+const told = (line: string) => storyLines(['The council met.', line, 'It voted.'], '');
+
 test.each([
   'By Friday the council had met twice.',
   'November 20, 2026 was a Friday.',
@@ -62,8 +65,10 @@ test.each([
   'The paper relies on AP',
   '3 min reads are short',
   'A note of thanks: this story was updated',
+  'Readers want more',
+  'Related cases rise',
 ])('a line of the story: %s', (line) => {
-  expect([isAside(line), isNotice(line), endsStory(line)]).toEqual([false, false, false]);
+  expect(told(line)).toEqual(['The council met.', line, 'It voted.']);
 });
 
 test.each([
@@ -75,7 +80,7 @@ test.each([
   'This story contains affiliate links.',
   'We may earn a commission.',
 ])('a notice to readers: %s', (line) => {
-  expect(isNotice(line)).toBe(true);
+  expect(told(line)).toEqual(['The council met.', 'It voted.']);
 });
 
 test.each([
@@ -89,9 +94,5 @@ test.each([
   'Click here for all of it',
   'Originally published in the spring',
 ])('the end of a story: %s', (line) => {
-  expect(endsStory(line)).toBe(true);
-});
-
-test.each(['Readers want more', 'Related cases rise'])('no end of a story: %s', (line) => {
-  expect(endsStory(line)).toBe(false);
+  expect(told(line)).toEqual(['The council met.']);
 });
