@@ -15,52 +15,40 @@ import type { FeedReason } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawElement, RawFeed } from '@/lib/news/parse/raw-feed';
 
-export type ItemContext = {
-  /** The base of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16). */
-  base: string;
-  titles: ReadonlyMap<RawElement, string>;
-  sourceName?: string;
-  channelTitle?: string;
-  /** The feed's author, for items that name none. */
-  author?: string;
-  /** BCP 47, for items that declare none. */
-  language?: string;
-  /** IANA, for dates that name none. */
-  zone: string;
-  /** Where the source reports from, to recognize its datelines. */
-  places: readonly string[];
-  /** IANA, for whole days. */
-  cityZone: string;
-};
-
 /** Atom (RFC 4287 section 4.2.1) and JSON Feed define it; many feeds name the paper there, which is no author. */
 function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
   const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;
   return author === channelTitle(channel) ? undefined : author;
 }
 
+/** What the items of a feed have in common. Zones are IANA's. */
 export function itemContext(
   feed: RawFeed,
   source: FeedSource,
-  zone: string,
+  cityZone: string,
   places: readonly string[] = [],
-): ItemContext {
+) {
   const address = feed.base ?? source.base ?? source.url;
   const publisher = {
+    // Of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16).
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
+    // Where the source reports from, to recognize its datelines.
     places,
   };
   return {
     ...publisher,
     titles: feedTitles(feed.items, publisher),
+    // For items that name none, and declare none.
     author: inheritedAuthor(feed),
     language: declaredLanguage(feed.channel) ?? languageTag(feed.language),
-    zone: source.zone ?? zone,
-    cityZone: zone,
+    zone: source.zone ?? cityZone,
+    cityZone,
   };
 }
+
+export type ItemContext = ReturnType<typeof itemContext>;
 
 /** For an item without a title: the beginning of its text. */
 const longestTitleOfWords = 100;

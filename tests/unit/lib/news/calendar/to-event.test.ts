@@ -201,10 +201,6 @@ describe('an event keeps its id', () => {
     expect(id({}, { title: 'Story Time (CANCELLED)' })).toBe(id({}));
   });
 
-  test('when it moves to another day', () => {
-    expect(id({ dates: 'September 8, 2026' })).toBe(id({}));
-  });
-
   test('and two of one title have two', () => {
     expect(id({}, { id: 'EID=8' })).not.toBe(id({}));
   });

@@ -47,16 +47,6 @@ test('joins two reports of one outlet that tell one figure on one day', async ()
   expect(await groupsOf(jobs, again)).toEqual([[jobs, again].map(poolKey).toSorted()]);
 });
 
-test('leaves apart two reports of one outlet without a figure in common', async () => {
-  const other = report(
-    'radio.example',
-    'Economy unexpectedly gains jobs in July after all',
-    'Economists had expected employers to cut workers.',
-    { hour: 5 },
-  );
-  expect(await groupsOf(jobs, other)).toEqual([]);
-});
-
 test('joins what an outlet says of the state and of a county on one day', async () => {
   const text = (place: string) =>
     `The weather service says thunderstorms and hail may reach ${place} on Friday.`;

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { surest } from '@/lib/news/clusters/likeness';
 import { countItems } from '@/lib/news/clusters/profile';
 import {
   addStory,
@@ -61,26 +60,6 @@ describe('two stories in the pool', () => {
     add(one, other);
     expect(linkOf(one, other)).toBeUndefined();
   });
-
-  test('of one outlet are none, but for one article at two addresses or told again', () => {
-    const one = fire('a.example', 0, { link: 'https://a.example/news/canyon-fire-forces-evacuations' });
-    const again = fire('a.example', 0, { link: 'https://a.example/fires/canyon-fire-forces-evacuations' });
-    const later = fire('a.example', 12, { title: 'Canyon Fire forces more evacuations in Yorba Linda' });
-    const other = fire('a.example', 0, { title: 'Yorba Linda takes in those whom the flames drove out' });
-    add(one, again, later, other);
-    expect(linkOf(one, again)).toBe(surest);
-    expect(linkOf(one, later)).toBe(surest);
-    expect(linkOf(one, other)).toBeUndefined();
-  });
-
-  test('are not linked any longer when one has left', () => {
-    const [one, other, later] = [fire('a.example'), fire('b.example'), fire('c.example')];
-    add(one, other);
-    removeStory(pool, poolKey(one));
-    add(later);
-    expect([linkOf(other, one), linkOf(later, one)]).toEqual([undefined, undefined]);
-    expect(joins()).toEqual([other, later]);
-  });
 });
 
 describe('a story', () => {
@@ -88,12 +67,6 @@ describe('a story', () => {
     const one = fire('a.example');
     add(one, { ...one, link: `${one.link}?utm_source=rss` });
     expect(joins()).toEqual([one]);
-  });
-
-  test('that shares its address with another title is another story', () => {
-    const one = fire('a.example');
-    add(one, { ...one, title: 'Dog park to get new turf' });
-    expect(joins()).toHaveLength(2);
   });
 
   test('without a date counts from when it was first seen', () => {

@@ -99,13 +99,6 @@ describe('the publisher of an item', () => {
   });
 });
 
-const nameOf = (length: number) => 'N'.repeat(length);
-
-test('a name of 80 characters is whole, a longer one is cut', () => {
-  expect(findSource(link, [nameOf(80)])).toBe(nameOf(80));
-  expect(findSource(link, [nameOf(81)])).toBe(`${nameOf(79)}…`);
-});
-
 describe('the source that an item itself names', () => {
   const own = (...sources: ReturnType<typeof element>[]) => findOwnSource(element('item', '', sources));
 
@@ -117,10 +110,5 @@ describe('the source that an item itself names', () => {
   test('is none where it is empty or an address', () => {
     expect(own(element('source', ' '), element('source', 'HTTPS://paper.example'))).toBeUndefined();
     expect(own(element('source', 'http://paper.example'), element('source', 'The Paper'))).toBe('The Paper');
-  });
-
-  test('has 80 characters at most', () => {
-    expect(own(element('source', nameOf(80)))).toBe(nameOf(80));
-    expect(own(element('source', nameOf(81)))).toBe(`${nameOf(79)}…`);
   });
 });

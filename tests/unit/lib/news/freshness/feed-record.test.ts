@@ -74,17 +74,6 @@ test.each<[string, Partial<NewsItem>, object]>([
   expect((await disk.load(url))?.items).toEqual([whole, plain]);
 });
 
-test('a feed that was never stored gives nothing, without a complaint', async () => {
-  expect(await disk.load(url)).toBeUndefined();
-  expect(heard.lines).toEqual([]);
-});
-
-test('no draft is left beside the stored file', async () => {
-  await disk.save(url, record);
-  await disk.save(url, record);
-  expect(readdirSync(folder)).toHaveLength(1);
-});
-
 describe('fault 71: a damaged copy is passed over', () => {
   test.each([
     ['cut off', (text: string) => text.slice(0, text.length / 2)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { looksLikeJson, readJsonFeed } from '@/lib/news/parse/json-feed';
+import { readJsonFeed } from '@/lib/news/parse/json-feed';
 import type { RawElement } from '@/lib/news/parse/raw-feed';
 
 const version = 'https://jsonfeed.org/version/1.1';
@@ -130,13 +130,4 @@ test.each([
   ['["https://jsonfeed.org/version/1"]', 'not-a-feed'],
 ])('%j is %s', (text, reason) => {
   expect(readJsonFeed(text)).toMatchObject({ ok: false, failure: { reason } });
-});
-
-test.each([
-  ['{}', true],
-  ['\n {', true],
-  ['[]', false],
-  ['<rss>', false],
-])('%j looks like JSON: %s', (text, looks) => {
-  expect(looksLikeJson(text)).toBe(looks);
 });

@@ -23,23 +23,6 @@ function inJson(fields: object, ofFeed: object = {}): ParsedItem | undefined {
   return feedIn(JSON.stringify({ version, title: 'Paper', ...ofFeed, items })).items[0];
 }
 
-describe('quirk 17: the address of a link is its href', () => {
-  const href = 'https://paper.example/story';
-
-  it.each([
-    ['with words inside', `<link href="${href}">Read the story</link>`],
-    ['with a picture inside', `<link href="${href}"><media:thumbnail url="/small.jpg"/></link>`],
-    ['with another address inside', `<link href="${href}">https://paper.example/other</link>`],
-  ])('%s', (_name, link) => {
-    expect(inRss(`<title>A</title>${link}`)?.link).toBe(href);
-  });
-
-  it('and its text where it has none, whatever atom:link says', () => {
-    const self = '<atom:link rel="self" href="https://paper.example/feed"/>';
-    expect(inRss(`<title>A</title><link>${href}</link>${self}`)?.link).toBe(href);
-  });
-});
-
 it.each([
   ['The &lt;video&gt; element', 'The <video> element'],
   ['The &amp;lt;video&amp;gt; element', 'The <video> element'],

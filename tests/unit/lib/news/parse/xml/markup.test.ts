@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSelfClosing, nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
+import { nextMarkup } from '@/lib/news/parse/xml/markup';
 
 describe('nextMarkup', () => {
   it.each([
@@ -41,31 +41,5 @@ describe('nextMarkup', () => {
 
   it('finds nothing in text', () => {
     expect(nextMarkup('a > b & c', 0)).toBeUndefined();
-  });
-});
-
-describe('what a tag says', () => {
-  it.each([
-    ['<item>', 'item', false],
-    ['<x:item a="1">', 'x:item', false],
-    ['<item/>', 'item', true],
-    ['</item\n>', 'item', false],
-  ])('%s', (text, name, selfClosing) => {
-    const tag = nextMarkup(text, 0);
-    if (!tag) throw new Error('a tag expected');
-    expect(writtenName(text, tag)).toBe(name);
-    expect(isSelfClosing(text, tag)).toBe(selfClosing);
-  });
-
-  it('is given wherever the tag stands', () => {
-    const text = `${' '.repeat(100_000)}<item>`;
-    const tag = nextMarkup(text, 0);
-    expect(tag && tagText(text, tag)).toBe('<item>');
-  });
-
-  it('is not asked of a tag without measure', () => {
-    const text = `<a b="${'x'.repeat(200_000)}">`;
-    const tag = nextMarkup(text, 0);
-    expect(tag && tagText(text, tag)).toBe('');
   });
 });
