@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { missingPrograms } from './programs.mjs';
 import { root, run, say } from './ready.mjs';
 import { reasonsOfSkipped, tellSkipped } from './skipped-tests.mjs';
@@ -30,7 +31,7 @@ export function lint() {
   );
 }
 
-function jest(name, args, env) {
+function jestOnce(name, args, env) {
   const file = report(name);
   const program = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   const all = [...program, '--json', `--outputFile=${file}`, '--silent', ...args];
@@ -41,6 +42,15 @@ function jest(name, args, env) {
   );
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   return { passed: numPassedTests, failed: good ? failed : Math.max(1, failed) };
+}
+
+/** In CI what failed is tried once more, file by file: that tells a busy machine from a broken site. */
+function jest(name, tests, env) {
+  const first = jestOnce(name, tests, env);
+  if (!process.env.CI || first.failed === 0) return first;
+  say('once more: the files in which something failed');
+  const again = jestOnce(`again-${name}`, [...tests, '--onlyFailures', '--runInBand'], env);
+  return again.failed > 0 ? first : { passed: first.passed + first.failed, failed: 0 };
 }
 
 export function unit() {
