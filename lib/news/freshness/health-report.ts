@@ -1,7 +1,7 @@
 import { staleAfter } from '@/lib/freshness/refresh-policy';
 import { sourceHealth, wasTried } from '@/lib/freshness/timed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import type { LeftOut } from '@/lib/news/section/left-out';
+import type { LeftOut } from '@/lib/news/section/filter-items';
 import type { ListedSource } from '@/lib/news/sources/listed-sources';
 
 function withoutQuery(address: string): string {

@@ -1,8 +1,10 @@
 import type { FeedSource } from '@/lib/city/schema/news';
+import { type ListPlace, splitEvents } from '@/lib/news/calendar/upcoming';
 import { type Counts, counted, type SectionReason } from '@/lib/news/item-tally';
 import { believed } from '@/lib/news/local/believed';
 import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem, type Reader } from '@/lib/news/section/describe-item';
+import type { FeedKey } from '@/lib/sections';
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
@@ -56,4 +58,18 @@ export function filterItems(items: readonly NewsItem[], source: FeedSource, read
     if (reason === 'not-local') beyond.push(item);
   }
   return { wanted, left: counted(left), beyond };
+}
+
+export type LeftOut = Readonly<Partial<Record<FeedKey, Counts<SectionReason>>>>;
+
+/** What a section leaves out of a feed: by its filters, or because an event is past or has no day. */
+export function leftOutOf(
+  items: readonly NewsItem[],
+  source: FeedSource,
+  reader: Reader,
+  place: ListPlace,
+): Counts<SectionReason> {
+  const { wanted, left } = filterItems(items, source, reader);
+  const { dropped } = splitEvents([{ url: source.url, items: wanted }], place);
+  return { ...left, ...dropped[0] };
 }

@@ -9,7 +9,7 @@ import { type Timed, wasTried } from '@/lib/freshness/timed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { healthReport, networkReport } from '@/lib/news/freshness/health-report';
 import { feedStore, recordsHere } from '@/lib/news/freshness/open-feed-store';
-import { type LeftOut, leftOutOf } from '@/lib/news/section/left-out';
+import { type LeftOut, leftOutOf } from '@/lib/news/section/filter-items';
 import { listPlace } from '@/lib/news/section/section-news';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { listedSources } from '@/lib/news/sources/listed-sources';

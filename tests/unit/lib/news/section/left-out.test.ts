@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { leftOutOf } from '@/lib/news/section/left-out';
+import { leftOutOf } from '@/lib/news/section/filter-items';
 import { item } from '../make-item';
 
 const now = new Date('2026-11-21T20:00:00Z');
