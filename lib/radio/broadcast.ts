@@ -15,8 +15,8 @@ export type Sink = {
 const mostQueuedBytes = 256 * 1024;
 /** As much as a new listener gets at once, so that playing starts without a wait: four seconds at 128 kbit/s. */
 const burstBytes = 64 * 1024;
-/** Every listener gets its audio twice a second: fewer and larger writes are what makes a thousand of them cheap. */
-const turnMs = 500;
+/** Every listener gets its audio once a second: fewer and larger writes are what makes a thousand of them cheap. */
+const turnMs = 1000;
 /** Listeners are served group by group, so that no turn holds up a page for longer than a few milliseconds. */
 const groupCount = 20;
 
