@@ -2,7 +2,7 @@ import { defaultWeights } from '@/lib/front/default-weights';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { byLanguage, byTime, localFirst, roundupsLast, storyTime } from '@/lib/front/order';
 import { beyondOf, failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
-import { isCalendarEntry, pickTop, rankStories } from '@/lib/front/pick-top';
+import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
 import { nothingShown, type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
 import { maySell } from '@/lib/news/classify/story-kind';
@@ -23,6 +23,7 @@ export function nearbySize([lead, ...seconds]: readonly FrontStory[]): number {
   return Math.min(mostNearby, Math.max(fewestNearby, Math.round(all / lettersBeside)));
 }
 
+const onTop = 4;
 const mostInBlock = 20;
 const mostInSpanish = 4;
 const spanishFor = 72 * 60 * 60 * 1000;
@@ -42,11 +43,6 @@ function wallOrList(stories: readonly FrontStory[], shown: Shown): Pick<FrontPag
   return { wall, more: takeStories(byTime(others), mostMore, shown) };
 }
 
-/** Adds to a list what the page does not show yet, up to `most`. */
-function fill(list: FrontStory[], stories: readonly FrontStory[], most: number, shown: Shown): void {
-  list.push(...takeEvenly(stories, Math.max(0, most - list.length), shown));
-}
-
 /** No story is in two places: the top takes first, then each list in turn. What See All adds to the latest news comes last. */
 export function frontPage(material: PageMaterial): FrontPage {
   const { city, now } = material;
@@ -56,16 +52,16 @@ export function frontPage(material: PageMaterial): FrontPage {
   const { main: beyond } = byLanguage(beyondOf(material), city.region, localOfAll);
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
-  const top = takeStories(pickTop([...stories, ...beyond], now, city.front ?? defaultWeights), 4, shown);
+  const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);
+  const top = takeEvenly(ranked, onTop, shown);
   const [lead, ...seconds] = top;
   const local = byTime(localStories(stories, material));
   const nearby = takeEvenly(local, nearbySize(top), shown);
   const block = (feedKey: FeedKey) =>
     takeEvenly(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
-  const latest = takeEvenly(local, fewestLatest, shown);
   // On a quiet day the rest of the region and the state fills the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
-  fill(latest, around, fewestLatest, shown);
+  const latest = takeEvenly(around, fewestLatest, shown, takeEvenly(local, fewestLatest, shown));
   const spanish = localStories(foreign, material).filter(
     (story) => now - (storyTime(story) ?? 0) <= spanishFor,
   );
@@ -73,12 +69,12 @@ export function frontPage(material: PageMaterial): FrontPage {
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   const wall = wallOrList(stories, shown);
   const newest = roundupsLast(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
-  for (const rest of [local, around, newest]) fill(latest, rest, mostInBlock, shown);
+  const latestOfAll = takeEvenly([...local, ...around, ...newest], mostInBlock, shown, latest);
   return {
     ...(lead && { lead }),
     seconds,
     nearby,
-    blocks: { 'local-news': latest, ...blocks },
+    blocks: { 'local-news': latestOfAll, ...blocks },
     inSpanish,
     ...wall,
     failed: failedOf(material),

@@ -7,25 +7,31 @@ import { speaksToReader } from '@/lib/news/classify/story-kind';
 const hour = 60 * 60 * 1000;
 
 /** A story without a date counts as just not fresh. */
-export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { freshFor }: FrontWeights): number {
+export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearFor }: FrontWeights): number {
   const time = storyTime(story);
-  return time === undefined ? freshFor.hours : Math.max(0, now - time) / hour;
+  return time === undefined ? nearFor.hours : Math.max(0, now - time) / hour;
 }
 
 /** Log-odds that an editor would lead with it, by what it says and who else tells it. */
-function oddsOf({ item }: FrontStory, { outlet, newsroom }: FrontWeights): number {
-  const { prominence = 0, also = [], local } = item;
-  const others = Math.min(also.length, outlet.most);
-  return (
-    prominence +
-    others * outlet.points +
-    (local?.isOurs && local.reach === 'state' && !local.isGuessed ? newsroom.points : 0)
-  );
+function oddsOf({ item: { prominence = 0, also = [] } }: FrontStory, { outlet }: FrontWeights): number {
+  return prominence + Math.min(also.length, outlet.most) * outlet.points;
+}
+
+const order = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
+
+/** Where it counts as playing: what no words place is the nation's, and one town of the state or the region a neighbor's. */
+function standingOf({ item }: FrontStory): (typeof order)[number] | 'neighbor' {
+  const { reach = 'elsewhere', isNeighbor, isGuessed } = item.local ?? {};
+  if (isNeighbor) return 'neighbor';
+  return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
 }
 
 /** Age takes from the odds evenly, so that two stories never change places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
-  return oddsOf(story, weights) - ageInHours(story, now, weights) / weights.halfLife.hours;
+  const standing = standingOf(story);
+  const sign = Number(standing === 'state') - Number(standing === 'neighbor');
+  const age = ageInHours(story, now, weights) / weights.halfLife.hours;
+  return oddsOf(story, weights) + sign * weights.place.points - age;
 }
 
 /** Calendar entries are never among the news, whatever their section. */
@@ -33,35 +39,24 @@ export function isCalendarEntry({ item }: Pick<FrontStory, 'item'>): boolean {
   return item.calendar !== undefined || item.kind === 'calendar';
 }
 
-const order = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
-
-/** 5 is the town; a neighbor's news comes after the nation's, and what no words place is the nation's. */
-function nearness({ item }: FrontStory): number {
-  const { reach = 'elsewhere', isNeighbor, isGuessed } = item.local ?? {};
-  if (isNeighbor) return 0;
-  return isGuessed && !isNear({ item }) ? 1 : order.length - order.indexOf(reach);
-}
-
 function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean {
   const isNews = !(item.kind && weights.neverLead.includes(item.kind));
   return isNews && !weights.neverFirst.includes(feedKey) && !speaksToReader(item.title);
 }
 
-function isLikely(story: FrontStory, weights: FrontWeights): boolean {
-  const chance = 1 / (1 + Math.exp(-oddsOf(story, weights)));
-  const reach = order[order.length - nearness(story)] ?? 'elsewhere';
-  return chance >= weights.leads[reach].from;
-}
-
 /**
- * 2 and more can lead, the nearest first; 1 is of a kind that could but is old or unlikely, 0 is of no such kind. Each
- * step down is taken only where nothing is left above.
+ * 3 and more lead before all else, the nearest first: news of the town, the county and all of the region; 2 can lead, the
+ * likeliest first; 1 could but is old or unlikely, 0 is of a kind that never does while there is another.
  */
 export function leadTier(story: FrontStory, now: number, weights: FrontWeights): number {
   if (!mayLead(story, weights)) return 0;
-  const freshFor = isNear(story) ? weights.nearFor : weights.freshFor;
-  const isFresh = ageInHours(story, now, weights) < freshFor.hours;
-  return isFresh && isLikely(story, weights) ? 2 + nearness(story) : 1;
+  const standing = standingOf(story);
+  const place = standing === 'neighbor' ? 'elsewhere' : standing;
+  const isHome = order.indexOf(place) < order.indexOf('state');
+  const chance = 1 / (1 + Math.exp(-oddsOf(story, weights)));
+  const { hours } = isHome ? weights.nearFor : weights.freshFor;
+  if (ageInHours(story, now, weights) >= hours || chance < weights.leads[place].from) return 1;
+  return isHome ? order.length - order.indexOf(place) : 2;
 }
 
 /** By tier, then points; equals by time and address, never by chance. */
@@ -86,25 +81,4 @@ export function rankStories(
         (one.link < other.link ? -1 : Number(one.link > other.link)),
     )
     .map(({ story }) => story);
-}
-
-const storiesOnTop = 4;
-const mostOfOneOutlet = 2;
-
-/** The best four, at most two of one outlet while there are others. */
-export function pickTop(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
-  const ranked = rankStories(
-    stories.filter((story) => !isCalendarEntry(story)),
-    now,
-    weights,
-  );
-  const counts = new Map<string, number>();
-  const fits = ({ item: { source } }: FrontStory) => {
-    counts.set(source, (counts.get(source) ?? 0) + 1);
-    return (counts.get(source) ?? 0) <= mostOfOneOutlet;
-  };
-  const first = ranked.filter(fits).slice(0, storiesOnTop);
-  const rest = ranked.filter((story) => !first.includes(story));
-  const top = new Set([...first, ...rest].slice(0, storiesOnTop));
-  return ranked.filter((story) => top.has(story));
 }

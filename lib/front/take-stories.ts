@@ -51,15 +51,20 @@ export function takeStories(stories: readonly FrontStory[], most: number, shown:
   return taken;
 }
 
-/** As takeStories, in the given order, and no outlet has over a third while others have news. */
-export function takeEvenly(stories: readonly FrontStory[], most: number, shown: Shown): FrontStory[] {
-  const counts = new Map<string, number>();
-  const isEven = ({ item }: FrontStory) => {
-    if (shown.has(item)) return false;
-    counts.set(item.source, (counts.get(item.source) ?? 0) + 1);
-    return (counts.get(item.source) ?? 0) <= Math.ceil(most / 3);
-  };
-  const first = takeStories(stories.filter(isEven), most, shown);
-  const taken = new Set([...first, ...takeStories(stories, most - first.length, shown)]);
-  return stories.filter((story) => taken.has(story));
+/** As takeStories, in the given order, and no outlet has over a third of all, `list` included, while others have news. */
+export function takeEvenly(
+  stories: readonly FrontStory[],
+  most: number,
+  shown: Shown,
+  list: readonly FrontStory[] = [],
+): FrontStory[] {
+  const taken = [...list];
+  const ofOutlet = (name: string) => taken.filter(({ item }) => item.source === name).length;
+  for (const mostOfOne of [Math.ceil(most / 3), most])
+    for (const story of stories) {
+      if (taken.length >= most) break;
+      if (ofOutlet(story.item.source) < mostOfOne) taken.push(...takeStories([story], 1, shown));
+    }
+  const more = new Set(taken.slice(list.length));
+  return [...list, ...new Set(stories.filter((story) => more.has(story)))];
 }

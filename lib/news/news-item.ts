@@ -19,7 +19,7 @@ export type CalendarFields = {
 export type AlsoIn = { source: string; link: string; language?: string };
 
 /**
- * `isNeighbor`: of one town of the region. `isGuessed`: by what its source covers, no words name it. `isOurs`: told by a
+ * `isNeighbor`: of one town of the region or the state. `isGuessed`: by what its source covers, no words name it. `isOurs`: told by a
  * source of the area, whose editors found it worth telling here.
  */
 export type Place = {

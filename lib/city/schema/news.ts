@@ -52,6 +52,8 @@ export const cityLocal = z.strictObject({
   places: listOf(place),
   /** Names of the region that include the city: with one of them a regional story is local too. */
   takesIn: listOf(text),
+  /** The state's towns that lie farther off: what names one is its own news, not all of the state's. */
+  farther: listOf(text).optional(),
   /** Phrases with a place's name that mean something else: a wind, a dish, a television series. */
   notPlaces: listOf(text),
   /** Folders of an address: `orange-county` of `/news/orange-county/…`. */
@@ -81,8 +83,8 @@ export const frontWeights = z.strictObject({
   leads: z.record(reach, z.strictObject({ from: z.number().min(0).max(1), why: text })),
   /** Points for each other outlet with the same story, up to `most`. */
   outlet: z.strictObject({ points: z.number(), most: z.number(), why: text }),
-  /** Points for what a source of the area tells of the state or the nation. */
-  newsroom: z.strictObject({ points: z.number(), why: text }),
+  /** Points for a story of all the state, and off for one of a neighbor. */
+  place: z.strictObject({ points: z.number(), why: text }),
   /** Age takes one point in this time: the odds fall to a third. */
   halfLife: hours,
   /** Older stories are on top only where nothing younger can be; of the town and the county `nearFor`. */

@@ -1,8 +1,7 @@
 import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import concepts from '@/lib/news/classify/concepts.json';
-import type { PlaceReading } from '@/lib/news/local/read-place';
-import type { NewsItem } from '@/lib/news/news-item';
+import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 export type Readable = Pick<
@@ -52,11 +51,9 @@ function tokensOf(plain: string): string[] {
 
 function titleEvidence(title: string): string[] {
   const tokens = tokensOf(plainText(title));
-  const pairs = tokens.slice(1).map((token, at) => `${tokens[at]} ${token}`);
   const [first = ''] = tokens;
   return [
     ...tokens.map((token) => `t ${token}`),
-    ...pairs.map((pair) => `t ${pair}`),
     `first ${first}`,
     `last ${tokens.at(-1)}`,
     ...tokens.flatMap(conceptsOf).map((concept) => `about ${concept}`),
@@ -98,9 +95,8 @@ export function conceptsIn(text: string): ReadonlySet<string> {
   return new Set(tokensOf(plainText(text)).flatMap(conceptsOf));
 }
 
-/** Where a story plays, as evidence of whether it can lead: a neighbor's town is not the region. */
-export function placeEvidence({ reach, town, isGuessed }: Omit<PlaceReading, 'isLocal'>): string {
-  return ['place', reach, isGuessed && 'guessed', reach === 'region' && town && 'town']
-    .filter(Boolean)
-    .join(' ');
+/** Where a story plays and who tells it, as evidence of whether it can lead. */
+export function placeEvidence({ reach, isNeighbor, isGuessed, isOurs }: Place): string[] {
+  const place = isGuessed ? `place ${reach} guessed` : `place ${reach}`;
+  return [place, ...(isNeighbor ? [`${place} neighbor`] : []), ...(isOurs ? [`${place} ours`] : [])];
 }

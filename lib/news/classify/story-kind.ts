@@ -9,12 +9,11 @@ import {
 } from '@/lib/news/classify/evidence';
 import { chancesOf, kindModel, leadModel, sumsOf } from '@/lib/news/classify/model';
 import { ownLabel } from '@/lib/news/classify/own-labels';
-import type { PlaceReading } from '@/lib/news/local/read-place';
-import type { NewsItem } from '@/lib/news/news-item';
+import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 /** Less likely than this, a kind is not told apart from news; what is for sale is not shown at all. */
-const sureFrom = { usual: 0.4, hard: 0.5, commerce: 0.85 };
+const sureFrom = { usual: 0.5, commerce: 0.85 };
 /** What may be for sale keeps off the picture wall. */
 const saleFrom = 0.15;
 
@@ -36,11 +35,9 @@ function seen(item: Readable, feedKey?: FeedKey): Seen {
 
 function likeliest(chances: ReadonlyMap<string, number>): StoryKind {
   const [[kind, chance] = ['news', 0] as const] = [...chances].toSorted((one, other) => other[1] - one[1]);
-  const isSure = chance >= (kind === 'hard' || kind === 'commerce' ? sureFrom[kind] : sureFrom.usual);
+  const isSure = chance >= (kind === 'commerce' ? sureFrom.commerce : sureFrom.usual);
   return isSure ? (kind as StoryKind) : 'news';
 }
-
-type Place = Omit<PlaceReading, 'isLocal'>;
 
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale };
 
@@ -57,20 +54,26 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
   return likeliest(seen(item, feedKey).chances);
 }
 
+/** Farther off, a wish and a game are worth so many points less: of what people ask for, most never comes. */
+const softness = { concepts: ['wish', 'sport'], points: 3 };
+
 /**
  * The log-odds that an editor would lead a front page with a story that plays there. Near home that is any news, be it
  * of a fire or a council; farther off only what everybody will talk about, as labeled examples show.
  */
 export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place: Place): number {
   const { chances, prominence } = seen(item, feedKey);
-  if (place.reach === 'town' || place.reach === 'county') {
-    const news = (chances.get('news') ?? 0) + (chances.get('hard') ?? 0);
-    const chance = Math.min(0.999, Math.max(0.001, news));
-    return Math.log(chance / (1 - chance));
-  }
-  const [there = 0] = sumsOf([placeEvidence(place)], leadModel);
+  const news = (chances.get('news') ?? 0) + (chances.get('hard') ?? 0);
+  const chance = Math.min(0.999, Math.max(0.001, news));
+  const oddsOfNews = Math.log(chance / (1 - chance));
+  if (place.reach === 'town' || place.reach === 'county') return oddsOfNews;
+  const [there = 0] = sumsOf(placeEvidence(place), leadModel);
   const [always = 0] = sumsOf([], leadModel);
-  return prominence + there - always;
+  const about = conceptsIn(item.title);
+  const isAll = place.reach === 'region' && !place.isNeighbor;
+  const isSoft = !isAll && softness.concepts.some((concept) => about.has(concept));
+  const odds = prominence + there - always - (isSoft ? softness.points : 0);
+  return oddsOfNews < 0 ? Math.min(odds, oddsOfNews) : odds;
 }
 
 /** A question, or words to the reader ("what you need to know"): advice or talk, hardly ever the day's news. */

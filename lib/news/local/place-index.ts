@@ -86,7 +86,7 @@ function entryOf(name: string, meaning: Meaning): Entry {
 /** Thousands of cities share them. */
 const states = rows.map((names) => names.map((name) => entryOf(name, { kind: 'state' })));
 
-function entriesOf({ places, takesIn, notPlaces, isAbroad }: CityLocal): Entry[] {
+function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityLocal): Entry[] {
   const whole = new Set(takesIn.map((name) => placeWords(name).join(' ')));
   const near = places.flatMap(({ reach, town, names, unsure = [] }) => {
     const place = { kind: 'place', reach, ...(town !== undefined && { town }) } as const;
@@ -108,7 +108,13 @@ function entriesOf({ places, takesIn, notPlaces, isAbroad }: CityLocal): Entry[]
     .map((names) => (isAbroad ? names.slice(0, 1) : names))
     .filter((names) => !names.some(isKnown))
     .flat();
-  return [...near, ...others, ...foreign, ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' }))];
+  return [
+    ...near,
+    ...others,
+    ...foreign,
+    ...farther.map((name) => entryOf(name, { kind: 'state' })),
+    ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' })),
+  ];
 }
 
 const indexes = new WeakMap<CityLocal, PlaceIndex>();

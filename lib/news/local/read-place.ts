@@ -1,10 +1,10 @@
 import type { CityLocal, Reach } from '@/lib/city/schema/news';
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { placeIndex } from '@/lib/news/local/place-index';
-import type { NewsItem } from '@/lib/news/news-item';
+import type { NewsItem, Place } from '@/lib/news/news-item';
 
-/** `isLocal`: it belongs on the local pages. `isGuessed`: no words name the place, only what its source covers. */
-export type PlaceReading = { reach: Reach; town?: string; isLocal: boolean; isGuessed?: true };
+/** `isLocal`: it belongs on the local pages. The others: see Place. */
+export type PlaceReading = Pick<Place, 'reach' | 'town' | 'isNeighbor' | 'isGuessed'> & { isLocal: boolean };
 
 /** From near to far. */
 export const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
@@ -69,11 +69,14 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const isNearby = reach === 'town' || reach === 'county';
   const town = (isNearby ? there.find((place) => place.town) : there[0])?.town;
   const isOurs = places.some((place) => isNear(place) || place.takesIn);
+  const isNeighbor =
+    (reach === 'region' && town !== undefined) || (reach === 'state' && subject.otherStates > 0);
   const isGuessed = places.length === 0 && reach !== 'elsewhere';
   return {
     reach,
     ...(town && { town }),
     isLocal: isOurs || (isHome && reach !== 'elsewhere' && reach !== 'region'),
+    ...(isNeighbor && { isNeighbor }),
     ...(isGuessed && { isGuessed }),
   };
 }

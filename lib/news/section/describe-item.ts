@@ -18,21 +18,19 @@ function isOfArea({ covers }: FeedSource): boolean {
 
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
   const { isLocal, ...place } = readPlace(item, city.local, source.covers);
-  const { reach, town, isGuessed } = place;
+  const { reach, town, ...how } = place;
   const kind = storyKind(item, { feedKey, forSale: city.forSale });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage);
   const isNear = reach === 'town' || reach === 'county';
   // Farther off, the place is shown in local news only.
   const isTold = town !== undefined && (isNear || feedKey === 'local-news');
-  const isNeighbor = reach === 'region' && town !== undefined;
   const local = {
     reach,
     ...(isTold && { town }),
-    ...(isNeighbor && { isNeighbor }),
-    ...(isGuessed && { isGuessed }),
+    ...how,
     ...(isOfArea(source) && { isOurs: true as const }),
   };
-  const prominence = prominenceOf(item, feedKey, place);
+  const prominence = prominenceOf(item, feedKey, local);
   return { item: { ...item, local, kind, prominence, ...(language && { language }) }, isLocal };
 }
 

@@ -43,6 +43,15 @@ describe('a list that is taken evenly', () => {
     expect(sources(6, ...of('A', 5), ...of('B', 2), ...of('C', 2))).toEqual(['A', 'A', 'B', 'B', 'C', 'C']);
   });
 
+  test('counts for that what it has already, and a story that comes twice once', () => {
+    const [first, ...more] = of('A', 5);
+    const list = first ? [first] : [];
+    const stories = [...more, ...of('B', 2), ...of('C', 2)];
+    const taken = takeEvenly([...stories, ...stories], 6, nothingShown(), list);
+    expect(taken.map(({ item }) => item.source)).toEqual(['A', 'A', 'B', 'B', 'C', 'C']);
+    expect(new Set(taken).size).toBe(6);
+  });
+
   test('is filled up with what there is, in its order', () => {
     expect(sources(4, ...of('A', 5), ...of('B', 1))).toEqual(['A', 'A', 'A', 'B']);
   });

@@ -3,7 +3,7 @@ import { chancesOf, sumsOf } from '@/lib/news/classify/model';
 import { asLogOdds, type Example, type Settings, train } from '@/scripts/train/fit';
 import { kindTable, leadTable } from '@/scripts/train/report';
 
-const settings: Settings = { penalty: 0.1, general: 0.1, rounds: 200, fewest: 2, fewestPublishers: 2 };
+const settings: Settings = { words: 0.1, general: 0.1, places: 0.1, fewest: 2, fewestPublishers: 2 };
 
 const example = (publisher: string, answer: string, ...evidence: string[]): Example => ({
   evidence,
@@ -40,7 +40,7 @@ test('the same examples make the same weights', () => {
 });
 
 test('a higher penalty makes smaller weights', () => {
-  const [, most = 0] = train(examples, { ...settings, penalty: 5 }).weights['t ladle'] ?? [];
+  const [, most = 0] = train(examples, { ...settings, words: 5 }).weights['t ladle'] ?? [];
   expect(most).toBeLessThan(model.weights['t ladle']?.[1] ?? 0);
 });
 

@@ -39,8 +39,8 @@ save('outlets.json', { addresses: { [feed?.url ?? '']: { desks }, [other?.url ??
 test('labeled items are read as the feeds of the city bring them, each once', () => {
   const items = readLabeled(folder, anaheim);
   expect(items.map(({ kind, leads, place, publisher }) => [kind, leads, place, publisher])).toEqual([
-    ['news', 'yes', 'place town', 'paper.example'],
-    ['feature', 'no', 'place county guessed', 'paper.example'],
+    ['news', 'yes', ['place town', 'place town ours'], 'paper.example'],
+    ['feature', 'no', ['place county guessed', 'place county guessed ours'], 'paper.example'],
   ]);
   const evidence = ['t council', 'about council', 'in local', 'label news & more', 'section local-news'];
   expect(items[0]?.evidence).toEqual(expect.arrayContaining(evidence));

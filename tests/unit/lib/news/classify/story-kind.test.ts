@@ -178,4 +178,21 @@ describe('the chance to lead a front page', () => {
     expect(lead(title, 'state')).toBeGreaterThan(lead(title, 'elsewhere'));
     expect(lead(title, 'state')).toBeGreaterThan(lead('This soup warms a winter evening', 'state'));
   });
+
+  test.each([
+    ['Governor signs bill that bans a pesticide', 'Nurses urge the governor to ban a pesticide'],
+    ['Legislature cuts school budgets in late vote', 'Lawmakers weigh plan to cut school budgets'],
+    ['Gobernador firma ley que prohíbe un pesticida', 'Enfermeras piden al gobernador una ley de pesticidas'],
+    ['Court blocks tariffs on farm goods', 'Striker scores twice as national team wins at the stadium'],
+  ])('is higher for what was done than for what is wished for or played: %s; %s', (done, other) => {
+    expect(lead(done, 'state')).toBeGreaterThan(lead(other, 'state') + 2);
+  });
+
+  test('is no less near home for what a neighbor asks for', () => {
+    expect(lead('Residents urge council to reject stadium sale', 'county')).toBeGreaterThan(0);
+  });
+
+  test('is no higher than that of being news at all', () => {
+    expect(lead('Ten recipes that every governor should cook', 'state')).toBeLessThan(0);
+  });
 });

@@ -15,6 +15,7 @@ const local: CityLocal = {
     { reach: 'state', names: ['California'] },
   ],
   takesIn: ['Great Valley'],
+  farther: ['Fogtown'],
   notPlaces: ['San Rio winds', 'Millbrook cheese', 'La San Rio'],
   addressParts: [
     { part: 'plum-county', reach: 'county' },
@@ -47,7 +48,7 @@ describe('where a story plays, by its headline', () => {
     ['Police in Millbrook, CA, make an arrest', 'town', 'Millbrook'],
     ['Police in Millbrook, Calif., make an arrest', 'town', 'Millbrook'],
   ])('%s', (title, reach, town) => {
-    const { isLocal: _, isGuessed: __, ...place } = read(title);
+    const { isLocal: _, isGuessed: __, isNeighbor: ___, ...place } = read(title);
     expect(place).toEqual({ reach, ...(town && { town }) });
   });
 });
@@ -169,12 +170,28 @@ describe('a place is found', () => {
 
   test('in a folder of the region, which is not local', () => {
     const link = 'https://news.example/news/big-port/a-bridge';
-    expect(readPlace(item({ link }), local)).toEqual({ reach: 'region', town: 'Big Port', isLocal: false });
+    const place = { reach: 'region', town: 'Big Port', isNeighbor: true, isLocal: false };
+    expect(readPlace(item({ link }), local)).toEqual(place);
   });
 
   test('nowhere in an address that is none', () => {
     expect(readPlace(item({ link: 'millbrook' }), local).reach).toBe('elsewhere');
   });
+});
+
+test.each([
+  ['Big Port braces for heat', true],
+  ['Great Valley braces for heat', undefined],
+  ['California cuts a tax', undefined],
+  ['California pays for a bridge in Fogtown', true],
+  ['California nurse moves to Ohio', true],
+  ['Fogtown and Millbrook agree', undefined],
+])('one town’s or another state’s news is a neighbor’s: %s: %s', (title, isNeighbor) => {
+  expect(read(title).isNeighbor).toBe(isNeighbor);
+});
+
+test('a town of the state that lies farther off is elsewhere, whoever tells of it', () => {
+  expect(read('Fogtown council meets', 'region').reach).toBe('elsewhere');
 });
 
 describe('a mention in the text alone', () => {
