@@ -6,9 +6,12 @@ export type PostDate = (typeof postDates)[number];
 
 /** A post as the list has it (requirements section 3). All texts are clean: one line, no control characters. */
 export type BlogEntry = {
+  /** The same for good; reader apps know a post by it. */
   id: string;
   /** Last part of its address; any text without a slash, so it must be encoded. */
   slug: string;
+  /** Slugs that it had, the oldest first. */
+  formerly?: readonly string[];
   metaTitle: string;
   metaDescription: string;
   date?: Date;

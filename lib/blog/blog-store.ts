@@ -37,6 +37,12 @@ export function blogPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
   return siteBlog().post(slug);
 }
 
+/** The post that had this slug once, of those that readers may know of. */
+export async function postFormerlyAt(slug: string): Promise<BlogEntry | undefined> {
+  const all = await allPosts();
+  return all.ok ? all.value.find(({ formerly }) => formerly?.includes(slug)) : undefined;
+}
+
 /** Newest first. */
 export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
   return siteBlog().list();

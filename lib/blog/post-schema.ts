@@ -24,6 +24,8 @@ const draft = z
   .transform((text) => text === 'true' || text === '1' || undefined);
 const title = words.refine((text) => text !== '', 'is empty');
 const address = words.transform((text) => webAddress(text));
+const slug = z.string().refine(isSlug, 'cannot stand in an address');
+const formerly = z.union([z.array(slug), slug.transform((one) => [one])]).nullish();
 const mostKeywords = 30;
 
 function splitKeywords(text: string): string[] {
@@ -42,7 +44,8 @@ const keywords = z
 function entryFields(zone: string) {
   return {
     id: words,
-    slug: z.string().refine(isSlug, 'cannot stand in an address'),
+    slug,
+    formerly: formerly.transform((slugs) => slugs ?? undefined),
     metaTitle: title,
     metaDescription: words,
     date: words.transform((text) => readFeedDate(text, zone)),
@@ -75,7 +78,7 @@ export function postSchema(zone: string): z.ZodType<BlogPost> {
 }
 
 type Dates = Partial<Record<PostDate, FeedDate | undefined>>;
-type Raw = Dates & { id: string; slug: string; dayOnly: readonly PostDate[] };
+type Raw = Dates & { id: string; slug: string; formerly?: readonly string[]; dayOnly: readonly PostDate[] };
 
 function daysOf({ dayOnly, ...dates }: Dates & Pick<Raw, 'dayOnly'>): PostDate[] {
   return postDates.filter((name) => dates[name] && (!dates[name].hasHour || dayOnly.includes(name)));
@@ -86,7 +89,8 @@ function completed<T extends Raw>(post: T) {
   const days = daysOf({ date, updated, dayOnly });
   return {
     ...rest,
-    id: post.id || post.slug,
+    // Of a post that was renamed without an id, the one that it had.
+    id: post.id || post.formerly?.[0] || post.slug,
     date: date?.date,
     updated: updated?.date,
     ...(days.length > 0 && { dayOnly: days }),

@@ -7,7 +7,7 @@ export type FeedCredit = Report & { page: string };
 
 /** Texts are plain, addresses absolute; `html` alone is markup, already sanitized. */
 export type FeedEntry = {
-  /** Never changes: the permalink for our own posts, the item's own id otherwise. */
+  /** Never changes: made of the post's id for our own posts, the item's own id otherwise. */
   id: string;
   url: string;
   title: string;

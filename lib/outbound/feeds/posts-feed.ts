@@ -22,7 +22,8 @@ export function postEntry(post: BlogEntry & Partial<BlogPost>, now: number, html
   const path = postPath(post);
   const card = absoluteUrl(shareImagePath(path, postCard(post)));
   return {
-    id: absoluteUrl(path),
+    // Where it has no id of its own its first address, which it so keeps when it is renamed.
+    id: absoluteUrl(postPath({ slug: post.id })),
     url: absoluteUrl(path),
     title: post.metaTitle,
     summary: post.metaDescription,

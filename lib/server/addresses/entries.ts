@@ -1,4 +1,5 @@
-import { authorByKey } from '@/lib/blog/blog-post';
+import { authorByKey, postPath } from '@/lib/blog/blog-post';
+import { postFormerlyAt } from '@/lib/blog/blog-store';
 import { listView } from '@/lib/blog/views/list-view';
 import { postView } from '@/lib/blog/views/post-view';
 import { thisCity } from '@/lib/city/this-city';
@@ -20,6 +21,9 @@ type Find = (...parts: string[]) => Place | Promise<Place>;
 /** While a source fails, what may be of it counts as existing: its page shows the error. */
 async function post(slug = ''): Promise<Place> {
   const view = await postView(slug);
+  if (view.state === 'post') return here;
+  const renamed = await postFormerlyAt(slug);
+  if (renamed) return moved(postPath(renamed));
   return view.state === 'absent' ? noPost : here;
 }
 

@@ -94,8 +94,25 @@ describe('what comes in is cleaned', () => {
     expect(read({ shortTailKeywords }).shortTailKeywords).toEqual(words);
   });
 
-  test('a number is an id too, and a post without one is known by its slug', () => {
-    expect(read({ id: 7 }).id).toBe('7');
+  test('a number is an id too, and a post without one is known by its first slug', () => {
+    expect(read({ id: 7, formerly: 'old' }).id).toBe('7');
     expect(read({}).id).toBe('a-post');
+    expect(read({ formerly: ['oldest', 'old'] }).id).toBe('oldest');
+  });
+
+  test.each([
+    [
+      ['old', 'older'],
+      ['old', 'older'],
+    ],
+    ['old', ['old']],
+    [null, undefined],
+    [undefined, undefined],
+  ])('the former slugs %j are %j', (formerly, slugs) => {
+    expect(read({ formerly }).formerly).toEqual(slugs);
+  });
+
+  test('a former slug that cannot stand in an address is a mistake', () => {
+    expect(() => read({ formerly: ['/blog/old'] })).toThrow('cannot stand in an address');
   });
 });

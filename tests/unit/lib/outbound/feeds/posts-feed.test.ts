@@ -16,11 +16,13 @@ const post = (fields: Partial<BlogEntry> = {}): BlogEntry => ({
 });
 
 describe('a post as an entry', () => {
-  test('its id is its permalink and stays when title and date are edited', () => {
-    const { id, url } = postEntry(post(), now);
+  test('its id is its first permalink and stays when its address, title and date are edited', () => {
+    const { id, url } = postEntry(post({ id: 'a-post' }), now);
     expect(id).toBe(url);
     expect(id).toMatch(/^http:\/\/.*\/blog\/a-post$/);
-    expect(postEntry(post({ id: '8', metaTitle: 'Edited', date: undefined }), now).id).toBe(id);
+    const edited = { slug: 'renamed', metaTitle: 'Edited', date: undefined };
+    const entry = postEntry(post({ id: 'a-post', ...edited }), now);
+    expect([entry.id, entry.url]).toEqual([id, url.replace('a-post', 'renamed')]);
   });
 
   test('a slug with letters of any script makes an address', () => {

@@ -18,16 +18,17 @@ events:
 `;
 
 /**
- * Makes a city the one that all is for: its one section is Sports, its posts are `a-post` and `Mixed-Case` (the host has
- * no answer for `silent`), and its one event is the one whose id this gives.
+ * Makes a city the one that all is for: its one section is Sports, its posts are `a-post`, which had other names, and
+ * `Mixed-Case` (the host has no answer for `silent` and the like), and its one event is the one whose id this gives.
  */
 export function openCityWithEntries(): string {
   process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest.replace('local-news:', 'sports:') + fair });
   process.env.CITY = '';
   const { source, answers } = playedSource();
-  answers.list = () => ok(entries(['a-post']));
+  answers.list = () =>
+    ok(entries(['a-post']).map((entry) => ({ ...entry, formerly: ['old-name', 'silent-name'] })));
   answers.post = (slug) => {
-    if (slug === 'silent') return fail('timeout', 'no answer');
+    if (slug.startsWith('silent')) return fail('timeout', 'no answer');
     return ok(['a-post', 'Mixed-Case'].includes(slug) ? post({ slug }) : undefined);
   };
   const city = thisCity();

@@ -62,6 +62,8 @@ describe('before anything is rendered, there is known to be', () => {
 
 test.each([
   ['an event in lower case', `/events/${fair.toUpperCase()}`, '', `/events/${fair}`],
+  ['a post that was renamed', '/blog/old-name', '', '/blog/a-post'],
+  ['a post that was renamed, while nobody can say of the old name', '/blog/silent-name', '', '/blog/a-post'],
   ['the first page of the posts', '/blog', 'page=1', '/blog'],
   ['the first page of the posts, by its inner address', '/blog/page/1', '', '/blog'],
   ['another page of the posts', '/blog/page/2', '', '/blog?page=2'],
