@@ -40,7 +40,7 @@ function wallOrList(stories: readonly FrontStory[], shown: Shown): Pick<FrontPag
   const wall = takeStories(pickWall(once), once.length, shown);
   if (wall.length > 0) return { wall, more: [] };
   const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
-  return { wall, more: takeStories(byTime(others), mostMore, shown) };
+  return { wall, more: takeEvenly(roundupsLast(byTime(others)), mostMore, shown) };
 }
 
 /** No story is in two places: the top takes first, then each list in turn. What See All adds to the latest news comes last. */
@@ -55,7 +55,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);
   const top = takeEvenly(ranked, onTop, shown);
   const [lead, ...seconds] = top;
-  const local = byTime(localStories(stories, material));
+  const local = roundupsLast(byTime(localStories(stories, material)));
   const nearby = takeEvenly(local, nearbySize(top), shown);
   const block = (feedKey: FeedKey) =>
     takeEvenly(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
@@ -92,7 +92,7 @@ export function localPage(material: PageMaterial): LocalPage {
   const shown = nothingShown();
   const local = localStories(stories, material);
   const [featured] = takeStories(rankStories(local, now, city.front ?? defaultWeights), 1, shown);
-  const latest = takeEvenly(byTime(local), mostInList, shown);
+  const latest = takeEvenly(roundupsLast(byTime(local)), mostInList, shown);
   const inSpanish = takeStories(byTime(localStories(foreign, material)), mostInSpanishOfLocal, shown);
   const block = (feedKey: FeedKey) =>
     takeEvenly(roundupsLast(localFirst(of(feedKey), now)), mostInList, shown);

@@ -205,6 +205,18 @@ describe('the latest news', () => {
     expect(page.more).toHaveLength(8);
   });
 
+  test('and those beside the lead have roundups last, however new', () => {
+    const roundup = aged(0, { ...county, kind: 'roundup', title: 'What to do this week' });
+    const { nearby, blocks } = frontPage(material({ 'local-news': [roundup, ...many(12, county)] }));
+    expect([...nearby, ...(blocks['local-news'] ?? [])].at(-1)?.item.kind).toBe('roundup');
+  });
+
+  test('leave the other headlines, of which an outlet has three of eight while others have news', () => {
+    const old = Array.from({ length: 9 }, (_, day) => aged(24 + day, { source: `Paper ${day}` }));
+    const { more } = frontPage(material({ 'national-news': many(12, elsewhere), arts: old }));
+    expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(3);
+  });
+
   test('have the rest of the region in their first row on a quiet day, before the nation', () => {
     const latest = latestOf(many(8, county), many(9, region), many(3, elsewhere));
     expect(latest.slice(0, 5).map(({ item }) => item.source)).not.toContain('The Nation');
