@@ -14,9 +14,8 @@ import { settings } from '@/lib/settings/settings';
 
 type SiteBlog = BlogSource & Partial<CachedHost>;
 
-/** `unreadable`: posts that cannot be read as they are now, such as `posts/new.md`, up to a bound. */
 export type BlogHealth =
-  | { source: 'city folder'; unreadable: string[] }
+  | { source: 'city folder' }
   | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
 function createSource(city: City): SiteBlog {
@@ -54,18 +53,17 @@ export async function readFolderPosts(): Promise<void> {
   if (!blog.records) await blog.list();
 }
 
+/** What is wrong with posts in the folder of the city in hand, as far as they were read: `posts/new.md:3: …`. */
+export function postProblems(): string[] {
+  return wrongPosts(knownPosts(thisCity())).map(({ problem }) => problem);
+}
+
 /** Of a host that is down every post has one. */
 const mostTold = 50;
 
-/** Of the city in hand, as far as its posts were read. */
-export function unreadablePosts(): string[] {
-  const wrong = wrongPosts(knownPosts(thisCity()));
-  return wrong.slice(0, mostTold).map(({ name }) => name);
-}
-
 export function blogHealth(now: number): BlogHealth {
   const records = siteBlog().records?.();
-  if (!records) return { source: 'city folder', unreadable: unreadablePosts() };
+  if (!records) return { source: 'city folder' };
   const failing = records.filter(({ fails }) => fails > 0);
   const told = records.filter(({ key, fails }) => key === 'list' || fails > 0).slice(0, mostTold);
   return {

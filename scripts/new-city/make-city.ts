@@ -50,10 +50,10 @@ export async function saveCity(folder: string, text: string): Promise<Result<str
   } catch (error) {
     return bad(`${file} could not be written: ${(error as Error).message}`);
   }
-  const read = readCity(folder);
-  if ('city' in read) return good(file);
+  const { problems } = readCity(folder);
+  if (problems.length === 0) return good(file);
   await rm(folder, { recursive: true, force: true });
-  return bad(`The site could not read the new city, so it was taken away again: ${read.problems.join('; ')}`);
+  return bad(`The site could not read the new city, so it was taken away again: ${problems.join('; ')}`);
 }
 
 export type Means = {

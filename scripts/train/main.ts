@@ -47,9 +47,9 @@ function main(): number {
     console.error(needs);
     return 2;
   }
-  const read = readCity(path.resolve('lib/city/anaheim'));
-  if ('problems' in read) throw new Error(read.problems.join('\n'));
-  const [first, second] = [readLabeled(one, read.city), readLabeled(other, read.city)];
+  const { city, problems } = readCity(path.resolve('lib/city/anaheim'));
+  if (!city) throw new Error(problems.join('\n'));
+  const [first, second] = [readLabeled(one, city), readLabeled(other, city)];
   for (const [name, fitted, checked] of [
     ['first', first, second],
     ['second', second, first],

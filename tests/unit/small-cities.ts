@@ -3,9 +3,9 @@ import type { City } from '@/lib/city/city-type';
 import { readCity } from '@/lib/city/read/read-city';
 
 function cityIn(folder: string): City {
-  const read = readCity(path.resolve('tests/cities', folder));
-  if ('problems' in read) throw new Error(read.problems.join('\n'));
-  return read.city;
+  const { city, problems } = readCity(path.resolve('tests/cities', folder));
+  if (!city || problems.length > 0) throw new Error(problems.join('\n'));
+  return city;
 }
 
 /** Six facts and one feed, of local news. */

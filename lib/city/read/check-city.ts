@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ZodIssue } from 'zod';
-import type { FolderContent, YamlEntry } from '@/lib/city/read/read-folder';
+import { type Part, readFolder } from '@/lib/city/read/read-folder';
 import { yamlLine } from '@/lib/city/read/yaml-lines';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
 
@@ -11,24 +13,11 @@ type Issue = Pick<ZodIssue, 'code' | 'message'> & {
 };
 
 /** In one object, as the schema wants it. */
-function joined({ entries, lists }: FolderContent): Record<string, unknown> {
-  return {
-    ...Object.fromEntries([...entries].map(([key, { value }]) => [key, value])),
-    ...Object.fromEntries([...lists].map(([key, list]) => [key, list.map(({ value }) => value)])),
-  };
-}
-
-function placeOf({ source }: YamlEntry, path: readonly PropertyKey[]): string {
-  return `${source.file}:${yamlLine(source.text, [...source.at, ...path])}`;
-}
-
-/** The file and line of a path from the root. */
-function whereIs(content: FolderContent, [key = '', ...rest]: readonly PropertyKey[]): string {
-  const entry = content.entries.get(String(key));
-  if (entry) return placeOf(entry, rest);
-  const [index, ...inside] = rest;
-  const listed = content.lists.get(String(key))?.[Number(index ?? 0)];
-  return listed ? placeOf(listed, inside) : 'city.yaml:1';
+function joined(parts: readonly Part[]): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
+  for (const { key, inList, value } of parts)
+    data[key] = inList ? [...((data[key] as unknown[] | undefined) ?? []), value] : value;
+  return data;
 }
 
 function pathInWords(path: readonly PropertyKey[]): string {
@@ -53,44 +42,96 @@ function unfolded(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function describe(content: FolderContent, issue: Issue): string {
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys?.[0] ?? ''] : issue.path;
-  const subject = pathInWords(issue.path);
-  return `${whereIs(content, path)}: ${subject}${subject && ': '}${inWords(issue)}`;
+/** `learn.yaml:7: learn[2].href: expected …`; of an entry of a list, its own file is enough: `faq/01.yaml:3: name: …`. */
+function describe({ key, inList, source }: Part, issue: Issue): string {
+  const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys?.[0] ?? ''] : issue.path;
+  const line = yamlLine(source.text, [...source.at, ...keys]);
+  const subject = pathInWords(inList ? issue.path : [key, ...issue.path]);
+  return `${source.file}:${line}: ${subject}${subject && ': '}${inWords(issue)}`;
 }
 
-/** The event of the editors, or the notice, that a path leads into: each stands by itself. */
-function entryAt([first, second, third]: readonly PropertyKey[]): string | undefined {
-  if (first === 'notices' && typeof second === 'number') return `notices ${second}`;
-  return first === 'events' && second === 'editors' && typeof third === 'number'
-    ? `editors ${third}`
-    : undefined;
+/** Of these, an entry that cannot be used is left out alone; of others the whole stays as it last was. */
+const byEntry = ['notices', 'partners', 'events'];
+
+type Path = readonly PropertyKey[];
+
+/** The way to the first list's entry that a path leads into. */
+function entryIn(path: Path): Path | undefined {
+  const depth = path.findIndex((key) => typeof key === 'number');
+  return depth === -1 ? undefined : path.slice(0, depth + 1);
 }
 
-type Entries = { notices?: unknown[]; events?: { editors?: unknown[] } };
-
-function withoutEntries(data: Record<string, unknown>, wrong: ReadonlySet<string | undefined>): unknown {
-  const { notices, events }: Entries = data;
-  const good = (list: unknown[] | undefined, name: string) =>
-    list?.filter((_, at) => !wrong.has(`${name} ${at}`));
-  return {
-    ...data,
-    ...(notices && { notices: good(notices, 'notices') }),
-    ...(events && { events: { ...events, editors: good(events.editors, 'editors') } }),
-  };
+function without(value: unknown, entries: readonly Path[]): unknown {
+  const kept = structuredClone(value);
+  const listAt = (path: Path) =>
+    path.slice(0, -1).reduce((inner, key) => (inner as Record<PropertyKey, unknown>)[key], kept);
+  const wrong = entries.map((path) => ({ list: listAt(path) as unknown[], at: Number(path.at(-1)) }));
+  for (const { list, at } of wrong.toSorted((a, b) => b.at - a.at)) list.splice(at, 1);
+  return kept;
 }
 
-/** `leftOut`: what is wrong with events and notices that are not in `file`. */
-export type Checked = { file: CityFile; leftOut: readonly string[] } | { problems: readonly string[] };
+/** A document of partners.yaml that is not in the folder. */
+function missingDocuments(partners: unknown, folder: string): Issue[] {
+  const files = (Array.isArray(partners) ? partners : []).map((one: { file?: string } | null) => one?.file);
+  return files.flatMap((file, at) => {
+    if (typeof file !== 'string' || existsSync(path.join(folder, 'documents', file))) return [];
+    return { code: 'custom', path: [at, 'file'], message: `a PDF in documents/, where there is no ${file}` };
+  });
+}
 
-/** What the folder says, or each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. */
-export function checkCity(content: FolderContent): Checked {
-  if (content.problems.length > 0) return { problems: content.problems };
-  const data = joined(content);
-  const issues = (cityFile.safeParse(data).error?.issues ?? []) as Issue[];
-  const grave = issues.filter(({ path }) => !entryAt(path)).flatMap(unfolded);
-  if (grave.length > 0) return { problems: grave.map((issue) => describe(content, issue)) };
-  const wrong = new Map(issues.toReversed().map((issue) => [entryAt(issue.path), issue]));
-  const file = cityFile.parse(withoutEntries(data, new Set(wrong.keys())));
-  return { file, leftOut: [...wrong.values()].reverse().map((issue) => describe(content, issue)) };
+/** By the way into the part's value. */
+function issuesIn({ key, inList, value }: Part, folder: string): Issue[] {
+  const whole = inList ? [value] : value;
+  const found = cityFile.shape[key as keyof CityFile].safeParse(whole).error?.issues ?? [];
+  const documents = key === 'partners' ? missingDocuments(whole, folder) : [];
+  const issues = [...(found as Issue[]).flatMap(unfolded), ...documents];
+  return inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues;
+}
+
+type Used = { used: readonly Part[]; problems: readonly string[] };
+
+/** What a part is without its wrong entries; undefined where it is nothing then. */
+function withoutEntries(part: Part, issues: readonly Issue[], folder: string): Used | undefined {
+  const byName = new Map(issues.toReversed().map((issue) => [entryIn(issue.path)?.join(), issue]));
+  const [...first] = [...byName.values()].reverse();
+  const entries = first.map(({ path }) => entryIn(path));
+  if (!entries.every((entry) => entry !== undefined)) return undefined;
+  const rest = { ...part, value: without(part.value, entries) };
+  if (issuesIn(rest, folder).length > 0) return undefined;
+  return { used: [rest], problems: first.map((issue) => describe(part, issue)) };
+}
+
+function checkPart(part: Part, folder: string, good: readonly Part[]): Used {
+  const { key, source } = part;
+  const used = good.filter((one) => one.source.file === source.file && (key === '' || one.key === key));
+  if (part.problem) return { used, problems: [part.problem] };
+  if (!Object.hasOwn(cityFile.shape, key))
+    return { used, problems: [`${source.file}:${yamlLine(source.text, source.at)}: no such key: ${key}`] };
+  const issues = issuesIn(part, folder);
+  if (issues.length === 0) return { used: [part], problems: [] };
+  const rest = byEntry.includes(key) || used.length === 0 ? withoutEntries(part, issues, folder) : undefined;
+  return rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
+}
+
+/** `file` is absent where no city can be made of it; `parts` are those of which it is made. */
+export type Checked = { file?: CityFile; parts: readonly Part[]; problems: readonly string[] };
+
+/**
+ * What a folder says, and each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. What cannot
+ * be used is as it is in `good`, the parts as they were when it last could, else left out.
+ */
+export function checkCity(folder: string, good: readonly Part[] = []): Checked {
+  const all = readFolder(folder);
+  const checked = all.map((part) => checkPart(part, folder, good));
+  const parts = checked.flatMap(({ used }) => used);
+  const problems = checked.flatMap((one) => one.problems);
+  const { data: file, error } = cityFile.safeParse(joined(parts));
+  if (file) return { file, parts, problems };
+  const said = new Set(all.map(({ key }) => key));
+  // Of a city.yaml that cannot be read nobody knows what is missing.
+  const missing = (error.issues as Issue[]).filter(
+    ({ path: [key] }) => !said.has('') && !said.has(String(key)),
+  );
+  const main = { key: '', inList: true, source: { file: 'city.yaml', text: '', at: [] } };
+  return { parts: good, problems: [...problems, ...missing.map((issue) => describe(main, issue))] };
 }

@@ -2,26 +2,26 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Pause } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
-import { readCity } from '@/lib/city/read/read-city';
-import { inside } from '@/lib/city/read/read-folder';
+import { type ReadCity, readCity } from '@/lib/city/read/read-city';
+import { inside, type Part } from '@/lib/city/read/read-folder';
 
 type KeptCity = {
   /** The last that could be read; undefined when none could. */
   city: City | undefined;
+  /** Of which that was made. */
+  parts: readonly Part[];
   /** What is wrong with the folder as it is now, a line each. */
   problems: readonly string[];
-  /** What is wrong with entries that the city is without, a line each. */
-  leftOut: readonly string[];
   /** Of its files when it was read. */
   print: string;
 };
 
-/** A file that goes away meanwhile, or may not be read, is a problem of this city alone. */
-function readSafely(folder: string): ReturnType<typeof readCity> {
+/** A folder in it that goes away meanwhile, or may not be read, is a problem of this city alone. */
+function readSafely(folder: string, parts: readonly Part[] = []): ReadCity {
   try {
-    return readCity(folder);
+    return readCity(folder, parts);
   } catch (error) {
-    return { problems: [(error as Error).message.replaceAll(`${folder}${path.sep}`, '')] };
+    return { parts, problems: [(error as Error).message.replaceAll(`${folder}${path.sep}`, '')] };
   }
 }
 
@@ -72,7 +72,7 @@ export class CityStore {
     this.onlyKey = this.#keys.length === 1 ? this.#keys[0] : undefined;
   }
 
-  /** Reads what has changed since the last time: the keys of those folders. A broken edit keeps the last good city. */
+  /** Reads what has changed since the last time: the keys of those folders. */
   refresh(): string[] {
     const keys = this.#listed();
     return this.#note(keys.filter((key) => this.#read(key)));
@@ -104,18 +104,9 @@ export class CityStore {
     return this.#kept.get(key)?.city;
   }
 
-  /** By key, of those that cannot be read as they are now. */
+  /** By key, of those with a mistake: what it is in is as it last was, or away. */
   problems(): Map<string, readonly string[]> {
-    return this.#linesOf('problems');
-  }
-
-  /** By key, of those with entries that cannot be used (check-city.ts); the city is shown without them. */
-  leftOut(): Map<string, readonly string[]> {
-    return this.#linesOf('leftOut');
-  }
-
-  #linesOf(what: 'problems' | 'leftOut'): Map<string, readonly string[]> {
-    const lines = [...this.#kept].map(([key, kept]) => [key, kept[what]] as const);
+    const lines = [...this.#kept].map(([key, { problems }]) => [key, problems] as const);
     return new Map(lines.filter(([, list]) => list.length > 0));
   }
 
@@ -148,11 +139,10 @@ export class CityStore {
     const print = printOf(folder);
     const known = this.#kept.get(key);
     if (known?.print === print) return false;
-    const read = readSafely(folder);
-    this.#kept.set(
-      key,
-      'city' in read ? { ...read, problems: [], print } : { city: known?.city, leftOut: [], ...read, print },
-    );
+    const read = readSafely(folder, known?.parts);
+    // Another object, so that its posts are read again too.
+    const city = read.city ?? (known?.city && { ...known.city });
+    this.#kept.set(key, { ...read, city, print });
     return true;
   }
 }

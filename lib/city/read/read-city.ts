@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { City, PartnerDocument } from '@/lib/city/city-type';
+import type { City } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
-import { checkCity } from '@/lib/city/read/check-city';
-import { readFolder } from '@/lib/city/read/read-folder';
+import { type Checked, checkCity } from '@/lib/city/read/check-city';
+import type { Part } from '@/lib/city/read/read-folder';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
 import { type FeedKey, sections } from '@/lib/sections';
 
@@ -13,31 +13,34 @@ function readSamples(folder: string): FeedKey[] {
   return all.filter((feedKey) => existsSync(path.join(folder, 'sample', `${feedKey}.xml`)));
 }
 
-function missingDocuments(folder: string, documents: readonly PartnerDocument[]): string[] {
-  const files = documents.flatMap((one) => ('file' in one ? [`documents/${one.file}`] : []));
-  const missing = files.filter((file) => !existsSync(path.join(folder, file)));
-  return missing.map((file) => `partners: there is no ${file}`);
+/** Those of no section, which nobody would ever see. */
+function misnamedSamples(folder: string): string[] {
+  const samples = path.join(folder, 'sample');
+  const files = existsSync(samples) ? readdirSync(samples).filter((file) => file.endsWith('.xml')) : [];
+  const known: ReadonlySet<string> = new Set(sections.map(({ feedKey }) => `${feedKey}.xml`));
+  return files
+    .filter((file) => !known.has(file))
+    .map((file) => `sample/${file}: expected the name of a section, such as sports.xml`);
 }
 
+/** `city` is absent where none can be made of it; the rest as in check-city.ts. */
+export type ReadCity = Omit<Checked, 'file'> & { city?: City };
+
 /**
- * The city of a folder, whole, or each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`.
- * `leftOut`: the same of events and notices that the city is without.
+ * The city of a folder, and each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`. `good`:
+ * the parts of which it was last made.
  */
-export function readCity(
-  folder: string,
-): { city: City; leftOut: readonly string[] } | { problems: readonly string[] } {
+export function readCity(folder: string, good: readonly Part[] = []): ReadCity {
   const key = path.basename(folder);
   // next.config.mjs finds a city by it.
-  if (!/^[a-z0-9-]+$/.test(key))
-    return { problems: [`the name of the folder ${key}: expected lowercase letters, digits and hyphens`] };
-  const checked = checkCity(readFolder(folder));
-  if ('problems' in checked) return checked;
-  const { file, leftOut } = checked;
-  const packs = readPacks(file.packs ?? []);
-  if ('problems' in packs) return packs;
-  const problems = missingDocuments(folder, file.partners ?? []);
-  if (problems.length > 0) return { problems };
+  if (!/^[a-z0-9-]+$/.test(key)) {
+    const problem = `the name of the folder ${key}: expected lowercase letters, digits and hyphens`;
+    return { parts: good, problems: [problem] };
+  }
+  const { file, parts, ...checked } = checkCity(folder, good);
+  const problems = [...checked.problems, ...misnamedSamples(folder)];
+  if (!file) return { parts, problems };
   const place = { key, folder, sampleSections: readSamples(folder) };
-  const facts = { ...place, file, packs: packs.feeds, defaults: readDefaults() };
-  return { city: completeCity(facts), leftOut };
+  const facts = { ...place, file, packs: readPacks(file.packs ?? []), defaults: readDefaults() };
+  return { city: completeCity(facts), parts, problems };
 }

@@ -5,13 +5,16 @@ import { load, YAMLException } from 'js-yaml';
 /** `at`: where its value stands in the text, when the file holds more than this one. */
 type YamlSource = { file: string; text: string; at: readonly PropertyKey[] };
 
-export type YamlEntry = { value: unknown; source: YamlSource };
-
-/** By key of schema/city-file.ts; a folder of YAML files gives a list, each with its source. */
-export type FolderContent = {
-  entries: Map<string, YamlEntry>;
-  lists: Map<string, YamlEntry[]>;
-  problems: string[];
+/**
+ * What a file says of a key of schema/city-file.ts, or of one entry of a list (`inList`), whose folder has a file for each;
+ * `key` is empty for a city.yaml that cannot be read. `problem`: why nothing can be made of it, with file and line.
+ */
+export type Part = {
+  key: string;
+  inList?: boolean;
+  value?: unknown;
+  source: YamlSource;
+  problem?: string;
 };
 
 function isFolder(parent: string, entry: Dirent): boolean {
@@ -42,54 +45,53 @@ function keyOf(name: string): string {
   return name.replace(/\.ya?ml$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function readYaml(folder: string, file: string, problems: string[]): YamlEntry | undefined {
-  const text = readFileSync(path.join(folder, file), 'utf8');
+/** A mistake in a file, or with its rights, takes no other along. */
+function readYaml(folder: string, file: string, key: string, inList = false): Part {
+  const source: YamlSource = { file, text: '', at: [] };
   try {
-    return { value: load(text), source: { file, text, at: [] } };
+    source.text = readFileSync(path.join(folder, file), 'utf8');
+    return { key, inList, value: load(source.text), source };
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    problems.push(`${file}:${(error.mark?.line ?? 0) + 1}: ${error.reason}`);
-    return undefined;
+    const { code, mark, reason } = error as NodeJS.ErrnoException & Partial<YAMLException>;
+    const isYaml = error instanceof YAMLException;
+    const problem = isYaml
+      ? `${file}:${(mark?.line ?? 0) + 1}: ${reason}`
+      : `${file}: cannot be opened (${code})`;
+    return { key, inList, source, problem };
   }
 }
 
-function add(content: FolderContent, key: string, entry: YamlEntry): void {
-  const known = content.entries.get(key);
-  if (known) content.problems.push(`${entry.source.file}: ${key} stands in ${known.source.file} too`);
-  content.entries.set(key, entry);
-}
-
-function addCityFile(content: FolderContent, { value, source }: YamlEntry): void {
+function partsOfMain(folder: string, main: string): Part[] {
+  const whole = readYaml(folder, main, '');
+  const { value, source } = whole;
+  if (whole.problem) return [whole];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return void content.problems.push(`${source.file}:1: expected keys such as name: and region:`);
-  for (const [key, part] of Object.entries(value))
-    add(content, key, { value: part, source: { ...source, at: [key] } });
+    return [{ ...whole, problem: `${main}:1: expected keys such as name: and region:` }];
+  return Object.entries(value).map(([key, one]) => ({ key, value: one, source: { ...source, at: [key] } }));
 }
 
-function addList(content: FolderContent, folder: string, name: string): void {
+function partsOfList(folder: string, name: string): Part[] {
   const names = readdirSync(path.join(folder, name)).filter((one) => !one.startsWith('.'));
   const files = yamlAmong(names.sort().map((one) => `${name}/${one}`));
-  if (files.length === 0) return;
-  const key = keyOf(name);
-  const known = content.entries.get(key);
-  if (known) content.problems.push(`${name}/: ${key} stands in ${known.source.file} too`);
-  const entries = files.map((file) => readYaml(folder, file, content.problems));
-  content.lists.set(
-    key,
-    entries.filter((entry) => entry !== undefined),
-  );
+  return files.map((file) => readYaml(folder, file, keyOf(name), true));
 }
 
-/** All YAML of a city's folder: city.yaml, a file for one key of it, or a folder for a list. Throws without city.yaml. */
-export function readFolder(folder: string, main = 'city.yaml'): FolderContent {
-  const content: FolderContent = { entries: new Map(), lists: new Map(), problems: [] };
+/** Where a key stands twice, the first counts. */
+function eachKeyOnce(parts: readonly Part[]): Part[] {
+  return parts.map((part) => {
+    const known = parts.find(({ key }) => key === part.key);
+    if (!known || known === part || (known.inList && part.inList)) return part;
+    return { ...part, problem: `${part.source.file}: ${part.key} stands in ${known.source.file} too` };
+  });
+}
+
+/** All YAML of a city's folder: city.yaml, a file for one key of it, or a folder for a list. */
+export function readFolder(folder: string, main = 'city.yaml'): Part[] {
   const { files, folders } = inside(folder);
-  const cityFile = readYaml(folder, main, content.problems);
-  if (cityFile) addCityFile(content, cityFile);
-  for (const name of yamlAmong(files).filter((one) => one !== main)) {
-    const entry = readYaml(folder, name, content.problems);
-    if (entry) add(content, keyOf(name), entry);
-  }
-  for (const name of folders) addList(content, folder, name);
-  return content;
+  const own = yamlAmong(files).filter((one) => one !== main);
+  return eachKeyOnce([
+    ...partsOfMain(folder, main),
+    ...own.map((name) => readYaml(folder, name, keyOf(name))),
+    ...folders.flatMap((name) => partsOfList(folder, name)),
+  ]);
 }

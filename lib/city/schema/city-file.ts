@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import {
   blogText,
@@ -13,7 +15,18 @@ import * as pages from '@/lib/city/schema/pages';
 import { email, listOf, namedLink, text, timeZone } from '@/lib/city/schema/values';
 
 const host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
-const pack = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a feed pack such as us/national');
+const packs = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/packs');
+
+/** Of a feed pack such as us/national. */
+export function packFile(name: string): string {
+  return path.join(packs, `${name}.yaml`);
+}
+
+const pack = z
+  .string()
+  .refine((name) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(name) && existsSync(packFile(name)), {
+    error: ({ input }) => `a feed pack such as us/national, not ${input}`,
+  });
 
 /** What nobody can tell but the city's editors. */
 const facts = {

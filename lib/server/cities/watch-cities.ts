@@ -9,19 +9,17 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 
 const everyMs = 20_000;
 
+const mistake = "a mistake in a city's folder: what it is in stays as it last was, or away";
+
 function tellProblems(keys: readonly string[]): void {
-  const told = [
-    { of: cityStore().problems(), what: 'a city cannot be read; it stays as it last was, or away' },
-    { of: cityStore().leftOut(), what: 'an event or a notice is left out' },
-  ];
+  const problems = cityStore().problems();
   for (const key of keys)
-    for (const { of, what } of told)
-      for (const problem of of.get(key) ?? []) log('error', what, { city: key, problem });
+    for (const problem of problems.get(key) ?? []) log('error', mistake, { city: key, problem });
   // Told now, not when the first reader comes.
   servedHosts();
 }
 
-/** What became of a city whose folder has changed, and could be read or is gone. */
+/** What became of a city whose folder has changed, and has no mistake or is gone. */
 function changeOf(key: string): string {
   if (!cityStore().city(key)) return 'a city was taken away';
   const isServed = servedCities().some((city) => city.key === key);
@@ -55,7 +53,7 @@ export async function refreshCities(): Promise<void> {
 }
 
 export function watchCities(): void {
-  tellProblems([...cityStore().problems().keys(), ...cityStore().leftOut().keys()]);
+  tellProblems([...cityStore().problems().keys()]);
   setInterval(() => {
     refreshCities().catch((error) => log('error', 'the folder of cities cannot be read', bugFacts(error)));
   }, everyMs).unref();

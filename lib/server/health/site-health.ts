@@ -1,5 +1,5 @@
 import { Cache } from '@/lib/base/cache';
-import { type BlogHealth, blogHealth, readFolderPosts, unreadablePosts } from '@/lib/blog/blog-store';
+import { type BlogHealth, blogHealth, postProblems, readFolderPosts } from '@/lib/blog/blog-store';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { calendarHealth } from '@/lib/events/event-store';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
@@ -34,15 +34,15 @@ export function isReady({ feeds, sources }: Gathered, uptimeMs: number, now: num
 const mostNamed = 100;
 
 /**
- * What editors wrote and readers do not get, a line each: `learn.yaml:3: …`; of all cities each line behind its folder's
- * name. Because of what is unreadable a whole folder stays as it last was, or away.
+ * What editors got wrong, a line each: `learn.yaml:3: …`, `posts/new.md:2: …`; of all cities each behind its folder's name,
+ * and of posts what was asked for. What it is in is as it last was, or away.
  */
-function problemsOf(key?: string): { unreadable: string[]; leftOutEntries: string[] } {
-  const linesOf = (told: Map<string, readonly string[]>) => {
-    const ofAll = () => [...told].flatMap(([name, lines]) => lines.map((line) => `${name}/${line}`));
-    return (key === undefined ? ofAll() : (told.get(key) ?? [])).slice(0, mostNamed);
-  };
-  return { unreadable: linesOf(cityStore().problems()), leftOutEntries: linesOf(cityStore().leftOut()) };
+function mistakesIn(key?: string): string[] {
+  if (key !== undefined) return [...(cityStore().problems().get(key) ?? []), ...inCity(key, postProblems)];
+  const posts = servedCities().map((city) => [city.key, inCity(city.key, postProblems)] as const);
+  return [...cityStore().problems(), ...posts].flatMap(([name, lines]) =>
+    lines.map((line) => `${name}/${line}`),
+  );
 }
 
 type Told = { isDegraded: boolean; city?: string; now: number; uptimeMs: number };
@@ -55,14 +55,13 @@ type Told = { isDegraded: boolean; city?: string; now: number; uptimeMs: number 
 async function commonHealth({ isDegraded, city, now, uptimeMs }: Told) {
   const store = sharedStore();
   const isCutOff = store !== undefined && !store.inReach();
-  const problems = problemsOf(city);
-  const isWrong = problems.unreadable.length + problems.leftOutEntries.length > 0;
+  const mistakes = mistakesIn(city).slice(0, mostNamed);
   const ready = isReady({ feeds: feedStore().records(), sources: listedSources().size }, uptimeMs, now);
-  const status = isDegraded || isCutOff || isWrong ? 'degraded' : 'ok';
+  const status = isDegraded || isCutOff || mistakes.length > 0 ? 'degraded' : 'ok';
   return {
     ready,
     status: ready ? status : 'starting',
-    ...problems,
+    mistakes,
     uptimeSeconds: Math.round(uptimeMs / 1000),
     ...(store && { sharedStore: isCutOff ? 'out of reach' : 'in reach' }),
     radio: radioHealth(),
@@ -105,20 +104,12 @@ function isSilent(blog: BlogHealth): boolean {
   return blog.source === 'functions host' && blog.failing > 0;
 }
 
-/**
- * `unreadable` are files such as `anaheim/posts/new.md` among the posts that were asked for, `failing` the keys of cities
- * whose posts cannot be had; both up to a bound.
- */
-type BlogsHealth =
-  | { source: 'city folder'; unreadable: string[] }
-  | { source: 'functions host'; failing: string[] };
+/** `failing`: the keys of cities whose posts cannot be had, up to a bound. */
+type BlogsHealth = { source: 'city folder' } | { source: 'functions host'; failing: string[] };
 
 function blogsHealth(now: number): BlogsHealth {
+  if (!settings().blogApi) return { source: 'city folder' };
   const keys = servedCities().map(({ key }) => key);
-  if (!settings().blogApi) {
-    const unreadable = keys.flatMap((key) => inCity(key, unreadablePosts).map((name) => `${key}/${name}`));
-    return { source: 'city folder', unreadable: unreadable.slice(0, mostNamed) };
-  }
   const failing = keys.filter((key) => inCity(key, () => isSilent(blogHealth(now))));
   return { source: 'functions host', failing: failing.slice(0, mostNamed) };
 }

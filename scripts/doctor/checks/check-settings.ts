@@ -53,21 +53,16 @@ export function checkSettings(settings: Settings, cities: Served): Finding[] {
   ];
 }
 
-type Told = Map<string, readonly string[]>;
-
-function wrongCities(told: Told, todo: string): Finding[] {
-  return [...told].map(([key, [first = '', ...others]]) => ({
+function wrongCities(): Finding[] {
+  return [...cityStore().problems()].map(([key, [first = '', ...others]]) => ({
     area: 'settings',
     subject: `the city ${key}`,
     state: 'wrong',
     found: first,
     ...(others.length > 0 && { details: others }),
-    todo,
+    todo: 'Until it is mended the site shows what it is in as it last was, and after a start without it.',
   }));
 }
-
-const broken = 'Until it is mended the site shows its last good data, and after a start nothing of it.';
-const leftOut = 'Until it is mended the site shows the rest without it.';
 
 /** Where many cities are served, how many are. */
 function served(): Finding[] {
@@ -95,13 +90,7 @@ function sharedHosts(): Finding[] {
   }));
 }
 
-/** The folders of CITIES_DIR: each that cannot be read, or not all of it, with file and line; and hosts of several. */
+/** The folders of CITIES_DIR: each with a mistake, with file and line; and hosts of several. */
 export function checkCities(): Finding[] {
-  const store = cityStore();
-  return [
-    ...served(),
-    ...sharedHosts(),
-    ...wrongCities(store.problems(), broken),
-    ...wrongCities(store.leftOut(), leftOut),
-  ];
+  return [...served(), ...sharedHosts(), ...wrongCities()];
 }

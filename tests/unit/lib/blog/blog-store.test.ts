@@ -51,7 +51,7 @@ test('of a host it is told how much is kept and fails: its lists, and of the pos
 
 test('after an edit the posts of a folder are read, and a host is not asked', async () => {
   play();
-  expect(blogHealth(now)).toEqual({ source: 'city folder', unreadable: [] });
+  expect(blogHealth(now)).toEqual({ source: 'city folder' });
   await readFolderPosts();
   expect(asked).toEqual(['list']);
   play([]);

@@ -9,9 +9,7 @@ const packs = readdirSync(root).flatMap((country) =>
 );
 
 function feedsOf(pack: string) {
-  const read = readPacks([pack]);
-  if ('problems' in read) throw new Error(read.problems.join('; '));
-  const [feeds = {}] = read.feeds;
+  const [feeds = {}] = readPacks([pack]);
   return feeds;
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
 import { smallest, writeCities, writeCity } from './write-city';
 
@@ -38,11 +38,11 @@ test('an edit shows at the next look, and only then, and a file whose rights cha
   expect(store.refresh()).toEqual(['boulder']);
 });
 
-test('a broken edit keeps the last good city and says what is wrong', () => {
+test('a value that breaks stays as it last was, and says what is wrong', () => {
   const { store, edit, title } = setUp();
   edit(smallest.replace('America/Denver', 'nowhere'));
   expect(store.refresh()).toEqual(['boulder']);
-  expect(title()).toBe('Boulder City News');
+  expect([title(), store.city('boulder')?.timeZone]).toEqual(['Boulder City News', 'America/Denver']);
   expect(store.problems().get('boulder')).toEqual([
     'city.yaml:5: timeZone: expected a time zone such as America/Denver',
   ]);
@@ -51,26 +51,70 @@ test('a broken edit keeps the last good city and says what is wrong', () => {
   expect(store.problems().size).toBe(0);
 });
 
-test('a notice that cannot be used is told, while the rest of the edit shows', () => {
-  const { store, edit, title } = setUp();
-  edit(
-    `${smallest}siteTitle: Boulder Daily\nnotices:\n  - { text: A, from: 2026-13-45, until: 2026-12-05 }\n`,
-  );
+describe('a mistake costs its file: it stays as it last was, and what is right elsewhere shows', () => {
+  const link = (name: string) => `name: ${name}\nhref: /a\n`;
+  const learn = (title: string) => `- { year: 1859, title: ${title}, text: B, href: /a }\n`;
+
+  test.each<[string, string, string, object]>([
+    ['a wrong key', 'learn.yaml', learn('B').replace('year', 'yeer'), { learn: [{ title: 'A' }] }],
+    ['a text that is no YAML', 'learn.yaml', '- [', { learn: [{ title: 'A' }] }],
+    [
+      'one file of a list',
+      'elsewhere/02.yaml',
+      link('B').replace('href', 'ref'),
+      { elsewhere: [{ name: 'One' }, { name: 'Two' }] },
+    ],
+    ['a key that stands twice', 'motto.yaml', 'Twice', { motto: 'Once' }],
+  ])('%s', (_, file, text, asItWas) => {
+    const root = writeCity({
+      'city.yaml': `${smallest}motto: Once\n`,
+      'learn.yaml': learn('A'),
+      'elsewhere/01.yaml': link('One'),
+      'elsewhere/02.yaml': link('Two'),
+    });
+    const store = new CityStore(root);
+    const save = (name: string, content: string) => writeFileSync(path.join(root, 'boulder', name), content);
+    save(file, text);
+    store.refresh();
+    save('notices.yaml', '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-30 }');
+    store.refresh();
+    store.refresh();
+    expect(store.city('boulder')).toMatchObject({ ...asItWas, notices: [{ text: 'Leave the canyon now' }] });
+    expect(store.problems().get('boulder')?.[0]).toContain(file);
+  });
+});
+
+test('a whole city.yaml that cannot be read stays as it last was, and the files beside it show', () => {
+  const { root, store, edit } = setUp();
+  edit('name: [');
+  writeFileSync(path.join(root, 'boulder/motto.yaml'), 'Now');
   store.refresh();
-  expect([title(), store.city('boulder')?.notices, store.problems().size]).toEqual(['Boulder Daily', [], 0]);
-  expect(store.leftOut().get('boulder')).toEqual([
-    expect.stringMatching(/^city\.yaml:13: notices\[1\]\.from: expected a day/),
+  expect(store.city('boulder')).toMatchObject({ name: 'Boulder', motto: 'Now' });
+  expect(store.problems().get('boulder')).toEqual([expect.stringMatching(/^city\.yaml:1: /)]);
+});
+
+test('a notice that cannot be used is left out alone, whatever it was before', () => {
+  const { store, edit, title } = setUp();
+  const notices = (until: string) =>
+    `siteTitle: Until ${until}\nnotices:\n  - { text: A, from: 2026-12-01, until: ${until} }\n`;
+  edit(smallest + notices('2026-12-05'));
+  store.refresh();
+  edit(smallest + notices('2026-13-45'));
+  store.refresh();
+  expect([title(), store.city('boulder')?.notices]).toEqual(['Until 2026-13-45', []]);
+  expect(store.problems().get('boulder')).toEqual([
+    expect.stringMatching(/^city\.yaml:13: notices\[1\]\.until: expected a day/),
   ]);
   edit(smallest);
   store.refresh();
-  expect(store.leftOut().size).toBe(0);
+  expect(store.problems().size).toBe(0);
 });
 
 test('a file that cannot be opened is told by its name in the folder', () => {
   const { root, store } = setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/learn.yaml'));
   store.refresh();
-  expect(store.problems().get('boulder')).toEqual(["ENOENT: no such file or directory, open 'learn.yaml'"]);
+  expect(store.problems().get('boulder')).toEqual(['learn.yaml: cannot be opened (ENOENT)']);
 });
 
 test('a city that is broken from the start takes no other along, and a file beside them is none', () => {

@@ -9,9 +9,9 @@ import { smallest, writeCity } from './write-city';
 const read = (files: Record<string, string>) => readCity(path.join(writeCity(files), 'boulder'));
 
 function cityOf(files: Record<string, string>): City {
-  const got = read(files);
-  if (!('city' in got)) throw new Error(got.problems.join('\n'));
-  return got.city;
+  const { city, problems } = read(files);
+  if (!city || problems.length > 0) throw new Error(problems.join('\n'));
+  return city;
 }
 
 describe('the smallest city', () => {

@@ -68,13 +68,13 @@ test('an edit elsewhere in the city does not tell it again, and the mended post 
   expect(await titles()).toEqual(['A', 'B, mended']);
 });
 
-test('a city that cannot be read is told as it is found, and another one by what it serves', async () => {
+test('a mistake in a city is told as it is found, and another one by what it serves', async () => {
   serveAt({ boulder: 'boulder.example', marfa: 'marfa.example' });
   await refreshCities();
   const file = (key: string) => path.join(process.env.CITIES_DIR ?? '', key, 'city.yaml');
   writeFileSync(file('boulder'), 'name: [');
   await refreshCities();
-  expect(lines).toEqual([expect.stringMatching(/a city cannot be read.* city=boulder problem=/)]);
+  expect(lines).toEqual([expect.stringMatching(/a mistake in a city's folder.* city=boulder problem=/)]);
   lines = [];
   writeFileSync(file('marfa'), `${hosted('marfa.example')}siteTitle: Marfa Daily\n`);
   await refreshCities();
