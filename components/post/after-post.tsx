@@ -1,7 +1,12 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
+import { StoryDate } from '@/components/story/source-line';
 import { OutLink } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
 import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds';
+import { blogTitle } from '@/lib/pages/site-pages';
 
 type RelatedTopicsProps = { short: readonly string[]; long: readonly string[] };
 
@@ -70,5 +75,38 @@ export function WatchRelated({ address, picture }: WatchRelatedProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The posts before and after it in time. */
+export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <SectionFrame
+      id="more"
+      title={`More from ${blogTitle(thisCity())}`}
+      aside={
+        <a href="/blog" className="text-action">
+          All posts
+        </a>
+      }
+    >
+      <ul className="columns-of-three">
+        {entries.map((entry) => (
+          <li key={entry.slug} className="story">
+            <h3 className="headline font-serif text-card text-ink">
+              <a className="story-link" href={postPath(entry)}>
+                {entry.metaTitle}
+              </a>
+            </h3>
+            {entry.date && (
+              <p className="source text-small text-ink-3">
+                <StoryDate date={entry.date} dayOnly />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
 import './post-body.css';
 import './post.css';
-import { RelatedTopics, WatchRelated } from '@/components/post/after-post';
+import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-post';
 import { bodyElements } from '@/components/post/body-elements';
 import { PostHeading } from '@/components/post/post-heading';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -8,7 +8,7 @@ import { FramedPicture } from '@/components/ui/framed-picture';
 import { ButtonLink, OutLink } from '@/components/ui/links';
 import { MessagePage, TryAgain } from '@/components/ui/messages';
 import { log } from '@/lib/base/log';
-import type { BlogPost } from '@/lib/blog/blog-post';
+import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
 import type { Picture } from '@/lib/city/city-type';
@@ -98,10 +98,11 @@ export function PostError({ message }: { message: string }) {
 type PostPageProps = {
   post: BlogPost;
   pictureOf: (slug: string) => Picture | undefined;
+  others: readonly BlogEntry[];
 };
 
 /** Requirements section 2. */
-export function PostPage({ post, pictureOf }: PostPageProps) {
+export function PostPage({ post, pictureOf, others }: PostPageProps) {
   return (
     <>
       <JsonLd data={postGraph(post, thisCity())} />
@@ -116,11 +117,7 @@ export function PostPage({ post, pictureOf }: PostPageProps) {
           )}
         </div>
       </article>
-      <p className="sheet mt-12">
-        <ButtonLink href="/blog" quiet>
-          All posts
-        </ButtonLink>
-      </p>
+      <MorePosts entries={others} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const files = [
 
 /** Those of them that show a post once it is published. */
 const shownIn = [
-  ...['/', '/blog', '/authors/newsroom', '/rss', '/sitemap', '/search?q=sealed', '/blog/open-budget'],
+  ...['/blog', '/authors/newsroom', '/rss', '/sitemap', '/search?q=sealed', '/blog/open-budget'],
   ...['/rss.xml', '/atom.xml', '/feed.json', '/news-sitemap.xml', '/llm.txt'],
 ];
 

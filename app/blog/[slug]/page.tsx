@@ -1,7 +1,7 @@
 import { textFace } from '@/app/fonts/text-face';
 import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
 import { drawings } from '@/lib/blog/views/list-view';
-import { postView } from '@/lib/blog/views/post-view';
+import { otherPosts, postView } from '@/lib/blog/views/post-view';
 import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
@@ -22,7 +22,7 @@ export default onRequest(async function BlogPostPage({ params }: Props) {
   const { post } = view;
   return (
     <div className={textFace}>
-      <PostPage post={post} pictureOf={await drawings()} />
+      <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { postView } from '@/lib/blog/views/post-view';
+import { otherPosts, postView } from '@/lib/blog/views/post-view';
 import { thisCity } from '@/lib/city/this-city';
 import { down, entries, playedSource, post } from '../make-blog';
 
@@ -43,5 +43,28 @@ describe('the page of a post', () => {
   test('tells readers of a failure', async () => {
     played.answers.post = () => down(503);
     expect(await postView('a-post')).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
+  });
+});
+
+describe('beside a post stand', () => {
+  const slugsBeside = async (slug: string) => (await otherPosts(slug)).map((entry) => entry.slug);
+
+  test.each([
+    ['first', ['second', 'third', 'fourth']],
+    ['second', ['third', 'fourth', 'fifth']],
+    ['third', ['fourth', 'fifth', 'sixth']],
+    ['fifth', ['third', 'fourth', 'sixth']],
+    ['sixth', ['third', 'fourth', 'fifth']],
+    ['unlisted', ['first', 'second', 'third']],
+  ])('%s of six: %j', async (slug, others) => {
+    listed('first', 'second', 'third', 'fourth', 'fifth', 'sixth');
+    expect(await slugsBeside(slug)).toEqual(others);
+  });
+
+  test('as many as there are, and none where the list is away', async () => {
+    listed('first', 'second');
+    expect(await slugsBeside('second')).toEqual(['first']);
+    played.answers.list = () => down(503);
+    expect(await slugsBeside('first')).toEqual([]);
   });
 });
