@@ -8,10 +8,11 @@ function Byline({ post }: { post: BlogPost }) {
   const city = thisCity();
   const author = postAuthor(post, city);
   const look = 'font-semibold text-ink-2';
-  if (!author) return <span className={look}>{city.siteTitle}</span>;
+  const name = author?.kind === 'person' ? `By ${author.name}` : (author?.name ?? city.siteTitle);
+  if (!author?.key) return <span className={look}>{name}</span>;
   return (
     <a href={authorPath(author)} className={`quiet-link touch-link ${look}`}>
-      {author.kind === 'person' ? `By ${author.name}` : author.name}
+      {name}
     </a>
   );
 }

@@ -73,13 +73,17 @@ export function authorByKey(key: string, { authors }: Pick<City, 'authors'>): Au
   return authors.find((author) => author.key === key);
 }
 
-/** The author that a post names, else the city's organization. */
+/** Who signs a post: an author with a page, or a name alone. */
+export type Signer = Author | { kind: 'person'; name: string; key?: undefined };
+
+/** The author that a post names, by key or by name; else that name alone; without one the city's organization. */
 export function postAuthor(
-  { author }: Pick<BlogEntry, 'author'>,
-  city: Pick<City, 'authors'>,
-): Author | undefined {
-  const named = author === undefined ? undefined : authorByKey(author, city);
-  return named ?? city.authors.find(({ kind }) => kind === 'organization');
+  { author: named }: Pick<BlogEntry, 'author'>,
+  { authors }: Pick<City, 'authors'>,
+): Signer | undefined {
+  if (named === undefined) return authors.find(({ kind }) => kind === 'organization');
+  const known = authors.find(({ key, name }) => key === named || name === named);
+  return known ?? { kind: 'person', name: named };
 }
 
 export function postsBy<T extends Pick<BlogEntry, 'author'>>(

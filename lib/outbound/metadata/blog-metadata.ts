@@ -58,14 +58,16 @@ export function postMetadata(post: BlogPost): Metadata {
   const city = thisCity();
   const { published: publishedTime, modified: modifiedTime } = postTimes(post, city.timeZone, Date.now());
   const author = postAuthor(post, city);
-  const byline = absoluteUrl(author ? authorPath(author) : '/');
+  const { name: byline = city.siteTitle } = author ?? {};
+  const profile = author?.key ? authorPath(author) : '/';
+  const url = author && !author.key ? undefined : absoluteUrl(profile);
   return {
     ...page,
-    authors: [{ name: author?.name ?? city.siteTitle, url: byline }],
+    authors: [{ name: byline, url }],
     openGraph: {
       ...page.openGraph,
       type: 'article',
-      authors: [byline],
+      authors: [url ?? byline],
       section: blogTitle(city),
       tags: keywords,
       ...(publishedTime && { publishedTime }),

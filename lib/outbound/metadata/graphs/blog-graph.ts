@@ -1,5 +1,12 @@
 import type { ImageObject, Person } from 'schema-dts';
-import { authorPath, type BlogEntry, type BlogPost, postAuthor, postPath } from '@/lib/blog/blog-post';
+import {
+  authorPath,
+  type BlogEntry,
+  type BlogPost,
+  postAuthor,
+  postPath,
+  type Signer,
+} from '@/lib/blog/blog-post';
 import type { Author, City } from '@/lib/city/city-type';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
 import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
@@ -18,10 +25,11 @@ import { blogTitle } from '@/lib/pages/site-pages';
 /** Large previews want 1,200 pixels at least (discovery section 2). */
 const widestPicture = 1600;
 
-type Signer = Exclude<Person, string> | ReturnType<typeof publisherOf>;
+type AuthorThing = Exclude<Person, string> | ReturnType<typeof publisherOf>;
 
-function authorThing(author: Author | undefined, city: City): Signer {
+function authorThing(author: Signer | undefined, city: City): AuthorThing {
   if (author?.kind !== 'person') return publisherOf(city);
+  if (!author.key) return { '@type': 'Person', name: author.name };
   const url = absoluteUrl(authorPath(author));
   return { '@type': 'Person', '@id': `${url}#author`, name: author.name, jobTitle: author.role, url };
 }

@@ -17,7 +17,13 @@ describe('the top of a post', () => {
 
   test('leads from its byline to all that its author has signed', () => {
     const author = postAuthor(post(), thisCity());
-    expect(author).toBeDefined();
-    if (author) expect(html(<PostHeading post={post()} />)).toContain(`href="${authorPath(author)}"`);
+    if (!author?.key) throw new Error('the city has no newsroom');
+    expect(html(<PostHeading post={post()} />)).toContain(`href="${authorPath(author)}"`);
+  });
+
+  test('has an author without an entry in the city by name, and no link', () => {
+    const byline = html(<PostHeading post={post({ author: 'Maria Lopez' })} />);
+    expect(byline).toContain('By Maria Lopez<');
+    expect(byline).not.toContain('href="/authors/');
   });
 });

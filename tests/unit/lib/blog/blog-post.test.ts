@@ -17,23 +17,24 @@ describe('when a post was changed', () => {
   });
 });
 
-const author = (key: string, kind: Author['kind']): Author => ({
+const author = (key: string, kind: Author['kind'], name = key): Author => ({
   key,
   kind,
-  name: key,
+  name,
   role: 'Editor',
   bio: 'Writes.',
 });
-const [ann, newsroom] = [author('ann', 'person'), author('newsroom', 'organization')];
+const [ann, newsroom] = [author('ann', 'person', 'Ann Bell'), author('newsroom', 'organization')];
 
 describe('who signs a post', () => {
   test.each([
     ['the author that it names', 'ann', [ann, newsroom], ann],
     ['the newsroom where it names nobody', undefined, [ann, newsroom], newsroom],
-    ['the newsroom where it names somebody whom the city does not know', 'bob', [ann, newsroom], newsroom],
+    ['the author of whom it has the name', 'Ann Bell', [ann, newsroom], ann],
+    ['somebody whom the city does not know, by name', 'Bob', [newsroom], { kind: 'person', name: 'Bob' }],
     ['nobody but the paper where the city has no newsroom', undefined, [ann], undefined],
-  ])('%s', (_, key, authors, signer) => {
-    expect(postAuthor({ author: key }, { authors })).toBe(signer);
+  ])('%s', (_, named, authors, signer) => {
+    expect(postAuthor({ author: named }, { authors })).toEqual(signer);
   });
 
   test('an author’s posts are those that the author has signed, in their order', () => {

@@ -19,6 +19,11 @@ describe('the head of a post', () => {
     expect(authors).toEqual([{ name: thisCity().siteTitle, url: 'http://localhost:3000/authors/newsroom' }]);
   });
 
+  test('names an author without a page', () => {
+    const { openGraph, authors } = postMetadata(post({ author: 'Maria Lopez' }));
+    expect([openGraph, authors]).toMatchObject([{ authors: ['Maria Lopez'] }, [{ name: 'Maria Lopez' }]]);
+  });
+
   test('tells when it was changed', () => {
     const { openGraph } = postMetadata(post({ updated: new Date('2026-11-05T20:00:00Z') }));
     expect(openGraph).toMatchObject({ modifiedTime: '2026-11-05T12:00:00-08:00' });

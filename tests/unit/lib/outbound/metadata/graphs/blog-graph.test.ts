@@ -60,15 +60,17 @@ const byPublisher = {
 };
 
 test.each([
-  ['a person, who has a page', [ann], byAnn],
+  ['a person, who has a page', 'ann', [ann], byAnn],
   [
     'the publisher, where an organization has signed',
+    'ann',
     [{ ...ann, kind: 'organization' as const }],
     byPublisher,
   ],
-  ['the publisher, where nobody has', [], byPublisher],
-])('a post is by %s', (_, authors, author) => {
-  const [posting] = parts(postGraph(post({ author: 'ann' }), { ...city, authors }));
+  ['a person whom the city does not know', 'Bob', [ann], { '@type': 'Person', name: 'Bob' }],
+  ['the publisher, where nobody has', undefined, [], byPublisher],
+])('a post is by %s', (_, named, authors, author) => {
+  const [posting] = parts(postGraph(post({ author: named }), { ...city, authors }));
   expect(posting).toMatchObject({ author, publisher: byPublisher });
 });
 
