@@ -6,7 +6,7 @@ const inHeader = ['/', '/books', '/radio', '/local-news', '/events', '/community
 
 const inFooter = {
   Read: ['/', '/local-news', '/events', '/community', '/blog'],
-  About: ['/contact', '/privacy', '/terms', '/sitemap', '/rss'],
+  About: ['/contact', '/corrections', '/privacy', '/terms', '/sitemap', '/rss'],
 };
 
 /** Shorter than the title of the page. */

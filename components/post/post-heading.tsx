@@ -18,7 +18,8 @@ function Byline({ post }: { post: BlogPost }) {
 }
 
 export function PostHeading({ post }: { post: BlogPost }) {
-  const changed = changedOn(post, Date.now());
+  const { date, updated, updateNote, corrections: [corrected] = [] } = post;
+  const changed = updateNote && changedOn({ date, updated }, Date.now());
   return (
     <div className="sheet pt-8 md:pt-12">
       <div className="post-heading md:mx-auto md:max-w-[56.25rem] md:text-center">
@@ -34,11 +35,19 @@ export function PostHeading({ post }: { post: BlogPost }) {
         <p className="source mt-4 text-small text-ink-3">
           <Byline post={post} />
           <Dot />
-          <StoryDate date={post.date} dayOnly />
+          <StoryDate date={date} dayOnly />
           {changed && (
             <>
               <Dot />
-              Updated <StoryDate date={changed} dayOnly />
+              Updated <StoryDate date={changed} dayOnly />: {updateNote}
+            </>
+          )}
+          {corrected && (
+            <>
+              <Dot />
+              <a href="#corrections" className="quiet-link">
+                Corrected <StoryDate date={corrected.date} dayOnly />
+              </a>
             </>
           )}
           {post.domain && (

@@ -2,6 +2,7 @@ import './post-body.css';
 import './post.css';
 import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-post';
 import { bodyElements } from '@/components/post/body-elements';
+import { PostCorrections } from '@/components/post/corrections';
 import { PostHeading } from '@/components/post/post-heading';
 import { JsonLd } from '@/components/seo/json-ld';
 import { FramedPicture } from '@/components/ui/framed-picture';
@@ -111,6 +112,7 @@ export function PostPage({ post, pictureOf, others }: PostPageProps) {
         <PostHero picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
         <div className="post-columns sheet mt-8 grid grid-cols-[minmax(0,40.625rem)] justify-center lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40.625rem)_minmax(0,1fr)] lg:items-start lg:gap-x-8">
           <PostBody slug={post.slug} markdown={post.blog} />
+          <PostCorrections corrections={post.corrections} />
           <RelatedTopics short={post.shortTailKeywords} long={post.longTailKeywords} />
           {post.youtubeShortsUrl && (
             <WatchRelated address={post.youtubeShortsUrl} picture={pictureOf(`${post.slug} video`)} />

@@ -4,6 +4,9 @@ import type { Author, City } from '@/lib/city/city-type';
 export const postDates = ['date', 'updated'] as const;
 export type PostDate = (typeof postDates)[number];
 
+/** What a post or a page got wrong; `date` is the day on which we said so. */
+export type Correction = { date: Date; text: string };
+
 /** A post as the list has it (requirements section 3). All texts are clean: one line, no control characters. */
 export type BlogEntry = {
   /** The same for good; reader apps know a post by it. */
@@ -16,6 +19,10 @@ export type BlogEntry = {
   metaDescription: string;
   date?: Date;
   updated?: Date;
+  /** What was changed then; without it readers see no "Updated". */
+  updateNote?: string;
+  /** Newest first. */
+  corrections?: readonly Correction[];
   /** Of these the source gave no hour: none may be told. */
   dayOnly?: readonly PostDate[];
   author?: string;
@@ -56,13 +63,19 @@ export function newestFirst<T extends Pick<BlogEntry, 'date'>>(posts: readonly T
   return posts.toSorted((one, other) => (other.date?.getTime() ?? 0) - (one.date?.getTime() ?? 0));
 }
 
-/** Undefined if there was no change after publication, or it lies in the future. `now` in ms. */
+/**
+ * Undefined if there was no change after publication, or it lies in the future. A correction of the day of publication
+ * came with the post. `now` in ms.
+ */
 export function changedOn(
-  { date, updated }: Pick<BlogEntry, 'date' | 'updated'>,
+  { date, updated, corrections = [] }: Pick<BlogEntry, 'date' | 'updated' | 'corrections'>,
   now: number,
 ): Date | undefined {
-  if (!updated || updated.getTime() > now) return undefined;
-  return date && updated <= date ? undefined : updated;
+  const isLater = updated && !(date && updated <= date);
+  const corrected = corrections.map((one) => (date && one.date < date ? date : one.date));
+  return [...(isLater ? [updated] : []), ...corrected]
+    .filter((change) => change.getTime() <= now)
+    .toSorted((one, other) => other.getTime() - one.getTime())[0];
 }
 
 export function authorPath({ key }: Pick<Author, 'key'>): string {

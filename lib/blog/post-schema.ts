@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '@/lib/base/addresses';
 import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { calmMarks, cleanText, stripControls } from '@/lib/base/text/clean-text';
-import { type BlogEntry, type BlogPost, type PostDate, postDates } from '@/lib/blog/blog-post';
+import { type BlogEntry, type BlogPost, newestFirst, type PostDate, postDates } from '@/lib/blog/blog-post';
 
 /** Needs no escaping in an address, and no path can be made of it. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
@@ -41,6 +41,15 @@ const keywords = z
   .union([z.array(z.string()).transform((list) => list.join(',')), words])
   .transform((text) => splitKeywords(cleanText(text)));
 
+function correctionsIn(zone: string) {
+  const date = words
+    .transform((text) => readFeedDate(text, zone)?.date)
+    .refine((date) => date !== undefined, 'has a date that cannot be read');
+  const text = words.refine((text) => text !== '', 'has no text');
+  const list = z.array(z.object({ date: date as z.ZodType<Date>, text })).nullish();
+  return list.transform((all) => (all?.length ? newestFirst(all) : undefined));
+}
+
 function entryFields(zone: string) {
   return {
     id: words,
@@ -50,6 +59,8 @@ function entryFields(zone: string) {
     metaDescription: words,
     date: words.transform((text) => readFeedDate(text, zone)),
     updated: words.transform((text) => readFeedDate(text, zone)),
+    updateNote: words.transform((text) => text || undefined),
+    corrections: correctionsIn(zone),
     // Of stored copies, whose dates all have an hour.
     dayOnly: z.array(z.enum(postDates)).catch([]),
     draft,

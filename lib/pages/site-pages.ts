@@ -71,6 +71,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/books', title: 'Books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
   { path: '/radio', title: 'Radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
   { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'all of our feeds' },
+  { path: '/corrections', title: 'Corrections', kind: 'more', listed: true, note: 'what we got wrong, and when we corrected it' },
   { path: '/search', title: 'Search', kind: 'more', listed: false, note: searchedInWords },
   { path: sampleEditionPath, title: 'Sample Edition', kind: 'more', listed: false, note: 'what is sample content here, and what is real', isThere: () => isSampleEdition() },
   { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent posts' },

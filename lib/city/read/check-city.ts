@@ -51,7 +51,7 @@ function describe({ key, inList, source }: Part, issue: Issue): string {
 }
 
 /** Of these, an entry that cannot be used is left out alone; of others the whole stays as it last was. */
-const byEntry = ['notices', 'partners', 'events'];
+const byEntry = ['notices', 'partners', 'events', 'desk'];
 
 type Path = readonly PropertyKey[];
 

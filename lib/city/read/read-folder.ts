@@ -50,7 +50,9 @@ function readYaml(folder: string, file: string, key: string, inList = false): Pa
   const source: YamlSource = { file, text: '', at: [] };
   try {
     source.text = readFileSync(path.join(folder, file), 'utf8');
-    return { key, inList, value: load(source.text), source };
+    // What holds no more than comments is empty; the reader would refuse it.
+    const value = /^\s*[^#\s]/m.test(source.text) ? load(source.text) : null;
+    return { key, inList, value, source };
   } catch (error) {
     const { code, mark, reason } = error as NodeJS.ErrnoException & Partial<YAMLException>;
     const isYaml = error instanceof YAMLException;

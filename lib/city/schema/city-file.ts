@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { desk } from '@/lib/city/schema/desk';
 import {
   blogText,
   featuredVideo,
@@ -82,6 +83,7 @@ const content = {
   partners: listOf(pages.partnerDocument),
   authors: listOf(pages.author),
   notices: listOf(pages.frontNotice),
+  desk: desk.nullable(),
   events: pages.cityEvents,
   video: featuredVideo,
   sponsor,

@@ -1,13 +1,5 @@
-import { isoDay } from '@/lib/base/dates/format-date';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import {
-  authorPath,
-  type BlogEntry,
-  changedOn,
-  type PostDate,
-  postPath,
-  postsBy,
-} from '@/lib/blog/blog-post';
+import { authorPath, type BlogEntry, postPath, postsBy } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
@@ -21,22 +13,17 @@ import {
   writeNewsSitemap,
   writeUrlSet,
 } from '@/lib/outbound/crawlers/write-sitemap';
+import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
 import { documentReply, notNow } from '@/lib/outbound/reply';
 import { pagesHere } from '@/lib/pages/site-pages';
 import { type Section, sectionPath } from '@/lib/sections';
 
 export type SectionState = { section: Section; news: SectionNews };
 
-/** An instant, or a day where no hour is known. */
-function told(date: Date, post: BlogEntry, name: PostDate): string {
-  return post.dayOnly?.includes(name) ? isoDay(date, thisCity().timeZone) : date.toISOString();
-}
-
 function postEntry(post: BlogEntry, now: Date): SitemapEntry {
   const url = absoluteUrl(postPath(post));
-  const changed = changedOn(post, now.getTime());
-  if (changed) return { url, changed: told(changed, post, 'updated') };
-  return post.date && post.date <= now ? { url, changed: told(post.date, post, 'date') } : { url };
+  const { published, modified } = postTimes(post, thisCity().timeZone, now.getTime());
+  return { url, changed: modified ?? published };
 }
 
 function pageEntries(empty: readonly string[]): SitemapEntry[] {
@@ -95,9 +82,9 @@ export async function sitemapReply(): Promise<Response> {
 
 /** Of a post without a date none: it is not news. */
 function articlesOf(post: BlogEntry): NewsArticle[] {
-  const { date: published, metaTitle: title } = post;
-  if (!published) return [];
-  return [{ url: absoluteUrl(postPath(post)), title, published, told: told(published, post, 'date') }];
+  const { date, metaTitle: title } = post;
+  const { published: told } = postTimes(post, thisCity().timeZone, Date.now());
+  return date && told ? [{ url: absoluteUrl(postPath(post)), title, published: date, told }] : [];
 }
 
 /** /news-sitemap.xml: the posts of the last two days. */

@@ -38,15 +38,16 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
  * unknown date, and for a change that changedOn does not tell; `now` in ms.
  */
 export function postTimes(
-  post: Pick<BlogEntry, PostDate | 'dayOnly'>,
+  post: Pick<BlogEntry, PostDate | 'corrections' | 'dayOnly'>,
   zone: string,
   now: number,
 ): { published?: string; modified?: string } {
   const told = (name: PostDate, date: Date) =>
-    post.dayOnly?.includes(name) ? isoDay(date, zone) : isoInZone(date, zone);
+    date !== post[name] || post.dayOnly?.includes(name) ? isoDay(date, zone) : isoInZone(date, zone);
   const changed = changedOn(post, now);
   return {
     ...(post.date && { published: told('date', post.date) }),
+    // A correction's is a day.
     ...(changed && { modified: told('updated', changed) }),
   };
 }

@@ -17,7 +17,7 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [/^\/community$/, ['arts', 'opinion']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],
   [/^\/(blog|authors|og)(\/.*)?$/, ['posts']],
-  [/^\/(rss|rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
+  [/^\/(corrections|rss|rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
 ];
 
 /** The sections whose headlines a page is sure to show. */

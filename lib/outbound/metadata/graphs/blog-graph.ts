@@ -87,6 +87,7 @@ export function postGraph(post: BlogPost, city: City): Graph {
       mainEntityOfPage: url,
       ...(published && { datePublished: published }),
       ...(modified && { dateModified: modified }),
+      ...(post.corrections && { correction: post.corrections.map(({ text }) => text) }),
       author: authorThing(postAuthor(post, city), city),
       publisher: publisherOf(city),
       articleSection: blogTitle(city),

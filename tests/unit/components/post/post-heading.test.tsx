@@ -6,13 +6,28 @@ import { html, words } from '../../html';
 import { post } from '../../lib/blog/make-blog';
 
 describe('the top of a post', () => {
-  test('tells when it was changed, beside the day on which it came out', () => {
-    const changed = post({ updated: new Date('2026-11-05T20:00:00Z') });
-    expect(words(<PostHeading post={changed} />)).toContain('November 1, 2026 · Updated November 5, 2026');
+  const updated = new Date('2026-11-05T20:00:00Z');
+
+  test('tells when it was changed and what, beside the day on which it came out', () => {
+    const changed = post({ updated, updateNote: 'new hours' });
+    expect(words(<PostHeading post={changed} />)).toContain(
+      'November 1, 2026 · Updated November 5, 2026 : new hours · ',
+    );
   });
 
-  test('tells of no change where there was none', () => {
-    expect(words(<PostHeading post={post()} />)).not.toContain('Updated');
+  test.each([
+    ['where there was none', { updateNote: 'new hours' }],
+    ['of which nobody says what it was', { updated }],
+    ['that was only a correction, which it leads to', { corrections: [{ date: updated, text: 'A name.' }] }],
+  ])('tells of no change %s', (_, facts) => {
+    expect(words(<PostHeading post={post(facts)} />)).not.toContain('Updated');
+  });
+
+  test('leads to what was corrected, with the day of the newest', () => {
+    const corrections = [{ date: updated, text: 'A name.' }];
+    const heading = <PostHeading post={post({ corrections })} />;
+    expect(words(heading)).toContain('November 1, 2026 · Corrected November 5, 2026');
+    expect(html(heading)).toContain('href="#corrections"');
   });
 
   test('leads from its byline to all that its author has signed', () => {

@@ -15,6 +15,21 @@ describe('when a post was changed', () => {
   ])('%s', (_, date, updated, told) => {
     expect(changedOn({ date, updated }, now)).toEqual(told);
   });
+
+  test.each([
+    ['by its newest correction', at('15T08:00'), [at('16T08:00'), at('10T08:00')], at('16T08:00')],
+    ['by a later update', at('20T08:00'), [at('16T08:00')], at('20T08:00')],
+    [
+      'by a correction of the day of publication, when it came out',
+      undefined,
+      [at('01T00:00')],
+      at('01T08:00'),
+    ],
+    ['by no correction that is to come', undefined, [at('23T00:00')], undefined],
+  ])('%s', (_, updated, days, told) => {
+    const corrections = days.map((date) => ({ date, text: 'We misspelled a name.' }));
+    expect(changedOn({ date: at('01T08:00'), updated, corrections }, now)).toEqual(told);
+  });
 });
 
 const author = (key: string, kind: Author['kind'], name = key): Author => ({

@@ -61,6 +61,25 @@ test.each([['the day after tomorrow'], [''], [null], [undefined]])('the date %j 
   expect(read({ date }).date).toBeUndefined();
 });
 
+describe('corrections', () => {
+  const one = { date: '2026-11-23', text: 'We misspelled a name.' };
+  const date = new Date('2026-11-23T08:00:00Z');
+
+  test('are read newest first, also from a stored copy', () => {
+    const post = read({ corrections: [{ ...one, date: 'November 20, 2026' }, one] });
+    expect(post.corrections?.map((each) => each.date)).toEqual([date, new Date('2026-11-20T08:00:00Z')]);
+    expect(read(JSON.parse(JSON.stringify(post))).corrections).toEqual(post.corrections);
+  });
+
+  test.each([
+    [{ corrections: [{ ...one, date: 'soon' }] }, 'has a date that cannot be read'],
+    [{ corrections: [{ ...one, text: ' ' }] }, 'has no text'],
+    [{ corrections: [{ date: '2026-11-23' }] }, 'has no text'],
+  ])('%j is a mistake: one %s', (facts, complaint) => {
+    expect(() => read(facts)).toThrow(complaint);
+  });
+});
+
 describe('what comes in is cleaned', () => {
   test('titles are one line without control characters', () => {
     expect(read({ metaTitle: ' A\u0000 \n post\u202E ' }).metaTitle).toBe('A post');

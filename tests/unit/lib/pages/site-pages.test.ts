@@ -34,7 +34,7 @@ describe('the table of pages', () => {
       'Contact',
     ]);
     expect(titles('legal')).toEqual(['Privacy Policy', 'Terms of Service']);
-    expect(titles('more')).toEqual(['Books', 'Radio', 'RSS', 'Site Map']);
+    expect(titles('more')).toEqual(['Books', 'Radio', 'RSS', 'Corrections', 'Site Map']);
   });
 
   test('lists the calendars of others as events', () => {
@@ -68,7 +68,11 @@ describe('the smallest city', () => {
   );
 
   test('lists no other', () => {
-    expect(listedPages('more', boulder).map(({ path }) => path)).toEqual(['/rss', '/sitemap']);
+    expect(listedPages('more', boulder).map(({ path }) => path)).toEqual([
+      '/rss',
+      '/corrections',
+      '/sitemap',
+    ]);
   });
 });
 

@@ -78,6 +78,22 @@ describe('a notice', () => {
   });
 });
 
+test('of the desk, an entry that cannot be used is left out alone', () => {
+  const text = `corrections:
+  - { link: /faq, date: 2026-11-23, text: An old fee. }
+  - { link: faq, date: 2026-11-23, text: No address. }
+`;
+  const { city, problems } = read({ 'desk.yaml': text });
+  expect(city?.desk?.corrections).toEqual([{ link: '/faq', date: '2026-11-23', text: 'An old fee.' }]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^desk\.yaml:3: desk\.corrections\[2\]\.link: expected an address/),
+  ]);
+});
+
+test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j is as none', (text) => {
+  expect(read({ 'desk.yaml': text }).problems).toEqual([]);
+});
+
 /** The smallest city with another line at its end, or with one of its words changed. */
 const and = (line: string) => ({ 'city.yaml': `${smallest}${line}\n` });
 const changed = (from: string | RegExp, to: string) => ({ 'city.yaml': smallest.replace(from, to) });

@@ -78,7 +78,7 @@ describe('the entries of the sitemap', () => {
     const posts = Array.from({ length: 65 }, (_, at) => ({ ...post, slug: `post-${at}`, date: before }));
     const entries = entriesOf([], posts, now);
     expect(entries.filter(({ url }) => url.includes('/blog/'))).toHaveLength(65);
-    expect(changedOf('/blog/post-64', entries)).toBe(before.toISOString());
+    expect(changedOf('/blog/post-64', entries)).toBe('2026-11-20T02:00:00-08:00');
   });
 
   test('say the day alone of a post that has no hour', () => {
@@ -108,7 +108,7 @@ describe('the news sitemap', () => {
     answers.list = () => ok(entries);
     const xml = await written();
     expect(xml).toContain('<loc>http://localhost:3000/blog/a-post</loc>');
-    expect(xml).toContain('<news:publication_date>2026-11-20T10:00:00.000Z</news:publication_date>');
+    expect(xml).toContain('<news:publication_date>2026-11-20T02:00:00-08:00</news:publication_date>');
     expect(xml).toContain('<news:publication_date>2026-11-20</news:publication_date>');
     expect(xml).toContain('<news:language>en</news:language>');
     expect(xml).not.toContain('of-no-day');

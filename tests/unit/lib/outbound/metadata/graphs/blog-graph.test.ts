@@ -26,6 +26,12 @@ test('a post is a BlogPosting with an offset in its date, under Home and Opinion
   });
 });
 
+test('a correction is in its data, and its day the day of the change', () => {
+  const corrections = [{ date: new Date('2026-11-05T08:00:00Z'), text: 'We misspelled a name.' }];
+  const [posting] = parts(postGraph(post({ corrections }), city));
+  expect(posting).toMatchObject({ dateModified: '2026-11-05', correction: ['We misspelled a name.'] });
+});
+
 const card = {
   '@type': 'ImageObject',
   url: expect.stringMatching(/^http:\/\/localhost:3000\/og\/[0-9a-f]{10}\/blog\/a-post\.png$/),

@@ -1,0 +1,65 @@
+import { StoryDate } from '@/components/story/source-line';
+import { StoryLink } from '@/components/ui/links';
+import type { Correction } from '@/lib/blog/blog-post';
+import type { ListedCorrection } from '@/lib/blog/views/corrections';
+import { thisCity } from '@/lib/city/this-city';
+import { pageTitle, sitePages } from '@/lib/pages/site-pages';
+
+/** A page of ours by its title, a page of others by its host. */
+function nameOf(href: string): string {
+  if (!href.startsWith('/')) return new URL(href).hostname.replace(/^www\./, '');
+  const page = sitePages.find(({ path }) => path === href);
+  return page ? pageTitle(page, thisCity()) : href;
+}
+
+function Row({ date, text, of }: ListedCorrection) {
+  return (
+    <li className="agenda-row">
+      <p className="agenda-date text-small text-ink-3">
+        <StoryDate date={date} dayOnly />
+      </p>
+      <div className="agenda-words">
+        {of && (
+          <h2 className="font-serif text-list text-ink">
+            <StoryLink href={of.href} className="quiet-link">
+              {of.title ?? nameOf(of.href)}
+            </StoryLink>
+          </h2>
+        )}
+        <p className="text-block-excerpt text-ink-2">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+export function CorrectionList({ corrections }: { corrections: readonly ListedCorrection[] }) {
+  return (
+    <ol className="agenda">
+      {corrections.map((one) => (
+        <Row key={`${one.of?.href} ${one.text}`} {...one} />
+      ))}
+    </ol>
+  );
+}
+
+/** At the foot of a post. */
+export function PostCorrections({ corrections = [] }: { corrections?: readonly Correction[] }) {
+  if (corrections.length === 0) return null;
+  return (
+    <section
+      id="corrections"
+      aria-labelledby="corrections-heading"
+      className="mt-10 border-t border-rule pt-3.5"
+    >
+      <h2 id="corrections-heading" className="font-serif text-second">
+        {corrections.length === 1 ? 'Correction' : 'Corrections'}
+      </h2>
+      <CorrectionList corrections={corrections} />
+      <p className="mt-3">
+        <a href="/corrections" className="text-action">
+          All corrections
+        </a>
+      </p>
+    </section>
+  );
+}

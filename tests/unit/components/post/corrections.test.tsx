@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { CorrectionList, PostCorrections } from '@/components/post/corrections';
+import { html, words } from '../../html';
+
+const date = new Date('2026-11-05T20:00:00Z');
+const correction = { date, text: 'We misspelled a name.' };
+
+test('a post’s corrections stand at its foot with their day, and lead to all', () => {
+  const foot = <PostCorrections corrections={[correction]} />;
+  expect(words(foot)).toBe('Correction November 5, 2026 We misspelled a name. All corrections');
+  expect(html(foot)).toContain('href="/corrections"');
+});
+
+test('a post without one says nothing of corrections', () => {
+  expect(html(<PostCorrections />)).toBe('');
+});
+
+test.each([
+  [{ href: '/blog/a-post', title: 'A post' }, 'A post'],
+  [{ href: '/contact' }, 'Contact'],
+  [{ href: '/news/sports' }, '/news/sports'],
+  [{ href: 'https://www.paper.example/a' }, 'paper.example'],
+])('what was wrong at %j is called %s', (of, name) => {
+  expect(words(<CorrectionList corrections={[{ ...correction, of }]} />)).toBe(
+    `November 5, 2026 ${name} We misspelled a name.`,
+  );
+});

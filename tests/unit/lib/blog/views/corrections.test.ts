@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
+import { allCorrections } from '@/lib/blog/views/corrections';
+import { smallest, writeCity } from '../../city/read/write-city';
+import { down, playBlog, post } from '../make-blog';
+
+process.env.CITY = '';
+process.env.CITIES_DIR = writeCity({
+  'city.yaml': smallest,
+  'desk.yaml': `corrections:
+  - { link: https://www.paper.example/a, date: 2026-11-21, text: Our excerpt named the wrong street. }
+  - { link: /faq, date: 2026-11-24, text: An answer had an old fee. }
+  - { link: /blog/old-name, date: 2026-11-20, text: A caption named the wrong park. }
+  - { link: /blog/waits, date: 2026-11-19, text: A post is gone. }
+  - { link: /faq, date: yesterday, text: A day that is none. }
+`,
+});
+
+const day = (date: string) => new Date(`${date}T07:00:00Z`);
+const known = { slug: 'a-post', metaTitle: 'A post', formerly: ['old-name'] };
+
+let answers: ReturnType<typeof playBlog>;
+beforeEach(() => {
+  answers = playBlog();
+});
+
+test('all corrections stand in one list, those of posts and those of the desk, newest first', async () => {
+  const corrections = [{ date: day('2026-11-23'), text: 'We misspelled a name.' }];
+  answers.list = () => ok([post({ ...known, corrections })]);
+  const aPost = { href: '/blog/a-post', title: 'A post' };
+  expect(await allCorrections()).toEqual(
+    ok([
+      { date: day('2026-11-24'), text: 'An answer had an old fee.', of: { href: '/faq' } },
+      { date: day('2026-11-23'), text: 'We misspelled a name.', of: aPost },
+      {
+        date: day('2026-11-21'),
+        text: 'Our excerpt named the wrong street.',
+        of: { href: 'https://www.paper.example/a' },
+      },
+      { date: day('2026-11-20'), text: 'A caption named the wrong park.', of: aPost },
+      // Of a post that readers may not know of, no address.
+      { date: day('2026-11-19'), text: 'A post is gone.', of: undefined },
+    ]),
+  );
+});
+
+test('while the posts cannot be read, no list claims to be whole', async () => {
+  answers.list = () => down(503);
+  expect(await allCorrections()).toEqual(down(503));
+});
