@@ -81,7 +81,7 @@ test.describe('the stream', () => {
     const slow = await tune();
     slow.pause();
     const quick = await tune();
-    await quick.until(quick.heard().length + 12_000_000);
+    await quick.until(quick.heard().length + 24_000_000);
     expect(quick.over()).toBeUndefined();
     slow.resume();
     await waitFor(() => slow.over() !== undefined, 'the slow one is dropped');
