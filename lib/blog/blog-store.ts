@@ -4,7 +4,7 @@ import { processWide } from '@/lib/base/process-wide';
 import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { publishDue } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
-import { citySource, knownPosts, wrongPosts } from '@/lib/blog/sources/city-folder';
+import { citySource, knownPosts, problemsOf } from '@/lib/blog/sources/city-folder';
 import { hostSource } from '@/lib/blog/sources/functions-host';
 import type { City } from '@/lib/city/city-type';
 import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
@@ -55,7 +55,7 @@ export async function readFolderPosts(): Promise<void> {
 
 /** What is wrong with posts in the folder of the city in hand, as far as they were read: `posts/new.md:3: …`. */
 export function postProblems(): string[] {
-  return wrongPosts(knownPosts(thisCity())).map(({ problem }) => problem);
+  return problemsOf(knownPosts(thisCity()));
 }
 
 /** Of a host that is down every post has one. */

@@ -75,18 +75,25 @@ export function entrySchema(zone: string): z.ZodType<BlogEntry> {
   return z.object(entryFields(zone)).transform(completed);
 }
 
-export function postSchema(zone: string): z.ZodType<BlogPost> {
-  return z
-    .object({
-      ...entryFields(zone),
-      domain: words,
-      blog: z.string().transform((text) => calmMarks(stripControls(text))),
-      youtubeShortsUrl: words.transform((text) => text || undefined),
-      shortTailKeywords: keywords,
-      longTailKeywords: keywords,
-    })
-    .transform(completed);
+function postFields(zone: string) {
+  return {
+    ...entryFields(zone),
+    domain: words,
+    blog: z.string().transform((text) => calmMarks(stripControls(text))),
+    youtubeShortsUrl: words.transform((text) => text || undefined),
+    shortTailKeywords: keywords,
+    longTailKeywords: keywords,
+  };
 }
+
+export function postSchema(zone: string): z.ZodType<BlogPost> {
+  return z.object(postFields(zone)).transform(completed);
+}
+
+/** What front matter may say: all but what the file itself says. */
+export const frontMatterKeys: readonly string[] = Object.keys(postFields('UTC')).filter(
+  (key) => !['slug', 'domain', 'blog', 'dayOnly'].includes(key),
+);
 
 type Dates = Partial<Record<PostDate, FeedDate | undefined>>;
 type Raw = Dates & { id: string; slug: string; formerly?: readonly string[]; dayOnly: readonly PostDate[] };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/post-file';
@@ -9,11 +9,21 @@ import { textsIn } from './house-files';
 function postsIn(folder: string, zone: string) {
   const place = { domain: 'news.example', zone };
   return textsIn('.md', folder).map(({ path: file, text }) => {
-    const read = readPostFile(path.posix.basename(file), text, place);
-    if ('problem' in read) throw new Error(read.problem);
-    return read.post;
+    const { post, problems } = readPostFile(path.posix.basename(file), text, place);
+    if (!post || problems.length > 0) throw new Error(problems.join('\n'));
+    return post;
   });
 }
+
+test('the post that the README has to copy is whole', () => {
+  const [, sample = ''] = /```markdown\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const { post, problems } = readPostFile('posts/council-budget.md', sample, {
+    domain: 'news.example',
+    zone: 'UTC',
+  });
+  expect(post).toMatchObject({ author: 'Maria Lopez', date: new Date('2026-11-25'), picture: 'hall-day' });
+  expect(problems).toEqual([]);
+});
 
 const inherited = { name: 'all cities', posts: postsIn('lib/city/defaults/posts', 'UTC'), authors: [''] };
 const own = cities.map(([name, { timeZone, authors }, folder]) => ({

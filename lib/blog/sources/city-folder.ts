@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Log, log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
@@ -9,10 +9,8 @@ import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/
 import type { City } from '@/lib/city/city-type';
 import type { Settings } from '@/lib/settings/settings';
 
-type Wrong = { name: string; text: string; problem: string };
-
-/** Of one city, by file: as it could last be read, and what is wrong with it now. It outlives an edit. */
-export type KnownPosts = Map<string, { good?: BlogPost; wrong?: Wrong }>;
+/** Of one city, by file: as it could last be read, and what is wrong with its text now. It outlives an edit. */
+export type KnownPosts = Map<string, { good?: BlogPost; text?: string; problems: readonly string[] }>;
 
 /** As in the log: the file in its folder. */
 export function postName(file: string): string {
@@ -26,25 +24,24 @@ export function postName(file: string): string {
 function notePost(
   known: KnownPosts,
   file: string,
-  read: PostFile & { text: string },
+  { post, problems, text }: PostFile & { text: string },
   tell: Log,
 ): BlogPost | undefined {
-  const { good, wrong } = known.get(file) ?? {};
-  if ('post' in read) {
-    if (wrong) tell('info', 'a post can be read again', { post: wrong.name });
-    known.set(file, { good: read.post });
-    return read.post;
-  }
-  const { problem, text } = read;
-  if (wrong?.text !== text)
-    tell('error', 'a post cannot be read; it stays as it last was, or away', { problem });
-  known.set(file, { good, wrong: { name: postName(file), text, problem } });
+  const before = known.get(file);
+  const good = post ?? before?.good;
+  known.set(file, { good, text, problems });
+  if (problems.length === 0 && before && before.problems.length > 0)
+    tell('info', 'a post is whole again', { post: postName(file) });
+  const what = post
+    ? 'a mistake in a post, which shows'
+    : 'a post cannot be read; it stays as it last was, or away';
+  if (before?.text !== text) for (const problem of problems) tell('error', what, { problem });
   return good;
 }
 
-/** Those that cannot be read as they are now. */
-export function wrongPosts(known: KnownPosts): Pick<Wrong, 'name' | 'problem'>[] {
-  return [...known.values()].flatMap(({ wrong }) => wrong ?? []);
+/** Each with file and line. */
+export function problemsOf(known: KnownPosts): string[] {
+  return [...known.values()].flatMap(({ problems }) => problems);
 }
 
 /** A folder of Markdown files. */
@@ -81,7 +78,7 @@ async function filesIn(folder: string): Promise<string[]> {
     if (isAway(error)) return [];
     throw error;
   });
-  const posts = names.filter((name) => name.endsWith('.md')).toSorted();
+  const posts = names.filter((name) => /^[^.].*\.(?:md|markdown)$/i.test(name)).toSorted();
   return posts.map((name) => path.join(folder, name));
 }
 
@@ -89,13 +86,20 @@ async function filesIn(folder: string): Promise<string[]> {
 async function readOne(file: string, how: HowToRead): Promise<(PostFile & { text: string }) | undefined> {
   const name = postName(file);
   try {
-    const text = await readFile(file, 'utf8');
-    return { text, ...readPostFile(name, text, how) };
+    const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+    return { text, ...readPostFile(name, text, how, mtime) };
   } catch (error) {
     if (isAway(error)) return undefined;
     const { code, message } = error as NodeJS.ErrnoException;
-    return { text: message, problem: `${name}: cannot be opened (${code})` };
+    return { text: message, problems: [`${name}: cannot be opened (${code})`] };
   }
+}
+
+/** A made slug may be that of another file's name, which keeps it. */
+function apart(read: PostFile & { text: string }, file: string, files: readonly string[]) {
+  const named = path.join(path.dirname(file), `${read.post?.slug}.md`);
+  if (file === named || !files.includes(named)) return read;
+  return { text: read.text, problems: [`${postName(file)}: ${postName(named)} has its address: rename one`] };
 }
 
 /** Each by itself: what is wrong with one takes no other away. */
@@ -106,7 +110,10 @@ async function readFolder({ folder, words }: PostFolder, place: CityFolder): Pro
     if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
   const reads = await Promise.all(files.map((file) => readOne(file, { domain, zone, words })));
   // In the order of their names, whichever was read first: so the log and the doctor tell of them.
-  const posts = reads.map((read, at) => read && notePost(known, files[at] ?? '', read, tell));
+  const posts = reads.map((read, at) => {
+    const file = files[at] ?? '';
+    return read && notePost(known, file, apart(read, file, files), tell);
+  });
   return newestFirst(posts.filter((post) => post !== undefined));
 }
 

@@ -1,8 +1,11 @@
 import path from 'node:path';
-import { matter } from 'vfile-matter';
+import { webAddress } from '@/lib/base/addresses';
+import { isoDay } from '@/lib/base/dates/format-date';
 import { type BlogPost, postDates } from '@/lib/blog/blog-post';
-import { complaintOf, postSchema } from '@/lib/blog/post-schema';
+import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
+import { type FrontMatter, placeOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
 import { fillIn } from '@/lib/city/complete/with-defaults';
+import { pictureNamed } from '@/lib/city/drawings';
 
 export type HowToRead = {
   domain: string;
@@ -12,56 +15,78 @@ export type HowToRead = {
   words?: Readonly<Record<string, string>>;
 };
 
-/** `problem` as `posts/new.md:3: metaTitle is empty`, without a line where none is known. */
-export type PostFile = { post: BlogPost } | { problem: string };
+/**
+ * What is wrong with a file, as `posts/new.md:3: draft is neither true nor false`, without a line where none is known;
+ * `post` is absent where that is too grave for one.
+ */
+export type PostFile = { post?: BlogPost; problems: readonly string[] };
 
-type Parts = { facts: Record<string, unknown>; body: string };
-
-function partsOf(text: string): Parts {
-  // The library takes a virtual file, of which it uses these three parts.
-  const file = { value: text, data: {} as { matter?: Record<string, unknown> }, toString: () => text };
-  matter(file as unknown as Parameters<typeof matter>[0], { strip: true });
-  return { facts: file.data.matter ?? {}, body: file.value };
+/** A name that can stand in an address is one as it is; of another, such as `My Post`, one is made. */
+function slugOf(base: string): string {
+  const made = base.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  return isSlug(base) ? base : made.replace(/^-|-$/g, '');
 }
 
-function problemAt(name: string, line: number | undefined, complaint: string): { problem: string } {
-  return { problem: `${[name, ...(line ? [line] : [])].join(':')}: ${complaint}` };
+/** A post that says no title has its first line, where that is a heading, else the name of its file. */
+function withTitle({ facts, body, unknown }: FrontMatter, base: string): FrontMatter {
+  if ('metaTitle' in facts) return { facts, body, unknown };
+  const [line = '', heading] = /^# +(.+?)[ #]*(?:\r?\n|$)/.exec(body) ?? [];
+  const ofFile = base.replace(/[-_\s]+/g, ' ').trim();
+  const metaTitle = heading ?? ofFile.charAt(0).toUpperCase() + ofFile.slice(1);
+  return { facts: { ...facts, metaTitle }, body: body.slice(line.length).trim(), unknown };
 }
 
-/** What the YAML reader says, which shows the place on further lines and counts from below the opening `---`. */
-function yamlProblem(name: string, error: unknown): { problem: string } {
-  const { message, linePos } = error as Error & { linePos?: readonly { line: number }[] };
-  const [first = ''] = message.split('\n');
-  const line = linePos?.[0] && linePos[0].line + 1;
-  return problemAt(name, line, first.replace(/ at line \d+, column \d+:?$/, ''));
+/** What a post shows without, each behind its place in the file. */
+function lacks(text: string, { facts, unknown, body }: FrontMatter, { picture }: BlogPost): string[] {
+  const { pinterestImageLink: link } = facts;
+  const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+  const shown = [...body.matchAll(/!\[[^\]]*\]\(\s*<?([^)>\s]+)/g)];
+  const broken = shown.filter(([, address = '']) => !address.startsWith('/') && !webAddress(address));
+  const noImage = 'cannot be shown: write an address such as https://…';
+  return [
+    ...unknown.map(
+      (key) => `${placeOf(text, key)}no such key: ${key}; there are ${frontMatterKeys.join(', ')}`,
+    ),
+    ...(picture && !pictureNamed(picture)
+      ? [`${placeOf(text, 'picture')}no drawing is called ${picture}`]
+      : []),
+    ...(link && !webAddress(String(link))
+      ? [`${placeOf(text, 'pinterestImageLink')}the picture ${link} ${noImage}`]
+      : []),
+    ...broken.map(([whole, address]) => `:${lineOf(whole)}: the picture ${address} ${noImage}`),
+  ];
 }
 
-/** Of a key of the front matter; undefined where it is not there. */
-function lineOfKey(text: string, key: string): number | undefined {
-  const [front = ''] = /^---\r?\n[\s\S]*?\n---/.exec(text) ?? [];
-  const at = front.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return at > 0 ? at + 1 : undefined;
-}
-
-/** The post of a Markdown file with front matter, named for its slug (`posts/new.md`), or what is wrong with it. */
-export function readPostFile(name: string, saved: string, { domain, zone, words }: HowToRead): PostFile {
+/**
+ * The post of a Markdown file, named for its slug (`posts/new.md`), and what is wrong with it. One that says no date is of
+ * the day on which it was saved.
+ */
+export function readPostFile(name: string, saved: string, how: HowToRead, savedAt?: Date): PostFile {
   // Editors on Windows may save a byte order mark, before which no front matter is seen.
   const text = saved.replace(/^\uFEFF/, '');
-  let parts: Parts;
+  const wrong = (complaint: string): PostFile => ({ problems: [`${name}${complaint}`] });
+  if (text.trim() === '') return wrong(': is empty');
+  const { domain, zone, words } = how;
+  const base = path
+    .basename(name)
+    .replace(/\.\w+$/, '')
+    .normalize('NFC');
+  let front: FrontMatter;
   try {
-    parts = partsOf(text);
+    front = withTitle(readFrontMatter(text), base);
   } catch (error) {
-    return yamlProblem(name, error);
+    return wrong(yamlComplaint(error));
   }
-  const slug = path.basename(name, '.md');
   // Filled after reading: a name must not be able to break the front matter.
-  const { facts, body } = words ? fillIn(parts, words) : parts;
-  const post = postSchema(zone).safeParse({ ...facts, slug, domain, blog: body.trim() });
-  if (!post.success) {
-    const key = String(post.error.issues[0]?.path[0]);
-    return problemAt(name, lineOfKey(text, key), complaintOf(post.error));
-  }
-  const unread = postDates.find((key) => facts[key] && !post.data[key]);
-  if (unread) return problemAt(name, lineOfKey(text, unread), `${unread} is no date that can be read`);
-  return { post: post.data };
+  const { facts, body } = words ? fillIn(front, words) : front;
+  const day = savedAt && isoDay(savedAt, zone);
+  const whole = { ...facts, date: facts.date ?? day, slug: slugOf(base), domain, blog: body };
+  const { data: post, error } = postSchema(zone).safeParse(whole);
+  if (!post) return wrong(`${placeOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
+  const unread = postDates.find((key) => facts[key] && !post[key]);
+  if (unread) return wrong(`${placeOf(text, unread)}${unread} cannot be read: write one such as 2026-11-25`);
+  const undated =
+    facts.date || !day || post.draft ? [] : [`: no date: write date: ${day}, when it was saved`];
+  const problems = [...lacks(text, front, post), ...undated].map((complaint) => `${name}${complaint}`);
+  return { post, problems };
 }

@@ -4,7 +4,7 @@ import {
   type KnownPosts,
   ownPosts,
   postName,
-  wrongPosts,
+  problemsOf,
 } from '@/lib/blog/sources/city-folder';
 import type { City } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
@@ -13,7 +13,7 @@ import type { Finding } from '@/scripts/doctor/report';
 
 type Lines = readonly string[];
 
-/** The lines on posts that cannot be read, and those on posts that readers do not see yet. */
+/** The lines on what is wrong with posts, and those on posts that readers do not see yet. */
 async function linesOf(city: City, { blogDomain: domain }: Settings, now: number): Promise<[Lines, Lines]> {
   const known: KnownPosts = new Map();
   const { timeZone: zone } = city;
@@ -30,14 +30,14 @@ async function linesOf(city: City, { blogDomain: domain }: Settings, now: number
     if (!good?.date || good.date.getTime() <= now) return [];
     return [`${postName(file)} appears ${isoInZone(good.date, zone)}`];
   });
-  return [list.ok ? wrongPosts(known).map(({ problem }) => problem) : [list.failure.detail], waiting];
+  return [list.ok ? problemsOf(known) : [list.failure.detail], waiting];
 }
 
 const whileWrong =
-  'Until it is mended the site shows the last good text of the post, and after a start not the post.';
+  'Until it is mended the site shows the post without it; where it cannot be read, its last good text, and after a start not the post.';
 
 /**
- * Posts in the folders of CITIES_DIR that cannot be read, with file and line, and those that are not published yet; none
+ * Mistakes in the posts of the folders of CITIES_DIR, with file and line, and those that are not published yet; none
  * where a functions host has them. `now` in ms.
  */
 export async function checkPosts(site: Settings, now: number): Promise<Finding[]> {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { publishedIn } from '@/lib/blog/published';
-import { cityFolderSource, type KnownPosts, postFolders, wrongPosts } from '@/lib/blog/sources/city-folder';
+import { cityFolderSource, type KnownPosts, postFolders, problemsOf } from '@/lib/blog/sources/city-folder';
 import { listener } from '../../../listener';
 
 const noon = Date.parse('2026-11-23T20:00:00Z');
-const whole = (title: string, facts = '') => `---\nmetaTitle: ${title}\n${facts}---\n\nText.\n`;
+const whole = (title: string, facts = 'date: 2026-11-01\n') =>
+  `---\nmetaTitle: ${title}\n${facts}---\n\nText.\n`;
 
 /** A city with these posts, given by their text. Each look is that of a city that was read again. */
 function cityWith(posts: Record<string, string>) {
@@ -43,7 +44,7 @@ describe('the guides of all cities, in which its own name stands, are those of a
       'of whose posts none is published',
       { 'a.md': whole('A', 'date: 2027-01-01\n'), 'b.md': whole('B', 'draft: true\n') },
     ],
-    ['whose one post cannot be read', { 'a.md': '---\nmetaTitle: Who: a guide\n---\n' }],
+    ['whose one post cannot be read', { 'a.md': '---\nmetaTitle: [A\n---\n' }],
   ])('%s', async (_, posts) => {
     const { titles, open } = cityWith(posts);
     expect(await titles()).toHaveLength(4);
@@ -71,8 +72,9 @@ test.each([
 });
 
 describe('a post that cannot be read', () => {
-  const broken = whole('Who decides: a guide');
-  const problem = 'posts/b.md:2: Nested mappings are not allowed in compact mappings';
+  const broken = whole('"Who decides');
+  const problem =
+    'posts/b.md:3: Missing closing "quote; put a text with signs such as : or # in quotation marks';
   const complaint = `error a post cannot be read; it stays as it last was, or away problem=${problem}`;
   const setUp = async () => {
     const city = cityWith({ 'a.md': whole('A'), 'b.md': whole('B') });
@@ -85,7 +87,7 @@ describe('a post that cannot be read', () => {
     save('b.md', broken);
     expect(await titles()).toEqual(['A', 'B']);
     expect(await titles()).toEqual(['A', 'B']);
-    expect(wrongPosts(known)).toMatchObject([{ name: 'posts/b.md', problem }]);
+    expect(problemsOf(known)).toEqual([problem]);
     expect(lines).toEqual([complaint]);
   });
 
@@ -96,9 +98,9 @@ describe('a post that cannot be read', () => {
     lines.length = 0;
     save('b.md', broken);
     await titles();
-    save('b.md', '---\nid: b\n---\n');
+    save('b.md', '---\ntitle:\n---\n');
     await titles();
-    expect(lines).toEqual([complaint, complaint.replace(problem, 'posts/b.md: metaTitle is empty')]);
+    expect(lines).toEqual([complaint, complaint.replace(problem, 'posts/b.md:2: metaTitle is empty')]);
   });
 
   test('is away once it is a draft, though it could be read before', async () => {
@@ -116,8 +118,8 @@ describe('a post that cannot be read', () => {
     save('b.md', whole('B again'));
     expect(await titles()).toEqual(['A', 'B again']);
     await titles();
-    expect(lines).toEqual([complaint, 'info a post can be read again post=posts/b.md']);
-    expect(wrongPosts(known)).toEqual([]);
+    expect(lines).toEqual([complaint, 'info a post is whole again post=posts/b.md']);
+    expect(problemsOf(known)).toEqual([]);
   });
 
   test('is forgotten with its file', async () => {
@@ -135,6 +137,25 @@ describe('a post that cannot be read', () => {
     expect(await titles()).toEqual(['A', 'B']);
     expect(lines).toEqual([complaint.replace(problem, 'posts/folder.md: cannot be opened (EISDIR)')]);
   });
+});
+
+test('a post with a key that nobody knows shows, and that is told', async () => {
+  const { titles, lines, known } = cityWith({ 'a.md': whole('A', 'date: 2026-11-01\nautor: Ann\n') });
+  expect(await titles()).toEqual(['A']);
+  expect(lines).toEqual([
+    expect.stringMatching(/^error a mistake in a post, which shows problem=.*a\.md:4: no such key: autor/),
+  ]);
+  expect(problemsOf(known)).toHaveLength(1);
+});
+
+test('a file with a space in its name is a post, unless another has its address', async () => {
+  const { titles, known, save } = cityWith({ 'a b.MD': whole('Made'), '.c.md': whole('Hidden') });
+  expect(await titles()).toEqual(['Made']);
+  expect(problemsOf(known)).toEqual([]);
+  save('d e.md', whole('Away'));
+  save('d-e.md', whole('Named'));
+  expect(await titles()).toEqual(['Made', 'Named']);
+  expect(problemsOf(known)).toEqual(['posts/d e.md: posts/d-e.md has its address: rename one']);
 });
 
 describe('the files are read', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 
 const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
@@ -31,32 +31,102 @@ test.each([
 
 test('a line is told of a file with both, too', () => {
   const text = `\uFEFF${front('id: x', 'metaTitle: ""')}`.replaceAll('\n', '\r\n');
-  expect(readPostFile('posts/a.md', text, place)).toEqual({ problem: 'posts/a.md:3: metaTitle is empty' });
+  expect(readPostFile('posts/a.md', text, place)).toEqual({
+    problems: ['posts/a.md:3: metaTitle is empty'],
+  });
 });
 
 test.each([
-  ['no title', front('id: x'), ': metaTitle is empty'],
-  ['no front matter', 'text', ': metaTitle is empty'],
+  ['nothing in it', ' \n', ': is empty'],
   ['an empty title', front('id: x', 'metaTitle: ""'), ':3: metaTitle is empty'],
-  ['a date of no day', front(a, 'date: 2026-11-31'), ':3: date is no date that can be read'],
-  ['a change at no date', front(a, 'id: x', 'updated: soon'), ':4: updated is no date that can be read'],
+  ['a title that YAML takes for a comment', front('title: #1 in town'), ':2: metaTitle is empty'],
+  ['a date of no day', front(a, 'date: 2026-11-31'), ':3: date cannot be read: write one such as 2026-11-25'],
+  [
+    'a change at no date',
+    front(a, 'id: x', 'updated: soon'),
+    ':4: updated cannot be read: write one such as 2026-11-25',
+  ],
   ['a draft that may be none', front(a, 'draft: yes'), ':3: draft is neither true nor false'],
   [
-    'a title with a colon and no quotation marks',
-    front('id: x', 'metaTitle: Who decides: a guide'),
-    ':3: Nested mappings are not allowed in compact mappings',
+    'a quotation mark too few',
+    front('title: "A'),
+    ':2: Missing closing "quote; put a text with signs such as : or # in quotation marks',
   ],
   [
     'a reference to nothing',
     front('metaTitle: *x'),
     ': Unresolved alias (the anchor must be set before the alias): x',
   ],
-])('of a file with %s it says what is wrong, and where', (_, text, problem) => {
-  expect(readPostFile('posts/a.md', text, place)).toEqual({ problem: `posts/a.md${problem}` });
+  ...['title: A\n\nText.', '---\ntitle: A\n\nText.', `\n${front(a)}`, front('Text.')].map((text) => [
+    `no front matter where it should be (${JSON.stringify(text)})`,
+    text,
+    ': write keys such as title: between two lines ---, the first of which begins the file',
+  ]),
+])('of a file with %s it says what is wrong, and where', (_, text = '', problem) => {
+  expect(readPostFile('posts/a.md', text, place)).toEqual({ problems: [`posts/a.md${problem}`] });
 });
 
-test('a file whose name cannot stand in an address is no post', () => {
-  expect(readPostFile('posts/a b.md', front('metaTitle: A'), place)).toEqual({
-    problem: 'posts/a b.md: slug cannot stand in an address',
+const noon = new Date('2026-11-24T20:00:00Z');
+const dated = 'date: 2026-11-24';
+const undated = ': no date: write date: 2026-11-24, when it was saved';
+
+describe('what a beginner writes is taken', () => {
+  test.each([
+    [
+      'a colon in a title without quotation marks',
+      front('title: Council vote: what now', dated),
+      'Council vote: what now',
+    ],
+    ['a title that ends in a colon', front('title: Voting:', dated), 'Voting:'],
+    ['`title` for `metaTitle`', front('title: A guide', dated), 'A guide'],
+    ['keys with capitals', front('Title: A guide', 'DATE: 2026-11-24'), 'A guide'],
+    ['the title as a heading', front(dated).replace('The', '# A guide #\n\nThe'), 'A guide'],
+    ['no title', front(dated), 'My first post'],
+    ['a date in figures', front('title: A', 'date: 11/24/2026'), 'A'],
+  ])('%s', (_, text, metaTitle) => {
+    expect(readPostFile('posts/my-first-post.md', text, place, noon)).toMatchObject({
+      post: { metaTitle, blog: 'The text.', date: new Date('2026-11-24T08:00:00Z'), dayOnly: ['date'] },
+      problems: [],
+    });
+  });
+
+  test('no front matter at all: it is of the day on which it was saved, and told to say so', () => {
+    expect(readPostFile('posts/a.md', '# Hello\n\nThe text.', place, noon)).toMatchObject({
+      post: { metaTitle: 'Hello', blog: 'The text.', date: new Date('2026-11-24T08:00:00Z') },
+      problems: [`posts/a.md${undated}`],
+    });
+  });
+
+  test('a draft needs no date yet', () => {
+    expect(readPostFile('posts/a.md', front(a, 'draft: true'), place, noon).problems).toEqual([]);
+  });
+
+  test.each([
+    ['My First Post', 'my-first-post', 'My First Post'],
+    ['Who’s who (2026)', 'who-s-who-2026', 'Who’s who (2026)'],
+    ['cafe\u0301 news', 'café-news', 'Cafe\u0301 news'],
+    ['City_Hall', 'City_Hall', 'City Hall'],
+  ])('%s as the name of a file', (base, slug, title) => {
+    const { post } = readPostFile(`posts/${base}.md`, 'Text.', place, noon);
+    expect([post?.slug, post?.metaTitle]).toEqual([slug, title.normalize('NFC')]);
+  });
+});
+
+test('a post shows without what cannot be used, and each is told with its line', () => {
+  const facts = [a, dated, 'pictur: x', 'picture: palms-noon', 'pinterestImageLink: fair'];
+  const text = front(...facts).replace('The text.', 'A ![fair](fair.jpg) and ![ours](/x.png).');
+  const { post, problems } = readPostFile('posts/a.md', text, place);
+  expect(post?.metaTitle).toBe('A');
+  expect(problems).toEqual([
+    expect.stringMatching(/^posts\/a\.md:4: no such key: pictur; there are id, .*\bpicture\b/),
+    'posts/a.md:5: no drawing is called palms-noon',
+    'posts/a.md:6: the picture fair cannot be shown: write an address such as https://…',
+    'posts/a.md:9: the picture fair.jpg cannot be shown: write an address such as https://…',
+  ]);
+});
+
+test('a file whose name has no letter cannot stand in an address', () => {
+  expect(readPostFile('posts/!.md', front(a, dated), place)).toEqual({
+    problems: ['posts/!.md: slug cannot stand in an address'],
   });
 });

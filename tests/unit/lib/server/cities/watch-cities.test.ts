@@ -11,7 +11,7 @@ import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read
 
 const sample =
   '<rss version="2.0"><channel><item><title>A</title><link>https://a.example/</link></item></channel></rss>';
-const whole = (title: string) => `---\nmetaTitle: ${title}\n---\n\nText.\n`;
+const whole = (title: string) => `---\nmetaTitle: ${title}\ndate: 2026-11-01\n---\n\nText.\n`;
 let lines: string[] = [];
 
 // With a sample edition, so that nothing is asked.
@@ -43,20 +43,20 @@ async function titles(): Promise<string[]> {
 
 test('a post that breaks keeps its last good text, the log has its line, and a new one that does takes nothing away', async () => {
   expect(await titles()).toEqual(['A', 'B']);
-  save('posts/b.md', '---\nmetaTitle: Who decides: a guide\n---\n\nText.\n');
+  save('posts/b.md', whole('"Who decides'));
   await refreshCities();
   const wrong = lines.filter((line) => line.includes(' error '));
-  expect(wrong).toEqual([expect.stringContaining('city=boulder problem="posts/b.md:2: Nested mappings')]);
-  save('posts/new.md', '---\nid: new\n---\n\nText.\n');
+  expect(wrong).toEqual([expect.stringContaining('city=boulder problem="posts/b.md:3: Missing closing')]);
+  save('posts/new.md', whole('""'));
   await refreshCities();
-  expect(lines.at(-1)).toContain('problem="posts/new.md: metaTitle is empty"');
+  expect(lines.at(-1)).toContain('problem="posts/new.md:2: metaTitle is empty"');
   expect(await titles()).toEqual(['A', 'B']);
   expect(await sitemapEntries()).toMatchObject({ ok: true });
 });
 
 test('an edit elsewhere in the city does not tell it again, and the mended post shows', async () => {
   expect(await titles()).toEqual(['A', 'B']);
-  save('posts/b.md', 'no front matter');
+  save('posts/b.md', '---\nno front matter');
   await refreshCities();
   lines = [];
   save('city.yaml', `${smallest}siteTitle: Boulder Daily\n`);
@@ -64,7 +64,7 @@ test('an edit elsewhere in the city does not tell it again, and the mended post 
   expect(lines).toEqual([expect.stringContaining('read a city again')]);
   save('posts/b.md', whole('B, mended'));
   await refreshCities();
-  expect(lines.at(-1)).toContain('a post can be read again city=boulder post=posts/b.md');
+  expect(lines.at(-1)).toContain('a post is whole again city=boulder post=posts/b.md');
   expect(await titles()).toEqual(['A', 'B, mended']);
 });
 

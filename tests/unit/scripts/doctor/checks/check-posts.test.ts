@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/settings/settings';
 import { checkPosts } from '@/scripts/doctor/checks/check-posts';
 import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write-city';
 
-const whole = '---\nmetaTitle: A\n---\n\nText.\n';
+const whole = '---\nmetaTitle: A\ndate: 2026-11-01\n---\n\nText.\n';
 const noon = Date.parse('2026-11-23T19:00:00Z');
 const now = { blogDomain: 'boulder.example' } as Settings;
 
@@ -19,12 +19,12 @@ test.each([
 });
 
 test('posts that cannot be read are wrong, each with its file and line', async () => {
-  serve({ 'posts/a.md': whole, 'posts/b.md': 'text', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
+  serve({ 'posts/a.md': whole, 'posts/b.md': ' ', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
   expect(await checkPosts(now, noon)).toMatchObject([
     {
       subject: 'the posts of boulder',
       state: 'wrong',
-      found: 'posts/b.md: metaTitle is empty',
+      found: 'posts/b.md: is empty',
       details: ['posts/c.md:3: metaTitle is empty'],
     },
   ]);
