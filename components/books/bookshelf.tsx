@@ -5,9 +5,7 @@ import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
 import { coverSource, isSampleShelf, retailerLink } from '@/lib/pages/books';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
-type BooksHeadingProps = { books: Books };
-
-export function BooksHeading({ books }: BooksHeadingProps) {
+export function BooksHeading({ books }: { books: Books }) {
   const { retailer, authorPage } = books;
   return (
     <div className="sheet pt-8 md:pt-12">
@@ -37,10 +35,8 @@ export function BooksHeading({ books }: BooksHeadingProps) {
   );
 }
 
-type ProgramBannerProps = { program: Program };
-
 /** A program of study elsewhere (requirements section 2), labeled first as a promotion, and whose. */
-export function ProgramBanner({ program }: ProgramBannerProps) {
+export function ProgramBanner({ program }: { program: Program }) {
   const { name, href, sample } = program;
   const link = { href, about: name };
   return (
@@ -75,9 +71,7 @@ export function ProgramBanner({ program }: ProgramBannerProps) {
   );
 }
 
-type BookCardProps = { book: Book; books: Books };
-
-export function BookCard({ book, books }: BookCardProps) {
+export function BookCard({ book, books }: { book: Book; books: Books }) {
   return (
     <li className="book relative flex flex-col">
       <div className="book-cover">

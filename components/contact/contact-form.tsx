@@ -2,8 +2,6 @@ import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { formAddress, mailLink, presetCategory } from '@/lib/pages/contact';
 
-type ContactFormProps = { formUrl: string | undefined; email: string };
-
 function Email({ email }: { email: string }) {
   return (
     <>
@@ -21,7 +19,7 @@ function Email({ email }: { email: string }) {
 }
 
 /** The city's external form, 789 px high and loaded on request, else an email address (requirements section 2). */
-export function ContactForm({ formUrl, email }: ContactFormProps) {
+export function ContactForm({ formUrl, email }: { formUrl: string | undefined; email: string }) {
   return (
     <SectionFrame id="form" title={formUrl ? 'Contact Form' : 'Send Us an Email'}>
       {formUrl ? (

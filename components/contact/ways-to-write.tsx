@@ -3,10 +3,8 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact';
 
-type MailAddressProps = { email: string; subject: string };
-
 /** The address itself as the link's text, so that it can be copied. */
-export function MailAddress({ email, subject }: MailAddressProps) {
+export function MailAddress({ email, subject }: { email: string; subject: string }) {
   const [name, host] = email.split('@');
   return (
     <a href={mailLink(email, subject)} className="text-action min-w-0 shrink md:max-lg:text-[0.8125rem]">

@@ -25,9 +25,7 @@ export function EventStatus({ status }: { status: Status }) {
   return word ? <p className="text-kicker text-error uppercase">{word}</p> : null;
 }
 
-type FactProps = { name: string; children: ReactNode };
-
-function Fact({ name, children }: FactProps) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-t border-hairline py-3 last:border-b md:grid md:grid-cols-[9rem_minmax(0,1fr)] md:items-baseline md:gap-x-8">
       <dt className="text-small font-semibold text-ink-3">{name}</dt>

@@ -21,9 +21,7 @@ function CalendarButtons() {
   );
 }
 
-type EventRowProps = { event: LocalEvent };
-
-function EventRow({ event }: EventRowProps) {
+function EventRow({ event }: { event: LocalEvent }) {
   const city = thisCity();
   const time = timeWords(event.when, city);
   const where = [event.place, event.address && addressLine(event.address)].filter(Boolean).join(', ');
@@ -48,9 +46,7 @@ function EventRow({ event }: EventRowProps) {
   );
 }
 
-type EventDaysProps = { events: readonly LocalEvent[]; now: Date };
-
-function EventDays({ events, now }: EventDaysProps) {
+function EventDays({ events, now }: { events: readonly LocalEvent[]; now: Date }) {
   const city = thisCity();
   return (
     <ol className="border-t border-hairline">

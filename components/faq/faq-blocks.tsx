@@ -4,9 +4,7 @@ import { ButtonLink, SourceLink } from '@/components/ui/links';
 import type { FaqCategory } from '@/lib/city/city-type';
 import { categoryId, questionId } from '@/lib/pages/faq';
 
-type FaqCategoriesProps = { categories: readonly FaqCategory[] };
-
-export function FaqCategories({ categories }: FaqCategoriesProps) {
+export function FaqCategories({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <nav
       aria-labelledby="jump-to-category"
@@ -35,9 +33,7 @@ export function FaqCategories({ categories }: FaqCategoriesProps) {
   );
 }
 
-type FaqSectionProps = { id: string; category: FaqCategory };
-
-export function FaqSection({ id, category }: FaqSectionProps) {
+export function FaqSection({ id, category }: { id: string; category: FaqCategory }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="border-t border-rule pt-3.5">
       <h2 id={`${id}-heading`} className="mb-3.5 font-serif text-section">

@@ -8,9 +8,7 @@ import { townsDiffer } from '@/lib/front/kicker';
 import { nearbySize } from '@/lib/front/make-pages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
-type NearbyListProps = { stories: readonly FrontStory[] };
-
-function NearbyList({ stories }: NearbyListProps) {
+function NearbyList({ stories }: { stories: readonly FrontStory[] }) {
   const showTown = townsDiffer(stories.map(({ item }) => item));
   return (
     <section aria-labelledby="nearby-heading" className="nearby">
@@ -26,9 +24,7 @@ function NearbyList({ stories }: NearbyListProps) {
   );
 }
 
-type SecondStoryProps = { story: FrontStory; showTown: boolean };
-
-function SecondStory({ story, showTown }: SecondStoryProps) {
+function SecondStory({ story, showTown }: { story: FrontStory; showTown: boolean }) {
   return (
     <li className="story second with-thumb">
       <div className="words">

@@ -2,10 +2,8 @@
 import { Icon } from '@/components/ui/icons';
 import type { Donation } from '@/lib/city/city-type';
 
-type DonationPopupProps = { donation: Donation };
-
 /** The donation note, on every page (requirements section 4). */
-export function DonationPopup({ donation }: DonationPopupProps) {
+export function DonationPopup({ donation }: { donation: Donation }) {
   return (
     <dialog className="donation" tabIndex={-1} aria-labelledby="donation-heading" suppressHydrationWarning>
       <div className="donation-sheet">

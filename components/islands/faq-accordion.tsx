@@ -4,10 +4,8 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 
-type FaqAccordionProps = { className?: string; children: ReactNode };
-
 /** One question open at a time (requirements section 4). */
-export function FaqAccordion({ className, children }: FaqAccordionProps) {
+export function FaqAccordion({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Accordion.Root type="single" collapsible className={className}>
       {children}

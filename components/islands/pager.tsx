@@ -1,8 +1,6 @@
 // Acts natively: links.
 import { pageWindow } from '@/lib/blog/views/list-view';
 
-type PagerProps = { current: number; pages: number };
-
 export function listPath(number: number): string {
   return number === 1 ? '/blog' : `/blog?page=${number}`;
 }
@@ -35,7 +33,7 @@ function PageNumber({ number, current }: { number: number; current: boolean }) {
 }
 
 /** Links, as requirements section 2 has them; nothing for a single page. */
-export function Pager({ current, pages }: PagerProps) {
+export function Pager({ current, pages }: { current: number; pages: number }) {
   const parts = pageWindow(current, pages);
   if (parts.length === 0) return null;
   return (

@@ -28,9 +28,7 @@ function NewsletterStrip() {
   );
 }
 
-type LinkGroupProps = { name: string; wide?: boolean; children: ReactNode };
-
-function LinkGroup({ name, wide = false, children }: LinkGroupProps) {
+function LinkGroup({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? 'col-span-2 lg:col-span-4' : 'lg:col-span-2'}>
       <p className="text-kicker text-ink-3 uppercase">{name}</p>

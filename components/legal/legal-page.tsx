@@ -24,9 +24,7 @@ function LegalLink({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-type LegalSectionProps = { title: string; markdown: string };
-
-async function LegalSection({ title, markdown }: LegalSectionProps) {
+async function LegalSection({ title, markdown }: { title: string; markdown: string }) {
   const id = titleSlug(title);
   const text = await renderMarkdown(markdown, { h3: Subheading, a: LegalLink }, 'as-written');
   if (!text.ok) throw new Error(text.failure.detail);
@@ -46,9 +44,7 @@ async function LegalSection({ title, markdown }: LegalSectionProps) {
   );
 }
 
-type LegalSectionsProps = { text: LegalText; afterThird?: ReactNode };
-
-export function LegalSections({ text, afterThird }: LegalSectionsProps) {
+export function LegalSections({ text, afterThird }: { text: LegalText; afterThird?: ReactNode }) {
   return (
     <div className="sheet">
       {legalSections(text, thisCity(), settings()).map((section, at) => (
@@ -61,10 +57,8 @@ export function LegalSections({ text, afterThird }: LegalSectionsProps) {
   );
 }
 
-type LegalPageProps = { page: PageNode; text: LegalText };
-
 /** Requirements section 2; the texts stand in lib/city/defaults/legal. */
-export function LegalPage({ page, text }: LegalPageProps) {
+export function LegalPage({ page, text }: { page: PageNode; text: LegalText }) {
   const effective = longDate(effectiveDate, thisCity());
   return (
     <TitledPage page={{ kind: 'WebPage', ...page }} note={`Effective ${effective}`}>

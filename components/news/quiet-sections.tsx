@@ -7,9 +7,7 @@ import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
 
 type Titles = Partial<Record<FeedKey, string>>;
 
-type NamesProps = { keys: readonly FeedKey[]; titles: Titles };
-
-function Names({ keys, titles }: NamesProps) {
+function Names({ keys, titles }: { keys: readonly FeedKey[]; titles: Titles }) {
   return keys.map((feedKey, at) => (
     <Fragment key={feedKey}>
       {at > 0 && ', '}

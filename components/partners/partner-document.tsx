@@ -4,13 +4,11 @@ import type { PartnerDocument as Document } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { documentLinks, firstPageOf, hasDocumentFile } from '@/lib/pages/partners';
 
-type OwnDocumentProps = { title: string; file: string };
-
 /** Of the pictures in documents/ (docs/how-assets-were-made.md). */
 const firstPageSize = { width: 720, height: 932 };
 
 /** Where the browser shows no PDF in place, its first page as a picture, or a link. */
-function OwnDocument({ title, file }: OwnDocumentProps) {
+function OwnDocument({ title, file }: { title: string; file: string }) {
   const firstPage = firstPageOf(file);
   return (
     <object
@@ -38,9 +36,7 @@ function OwnDocument({ title, file }: OwnDocumentProps) {
   );
 }
 
-type PartnerDocumentProps = { document: Document };
-
-export function PartnerDocument({ document }: PartnerDocumentProps) {
+export function PartnerDocument({ document }: { document: Document }) {
   const { id, title, about } = document;
   const { preview, full, foreign } = documentLinks(document);
   return (

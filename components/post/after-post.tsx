@@ -8,8 +8,6 @@ import { thisCity } from '@/lib/city/this-city';
 import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds';
 import { blogTitle } from '@/lib/pages/site-pages';
 
-type RelatedTopicsProps = { short: readonly string[]; long: readonly string[] };
-
 function Topics({ label, words }: { label: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -30,7 +28,7 @@ function Topics({ label, words }: { label: string; words: readonly string[] }) {
 }
 
 /** Requirements section 2; nothing where the post names none. */
-export function RelatedTopics({ short, long }: RelatedTopicsProps) {
+export function RelatedTopics({ short, long }: { short: readonly string[]; long: readonly string[] }) {
   if (short.length + long.length === 0) return null;
   return (
     <section aria-labelledby="topics-heading" className="mt-10 border-t border-rule pt-3.5">
@@ -43,10 +41,8 @@ export function RelatedTopics({ short, long }: RelatedTopicsProps) {
   );
 }
 
-type WatchRelatedProps = { address: string; picture: Picture | undefined };
-
 /** Nothing loads from the video's host before a click. */
-export function WatchRelated({ address, picture }: WatchRelatedProps) {
+export function WatchRelated({ address, picture }: { address: string; picture: Picture | undefined }) {
   const id = youtubeId(address);
   const out = videoPage(address);
   return (

@@ -16,10 +16,8 @@ import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 
-type PostHeroProps = { picture: Picture | undefined; pinterest: string | undefined };
-
 /** The post's own picture, whole, since most are upright; proxied, so that no other host learns who reads what. */
-function PostHero({ picture, pinterest }: PostHeroProps) {
+function PostHero({ picture, pinterest }: { picture: Picture | undefined; pinterest: string | undefined }) {
   if (!picture && !pinterest) return null;
   return (
     <figure className="sheet mt-7 max-md:px-0 md:mt-8">
@@ -47,10 +45,8 @@ function PostHero({ picture, pinterest }: PostHeroProps) {
   );
 }
 
-type PostBodyProps = { slug: string; markdown: string };
-
 /** Untrusted Markdown, sanitized; plain text where rendering fails. */
-async function PostBody({ slug, markdown }: PostBodyProps) {
+async function PostBody({ slug, markdown }: { slug: string; markdown: string }) {
   const body = await renderedOnce(markdown, bodyElements);
   if (!body.ok)
     log('warn', 'a post could not be rendered; its plain words are shown', {

@@ -30,10 +30,8 @@ export function PlayButton({ radio, state, size }: PlayButtonProps) {
   );
 }
 
-type VolumeSliderProps = { volume: number; onVolume: (volume: number) => void };
-
 /** 0 to 1 in steps of 0.01 (requirements section 5). */
-function VolumeSlider({ volume, onVolume }: VolumeSliderProps) {
+function VolumeSlider({ volume, onVolume }: { volume: number; onVolume: (volume: number) => void }) {
   const percent = `${Math.round(volume * 100)}%`;
   return (
     <>

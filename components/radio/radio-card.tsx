@@ -5,10 +5,8 @@ import type { Picture } from '@/lib/city/city-type';
 import { radioTexts, readyWord } from '@/lib/radio/player/player-words';
 import type { Station } from '@/lib/radio/player/stream-address';
 
-type RadioCardProps = { station: Station; picture: Picture };
-
 /** Requirements section 2. */
-export function RadioCard({ station, picture }: RadioCardProps) {
+export function RadioCard({ station, picture }: { station: Station; picture: Picture }) {
   return (
     <section
       aria-labelledby="radio-heading"
@@ -32,10 +30,8 @@ export function RadioCard({ station, picture }: RadioCardProps) {
   );
 }
 
-type NowPlayingProps = { station: Station };
-
 /** Requirements section 2. */
-export function NowPlaying({ station }: NowPlayingProps) {
+export function NowPlaying({ station }: { station: Station }) {
   return (
     <section aria-labelledby="now-playing-heading" className="border-b border-rule pb-7 lg:border-t lg:pt-7">
       <h2 id="now-playing-heading" className="font-serif text-second">

@@ -6,10 +6,8 @@ import { type FeedPaths, feedForms, headlinesPaths, sectionFeedPaths } from '@/l
 
 const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
 
-type FeedFormsProps = { of: string; paths: FeedPaths };
-
 /** `of` names the feed for those who hear the links alone. */
-export function FeedForms({ of, paths }: FeedFormsProps) {
+export function FeedForms({ of, paths }: { of: string; paths: FeedPaths }) {
   return (
     <ul className="flex gap-4">
       {feedForms.map((form) => (

@@ -1,7 +1,5 @@
-type SearchFormProps = { text?: string };
-
 /** An ordinary GET form; with script the page changes without stopping the radio. */
-export function SearchForm({ text = '' }: SearchFormProps) {
+export function SearchForm({ text = '' }: { text?: string }) {
   return (
     <search>
       {/* The key restores the page's query in the field when the reader goes back. */}

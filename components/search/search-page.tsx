@@ -7,9 +7,7 @@ import type { SearchResults } from '@/lib/search/search-index';
 import { longestQuery, type SearchQuery } from '@/lib/search/search-query';
 import { SearchForm } from './search-form';
 
-type SearchPageProps = { query: SearchQuery; results?: SearchResults };
-
-export function SearchPage({ query, results }: SearchPageProps) {
+export function SearchPage({ query, results }: { query: SearchQuery; results?: SearchResults }) {
   const text = query.state === 'empty' ? '' : query.text;
   const description = `Search ${searchedInWords(thisCity())}.`;
   return (

@@ -8,9 +8,7 @@ import { type DocumentKind, documentName, type SearchDocument } from '@/lib/sear
 import type { Found, SearchResults } from '@/lib/search/search-index';
 import { excerptAround, markWords } from '@/lib/search/search-words';
 
-type MarkedTextProps = { text: string; words: ReadonlySet<string> };
-
-function MarkedText({ text, words }: MarkedTextProps) {
+function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return markWords(text, words).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
     part.marked ? <mark key={at}>{part.text}</mark> : part.text,
@@ -78,8 +76,6 @@ function ResultItem({ document, words }: Found) {
   );
 }
 
-type SearchOutcomeProps = { text: string; results: SearchResults };
-
 /** In characters; the field has the query whole. */
 const longestShown = 60;
 
@@ -93,7 +89,7 @@ function limits({ found, total, match }: SearchResults): string | undefined {
   return [some, best].filter(Boolean).join(' ') || undefined;
 }
 
-export function SearchOutcome({ text, results }: SearchOutcomeProps) {
+export function SearchOutcome({ text, results }: { text: string; results: SearchResults }) {
   const { found, total } = results;
   const note =
     found.length > 0

@@ -17,9 +17,7 @@ import { advertise } from '@/lib/pages/ads';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { Section } from '@/lib/sections';
 
-type SectionFrontProps = { stories: readonly Story[] };
-
-function SectionFront({ stories }: SectionFrontProps) {
+function SectionFront({ stories }: { stories: readonly Story[] }) {
   const showTown = townsDiffer(stories.map(({ item }) => item));
   const display = { ...standardDisplay, longDates: true, showTown };
   const rest = stories.slice(foldedCount);

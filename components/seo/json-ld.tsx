@@ -1,9 +1,7 @@
 import { type Graph, jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 
-type JsonLdProps = { data: Graph };
-
 /** A data block, never run. */
-export function JsonLd({ data }: JsonLdProps) {
+export function JsonLd({ data }: { data: Graph }) {
   return (
     <script
       type="application/ld+json"

@@ -8,9 +8,7 @@ import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { type ShareCard as Card, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
-type EmblemProps = { city: City; size: number };
-
-function Emblem({ city, size }: EmblemProps) {
+function Emblem({ city, size }: { city: City; size: number }) {
   const { emblem } = city.brand;
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox={`0 0 ${emblem.size} ${emblem.size}`}>
@@ -41,10 +39,8 @@ function Nameplate({ city }: { city: City }) {
 
 const headline = { lineHeight: 1.06, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-type ShareCardProps = { card: Card; city: City };
-
 /** 1200 by 630. Drawn without a browser, hence inline styles and flex boxes only. */
-function ShareCard({ card, city }: ShareCardProps) {
+function ShareCard({ card, city }: { card: Card; city: City }) {
   const { paper, ink, quietInk } = pageColors.light;
   const { accent } = city.brand;
   const rule = { height: 1, background: ink };

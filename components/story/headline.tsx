@@ -7,10 +7,8 @@ import { kickerOf, listLabel } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
 import { eventPath } from '@/lib/outbound/addresses';
 
-type KickerProps = { story: FrontStory; showTown: boolean };
-
 /** Over a headline among several sections: the town of a local story, else its section. */
-export function Kicker({ story, showTown }: KickerProps) {
+export function Kicker({ story, showTown }: { story: FrontStory; showTown: boolean }) {
   const { words, href } = kickerOf(story, showTown);
   if (!href) return <p className="kicker">{words}</p>;
   return (
@@ -60,8 +58,6 @@ const headlineSizes = {
 } as const;
 
 type Size = keyof typeof headlineSizes;
-type HeadlineProps = { item: NewsItem; size: Size };
-
 // At the lead's size, more than this would be a column of text.
 const longestLead = 100;
 
@@ -70,7 +66,7 @@ function fitting(size: Size, title: string): Size {
 }
 
 /** Its link covers the whole story, picture and all. */
-export function Headline({ item, size }: HeadlineProps) {
+export function Headline({ item, size }: { item: NewsItem; size: Size }) {
   return (
     <h3
       {...languageAttributes(item.language)}

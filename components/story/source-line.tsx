@@ -48,9 +48,7 @@ export function StoryDate({ date, dayOnly, quiet }: StoryDateProps) {
   );
 }
 
-type ItemDateProps = { item: NewsItem; quiet?: boolean };
-
-export function ItemDate({ item, quiet }: ItemDateProps) {
+export function ItemDate({ item, quiet }: { item: NewsItem; quiet?: boolean }) {
   const event = eventLine(item, thisCity());
   if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} quiet={quiet} />;
   return <time dateTime={event.iso}>{eventWords(event)}</time>;

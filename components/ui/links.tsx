@@ -62,9 +62,7 @@ export function StoryLink({ href, className = 'story-link', children }: StoryLin
   );
 }
 
-type SocialLinksProps = { links: readonly NamedLink[]; className: string };
-
-export function SocialLinks({ links, className }: SocialLinksProps) {
+export function SocialLinks({ links, className }: { links: readonly NamedLink[]; className: string }) {
   if (links.length === 0) return null;
   return (
     <ul className={className}>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-type SectionHeadingProps = { id: string; children: ReactNode };
-
 /** Sections point to it by `{id}-heading`. */
-export function SectionHeading({ id, children }: SectionHeadingProps) {
+export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 id={`${id}-heading`} className="font-serif text-section">
       {children}
@@ -11,9 +9,7 @@ export function SectionHeading({ id, children }: SectionHeadingProps) {
   );
 }
 
-type HeadingLineProps = { id: string; title: ReactNode; children?: ReactNode };
-
-export function HeadingLine({ id, title, children }: HeadingLineProps) {
+export function HeadingLine({ id, title, children }: { id: string; title: ReactNode; children?: ReactNode }) {
   return (
     <div className="heading-line">
       <SectionHeading id={id}>{title}</SectionHeading>
@@ -46,9 +42,7 @@ export function SectionFrame({ id, title, aside, children }: SectionFrameProps) 
   );
 }
 
-type BesideProps = { column: ReactNode; children: ReactNode };
-
-export function Beside({ column, children }: BesideProps) {
+export function Beside({ column, children }: { column: ReactNode; children: ReactNode }) {
   if (!column) return children;
   return (
     <div className="beside">

@@ -2,10 +2,8 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { type FeedKey, sectionPath } from '@/lib/sections';
 
-type SectionLinksProps = { title: string; except?: FeedKey };
-
 /** Nothing where there is no other section, or but one. */
-export function SectionLinks({ title, except }: SectionLinksProps) {
+export function SectionLinks({ title, except }: { title: string; except?: FeedKey }) {
   const sections = sectionsHere().filter(({ feedKey }) => feedKey !== except);
   if (sections.length < (except ? 1 : 2)) return null;
   return (

@@ -5,9 +5,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import type { FrontStory } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
-type WallTileProps = { story: FrontStory; large: boolean };
-
-function WallTile({ story, large }: WallTileProps) {
+function WallTile({ story, large }: { story: FrontStory; large: boolean }) {
   return (
     <li className="story wall-tile">
       <StoryPicture photo={story.photo} place={large ? 'half' : 'tile'} frame="wall-picture" />
@@ -19,10 +17,8 @@ function WallTile({ story, large }: WallTileProps) {
   );
 }
 
-type PictureWallProps = { stories: readonly FrontStory[] };
-
 /** Photos with their stories; wall.css sets the sizes. Nothing where there are too few (lib/front/pick-wall.ts). */
-export function PictureWall({ stories }: PictureWallProps) {
+export function PictureWall({ stories }: { stories: readonly FrontStory[] }) {
   if (stories.length === 0) return null;
   return (
     <SectionFrame id="featured" title="Featured Stories">
