@@ -2,7 +2,7 @@ import { log } from '@/lib/base/log';
 import type { Outcome } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
-import { publishDue } from '@/lib/blog/published';
+import { publishDue, publishedIn } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import { citySource, knownPosts, problemsOf } from '@/lib/blog/sources/city-folder';
 import { hostSource } from '@/lib/blog/sources/functions-host';
@@ -53,9 +53,13 @@ export async function readFolderPosts(): Promise<void> {
   if (!blog.records) await blog.list();
 }
 
-/** What is wrong with posts in the folder of the city in hand, as far as they were read: `posts/new.md:3: …`. */
+/**
+ * What is wrong with posts in the folder of the city in hand, as far as they were read: `posts/new.md:3: …`. Anybody may
+ * ask: drafts and posts to come are not named.
+ */
 export function postProblems(): string[] {
-  return problemsOf(knownPosts(thisCity()));
+  const city = thisCity();
+  return problemsOf(knownPosts(city), publishedIn(city.key, Date.now));
 }
 
 /** Of a host that is down every post has one. */

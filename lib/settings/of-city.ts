@@ -37,20 +37,14 @@ export function siteUrl(env: Environment, port: number, host: string | undefined
   return originOf(value, takes);
 }
 
-function unreadable(key: string, problems: readonly string[]): never {
-  throw new SettingError(`The city ${key}:\n${problems.join('\n')}`);
-}
-
 /** Undefined where there are several cities and CITY names none: each is then served at its hosts. */
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
   const value = given(env, 'CITY') || pinnedCity();
   if (value === undefined && store.keys().length > 0) return undefined;
-  const [misnamed] = store.problems();
-  if (value === undefined && misnamed) return unreadable(...misnamed);
   if (value === undefined) return wrong('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
   const problems = store.problems().get(value);
-  if (problems && !store.city(value)) return unreadable(value, problems);
+  if (problems && !store.city(value)) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);
   const keys = store.cities().map(({ key }) => key);
   return keys.includes(value)
     ? value

@@ -39,9 +39,9 @@ function notePost(
   return good;
 }
 
-/** Each with file and line. */
-export function problemsOf(known: KnownPosts): string[] {
-  return [...known.values()].flatMap(({ problems }) => problems);
+/** Each with file and line; of posts that are published, or that nobody can read, where `isPublished` is given. */
+export function problemsOf(known: KnownPosts, isPublished: IsPublished = () => true): string[] {
+  return [...known.values()].flatMap(({ good, problems }) => (!good || isPublished(good) ? problems : []));
 }
 
 /** A folder of Markdown files. */

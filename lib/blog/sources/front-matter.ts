@@ -1,44 +1,28 @@
-import { matter } from 'vfile-matter';
+import { load, YAMLException } from 'js-yaml';
 import { frontMatterKeys } from '@/lib/blog/post-schema';
 
-export type Facts = Record<string, unknown>;
-
 /** `facts` by the keys that are meant; `unknown` are keys of nothing. */
-export type FrontMatter = { facts: Facts; unknown: readonly string[]; body: string };
+export type FrontMatter = { facts: Record<string, unknown>; unknown: readonly string[]; body: string };
 
-type Parts = { facts: Facts; body: string };
-
+const fenced = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const fences = 'write keys such as title: between two lines ---, the first of which begins the file';
 const isKey = /^\s*(?:---|(?:title|metaTitle|date|author) *:)/i;
 
-function partsOf(text: string): Parts {
-  // The library takes a virtual file, of which it uses these three parts.
-  const file = { value: text, data: {} as { matter?: Facts }, toString: () => text };
-  matter(file as unknown as Parameters<typeof matter>[0], { strip: true });
-  const facts = file.data.matter ?? {};
-  if (typeof facts !== 'object' || (file.value === text && isKey.test(text))) throw new Error(fences);
-  return { facts, body: file.value.trim() };
-}
-
 /** Texts with a colon, such as `title: Who decides: a guide`, in the quotation marks without which they are no YAML. */
-function quoted(text: string): string {
-  return text.replace(/^---\r?\n[\s\S]*?\n---/, (front) =>
-    front.replace(
-      /^(\w+):[ \t]+([^\s"'[{|>&*!%#@`].*:(?: .*)?)$/gm,
-      (_, key: string, value: string) => `${key}: ${JSON.stringify(value)}`,
-    ),
+function quoted(yaml: string): string {
+  return yaml.replace(
+    /^(\w+):[ \t]+([^\s"'[{|>&*!%#@`].*:(?: .*)?)$/gm,
+    (_, key: string, value: string) => `${key}: ${JSON.stringify(value)}`,
   );
 }
 
-function partsOrQuoted(text: string): Parts {
+function loaded(yaml: string): unknown {
   try {
-    return partsOf(text);
+    return load(yaml.trim() || '{}');
   } catch (error) {
-    try {
-      return partsOf(quoted(text));
-    } catch {
-      throw error;
-    }
+    const mended = quoted(yaml);
+    if (mended === yaml) throw error;
+    return load(mended);
   }
 }
 
@@ -50,15 +34,18 @@ function keyMeant(written: string): string | undefined {
 
 /** Of a Markdown file; throws where its front matter cannot be read. */
 export function readFrontMatter(text: string): FrontMatter {
-  const { facts: written, body } = partsOrQuoted(text);
-  const facts: Facts = {};
+  const [whole = '', yaml = ''] = fenced.exec(text) ?? [];
+  const written = loaded(yaml);
+  if (typeof written !== 'object' || written === null || (whole === '' && isKey.test(text)))
+    throw new Error(fences);
+  const facts: FrontMatter['facts'] = {};
   const unknown: string[] = [];
   for (const [name, value] of Object.entries(written)) {
     const key = keyMeant(name);
     if (!key) unknown.push(name);
     else if (key === name || !(key in written)) facts[key] = value;
   }
-  return { facts, unknown, body };
+  return { facts, unknown, body: text.slice(whole.length).trim() };
 }
 
 /** `:3: ` where a key stands in the third line; without one, or where it stands nowhere, no number. */
@@ -70,11 +57,9 @@ export function placeOf(text: string, key: string): string {
   return at > 0 ? `:${at + 1}: ` : ': ';
 }
 
-/** What the YAML reader says, which shows the place on further lines and counts from below the opening `---`. */
+/** What the YAML reader says, which counts from below the opening `---`. */
 export function yamlComplaint(error: unknown): string {
-  const { message, linePos } = error as Error & { linePos?: readonly { line: number }[] };
-  const [first = ''] = message.split('\n');
-  if (!linePos?.[0]) return `: ${first}`;
-  const words = first.replace(/ at line \d+, column \d+:?$/, '');
-  return `:${linePos[0].line + 1}: ${words}; put a text with signs such as : or # in quotation marks`;
+  if (!(error instanceof YAMLException)) return `: ${(error as Error).message}`;
+  const line = (error.mark?.line ?? 0) + 2;
+  return `:${line}: ${error.reason}; put a text with signs such as : or # in quotation marks`;
 }

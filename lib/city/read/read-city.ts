@@ -5,22 +5,18 @@ import { completeCity } from '@/lib/city/complete/complete-city';
 import { type Checked, checkCity } from '@/lib/city/read/check-city';
 import type { Part } from '@/lib/city/read/read-folder';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
-import { type FeedKey, sections } from '@/lib/sections';
+import { sections } from '@/lib/sections';
 
-/** The sections of a city's bundled edition, by its files `sample/<feed key>.xml`. */
-function readSamples(folder: string): FeedKey[] {
-  const all = sections.map(({ feedKey }) => feedKey);
-  return all.filter((feedKey) => existsSync(path.join(folder, 'sample', `${feedKey}.xml`)));
-}
-
-/** Those of no section, which nobody would ever see. */
-function misnamedSamples(folder: string): string[] {
+/** Of a city's bundled edition, by its files `sample/<feed key>.xml`: its sections, and what is wrong with the names. */
+function readSamples(folder: string) {
   const samples = path.join(folder, 'sample');
   const files = existsSync(samples) ? readdirSync(samples).filter((file) => file.endsWith('.xml')) : [];
-  const known: ReadonlySet<string> = new Set(sections.map(({ feedKey }) => `${feedKey}.xml`));
-  return files
-    .filter((file) => !known.has(file))
-    .map((file) => `sample/${file}: expected the name of a section, such as sports.xml`);
+  const all = sections.map(({ feedKey }) => feedKey);
+  const wrong = files.filter((file) => !all.some((feedKey) => file === `${feedKey}.xml`));
+  return {
+    sampleSections: all.filter((feedKey) => files.includes(`${feedKey}.xml`)),
+    misnamed: wrong.map((file) => `sample/${file}: expected the name of a section, such as sports.xml`),
+  };
 }
 
 /** `city` is absent where none can be made of it; the rest as in check-city.ts. */
@@ -38,9 +34,16 @@ export function readCity(folder: string, good: readonly Part[] = []): ReadCity {
     return { parts: good, problems: [problem] };
   }
   const { file, parts, ...checked } = checkCity(folder, good);
-  const problems = [...checked.problems, ...misnamedSamples(folder)];
+  const { sampleSections, misnamed } = readSamples(folder);
+  const problems = [...checked.problems, ...misnamed];
   if (!file) return { parts, problems };
-  const place = { key, folder, sampleSections: readSamples(folder) };
-  const facts = { ...place, file, packs: readPacks(file.packs ?? []), defaults: readDefaults() };
+  const facts = {
+    key,
+    folder,
+    sampleSections,
+    file,
+    packs: readPacks(file.packs ?? []),
+    defaults: readDefaults(),
+  };
   return { city: completeCity(facts), parts, problems };
 }

@@ -50,12 +50,12 @@ test.each([
   [
     'a quotation mark too few',
     front('title: "A'),
-    ':2: Missing closing "quote; put a text with signs such as : or # in quotation marks',
+    ':2: unexpected end of the stream within a double quoted scalar; put a text with signs such as : or # in quotation marks',
   ],
   [
     'a reference to nothing',
     front('metaTitle: *x'),
-    ': Unresolved alias (the anchor must be set before the alias): x',
+    ':2: unidentified alias "x"; put a text with signs such as : or # in quotation marks',
   ],
   ...['title: A\n\nText.', '---\ntitle: A\n\nText.', `\n${front(a)}`, front('Text.')].map((text) => [
     `no front matter where it should be (${JSON.stringify(text)})`,

@@ -46,7 +46,9 @@ test('a post that breaks keeps its last good text, the log has its line, and a n
   save('posts/b.md', whole('"Who decides'));
   await refreshCities();
   const wrong = lines.filter((line) => line.includes(' error '));
-  expect(wrong).toEqual([expect.stringContaining('city=boulder problem="posts/b.md:3: Missing closing')]);
+  expect(wrong).toEqual([
+    expect.stringContaining('city=boulder problem="posts/b.md:3: deficient indentation'),
+  ]);
   save('posts/new.md', whole('""'));
   await refreshCities();
   expect(lines.at(-1)).toContain('problem="posts/new.md:2: metaTitle is empty"');

@@ -96,6 +96,19 @@ describe('what its editors got wrong is told with file and line', () => {
     expect([status, mistakes]).toEqual(['degraded', [expect.stringMatching(/^posts\/new\.md:\d: /)]]);
   });
 
+  test.each(['draft: true', 'date: 2099-01-01'])(
+    'not one that waits, which is told to the editors alone: %s',
+    async (waits) => {
+      edit('README.md', 'For editors.');
+      mkdirSync(path.join(thisCity().folder, 'posts'));
+      writeFileSync(
+        path.join(thisCity().folder, 'posts/new.md'),
+        `---\ntitle: A\n${waits}\nautor: Ann\n---\n`,
+      );
+      expect(await siteHealth(now, 61_000)).toMatchObject({ status: 'ok', mistakes: [] });
+    },
+  );
+
   test('all is well once it is mended', async () => {
     edit('learn.yaml', learn.replace('1957', '1958'));
     expect(await siteHealth(now, 61_000)).toMatchObject({ status: 'ok', mistakes: [] });
