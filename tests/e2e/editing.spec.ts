@@ -1,0 +1,73 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { citiesFolder } from './support/cities';
+import { expect, test, words } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+
+// What an editor does to posts that are out, without a restart: a new name, a correction.
+
+const minute = 60_000;
+const post = (facts: string) => `---
+metaTitle: Where the money goes
+date: 2026-11-01
+${facts}
+---
+
+The text.
+`;
+
+let folder: string;
+let site: Site;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const root = citiesFolder({ 'boulder/posts/budget.md': post('') }, 'tests/cities/boulder');
+  folder = path.join(root, 'boulder');
+  site = await startSite({ CITIES_DIR: root, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });
+});
+test.afterAll(() => site.end('SIGKILL'));
+
+const guid = async () => /<guid[^>]*>([^<]*budget)<\/guid>/.exec((await site.get('/rss.xml')).html)?.[1];
+
+test('a page says that there are no corrections yet, and the foot of every page leads to it', async () => {
+  expect(words((await site.get('/corrections')).html)).toContain('There are no corrections yet.');
+  expect((await site.get('/')).html).toContain('href="/corrections"');
+  expect((await site.get('/sitemap.xml')).html).toContain('/corrections<');
+});
+
+test('a renamed post is at its new address within a minute, the old one leads there, and its feed entry stays', async () => {
+  const before = await guid();
+  expect(before).toMatch(/\/blog\/budget$/);
+  expect((await site.get('/blog/budget')).status).toBe(200);
+  const posts = path.join(folder, 'posts');
+  writeFileSync(path.join(posts, 'budget.md'), post('formerly: budget'));
+  renameSync(path.join(posts, 'budget.md'), path.join(posts, 'where-the-money-goes.md'));
+  const old = async () => {
+    const { status, headers } = await site.get('/blog/budget?from=mail');
+    return [status, headers.get('location')];
+  };
+  await expect.poll(old, { timeout: minute }).toEqual([308, '/blog/where-the-money-goes?from=mail']);
+  const inFiles = async () => {
+    const [feed, map] = await Promise.all([site.get('/rss.xml'), site.get('/sitemap.xml')]);
+    return [feed, map].map(({ html }) => /\/blog\/[\w-]+(?=<)/g.exec(html)?.[0]);
+  };
+  await expect
+    .poll(inFiles, { timeout: minute })
+    .toEqual(['/blog/where-the-money-goes', '/blog/where-the-money-goes']);
+  expect(await guid()).toBe(before);
+});
+
+test('corrections of a post and of the desk are listed within a minute, and the post has its own at its foot', async () => {
+  const corrections = 'formerly: budget\ncorrections:\n  - date: 2026-11-20\n    text: It is $3, not $30.';
+  writeFileSync(path.join(folder, 'posts/where-the-money-goes.md'), post(corrections));
+  const ofDesk = '{ link: https://paper.example/a, date: 2026-11-21, text: We had a wrong street. }';
+  writeFileSync(path.join(folder, 'desk.yaml'), `corrections:\n  - ${ofDesk}\n`);
+  const listed = async () => words((await site.get('/corrections')).html);
+  await expect
+    .poll(listed, { timeout: minute })
+    .toMatch(/paper\.example We had a wrong street\. .*Where the money goes It is \$3, not \$30\./);
+  const { html } = await site.get('/blog/where-the-money-goes');
+  expect(words(html)).toContain('Correction November 20, 2026 It is $3, not $30. All corrections');
+  expect(html).toContain('"dateModified":"2026-11-20"');
+});
