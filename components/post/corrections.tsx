@@ -1,5 +1,6 @@
 import { StoryDate } from '@/components/story/source-line';
 import { StoryLink } from '@/components/ui/links';
+import { Message } from '@/components/ui/messages';
 import type { Correction } from '@/lib/blog/blog-post';
 import type { ListedCorrection } from '@/lib/blog/views/corrections';
 import { thisCity } from '@/lib/city/this-city';
@@ -12,31 +13,32 @@ function nameOf(href: string): string {
   return page ? pageTitle(page, thisCity()) : href;
 }
 
-function Row({ date, text, of }: ListedCorrection) {
-  return (
-    <li className="agenda-row">
-      <p className="agenda-date text-small text-ink-3">
-        <StoryDate date={date} dayOnly />
-      </p>
-      <div className="agenda-words">
-        {of && (
-          <h2 className="font-serif text-list text-ink">
-            <StoryLink href={of.href} className="quiet-link">
-              {of.title ?? nameOf(of.href)}
-            </StoryLink>
-          </h2>
-        )}
-        <p className="text-block-excerpt text-ink-2">{text}</p>
-      </div>
-    </li>
-  );
-}
-
 export function CorrectionList({ corrections }: { corrections: readonly ListedCorrection[] }) {
+  if (corrections.length === 0)
+    return (
+      <Message
+        message="There are no corrections yet."
+        sentence="When we correct something, we say so here."
+      />
+    );
   return (
     <ol className="agenda">
-      {corrections.map((one) => (
-        <Row key={`${one.of?.href} ${one.text}`} {...one} />
+      {corrections.map(({ date, text, of }) => (
+        <li key={`${of?.href} ${text}`} className="agenda-row">
+          <p className="agenda-date text-small text-ink-3">
+            <StoryDate date={date} dayOnly />
+          </p>
+          <div className="agenda-words">
+            {of && (
+              <h2 className="font-serif text-list text-ink">
+                <StoryLink href={of.href} className="quiet-link">
+                  {of.title ?? nameOf(of.href)}
+                </StoryLink>
+              </h2>
+            )}
+            <p className="text-block-excerpt text-ink-2">{text}</p>
+          </div>
+        </li>
       ))}
     </ol>
   );
@@ -54,12 +56,14 @@ export function PostCorrections({ corrections = [] }: { corrections?: readonly C
       <h2 id="corrections-heading" className="font-serif text-second">
         {corrections.length === 1 ? 'Correction' : 'Corrections'}
       </h2>
-      <CorrectionList corrections={corrections} />
-      <p className="mt-3">
-        <a href="/corrections" className="text-action">
-          All corrections
-        </a>
-      </p>
+      {corrections.map(({ date, text }) => (
+        <p key={text} className="mt-2 text-block-excerpt text-ink-2">
+          <StoryDate date={date} dayOnly />: {text}
+        </p>
+      ))}
+      <a href="/corrections" className="mt-3 inline-block text-action">
+        All corrections
+      </a>
     </section>
   );
 }

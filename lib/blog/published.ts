@@ -1,3 +1,4 @@
+import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -5,16 +6,18 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 /** Whether readers may know of a post. Its source asks for each one that it gives. */
 export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'>) => boolean;
 
-/** By city, when posts are due that it withheld, by slug in ms since 1970. */
+/** By city, when posts are due that it withheld, by slug in ms since 1970; drafts at no time. */
 const scheduled = processWide('scheduled posts', () => new Map<string, Map<string, number>>());
 
 /** Of a city: a draft is never published, another post from its date on, and one without a date always. */
 export function publishedIn(city: string, now: () => number): IsPublished {
   return ({ slug, date, draft }) => {
-    if (draft) return false;
-    const due = date?.getTime() ?? 0;
+    const due = draft ? Number.POSITIVE_INFINITY : (date?.getTime() ?? 0);
     if (due <= now()) return true;
-    scheduled.set(city, (scheduled.get(city) ?? new Map<string, number>()).set(slug, due));
+    const waiting = scheduled.get(city) ?? new Map<string, number>();
+    const until = draft ? 'it is no draft' : date?.toISOString();
+    if (waiting.get(slug) !== due) log('info', 'a post waits', { city, post: slug, until });
+    scheduled.set(city, waiting.set(slug, due));
     return false;
   };
 }

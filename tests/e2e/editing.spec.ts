@@ -68,6 +68,6 @@ test('corrections of a post and of the desk are listed within a minute, and the 
     .poll(listed, { timeout: minute })
     .toMatch(/paper\.example We had a wrong street\. .*Where the money goes It is \$3, not \$30\./);
   const { html } = await site.get('/blog/where-the-money-goes');
-  expect(words(html)).toContain('Correction November 20, 2026 It is $3, not $30. All corrections');
+  expect(words(html)).toContain('Correction November 20, 2026 : It is $3, not $30. All corrections');
   expect(html).toContain('"dateModified":"2026-11-20"');
 });

@@ -44,7 +44,17 @@ function cityWithPosts(due: number): string {
   const texts = {
     'boulder/posts/open-budget.md': post('open budget', 'date: 2026-11-01'),
     'boulder/posts/sealed-budget.md': post('sealed budget', `date: ${new Date(due).toISOString()}`),
-    'boulder/posts/sealed-draft.md': post('sealed draft', 'date: 2026-11-02\ndraft: true'),
+    'boulder/posts/sealed-draft.md': post(
+      'sealed draft',
+      `date: 2026-11-02
+draft: true
+formerly: sealed-name
+corrections: [{ date: 2026-11-03, text: What the sealed draft had wrong. }]`,
+    ),
+    'boulder/desk.yaml': `corrections:
+  - { link: /blog/sealed-draft, date: 2026-11-03, text: What a post had wrong. }
+  - { link: /blog/sealed-name, date: 2026-11-03, text: What another had wrong. }
+`,
   };
   return citiesFolder(texts, 'tests/cities/boulder');
 }
@@ -95,6 +105,7 @@ test.describe('in a city’s folder', () => {
       [404, 404],
       [404, 404],
     ]);
+    expect(await statuses(site, 'sealed-name')).toEqual([404, 404]);
     expect(await statuses(site, 'open-budget')).toEqual([200, 200]);
   });
 

@@ -7,7 +7,7 @@ const correction = { date, text: 'We misspelled a name.' };
 
 test('a post’s corrections stand at its foot with their day, and lead to all', () => {
   const foot = <PostCorrections corrections={[correction]} />;
-  expect(words(foot)).toBe('Correction November 5, 2026 We misspelled a name. All corrections');
+  expect(words(foot)).toBe('Correction November 5, 2026 : We misspelled a name. All corrections');
   expect(html(foot)).toContain('href="/corrections"');
 });
 

@@ -9,9 +9,12 @@ const at = (ms: number) => ({ slug: 'a', date: new Date(ms) });
 
 let clock: number;
 let isPublished: ReturnType<typeof publishedIn>;
+let said: string[];
 
 beforeEach(() => {
   clock = noon;
+  said = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
   setProcessWide('news changes', undefined);
   jest.spyOn(performance, 'now').mockImplementation(() => clock - performance.timeOrigin);
   // Lets go of what another test has scheduled.
@@ -58,4 +61,13 @@ test('a draft is due at no time', () => {
   clock += 2 * hour;
   publishDue(clock);
   expect(newsChangedAt('boulder')).toBe(0);
+});
+
+test('the log says once of each post that waits until when', () => {
+  for (const post of [at(noon + hour), at(noon + hour), { slug: 'b', draft: true }, at(noon - hour)])
+    isPublished(post);
+  expect(said.map((line) => line.replace(/^\S+ info /, ''))).toEqual([
+    'a post waits city=boulder post=a until=2026-11-23T21:00:00.000Z',
+    'a post waits city=boulder post=b until="it is no draft"',
+  ]);
 });
