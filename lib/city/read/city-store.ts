@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Pause } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
+import { printOf } from '@/lib/city/read/print-of';
 import { type ReadCity, readCity } from '@/lib/city/read/read-city';
 import { inside, type Part } from '@/lib/city/read/read-folder';
+import { lookAtShared } from '@/lib/city/read/read-shared';
 
 type KeptCity = {
   /** The last that could be read; undefined when none could. */
@@ -12,7 +14,7 @@ type KeptCity = {
   parts: readonly Part[];
   /** What is wrong with the folder as it is now, a line each. */
   problems: readonly string[];
-  /** Of its files when it was read. */
+  /** Of its files, and of those that all cities share, when it was read. */
   print: string;
 };
 
@@ -25,33 +27,6 @@ function readSafely(folder: string, parts: readonly Part[] = []): ReadCity {
   }
 }
 
-/** Editors put a file down and take it away again while they save; it may be gone when it is looked at. */
-function orNone(names: () => string[]): string[] {
-  try {
-    return names();
-  } catch {
-    return [];
-  }
-}
-
-function looksOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return `${file} ${stats?.mtimeMs} ${stats?.size} ${stats?.mode}`;
-}
-
-/**
- * What differs once a file in a folder, or in a folder inside it, is written, added or taken away, or its rights change.
- * Never throws.
- */
-function printOf(folder: string): string {
-  const folders = orNone(() => inside(folder).folders);
-  const places = [folder, ...folders.map((name) => path.join(folder, name))];
-  const files = places.flatMap((place) =>
-    orNone(() => readdirSync(place)).map((name) => path.join(place, name)),
-  );
-  return files.map(looksOf).join('\n');
-}
-
 /** The cities below a folder, each in one of its own with a city.yaml in it. */
 export class CityStore {
   readonly #root: string;
@@ -61,6 +36,8 @@ export class CityStore {
   // Asked for with each request: of thousands of cities a list made again each time costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
+  /** Of the files that all cities share, at the last look. */
+  #shared = '';
   /** Grows with each change. */
   version = 0;
   /** Of the only folder that there was at first; one that comes or goes later does not change whom a process serves. */
@@ -112,6 +89,7 @@ export class CityStore {
 
   /** All folders, and those that were there before. */
   #listed(): string[] {
+    this.#shared = lookAtShared();
     if (!existsSync(this.#root)) return [...this.#kept.keys()];
     return [...new Set([...inside(this.#root).folders, ...this.#kept.keys()])];
   }
@@ -136,7 +114,7 @@ export class CityStore {
     const folder = path.join(this.#root, key);
     if (!existsSync(path.join(folder, 'city.yaml'))) return this.#miss(key);
     this.#missing.delete(key);
-    const print = printOf(folder);
+    const print = `${printOf(folder)}\n${this.#shared}`;
     const known = this.#kept.get(key);
     if (known?.print === print) return false;
     const read = readSafely(folder, known?.parts);

@@ -35,15 +35,9 @@ export function readCity(folder: string, good: readonly Part[] = []): ReadCity {
   }
   const { file, parts, ...checked } = checkCity(folder, good);
   const { sampleSections, misnamed } = readSamples(folder);
-  const problems = [...checked.problems, ...misnamed];
+  const packs = readPacks(file?.packs ?? []);
+  const problems = [...checked.problems, ...misnamed, ...packs.problems];
   if (!file) return { parts, problems };
-  const facts = {
-    key,
-    folder,
-    sampleSections,
-    file,
-    packs: readPacks(file.packs ?? []),
-    defaults: readDefaults(),
-  };
+  const facts = { key, folder, sampleSections, file, packs: packs.feeds, defaults: readDefaults() };
   return { city: completeCity(facts), parts, problems };
 }

@@ -46,7 +46,7 @@ function keyOf(name: string): string {
 }
 
 /** A mistake in a file, or with its rights, takes no other along. */
-function readYaml(folder: string, file: string, key: string, inList = false): Part {
+export function readYaml(folder: string, file: string, key: string, inList = false): Part {
   const source: YamlSource = { file, text: '', at: [] };
   try {
     source.text = readFileSync(path.join(folder, file), 'utf8');

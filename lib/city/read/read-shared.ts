@@ -1,17 +1,29 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'js-yaml';
-import { z } from 'zod';
+import type { ZodError } from 'zod';
 import type { Feeds } from '@/lib/city/complete/complete-city';
-import { readFolder } from '@/lib/city/read/read-folder';
-import { cityFile, type Defaults, defaults, packFile } from '@/lib/city/schema/city-file';
+import { printOf } from '@/lib/city/read/print-of';
+import { type Part, readFolder, readYaml } from '@/lib/city/read/read-folder';
+import { yamlLine } from '@/lib/city/read/yaml-lines';
+import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
 const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city');
 
-let known: Defaults | undefined;
-const knownPacks = new Map<string, Feeds>();
+/** `feeds`: the last that could be read, at this look; see lookAtShared(). */
+type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: string };
 
-/** What all cities inherit; throws when it is not as the schema says, which is a bug of ours. */
+let lastLook = '';
+let known: Defaults | undefined;
+const knownPacks = new Map<string, Pack>();
+
+/** What differs once a pack or a default is written, added or taken away; each is then read again when it is asked for. */
+export function lookAtShared(): string {
+  const look = ['defaults', 'packs'].map((name) => printOf(path.join(shared, name))).join('\n');
+  if (look !== lastLook) known = undefined;
+  lastLook = look;
+  return look;
+}
+
+/** What all cities inherit; throws when it is not as the schema says, and then cities stay as they are. */
 export function readDefaults(): Defaults {
   if (known) return known;
   const parts = readFolder(path.join(shared, 'defaults'), 'texts.yaml');
@@ -21,15 +33,28 @@ export function readDefaults(): Defaults {
 
 const packSchema = cityFile.shape.feeds;
 
-function readPack(name: string): Feeds {
-  const file = packFile(name);
-  const read = packSchema.safeParse(load(readFileSync(file, 'utf8'), { filename: file }));
-  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
-  knownPacks.set(name, read.data);
-  return read.data;
+/** Told of the first mistake alone. */
+function wrongIn({ source }: Part, error: ZodError | undefined): string | undefined {
+  const [issue] = error?.issues ?? [];
+  return issue && `${source.file}:${yamlLine(source.text, issue.path)}: ${issue.message}`;
 }
 
-/** The feeds of each pack (lib/city/packs); the schema knows which there are. */
-export function readPacks(names: readonly string[]): Feeds[] {
-  return names.map((name) => knownPacks.get(name) ?? readPack(name));
+function readPack(name: string): Pack {
+  const before = knownPacks.get(name);
+  if (before?.look === lastLook) return before;
+  const part = readYaml(shared, `packs/${name}.yaml`, '');
+  const read = packSchema.safeParse(part.value);
+  const problem = part.problem ?? wrongIn(part, read.error);
+  const pack = { feeds: problem ? before?.feeds : read.data, problem, look: lastLook };
+  knownPacks.set(name, pack);
+  return pack;
+}
+
+/** The feeds of each pack (lib/city/packs), and what is wrong with those that stay as they last were, or away. */
+export function readPacks(names: readonly string[]): { feeds: Feeds[]; problems: string[] } {
+  const packs = names.map(readPack);
+  return {
+    feeds: packs.flatMap(({ feeds }) => feeds ?? []),
+    problems: packs.flatMap(({ problem }) => (problem ? `lib/city/${problem}` : [])),
+  };
 }

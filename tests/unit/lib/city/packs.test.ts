@@ -9,7 +9,7 @@ const packs = readdirSync(root).flatMap((country) =>
 );
 
 function feedsOf(pack: string) {
-  const [feeds = {}] = readPacks([pack]);
+  const [feeds = {}] = readPacks([pack]).feeds;
   return feeds;
 }
 

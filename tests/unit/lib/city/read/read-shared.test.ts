@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { smallest, writeCity } from './write-city';
+
+const program = mkdtempSync(path.join(tmpdir(), 'program-'));
+for (const name of ['lib/city/defaults', 'lib/city/packs', 'public/tiles'])
+  cpSync(name, path.join(program, name), { recursive: true });
+const put = (name: string, text: string) => writeFileSync(path.join(program, 'lib/city', name), text);
+const pack = (name: string) => `health: [{ name: ${name}, url: https://health.example/feed }]\n`;
+
+// What cities share is below the folder that the program runs in.
+const here = process.cwd();
+process.chdir(program);
+put('packs/us/ours.yaml', pack('First'));
+const { CityStore } = await import('@/lib/city/read/city-store');
+process.chdir(here);
+const root = writeCity({ 'city.yaml': `${smallest}packs: [us/ours]\n` });
+const store = new CityStore(root);
+const health = () => store.city('boulder')?.feeds.health.map(({ name }) => name);
+
+test('a pack that changes is read again at the next look; a broken one stays as it last was and is named', () => {
+  expect(health()).toEqual(['First']);
+  put('packs/us/ours.yaml', pack('The second'));
+  expect([store.refresh(), health()]).toEqual([['boulder'], ['The second']]);
+  expect(store.refresh()).toEqual([]);
+  put('packs/us/ours.yaml', `sports: []\nhealth:\n  - name: Third\n`);
+  writeFileSync(
+    path.join(root, 'boulder/city.yaml'),
+    `${smallest}packs: [us/ours]\nsiteTitle: Boulder Daily\n`,
+  );
+  store.refresh();
+  expect([health(), store.city('boulder')?.siteTitle]).toEqual([['The second'], 'Boulder Daily']);
+  expect(store.problems().get('boulder')).toEqual([
+    'lib/city/packs/us/ours.yaml:3: Invalid input: expected string, received undefined',
+  ]);
+  put('packs/us/ours.yaml', 'health: [');
+  store.refresh();
+  expect(store.problems().get('boulder')).toEqual([
+    expect.stringMatching(/^lib\/city\/packs\/us\/ours\.yaml:1: /),
+  ]);
+  put('packs/us/ours.yaml', pack('Fourth'));
+  store.refresh();
+  expect([health(), store.problems().size]).toEqual([['Fourth'], 0]);
+});
+
+test('a default that changes is that of every city at the next look', () => {
+  const texts = readFileSync('lib/city/defaults/texts.yaml', 'utf8');
+  put('defaults/texts.yaml', texts.replace('motto: Local headlines', 'motto: What is new'));
+  expect([store.refresh(), store.city('boulder')?.motto]).toEqual([['boulder'], 'What is new']);
+});
