@@ -15,6 +15,7 @@ export const standards = {
   RADIO_URL: undefined,
   RADIO_PORTS: '8076',
   SIGNING_KEY: undefined,
+  SIGNING_KEY_BEFORE: undefined,
   STOCK_IMAGE_URL: undefined,
   PICTURE_CACHE_MB: '500',
   TRUSTED_PROXIES: '0',

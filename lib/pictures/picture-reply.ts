@@ -5,7 +5,7 @@ import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
 export type ReplyParts = {
-  key: string;
+  keys: readonly string[];
   proxy: () => PictureProxy;
   patienceMs: number;
 };
@@ -53,9 +53,9 @@ function etagOf(wanted: Wanted): string {
 export async function pictureReply(
   request: Request,
   address: AddressParts,
-  { key, proxy, patienceMs }: ReplyParts,
+  { keys, proxy, patienceMs }: ReplyParts,
 ): Promise<Response> {
-  const picture = readPicturePath(address, key);
+  const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
     return inWords(403, 'This picture address is not valid.', 'no-store');
   const format = formatFor(request.headers.get('accept'));

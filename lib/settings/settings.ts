@@ -84,6 +84,8 @@ export function readSettings(env: Environment) {
     radio: { template: template(env, 'RADIO_URL', ['{port}', '8076']), ports: radioPorts(env) },
     /** Undefined for a key made at the first start and kept in the cache folder. */
     signingKey: matching(env, 'SIGNING_KEY', /.{32}/, ofKey, true),
+    /** Signs nothing any more; addresses that it has signed are still read. */
+    signingKeyBefore: matching(env, 'SIGNING_KEY_BEFORE', /.{32}/, ofKey, true),
     stockImageUrl: template(env, 'STOCK_IMAGE_URL', ['{seed}', 'seed']),
     /** How many proxies append to X-Forwarded-For. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),

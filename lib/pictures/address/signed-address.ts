@@ -40,13 +40,13 @@ function isSigned({ signature, options, picture }: AddressParts, key: string): b
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** Undefined when the path was altered or not signed with this key. */
+/** Undefined when the path was altered or signed with none of these keys. */
 export function readPicturePath(
   parts: AddressParts,
-  key: string,
+  ...keys: readonly string[]
 ): (Required<ForeignPicture> & { width: PictureWidth }) | undefined {
   const width = pictureWidth(parts.width);
-  if (!width || !isSigned(parts, key)) return undefined;
+  if (!width || !keys.some((key) => isSigned(parts, key))) return undefined;
   const address = Buffer.from(parts.picture, 'base64url').toString();
   return { address, width, whole: /^whole\b/.test(parts.options) };
 }

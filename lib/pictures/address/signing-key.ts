@@ -57,3 +57,9 @@ export function signingKey(): string {
   // A key that could not be stored must still be the same for all.
   return processWide('signing key', () => keptOrPassing(path.resolve(/*turbopackIgnore: true*/ cacheDir)));
 }
+
+/** Those whose signature is good: the key of today, and SIGNING_KEY_BEFORE. */
+export function goodKeys(): readonly string[] {
+  const { signingKeyBefore } = settings();
+  return signingKeyBefore ? [signingKey(), signingKeyBefore] : [signingKey()];
+}

@@ -11,7 +11,7 @@ import { shareCard } from '@/lib/outbound/metadata/share-card';
 import { themePath } from '@/lib/pages/brand';
 import { isThere } from '@/lib/pages/site-pages';
 import { readPicturePath } from '@/lib/pictures/address/signed-address';
-import { signingKey } from '@/lib/pictures/address/signing-key';
+import { goodKeys } from '@/lib/pictures/address/signing-key';
 import { here, hereIf, moved, noPost, notFound, type Place } from '@/lib/server/addresses/place-of';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import { pageNumber } from '@/lib/server/requests/read-request';
@@ -44,7 +44,8 @@ function section(slug = '', file = ''): Place {
 }
 
 function picture(signature = '', options = '', address = '', width = ''): Place {
-  return hereIf(readPicturePath({ signature, options, picture: address, width }, signingKey()) !== undefined);
+  const parts = { signature, options, picture: address, width };
+  return hereIf(readPicturePath(parts, ...goodKeys()) !== undefined);
 }
 
 const rooms: readonly [path: RegExp, find: Find][] = [

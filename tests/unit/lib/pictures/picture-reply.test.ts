@@ -28,7 +28,7 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
     failures: new PictureFailures({ now: Date.now, log: () => {}, onMissing: () => {} }),
   });
   const parts = {
-    key,
+    keys: [key],
     proxy: () => proxy,
     patienceMs: 60_000,
   };

@@ -17,6 +17,7 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     adScriptUrl: undefined,
     radio: { template: undefined, ports: [8076] },
     signingKey: undefined,
+    signingKeyBefore: undefined,
     stockImageUrl: undefined,
     trustedProxies: 0,
     pictureCacheMb: 500,
@@ -116,6 +117,7 @@ describe('a wrong value is told in one sentence with the variable, the value and
 
   test.each([
     ['BLOG_API_KEY', 'my secret\nkey', 'printable characters without spaces.'],
+    ['SIGNING_KEY_BEFORE', 'short-secret', 'at least 32 characters, such as openssl rand -hex 32 prints.'],
     ['SIGNING_KEY', 'short-secret', 'at least 32 characters, such as openssl rand -hex 32 prints.'],
     ...['localhost:6379', 'http://redis.example', 'redis://', 'redis://host/name', 'redis://h/?db=1'].map(
       (value) => ['REDIS_URL', value, 'redis://host:port or rediss://host:port'] as const,

@@ -27,6 +27,11 @@ describe('an address of ours', () => {
     expect(readPicturePath(signed(picture), key)).toEqual({ ...picture, width: 720 });
   });
 
+  test('is read while the key that signed it is the one before', () => {
+    const path = signed({ address: photo });
+    expect(readPicturePath(path, 'the key of today, which is new', key)).toMatchObject({ address: photo });
+  });
+
   test('holds nothing that a path would have to escape', () => {
     expect(pictureBase({ address: photo }, key)).toMatch(/^\/pictures\/[\w-]{16}\/framed\/[\w-]+\/$/);
   });

@@ -8,9 +8,11 @@ import { here, moved, noPost, notFound } from '@/lib/server/addresses/place-of';
 import { openCityWithEntries } from './city-with-entries';
 
 process.env.SIGNING_KEY = 'k'.repeat(32);
+process.env.SIGNING_KEY_BEFORE = 'b'.repeat(32);
 const fair = openCityWithEntries();
 const at = (path: string, query = '') => inCity('boulder', () => entryAt(path, query));
 const picture = pictureBase({ address: 'https://other.example/a.jpg' }, signingKey());
+const pictureBefore = pictureBase({ address: 'https://other.example/a.jpg' }, 'b'.repeat(32));
 
 test.each([
   ['a page', '/contact', ''],
@@ -23,6 +25,7 @@ test.each([
   ['a section', '/news/sports', ''],
   ['its feed', '/news/sports/rss.xml', ''],
   ['a picture that we signed', `${picture}480`, ''],
+  ['one that we signed with the key before', `${pictureBefore}480`, ''],
   ['the card of a page', '/og/home.png', ''],
 ])('there is %s at %s', async (_, path, query) => {
   expect(await at(path, query)).toEqual(here);

@@ -1,6 +1,6 @@
 import { onRequest } from '@/lib/outbound/on-request';
 import type { AddressParts } from '@/lib/pictures/address/signed-address';
-import { signingKey } from '@/lib/pictures/address/signing-key';
+import { goodKeys } from '@/lib/pictures/address/signing-key';
 import { pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
@@ -11,7 +11,7 @@ type Context = { params: Promise<AddressParts> };
 
 export const GET = onRequest(async (request: Request, { params }: Context) => {
   return pictureReply(request, await params, {
-    key: signingKey(),
+    keys: goodKeys(),
     proxy: pictureProxy,
     patienceMs,
   });
