@@ -5,10 +5,10 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { build, exchange } from './build.mjs';
 import { installArgs, isInstalled } from './installed.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const buildMark = path.join(root, '.next/.built-for');
 const builtFrom = [
   ...['app', 'components', 'lib', 'public', 'instrumentation.ts', 'instrumentation-client.ts'],
   ...['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
@@ -65,16 +65,13 @@ export function ensureInstalled(wanted) {
 /** Skipped when no source has changed. No setting is built in. `all` keeps a cache for the next build. */
 export function ensureBuilt(wanted) {
   const sources = hashOf(builtFrom.flatMap((place) => filesBelow(path.join(root, place))));
-  const built = existsSync(buildMark) && readFileSync(buildMark, 'utf8');
+  const mark = path.join(root, '.next/.built-for');
+  const built = existsSync(mark) && readFileSync(mark, 'utf8');
   if (built === sources && existsSync(path.join(root, '.next/BUILD_ID'))) return;
   say('building the site');
-  const store = wanted === 'all' ? '1' : '';
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', KEEP_BUILD_STORE: store };
-  if (!run(['node_modules/next/dist/bin/next', 'build'], { quiet: true, env })) {
-    console.error('The site could not be built; the reason is above.');
-    process.exit(1);
-  }
-  writeFileSync(buildMark, sources);
+  const made = build(root, wanted === 'all' ? { KEEP_BUILD_STORE: '1' } : {});
+  writeFileSync(path.join(made, '.built-for'), sources);
+  exchange(root, `.next-${sources.slice(0, 12)}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -31,7 +32,7 @@ function copyWithBrokenTerms(): string {
   const copy = mkdtempSync(path.resolve('test-results/broken-'));
   for (const name of ['app', 'lib', 'public', 'node_modules', 'package.json', 'next.config.mjs'])
     symlinkSync(path.resolve(name), path.join(copy, name));
-  cpSync('.next', path.join(copy, '.next'), { recursive: true, verbatimSymlinks: true });
+  cpSync(realpathSync('.next'), path.join(copy, '.next'), { recursive: true, verbatimSymlinks: true });
   const chunks = path.join(copy, '.next/server/chunks');
   const files = readdirSync(chunks, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),

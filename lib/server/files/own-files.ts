@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Cache } from '@/lib/base/cache';
@@ -28,9 +28,10 @@ const mostBytes = 32 * 1024 * 1024;
 /** Brotli's best takes half a second for a larger file, while a reader waits. */
 const smallBytes = 64 * 1024;
 
-/** Files by address. */
-function filesBelow(folder: string, address: string): [address: string, file: string][] {
-  if (!existsSync(folder)) return [];
+/** Files by address. Of what a link leads to now: another build may take its place while this one is served. */
+function filesBelow(linked: string, address: string): [address: string, file: string][] {
+  if (!existsSync(linked)) return [];
+  const folder = realpathSync(linked);
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   return entries.flatMap((entry) => {
     const file = path.join(entry.parentPath, entry.name);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -104,4 +104,17 @@ test('a site without a folder public/ has the files of its build', async () => {
   const bareFiles = new OwnFiles(bare, protect);
   expect(await bareFiles.get('/_next/static/a.js')).toBeDefined();
   expect(await bareFiles.get('/a.png')).toBeUndefined();
+});
+
+test('of a build whose place another has taken, the files are still there', async () => {
+  const place = mkdtempSync(path.join(tmpdir(), 'builds-'));
+  mkdirSync(path.join(place, '.next-old/static'), { recursive: true });
+  writeFileSync(path.join(place, '.next-old/static/a.js'), script);
+  symlinkSync('.next-old', path.join(place, '.next'));
+  const served = new OwnFiles(place, protect);
+  mkdirSync(path.join(place, '.next-new/static'), { recursive: true });
+  rmSync(path.join(place, '.next'));
+  symlinkSync('.next-new', path.join(place, '.next'));
+  const { codings } = (await served.get('/_next/static/a.js')) as EncodedResponse;
+  expect(String(codings.identity.body)).toBe(script);
 });

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { exchange, whyFailed } from '../../../scripts/build.mjs';
+
+describe('a new build takes the place of the one that is served', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const put = (folder: string, words: string) => {
+    mkdirSync(path.join(root, folder), { recursive: true });
+    writeFileSync(path.join(root, folder, 'BUILD_ID'), words);
+  };
+  const served = () => readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8');
+  const take = (words: string) => {
+    put('.next-build', words);
+    exchange(root, `.next-${words}`);
+  };
+
+  test('also where that one is a folder', () => {
+    put('.next', 'first');
+    take('second');
+    expect([served(), existsSync(path.join(root, '.next-before/BUILD_ID'))]).toEqual(['second', true]);
+  });
+
+  test('and the one before stays, for the process that runs, and no other', () => {
+    take('third');
+    expect(served()).toBe('third');
+    take('fourth');
+    expect(readdirSync(root).sort()).toEqual(['.next', '.next-fourth', '.next-third']);
+  });
+
+  test('also when it is made of the same sources again', () => {
+    take('fourth');
+    expect([served(), readdirSync(root).sort()]).toEqual(['fourth', ['.next', '.next-fourth']]);
+  });
+});
+
+describe('a build that the system ended is told as such', () => {
+  test.each([
+    ['itself', 'SIGKILL', ''],
+    ['a process of its own', null, 'Next.js build worker exited with code: null and signal: SIGKILL'],
+  ])('%s', (_, signal, words) => {
+    const told = whyFailed(signal, words, 412);
+    expect(told).toMatch(
+      /SIGKILL.*412 MB were free when it began.*npm run pack.*The site that runs is as it was\.$/,
+    );
+  });
+
+  test('and one with a reason points to it', () => {
+    expect(whyFailed(null, 'Module not found', 412)).toBe(
+      'The site could not be built; the reason is above.',
+    );
+  });
+});
