@@ -67,6 +67,8 @@ export function readSettings(env: Environment) {
   const ofKey = 'at least 32 characters, such as openssl rand -hex 32 prints';
   return {
     port,
+    /** systemd holds the socket (deploy/site.socket): who comes while one process ends and the next starts waits in it. */
+    isHanded: env.LISTEN_FDS === '1',
     host: matching(env, 'HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
     ...urls,
     /** The key of the city in hand; undefined outside of any, where many are served. */

@@ -52,13 +52,13 @@ export function listenFailure(code: string | undefined, host: string, port: numb
 }
 
 export function listen(server: Server, settings: Settings): Promise<void> {
-  const { host, port } = settings;
+  const { host, port, isHanded } = settings;
   return new Promise((resolve) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       console.error(listenFailure(code, host, port));
       process.exit(1);
     });
-    server.listen(port, host, () => {
+    server.listen(isHanded ? { fd: 3 } : { host, port }, () => {
       const cities = { here: cityHere(), served: servedCities(), all: cityStore().cities() };
       for (const line of greeting(settings, cities)) console.log(`• ${line}`);
       resolve();

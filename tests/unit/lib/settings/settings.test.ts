@@ -6,6 +6,7 @@ import { readSettings } from '@/lib/settings/settings';
 test('with nothing set, the sample edition of Anaheim is served on port 3000', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
+    isHanded: false,
     host: '0.0.0.0',
     siteUrl: 'http://localhost:3000',
     city: 'anaheim',
