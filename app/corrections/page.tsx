@@ -1,5 +1,6 @@
 import { CorrectionList } from '@/components/post/corrections';
 import { PostError } from '@/components/post/post-page';
+import { ActionLink } from '@/components/ui/links';
 import { TitledPage } from '@/components/ui/page-heading';
 import { allCorrections } from '@/lib/blog/views/corrections';
 import { readersMessage } from '@/lib/blog/views/list-view';
@@ -25,11 +26,7 @@ export default onRequest(async function CorrectionsPage() {
       <div className="sheet mt-8">
         <CorrectionList corrections={all.value} />
         <p className="mt-8 text-block-excerpt text-ink-2">
-          Is something wrong?{' '}
-          <a href={`mailto:${thisCity().email}`} className="text-action">
-            Tell us
-          </a>
-          .
+          Is something wrong? <ActionLink href={`mailto:${thisCity().email}`}>Tell us</ActionLink>.
         </p>
       </div>
     </TitledPage>

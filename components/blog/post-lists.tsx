@@ -4,7 +4,7 @@ import { listPath, Pager } from '@/components/islands/pager';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoryDate } from '@/components/story/source-line';
 import { FramedPicture } from '@/components/ui/framed-picture';
-import { Message, TryAgain } from '@/components/ui/messages';
+import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
@@ -12,18 +12,6 @@ import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { blogTitle } from '@/lib/pages/site-pages';
-
-/** In place of a list of posts that cannot be known now (requirements section 4). */
-function PostsError({ message }: { message: string }) {
-  return (
-    <Message
-      message={`Error loading blogs: ${message}`}
-      sentence="We can’t load the posts right now. Please try again in a few minutes."
-    >
-      <TryAgain />
-    </Message>
-  );
-}
 
 type EntryListProps = { entries: readonly BlogEntry[]; pictureOf: (slug: string) => Picture | undefined };
 
@@ -65,8 +53,16 @@ function EntryList({ entries, pictureOf }: EntryListProps) {
   );
 }
 
+/** The posts, that there are none, or why they are unknown (requirements section 4). */
 function Content({ view }: { view: ListView }) {
-  if (view.state === 'error') return <PostsError message={view.message} />;
+  if (view.state === 'error')
+    return (
+      <Message
+        message={`Error loading blogs: ${view.message}`}
+        sentence="We can’t load the posts right now. Please try again in a few minutes."
+        retry
+      />
+    );
   if (view.state !== 'posts')
     return <Message message="No blogs found." sentence="Check back soon for new posts." />;
   return (

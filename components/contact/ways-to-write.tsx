@@ -1,4 +1,5 @@
-import { SourceLink } from '@/components/ui/links';
+import type { ReactNode } from 'react';
+import { ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact';
@@ -14,60 +15,44 @@ export function MailAddress({ email, subject }: { email: string; subject: string
   );
 }
 
-function NewsTips() {
-  const { contact } = thisCity();
-  return (
-    <div>
-      <h3 className="font-serif text-second">News tips</h3>
-      <p className="mt-2 text-excerpt text-ink-2">
-        Tell us what happened, where and when, and how we can reach you. Documents and photos help. Email is
-        not secure: If a tip could put you at risk, do not send it by ordinary email.
-      </p>
-      <p className="mt-4">
-        <MailAddress email={contact.newsEmail} subject="News tip" />
-      </p>
-    </div>
-  );
-}
+type WayProps = { id?: string; title: string; action: ReactNode; children: ReactNode };
 
-function Newsletter() {
-  const { email, siteTitle } = thisCity();
+function Way({ id, title, action, children }: WayProps) {
   return (
-    <div id="newsletter">
-      <h3 className="font-serif text-second">Newsletter</h3>
-      <p className="mt-2 text-excerpt text-ink-2">
-        Press Subscribe to open an email to us, then send it. We will add your address to our mailing list and
-        use it only to send the newsletter. To follow us without giving an address, use RSS.
-      </p>
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={mailLink(email, `Subscribe to the ${siteTitle} newsletter`)} className="button button-main">
-          Subscribe
-        </a>
-        <SourceLink name="RSS feeds" href="/rss" />
-      </p>
-    </div>
-  );
-}
-
-function Advertising() {
-  return (
-    <div>
-      <h3 className="font-serif text-second">Advertising</h3>
-      <p className="mt-2 text-excerpt text-ink-2">Tell us what you want to advertise and when.</p>
-      <p className="mt-4">
-        <MailAddress email={thisCity().contact.adsEmail} subject="Advertising" />
-      </p>
+    <div id={id}>
+      <h3 className="font-serif text-second">{title}</h3>
+      <p className="mt-2 text-excerpt text-ink-2">{children}</p>
+      <p className="mt-4">{action}</p>
     </div>
   );
 }
 
 export function WaysToWrite() {
+  const { contact, email, siteTitle } = thisCity();
+  const subscribe = mailLink(email, `Subscribe to the ${siteTitle} newsletter`);
   return (
     <SectionFrame id="write" title="Contact Us">
       <div className="columns-of-three">
-        <NewsTips />
-        <Newsletter />
-        <Advertising />
+        <Way title="News tips" action={<MailAddress email={contact.newsEmail} subject="News tip" />}>
+          Tell us what happened, where and when, and how we can reach you. Documents and photos help. Email is
+          not secure: If a tip could put you at risk, do not send it by ordinary email.
+        </Way>
+        <Way
+          id="newsletter"
+          title="Newsletter"
+          action={
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href={subscribe}>Subscribe</ButtonLink>
+              <SourceLink name="RSS feeds" href="/rss" />
+            </span>
+          }
+        >
+          Press Subscribe to open an email to us, then send it. We will add your address to our mailing list
+          and use it only to send the newsletter. To follow us without giving an address, use RSS.
+        </Way>
+        <Way title="Advertising" action={<MailAddress email={contact.adsEmail} subject="Advertising" />}>
+          Tell us what you want to advertise and when.
+        </Way>
       </div>
     </SectionFrame>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, OutLink } from '@/components/ui/links';
+import { ActionLink, ButtonLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { hasCalendar, isSampleEdition } from '@/lib/news/sources/sections-here';
@@ -42,9 +42,7 @@ export function OtherCalendars() {
             <h3 className="font-serif text-card">{name}</h3>
             <p className="mt-1.5 text-excerpt text-ink-2">{text}</p>
             <p className="mt-3">
-              <OutLink href={href} className="text-action">
-                {new URL(href).hostname.replace(/^www\./, '')}
-              </OutLink>
+              <ActionLink href={href}>{new URL(href).hostname.replace(/^www\./, '')}</ActionLink>
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { HeadlineGrid, openCount } from '@/components/news/headline-layouts';
 import { sectionStories } from '@/components/news/headline-section';
 import { standardDisplay } from '@/components/story/shapes';
+import { ActionLink } from '@/components/ui/links';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { SectionLinks } from '@/components/ui/section-links';
@@ -34,11 +35,7 @@ export function EventsSection({ section, calendar, news, now }: EventsSectionPro
       <PageHeading
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
-        note={
-          <a href={sectionFeedPath(section)} className="text-action">
-            RSS for this section
-          </a>
-        }
+        note={<ActionLink href={sectionFeedPath(section)}>RSS for this section</ActionLink>}
       />
       <UpcomingEvents news={calendar} now={now} most={openCount} />
       <AdSlot size="250" house={advertise} />

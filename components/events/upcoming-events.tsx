@@ -1,5 +1,6 @@
 import { EventStatus, SampleNote } from '@/components/events/event-page';
 import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
+import { ActionLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
@@ -81,11 +82,7 @@ type UpcomingEventsProps = {
 function Count({ all, shown }: { all: number; shown: number }) {
   if (shown >= all)
     return <p className="text-excerpt text-ink-3">{all === 1 ? '1 event' : `${all} events`}</p>;
-  return (
-    <a href="/events" className="text-action">
-      All {all} events
-    </a>
-  );
+  return <ActionLink href="/events">All {all} events</ActionLink>;
 }
 
 function Calendar({ news, now, most }: UpcomingEventsProps) {

@@ -1,6 +1,6 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { StoryPicture } from '@/components/ui/framed-picture';
-import { ButtonLink, SourceLink } from '@/components/ui/links';
+import { ActionLink, ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
@@ -47,22 +47,14 @@ export function NoHeadlines({ waiting }: NoHeadlinesProps) {
       </h2>
       <p className="mt-2 text-block-excerpt text-ink-2">
         Please check back in a few minutes. In the meantime, read{' '}
-        <a href="/blog" className="text-action">
-          our own posts
-        </a>
-        .
+        <ActionLink href="/blog">our own posts</ActionLink>.
       </p>
     </section>
   );
 }
 
 export function MoreNews() {
-  if (!isThere('/local-news')) return null;
-  return (
-    <a href="/local-news" className="text-action">
-      More News <span aria-hidden="true">→</span>
-    </a>
-  );
+  return isThere('/local-news') && <SourceLink name="More News" href="/local-news" />;
 }
 
 /** The page's one dark band: a video that loads nothing until it is played (requirements section 2). */

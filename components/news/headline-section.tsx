@@ -13,7 +13,7 @@ import {
 } from '@/components/news/headline-layouts';
 import { type HeadlineDisplay, standardDisplay } from '@/components/story/shapes';
 import { Icon } from '@/components/ui/icons';
-import { Message, TryAgain } from '@/components/ui/messages';
+import { Message } from '@/components/ui/messages';
 import { Beside, HeadingLine, SectionFrame, SectionHeading } from '@/components/ui/section-frame';
 import { ago } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
@@ -37,9 +37,8 @@ export function HeadlineError({ message, children }: { message: string; children
       message={`Failed to load content: ${message}`}
       about={children}
       sentence="We can’t load this content right now. Please try again in a few minutes."
-    >
-      <TryAgain />
-    </Message>
+      retry
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { StoryDate } from '@/components/story/source-line';
-import { OutLink } from '@/components/ui/links';
+import { ActionLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
@@ -65,9 +65,7 @@ export function WatchRelated({ address, picture }: { address: string; picture: P
       )}
       {out && (
         <p className="mt-3">
-          <OutLink href={out} className="text-action">
-            Watch on YouTube
-          </OutLink>
+          <ActionLink href={out}>Watch on YouTube</ActionLink>
         </p>
       )}
     </section>
@@ -81,11 +79,7 @@ export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
     <SectionFrame
       id="more"
       title={`More from ${blogTitle(thisCity())}`}
-      aside={
-        <a href="/blog" className="text-action">
-          All posts
-        </a>
-      }
+      aside={<ActionLink href="/blog">All posts</ActionLink>}
     >
       <ul className="columns-of-three">
         {entries.map((entry) => (

@@ -6,7 +6,7 @@ import { PostCorrections } from '@/components/post/corrections';
 import { PostHeading } from '@/components/post/post-heading';
 import { JsonLd } from '@/components/seo/json-ld';
 import { FramedPicture } from '@/components/ui/framed-picture';
-import { ButtonLink, OutLink } from '@/components/ui/links';
+import { ActionLink, ButtonLink } from '@/components/ui/links';
 import { MessagePage, TryAgain } from '@/components/ui/messages';
 import { log } from '@/lib/base/log';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
@@ -35,11 +35,7 @@ function PostHero({ picture, pinterest }: { picture: Picture | undefined; pinter
       />
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-3 max-md:px-5">
         <span>{picture && !pinterest && `Illustration: ${thisCity().siteTitle}`}</span>
-        {pinterest && (
-          <OutLink href={pinterest} className="text-action">
-            View on Pinterest
-          </OutLink>
-        )}
+        {pinterest && <ActionLink href={pinterest}>View on Pinterest</ActionLink>}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,6 @@
 import { StoryDate } from '@/components/story/source-line';
+import { ActionLink } from '@/components/ui/links';
+import { Message } from '@/components/ui/messages';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { Outcome } from '@/lib/base/outcome';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
@@ -26,28 +28,19 @@ function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }
   );
 }
 
-function Word({ message, sentence }: { message: string; sentence: string }) {
-  return (
-    <>
-      <p className="font-serif text-list">{message}</p>
-      <p className="mt-2 text-block-excerpt text-ink-2">{sentence}</p>
-    </>
-  );
-}
-
 function Posts({ feed }: FeedPreviewProps) {
   if (!feed.ok) {
     const { status } = feed.failure;
     const reason = status ? `HTTP error! status: ${status}` : 'An error occurred';
     return (
-      <Word
+      <Message
         message={`Error loading blogs: ${reason}`}
         sentence="We can’t load our posts right now. The feed address has not changed."
       />
     );
   }
   const posts = feed.value.entries.slice(0, previewed);
-  if (posts.length === 0) return <Word message="No blogs found." sentence="New posts will appear here." />;
+  if (posts.length === 0) return <Message message="No blogs found." sentence="New posts will appear here." />;
   return (
     <ol className="agenda">
       {posts.map((entry) => (
@@ -62,11 +55,7 @@ export function FeedPreview({ feed }: FeedPreviewProps) {
     <SectionFrame
       id="preview"
       title="Latest in This Feed"
-      aside={
-        <a href="/blog" className="text-action">
-          All posts
-        </a>
-      }
+      aside={<ActionLink href="/blog">All posts</ActionLink>}
     >
       <Posts feed={feed} />
     </SectionFrame>

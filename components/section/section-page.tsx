@@ -7,6 +7,7 @@ import {
   sectionStories,
 } from '@/components/news/headline-section';
 import { standardDisplay } from '@/components/story/shapes';
+import { ActionLink } from '@/components/ui/links';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
@@ -57,11 +58,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
       <PageHeading
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
-        note={
-          <a href={sectionFeedPath(section)} className="text-action">
-            RSS for this section
-          </a>
-        }
+        note={<ActionLink href={sectionFeedPath(section)}>RSS for this section</ActionLink>}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">

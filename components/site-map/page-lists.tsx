@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActionLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
@@ -45,9 +46,7 @@ export async function PostList() {
   const links = posts.value.slice(0, shown).map((post) => ({ name: post.metaTitle, path: postPath(post) }));
   const all = (
     <p className="mt-3">
-      <a href="/blog" className="text-action">
-        View all {total} blog articles
-      </a>
+      <ActionLink href="/blog">View all {total} blog articles</ActionLink>
     </p>
   );
   return <LinkList id="posts" title="Posts" links={links} more={total > shown && all} />;

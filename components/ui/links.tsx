@@ -5,7 +5,7 @@ import { ownPagePath } from '@/lib/outbound/addresses';
 type ButtonLinkProps = { href: string; quiet?: boolean; children: ReactNode };
 
 export function ButtonLink({ href, quiet = false, children }: ButtonLinkProps) {
-  const rel = href.startsWith('/') ? undefined : 'noopener';
+  const rel = /^https?:/.test(href) ? 'noopener' : undefined;
   return (
     <a href={href} className={`button ${quiet ? 'button-quiet' : 'button-main'}`} rel={rel}>
       {children}
@@ -35,18 +35,18 @@ export function NewTabLink({ href, className, about, children }: NewTabLinkProps
   );
 }
 
+/** For the end of a heading's line or of a block. */
+export function ActionLink(link: { href: string; children: ReactNode }) {
+  if (/^https?:/.test(link.href)) return <OutLink {...link} className="text-action" />;
+  return <a {...link} className="text-action" />;
+}
+
 export function SourceLink({ name, href }: NamedLink) {
-  if (!href.startsWith('/')) {
-    return (
-      <OutLink href={href} className="text-action">
-        {name}
-      </OutLink>
-    );
-  }
+  if (!href.startsWith('/')) return <ActionLink href={href}>{name}</ActionLink>;
   return (
-    <a href={href} className="text-action">
+    <ActionLink href={href}>
       {name}&nbsp;<span aria-hidden="true">→</span>
-    </a>
+    </ActionLink>
   );
 }
 

@@ -15,16 +15,20 @@ export function MessagePage({ title, message, sentence, children }: MessagePageP
   );
 }
 
-type MessageProps = { message: string; about?: ReactNode; sentence: string; children?: ReactNode };
+type MessageProps = { message: string; about?: ReactNode; sentence: string; retry?: boolean };
 
 /** In place of a list that is empty or cannot be known now. */
-export function Message({ message, about, sentence, children }: MessageProps) {
+export function Message({ message, about, sentence, retry = false }: MessageProps) {
   return (
     <div>
       <p className="max-w-xl font-serif text-list text-balance">{message}</p>
       {about}
       <p className="mt-2 max-w-xl text-block-excerpt text-ink-2 text-balance">{sentence}</p>
-      {children && <p className="mt-5">{children}</p>}
+      {retry && (
+        <p className="mt-5">
+          <TryAgain />
+        </p>
+      )}
     </div>
   );
 }
