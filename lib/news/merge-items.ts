@@ -2,6 +2,7 @@ import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import { canonicalLink } from '@/lib/news/canonical-link';
 import { comparedTitle } from '@/lib/news/headlines';
+import { counted } from '@/lib/news/item-tally';
 import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
 
 const within = 72 * 60 * 60 * 1000;
@@ -49,13 +50,12 @@ export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {
     link: canonicalLink(item.link),
     title: titleKey(comparedTitle(item)),
   }));
-  const counts = new Map<string, number>();
-  const each = keys.map(({ link, title }) => [`link ${link}`, `title ${title}`] as const);
-  for (const key of each.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return keys.map((one, i) => {
-    const [link = 0, title = 0] = (each[i] ?? []).map((key) => counts.get(key) ?? 0);
+  const links = counted(keys.map(({ link }) => link));
+  const titles = counted(keys.map(({ title }) => title));
+  return keys.map((one) => {
     // The front page of a host is no story's address.
-    return { ...one, isOwnLink: link === 1 && /[/?#]/.test(one.link), isOwnTitle: title === 1 };
+    const isOwnLink = links[one.link] === 1 && /[/?#]/.test(one.link);
+    return { ...one, isOwnLink, isOwnTitle: titles[one.title] === 1 };
   });
 }
 

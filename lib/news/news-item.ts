@@ -88,19 +88,9 @@ export function outletLanguage({
 }
 
 /** Before the store knows when it was first seen. */
-export type ParsedItem = Omit<
-  NewsItem,
-  | 'firstSeen'
-  | 'dateSeen'
-  | 'wordsSeen'
-  | 'event'
-  | 'local'
-  | 'kind'
-  | 'prominence'
-  | 'language'
-  | 'story'
-  | 'also'
->;
+export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'dateSeen' | 'wordsSeen' | SetWhenRead>;
+
+type SetWhenRead = 'event' | 'local' | 'kind' | 'prominence' | 'language' | 'story' | 'also';
 
 type Dates = Pick<NewsItem, 'pubDate' | 'firstSeen' | 'dateSeen' | 'wordsSeen'>;
 

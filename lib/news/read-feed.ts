@@ -3,7 +3,7 @@ import type { FeedSource } from '@/lib/city/schema/news';
 import { withDays } from '@/lib/news/fields/find-date';
 import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
 import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-link';
-import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/item-tally';
+import { counted, type FeedReason, type ItemTally } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { parseFeed } from '@/lib/news/parse/parse-feed';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';
@@ -39,10 +39,11 @@ function newsItems(
     else usable.push(item);
   }
   const items = namedItems(withDays(usable, source));
-  const dropped = added(counted(reasons), {
-    duplicate: usable.length - items.length,
-    'over-limit': feed.itemCount - feed.items.length,
-  });
+  const dropped = counted([
+    ...reasons,
+    ...Array<FeedReason>(usable.length - items.length).fill('duplicate'),
+    ...Array<FeedReason>(feed.itemCount - feed.items.length).fill('over-limit'),
+  ]);
   return { items, tally: { came: feed.itemCount, kept: items.length, dropped } };
 }
 

@@ -99,12 +99,8 @@ export function toNewsItem(
   const names = namesOf(link, ownSource, context);
   const author = findAuthor(item);
   const ownTitle = context.titles.get(item) ?? '';
-  const known = {
-    title: withoutTitleTails(ownTitle, names, author),
-    author,
-    places: context.places,
-    names,
-  };
+  const told = withoutTitleTails(ownTitle, names, author);
+  const known = { title: told, author, places: context.places, names };
   const { text: summary, ...filed }: Filed = isGoogleNews(link) ? { text: '' } : findSummary(item, known);
   const title = ownTitle || cutText(summary, longestTitleOfWords);
   if (!title || (isPlaceholder(title) && summary === '')) return 'no-title';

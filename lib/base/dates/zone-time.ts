@@ -1,13 +1,7 @@
 import { DateTime, IANAZone } from 'luxon';
+import type { Day } from '@/lib/base/dates/find-day';
 
-export type LocalTime = {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-  second: number;
-};
+export type LocalTime = Day & { hour: number; minute: number; second: number };
 
 /** In UTC where the zone is unknown. */
 export function atLocalTime(local: LocalTime, zone: string): Date {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
+import { titleSlug } from '@/lib/base/addresses';
+import { isoInZone } from '@/lib/base/dates/format-date';
 
 /** `days`: dates in the city's zone (`2026-09-01`), both included; hours unknown unless `allDay`, never midnight. */
 export type EventWhen =
@@ -63,25 +65,17 @@ export function startInstant(when: EventWhen, zone: string): number {
   return when.kind === 'hours' ? when.start.getTime() : DateTime.fromISO(when.first, { zone }).toMillis();
 }
 
-function isoInstant(instant: Date, zone: string): string {
-  return DateTime.fromJSDate(instant, { zone }).toISO({ suppressMilliseconds: true }) ?? '';
-}
-
 /** ISO 8601: with the zone's offset on that day, or dates alone where the hours are not known. */
 export function isoRange(when: EventWhen, zone: string): { start: string; end?: string } {
   if (when.kind === 'days') return { start: when.first, ...(when.last !== when.first && { end: when.last }) };
-  return { start: isoInstant(when.start, zone), ...(when.end && { end: isoInstant(when.end, zone) }) };
+  return { start: isoInZone(when.start, zone), ...(when.end && { end: isoInZone(when.end, zone) }) };
 }
 
 const longestSlug = 60;
 const hashLength = 10;
 
 function slugOf(title: string): string {
-  const words = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = words
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const slug = titleSlug(title);
   if (slug.length <= longestSlug) return slug || 'event';
   return slug
     .slice(0, longestSlug + 1)

@@ -75,12 +75,8 @@ function readItems({ url, items }: FeedItems, { siteUrl, now, zone }: ListPlace)
 
 function itemsByDay(items: readonly NewsItem[], { now, zone }: ListPlace): NewsItem[] {
   const byId = new Map(items.flatMap((item) => (item.event ? [[item.event.id, item] as const] : [])));
-  const sorted = upcoming(
-    [...byId.values()].flatMap(({ event }) => event ?? []),
-    now,
-    zone,
-  );
-  return sorted.flatMap(({ id }) => byId.get(id) ?? []);
+  const events = items.flatMap(({ event }) => event ?? []);
+  return upcoming(events, now, zone).flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** Splits calendar entries from headlines, feed by feed; past and unreadable events are only counted. */
@@ -88,11 +84,9 @@ export function splitEvents(feeds: readonly FeedItems[], place: ListPlace) {
   const read = feeds.map(({ url, items }) =>
     readItems({ url, items: items.filter(({ calendar }) => calendar) }, place),
   );
+  const events = read.flatMap((one) => one.events);
   return {
-    events: itemsByDay(
-      read.flatMap(({ events }) => events),
-      place,
-    ),
+    events: itemsByDay(events, place),
     headlines: feeds.map(({ items }) => items.filter(({ calendar }) => !calendar)),
     dropped: read.map(({ dropped }) => counted(dropped)),
   };

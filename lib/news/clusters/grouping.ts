@@ -11,7 +11,7 @@ import {
   removeStory,
   type StoryPool,
 } from '@/lib/news/clusters/story-pool';
-import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words';
+import { fadeCounts, noWords } from '@/lib/news/clusters/words';
 import { reaches } from '@/lib/news/local/read-place';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
@@ -49,10 +49,6 @@ export function orderGroup(items: readonly NewsItem[], isLead: (item: NewsItem) 
 const recountFrom = 0.1;
 const mostPastTexts = 20_000;
 
-function copyOf({ texts, within, capital, lower }: WordCounts): WordCounts {
-  return { texts, within: new Map(within), capital: new Map(capital), lower: new Map(lower) };
-}
-
 /** Groups stay joined, and keep their lead, for as long as their stories are in the feeds. */
 export class Grouping {
   groups: StoryGroups = new Map();
@@ -81,7 +77,7 @@ export class Grouping {
   }
 
   async #recount(items: Iterable<NewsItem>, pause: Pause): Promise<void> {
-    const counts = copyOf(this.#past);
+    const counts = structuredClone(this.#past);
     for (const item of items) {
       countItems([item], counts);
       await pause();

@@ -123,10 +123,8 @@ function isElsewhere(one: Profile, other: Profile): boolean {
 
 /** Women's and men's games are two stories. */
 function isOtherSport(one: Profile, other: Profile): boolean {
-  return (
-    (one.isWomens && !one.isMens && other.isMens && !other.isWomens) ||
-    (one.isMens && !one.isWomens && other.isWomens && !other.isMens)
-  );
+  const side = ({ isWomens, isMens }: Profile) => Number(isWomens) - Number(isMens);
+  return side(one) * side(other) < 0;
 }
 
 /** Log-odds, -3 to 6, that two stories `hours` apart are about one event. */

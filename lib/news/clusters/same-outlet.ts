@@ -78,9 +78,7 @@ export function isRetold(one: Profile, other: Profile, inCommon: number, hours: 
 /** The same words before a colon and others after it ("Candidates: A", "Candidates: B"), or notices: of a series. */
 export function isOneSeries(one: string, other: string): boolean {
   if (one.endsWith(':') || other.endsWith(':')) return true;
-  const [[head, tail], [otherHead, otherTail]] = [one, other].map((title) => title.split(/:\s/, 2)) as [
-    string[],
-    string[],
-  ];
+  const [head, tail] = one.split(/:\s/, 2);
+  const [otherHead, otherTail] = other.split(/:\s/, 2);
   return tail !== undefined && otherTail !== undefined && head === otherHead && tail !== otherTail;
 }

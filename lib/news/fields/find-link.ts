@@ -22,10 +22,6 @@ export function linkedPages(parent: RawElement, name: string): string[] {
   return inOrder.map(({ text, attributes }) => attributes.href || text);
 }
 
-function originals(item: RawElement): string[] {
-  return ladder(item, namesOf.originalLink).map((link) => link.text);
-}
-
 function permalinks(item: RawElement): string[] {
   return elementsNamed(item, 'guid')
     .filter((guid) => guid.attributes.ispermalink?.toLowerCase() !== 'false' && /^https?:/i.test(guid.text))
@@ -61,7 +57,7 @@ export function firstAddress(
 }
 
 const rungs: readonly Rung[] = [
-  originals,
+  (item) => ladder(item, namesOf.originalLink).map(({ text }) => text),
   (item) => linkedPages(item, 'link'),
   (item) => linkedPages(item, 'atom:link'),
   permalinks,

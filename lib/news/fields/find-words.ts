@@ -114,12 +114,9 @@ export function findSummary(item: RawElement, known: Known): Filed {
 const TAG = /^(?!(?:und|mul|zxx|mis)\b)[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i;
 
 /** A valid BCP 47 tag in its usual form; undefined for anything else. */
-export function languageTag(written: string | undefined): string | undefined {
-  const tag =
-    written
-      ?.trim()
-      .split(/[\s,;]/, 1)[0]
-      ?.replaceAll('_', '-') ?? '';
+export function languageTag(written = ''): string | undefined {
+  const [first = ''] = written.trim().split(/[\s,;]/, 1);
+  const tag = first.replaceAll('_', '-');
   if (!TAG.test(tag)) return undefined;
   try {
     return new Intl.Locale(tag).baseName;
@@ -132,5 +129,5 @@ export function languageTag(written: string | undefined): string | undefined {
 export function declaredLanguage(of: RawElement): string | undefined {
   const said = [of.attributes['xml:lang'], firstText(of, 'dc:language'), firstText(of, 'language')];
   const inside = ladder(of, namesOf.worded).map(({ attributes }) => attributes['xml:lang']);
-  return [...said, ...inside].map(languageTag).find(Boolean);
+  return [...said, ...inside].map((tag) => languageTag(tag)).find(Boolean);
 }

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
 import { inSlices } from '@/lib/base/in-slices';
-import { type Log, log } from '@/lib/base/log';
+import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { openRecords, type RecordStore, sharedStore } from '@/lib/freshness/records/records';
-import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { openRecords, sharedStore } from '@/lib/freshness/records/records';
+import {
+  type CacheDeps,
+  createRevalidatingCache,
+  type RevalidatingCache,
+} from '@/lib/freshness/revalidating-cache';
 import {
   fetchesAtOnce,
   firstLookAfter,
@@ -32,14 +36,10 @@ import {
 } from '@/lib/news/sources/listed-sources';
 import { type Settings, settings } from '@/lib/settings/settings';
 
-export type StoreDeps = {
-  refresh: (source: FeedSource, record: FeedRecord) => Promise<RefreshResult>;
-  store: Pick<RecordStore<FeedRecord>, 'load' | 'save' | 'shared'>;
+type Deps = CacheDeps<FeedSource, FeedRecord, RefreshResult>;
+
+export type StoreDeps = Pick<Deps, 'refresh' | 'store' | 'now' | 'random' | 'onChange' | 'log'> & {
   refreshMs: number;
-  now: () => number;
-  random: () => number;
-  onChange: (source: FeedSource) => void;
-  log: Log;
 };
 
 export type FeedStore = RevalidatingCache<FeedSource, FeedRecord>;

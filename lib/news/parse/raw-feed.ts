@@ -61,23 +61,14 @@ export function elementsWithin(
   within: readonly string[],
 ): readonly RawElement[] {
   const own = elementsNamed(parent, name);
-  const holders = ladder(parent, within);
-  return holders.length === 0
-    ? own
-    : [...own, ...holders.flatMap((child) => elementsWithin(child, name, within))];
+  return [...own, ...ladder(parent, within).flatMap((child) => elementsWithin(child, name, within))];
 }
 
-export type Enclosure = { url: string; type: string };
-
 /** Files that an item encloses: RSS and JSON Feed have an element for it, Atom a link. */
-export function enclosuresOf(item: RawElement): Enclosure[] {
+export function enclosuresOf(item: RawElement): { url: string; type: string }[] {
   const links = elementsNamed(item, 'link').filter(({ attributes }) => attributes.rel === 'enclosure');
-  return [...elementsNamed(item, 'enclosure'), ...links].map(
-    ({ attributes: { type = '', url, href = '' } }) => ({
-      url: url ?? href,
-      type,
-    }),
-  );
+  const all = [...elementsNamed(item, 'enclosure'), ...links];
+  return all.map(({ attributes: { type = '', url, href = '' } }) => ({ url: url ?? href, type }));
 }
 
 export function firstText(parent: RawElement, name: string): string | undefined {
