@@ -46,13 +46,7 @@ export const leastContrast = { text: 4.5, graphic: 3 } as const;
 export function mix(color: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(color).map((value, at) => value * (1 - share) + (others[at] ?? 0) * share);
-  return `#${mixed
-    .map((value) =>
-      Math.ceil(value - 0.5)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return `#${Buffer.from(mixed.map((value) => Math.ceil(value - 0.5))).toString('hex')}`;
 }
 
 const { light, dark } = pageColors;

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { request as httpsRequest } from 'node:https';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { connectionFailure } from '@/lib/web/connection-failure';
-import { publicOnlyLookup, refusal } from '@/lib/web/guard/address-guard';
+import { nobody, publicOnlyLookup, refusal } from '@/lib/web/guard/address-guard';
 import { inflateBody } from '@/lib/web/inflate-body';
 
 export type GetOptions = {
@@ -87,9 +87,6 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
   }
   return fail('redirect-loop', `more than ${maxRedirects} redirects`);
 }
-
-// Matches no origin: every hop is untrusted.
-const nobody = '';
 
 /**
  * All fetches go through it: one deadline, a cap on inflated bytes, at most five redirects, none to a private address,

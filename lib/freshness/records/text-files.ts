@@ -12,14 +12,18 @@ export function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 32);
 }
 
-/** Leaves nothing half written behind. */
-async function replaceFile(disk: Disk, file: string, text: string): Promise<void> {
+/** Written whole or not at all; nothing half written stays behind. Rejects where it cannot be written. */
+export async function replaceFile(
+  file: string,
+  content: string | Buffer,
+  disk: Disk = wholeDisk,
+): Promise<void> {
   // Another one for every write of every process.
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await disk.mkdir(path.dirname(file), { recursive: true });
     // Flushed before it gets its name: after a power cut there is the old copy or the new one, never an empty file.
-    await disk.writeFile(draft, text, { flag: 'wx', flush: true });
+    await disk.writeFile(draft, content, { flag: 'wx', flush: true });
     await disk.rename(draft, file);
   } catch (error) {
     await disk.rm(draft, { force: true }).catch(() => undefined);
@@ -75,7 +79,7 @@ export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): Tex
         (error) => void reading.failed(key, error),
       ),
     set: (key, text) =>
-      replaceFile(disk, fileOf(key), text).then(
+      replaceFile(fileOf(key), text, disk).then(
         () => writing.did(key),
         (error) => writing.failed(key, error),
       ),

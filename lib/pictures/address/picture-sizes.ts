@@ -5,16 +5,13 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 export type PicturePlace = keyof typeof places;
 
-type PlaceSizes = {
-  widths: readonly PictureWidth[];
-  /** The width as drawn, including the part that the frame cuts off. */
-  sizes: string;
-};
-
 const thumbnail = '(min-width:64rem) 272px,(min-width:48rem) 46vw,190px';
 const third = '(min-width:80rem) 373px,(min-width:64rem) 31vw,(min-width:48rem) 46vw,90vw';
 
-/** By the block that shows it, after the grid of the pages (1184 px of content at 1280). */
+/**
+ * By the block that shows it, after the grid of the pages (1184 px of content at 1280). `sizes`: the width as drawn,
+ * including the part that the frame cuts off.
+ */
 export const places = {
   // The first story of the front page and of Local News: eight of twelve columns.
   lead: {
@@ -44,7 +41,7 @@ export const places = {
   },
   // In the text of a post.
   body: { widths: [480, 720, 1080], sizes: '(min-width:48rem) 650px,90vw' },
-} as const satisfies Record<string, PlaceSizes>;
+} as const satisfies Record<string, { widths: readonly PictureWidth[]; sizes: string }>;
 
 export function pictureWidth(text: string): PictureWidth | undefined {
   return pictureWidths.find((width) => String(width) === text);

@@ -78,12 +78,9 @@ export function isStockAddress(address: string, template: string | undefined): b
   return new URL(address).href.startsWith(new URL(start).href);
 }
 
-// Matches no origin: untrusted pictures have no privileges.
-const nobody = '';
-
 function isRefused(address: string, stockTemplate: string | undefined): boolean {
   if (!URL.canParse(address)) return true;
-  return !isStockAddress(address, stockTemplate) && refusal(new URL(address), nobody) !== undefined;
+  return !isStockAddress(address, stockTemplate) && refusal(new URL(address)) !== undefined;
 }
 
 /** For feeds and previews: uncropped. Undefined for an address that is too long or that the proxy would refuse. */

@@ -1,4 +1,5 @@
 import { isGrim } from '@/lib/news/classify/story-kind';
+import { counted } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
 import { stockAddress } from '@/lib/pictures/address/signed-address';
 import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
@@ -17,11 +18,10 @@ const mostOften = 2;
 
 /** Newest first. Of two items with the same picture the newer keeps it; of more, none does. */
 export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string | undefined)[] {
-  const often = new Map<string, number>();
-  for (const { image } of items) if (image) often.set(image, (often.get(image) ?? 0) + 1);
+  const often = counted(items.flatMap(({ image }) => image ?? []));
   const shown = new Set<string>();
   return items.map(({ image }) => {
-    if (!image || shown.has(image) || (often.get(image) ?? 0) > mostOften) return undefined;
+    if (!image || shown.has(image) || (often[image] ?? 0) > mostOften) return undefined;
     shown.add(image);
     return image;
   });

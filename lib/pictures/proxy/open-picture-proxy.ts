@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
-import { log } from '@/lib/base/log';
+import { fewAMinute, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -11,17 +11,6 @@ import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy, type PictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
-
-/** Once per kind of trouble, not per picture; the kind is the message without file names. */
-function complaining(): (what: string) => void {
-  const told = new Set<string>();
-  return (what) => {
-    const kind = what.replace(/'[^']*'|\b[0-9a-f]{12}\b/g, '');
-    if (told.has(kind)) return;
-    told.add(kind);
-    log('warn', what, { part: 'pictures' });
-  };
-}
 
 const megabyte = 1024 * 1024;
 
@@ -38,7 +27,11 @@ function openProxy(): SitePictures {
   };
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');
   const maxBytes = pictureCacheMb * megabyte;
-  const files = new PictureFiles(folder, { maxBytes, complain: complaining() });
+  const few = fewAMinute(1, (more) =>
+    log('warn', 'more pictures with such trouble', { more, lastSeconds: 60 }),
+  );
+  const complain = (what: string) => few(() => log('warn', what, { part: 'pictures' }));
+  const files = new PictureFiles(folder, { maxBytes, complain });
   const proxy = createPictureProxy({
     fetchOriginal: (address) => fetchOriginal(address, options),
     encode: encodePicture,

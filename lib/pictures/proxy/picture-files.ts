@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '@/lib/freshness/records/text-files';
 
 type FilesOptions = {
   maxBytes: number;
@@ -29,15 +29,15 @@ async function filesBelow(folder: string): Promise<Stored[]> {
 async function sweepPictures(folder: string, most: number, { complain }: FilesOptions): Promise<number> {
   const all = await filesBelow(folder);
   let size = all.reduce((sum, one) => sum + one.size, 0);
-  const remove = async (one: Stored) => {
-    await rm(one.file, { force: true }).then(
-      () => {
-        size -= one.size;
-      },
-      ({ message }: Error) => complain(`a picture could not be taken away: ${message}`),
-    );
-  };
-  for (const one of all) if (size > most) await remove(one);
+  for (const one of all) {
+    if (size <= most) break;
+    try {
+      await rm(one.file, { force: true });
+      size -= one.size;
+    } catch (error) {
+      complain(`a picture could not be taken away: ${(error as Error).message}`);
+    }
+  }
   return size;
 }
 
@@ -65,22 +65,17 @@ export class PictureFiles {
     const file = this.#fileOf(key);
     const stored = await readFile(file).catch(() => undefined);
     if (!stored?.length) return undefined;
-    await this.#touch(file);
+    const now = new Date();
+    await utimes(file, now, now).catch(() => undefined);
     return stored;
   }
 
   async save(key: string, bytes: Buffer): Promise<void> {
-    const file = this.#fileOf(key);
-    // Two instances in containers may both be process 1.
-    const draft = `${file}.${randomUUID()}.tmp`;
     try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, file);
+      await replaceFile(this.#fileOf(key), bytes);
       this.#count(bytes.length);
     } catch (error) {
       this.#options.complain(`a picture could not be stored: ${(error as Error).message}`);
-      await rm(draft, { force: true }).catch(() => undefined);
     }
   }
 
@@ -91,11 +86,6 @@ export class PictureFiles {
 
   #fileOf(key: string): string {
     return path.join(this.#folder, key.slice(0, 2), key.slice(2));
-  }
-
-  async #touch(file: string): Promise<void> {
-    const now = new Date();
-    await utimes(file, now, now).catch(() => undefined);
   }
 
   #count(bytes: number): void {

@@ -31,10 +31,13 @@ class RefusedAddress extends Error {
   readonly code = 'REFUSED_ADDRESS';
 }
 
+// Matches no origin: the address is not the operator's.
+export const nobody = '';
+
 const ordinaryPorts = new Set(['', '80', '443']);
 
 /** The configured origin may be private; others are http(s), without user name, on ordinary ports (quirk 48). */
-export function refusal(url: URL, configuredOrigin: string): string | undefined {
+export function refusal(url: URL, configuredOrigin = nobody): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `${url.protocol} is not fetched`;
   if (url.username || url.password) return 'an address with a user name is not fetched';
   if (url.origin === configuredOrigin) return undefined;
