@@ -28,10 +28,6 @@ function portOf(request: Request): number | undefined {
   return settings().radio.ports.find((port) => String(port) === values[0]);
 }
 
-function noPort(): Response {
-  return inWords(400, 'Request one of the ports of this station, such as ?port=8076.\n');
-}
-
 /**
  * The body of a response that lasts as long as somebody listens, fed by what `begin` is given. The function that `begin`
  * returns runs once, when the listener has left or was let go.
@@ -76,7 +72,8 @@ function audioHeaders(type = 'audio/mpeg'): Headers {
  */
 export async function audioReply(request: Request): Promise<Response> {
   const port = portOf(request);
-  if (port === undefined) return noPort();
+  if (port === undefined)
+    return inWords(400, 'Request one of the ports of this station, such as ?port=8076.\n');
   const hub = radioHub(port);
   if (request.method === 'HEAD') return new Response(null, { headers: audioHeaders(hub.type()) });
   const tuned = await hub.tuneIn();

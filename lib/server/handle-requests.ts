@@ -16,7 +16,7 @@ import type { FinishedResponses } from '@/lib/server/finished/finished-responses
 import type { Page } from '@/lib/server/finished/make-response';
 import type { SearchPages } from '@/lib/server/finished/search-pages';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
-import { isForReader, isLive, responseForReader, streamLive } from '@/lib/server/framework/for-one-reader';
+import { isForReader, responseForReader, streamLive } from '@/lib/server/framework/for-one-reader';
 import { movedResponse, refusedResponse } from '@/lib/server/plain-page';
 import { logAbsent } from '@/lib/server/problem-log';
 import { clientAddress, costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
@@ -87,7 +87,7 @@ export class RequestHandler {
     const wait = route ? limiter.enter(route, who, monotonicNow()) : 0;
     if (wait > 0) return this.#sendOwn(refusedResponse(429, wait), exchange);
     if (route) response.once('close', () => limiter.leave(route, who));
-    if (isLive(asked.path)) return streamLive(handle, page.city, asked, request, response);
+    if (route === 'stream') return streamLive(handle, page.city, asked, request, response);
     const file = await files.get(asked.path);
     if (file) return sendResponse(file, request, response);
     const place = await placeOf(asked.path, asked.query);

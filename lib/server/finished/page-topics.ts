@@ -2,17 +2,12 @@ import type { Topic } from '@/lib/freshness/news-changed';
 import { localPageSections } from '@/lib/front/page-material';
 import { type FeedKey, sectionBySlug, sections } from '@/lib/sections';
 
-/** Pages that change only with the city's files, and so with the process. */
+/** What changes only with the city's files, and so with the process: pages, and what is made of its brand. */
 const nothing =
-  /^\/(faq|books|partners|contact|radio|privacy|terms|sample-edition|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*)$/;
-
-/** Of the city's brand and documents. */
-const pictures =
-  /^\/(icons\/.*|favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg|partners\/.*)$/;
+  /^\/(faq|books|partners(\/.*)?|contact|radio|privacy|terms|sample-edition|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*|icons\/.*|favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg)$/;
 
 const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [nothing, []],
-  [pictures, []],
   [/^\/local-news$/, localPageSections],
   [/^\/community$/, ['arts', 'opinion']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],

@@ -28,11 +28,6 @@ export async function responseForReader(
   return made.status === 304 ? made : { ...made, headers: protection.protect(path, made.headers) };
 }
 
-/** Whether a route streams to its reader for as long as that one stays: the radio. */
-export function isLive(path: string): boolean {
-  return path === '/api/stream';
-}
-
 /**
  * Lets the framework answer the reader itself, with an address and headers of ours: what lasts cannot be finished
  * first. The protective headers are set before; the framework adds its own.

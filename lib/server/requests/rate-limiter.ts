@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
-import { log } from '@/lib/base/log';
+import { fewAMinute, log } from '@/lib/base/log';
 
 /** Also with brackets or a port: [2001:db8::1]:443, 192.0.2.1:443. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
@@ -44,7 +44,6 @@ export function costlyRoute(path: string): CostlyRoute | undefined {
   return path === '/api/stream' ? 'stream' : undefined;
 }
 
-const msBetweenLines = 60_000;
 /** Seconds until one of those that are open may have ended. */
 const waitForAnEnd = 30;
 
@@ -52,7 +51,8 @@ const waitForAnEnd = 30;
 export class RateLimiter {
   readonly #buckets: LRUCache<string, { left: number; at: number }>;
   readonly #open = new Map<string, number>();
-  readonly #turnedAway = new Map<CostlyRoute, { count: number; toldAt: number }>();
+  // The log has the number, not the clients: readers' addresses are not kept.
+  readonly #tell = fewAMinute(1, (more) => log('warn', 'more were turned away', { more, lastSeconds: 60 }));
 
   /** Of more than `mostKept` the one not seen for longest is forgiven, so that memory is bounded. */
   constructor(mostKept = 50_000) {
@@ -65,7 +65,7 @@ export class RateLimiter {
     const { open: mostOpen = Number.POSITIVE_INFINITY } = limits[route];
     const open = this.#open.get(key) ?? 0;
     const wait = open >= mostOpen ? waitForAnEnd : this.#take(key, limits[route], now);
-    if (wait > 0) this.#note(route, now);
+    if (wait > 0) this.#tell(() => log('warn', 'too many requests from one address, turned away', { route }));
     else this.#open.set(key, open + 1);
     return wait;
   }
@@ -83,13 +83,5 @@ export class RateLimiter {
     const granted = left >= 1;
     this.#buckets.set(key, { left: granted ? left - 1 : left, at: now });
     return granted ? 0 : Math.ceil((1 - left) / perSecond);
-  }
-
-  // The log has the number, not the clients: readers' addresses are not kept.
-  #note(route: CostlyRoute, now: number): void {
-    const { count, toldAt } = this.#turnedAway.get(route) ?? { count: 0, toldAt: Number.NEGATIVE_INFINITY };
-    const isDue = now - toldAt >= msBetweenLines;
-    if (isDue) log('warn', 'too many requests from one address, turned away', { route, count: count + 1 });
-    this.#turnedAway.set(route, isDue ? { count: 0, toldAt: now } : { count: count + 1, toldAt });
   }
 }

@@ -9,7 +9,7 @@ export type Target = {
   query: string;
 };
 
-export type BadTarget = { status: 400 | 414 };
+export type Refused = { status: 400 | 405 | 414 };
 
 // Our longest path has some 120 characters; a search may carry 10,000 and then shows an error of its own.
 const longestPath = 2000;
@@ -40,7 +40,7 @@ function isBroken(path: string): boolean {
 
 const ordinaryPath = /^(?:\/[\w~-][\w.~-]*)+$|^\/$/;
 
-function readPath(written: string): string | BadTarget {
+function readPath(written: string): string | Refused {
   if (ordinaryPath.test(written)) return written;
   const path = inOneSpelling(written);
   return isBroken(path) ? { status: 400 } : path;
@@ -51,7 +51,7 @@ function readPath(written: string): string | BadTarget {
  * fragment is never sent by a browser, and readers of addresses disagree on it: 400, as for what is broken; 414 for what
  * is too long.
  */
-export function readTarget(target: string): Target | BadTarget {
+export function readTarget(target: string): Target | Refused {
   if (target.length > longestAddress) return { status: 414 };
   if (target.includes('#')) return { status: 400 };
   const [, host, rest = ''] = target.startsWith('/') ? [] : (absolute.exec(target) ?? []);
@@ -73,8 +73,6 @@ export type SiteRequest = Target & {
   /** Whether shared caches must not keep the response under its address: it is data, or a page where data are. */
   isMarked: boolean;
 };
-
-export type Refused = { status: BadTarget['status'] | 405 };
 
 // The framework's script sends `_rsc` with `RSC: 1`. deploy/nginx.conf reads the query as it is written too.
 const mark = /(?:^|&)_rsc(?:=|&|$)/;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { isLive, streamLive } from '@/lib/server/framework/for-one-reader';
+import { streamLive } from '@/lib/server/framework/for-one-reader';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { onLoopback } from '../../../on-loopback';
 import { askServer } from '../ask-server';
@@ -21,13 +21,4 @@ test('the framework sees the address as it was read, and of the reader’s heade
     url: '/api/stream?port=8076',
     headers: { host: 'city.example', 'user-agent': 'local-news' },
   });
-});
-
-test.each([
-  ['/api/stream', true],
-  ['/api/streams', false],
-  ['/api/stream/now', false],
-  ['/', false],
-])('%s lasts: %s', (path, lasts) => {
-  expect(isLive(path)).toBe(lasts);
 });
