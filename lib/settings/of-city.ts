@@ -43,12 +43,11 @@ export function readCityKey(env: Environment): string | undefined {
   const value = given(env, 'CITY') || pinnedCity();
   if (value === undefined && store.keys().length > 0) return undefined;
   if (value === undefined) return wrong('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
+  if (store.city(value)) return value;
   const problems = store.problems().get(value);
-  if (problems && !store.city(value)) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);
+  if (problems) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);
   const keys = store.cities().map(({ key }) => key);
-  return keys.includes(value)
-    ? value
-    : wrong('CITY', value, `the name of a folder with a city.yaml in CITIES_DIR (${keys.join(', ')})`);
+  return wrong('CITY', value, `the name of a folder with a city.yaml in CITIES_DIR (${keys.join(', ')})`);
 }
 
 export function hostOf(origin: string): string {

@@ -17,6 +17,8 @@ export function postName(file: string): string {
   return path.join(path.basename(path.dirname(file)), path.basename(file));
 }
 
+type ReadFile = PostFile & { text: string };
+
 /**
  * The post of a file as it was read just now from `text`, else as it last was; undefined if it never could be read. Tells
  * of a mistake once, until the text changes, and once when it is mended.
@@ -24,7 +26,7 @@ export function postName(file: string): string {
 function notePost(
   known: KnownPosts,
   file: string,
-  { post, problems, text }: PostFile & { text: string },
+  { post, problems, text }: ReadFile,
   tell: Log,
 ): BlogPost | undefined {
   const before = known.get(file);
@@ -82,24 +84,25 @@ async function filesIn(folder: string): Promise<string[]> {
   return posts.map((name) => path.join(folder, name));
 }
 
-/** Undefined for a file that is gone again. */
-async function readOne(file: string, how: HowToRead): Promise<(PostFile & { text: string }) | undefined> {
+/** Of one of the files in a folder; undefined where it is gone again. */
+async function readOne(
+  file: string,
+  files: readonly string[],
+  how: HowToRead,
+): Promise<ReadFile | undefined> {
   const name = postName(file);
   try {
     const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
-    return { text, ...readPostFile(name, text, how, mtime) };
+    const read = readPostFile(name, text, how, mtime);
+    // A made slug may be the name of another, which keeps it.
+    const named = path.join(path.dirname(file), `${read.post?.slug}.md`);
+    if (!read.post || named === file || !files.includes(named)) return { text, ...read };
+    return { text, problems: [`${name}: ${postName(named)} has its address: rename one`] };
   } catch (error) {
     if (isAway(error)) return undefined;
     const { code, message } = error as NodeJS.ErrnoException;
     return { text: message, problems: [`${name}: cannot be opened (${code})`] };
   }
-}
-
-/** A made slug may be that of another file's name, which keeps it. */
-function apart(read: PostFile & { text: string }, file: string, files: readonly string[]) {
-  const named = path.join(path.dirname(file), `${read.post?.slug}.md`);
-  if (file === named || !files.includes(named)) return read;
-  return { text: read.text, problems: [`${postName(file)}: ${postName(named)} has its address: rename one`] };
 }
 
 /** Each by itself: what is wrong with one takes no other away. */
@@ -108,12 +111,9 @@ async function readFolder({ folder, words }: PostFolder, place: CityFolder): Pro
   const files = await filesIn(folder);
   for (const file of known.keys())
     if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
-  const reads = await Promise.all(files.map((file) => readOne(file, { domain, zone, words })));
+  const reads = await Promise.all(files.map((file) => readOne(file, files, { domain, zone, words })));
   // In the order of their names, whichever was read first: so the log and the doctor tell of them.
-  const posts = reads.map((read, at) => {
-    const file = files[at] ?? '';
-    return read && notePost(known, file, apart(read, file, files), tell);
-  });
+  const posts = reads.map((read, at) => read && notePost(known, files[at] ?? '', read, tell));
   return newestFirst(posts.filter((post) => post !== undefined));
 }
 

@@ -11,19 +11,9 @@ const isKey = /^\s*(?:---|(?:title|metaTitle|date|author) *:)/i;
 /** Texts with a colon, such as `title: Who decides: a guide`, in the quotation marks without which they are no YAML. */
 function quoted(yaml: string): string {
   return yaml.replace(
-    /^(\w+):[ \t]+([^\s"'[{|>&*!%#@`].*:(?: .*)?)$/gm,
+    /^(\w+):[ \t]+([^\s"'[{|>&*!%#@`][^#\r\n]*:(?: [^#\r\n]*)?)$/gm,
     (_, key: string, value: string) => `${key}: ${JSON.stringify(value)}`,
   );
-}
-
-function loaded(yaml: string): unknown {
-  try {
-    return load(yaml.trim() || '{}');
-  } catch (error) {
-    const mended = quoted(yaml);
-    if (mended === yaml) throw error;
-    return load(mended);
-  }
 }
 
 /** The key that is meant: capitals do not matter, and the title of a post is called that too. */
@@ -35,7 +25,7 @@ function keyMeant(written: string): string | undefined {
 /** Of a Markdown file; throws where its front matter cannot be read. */
 export function readFrontMatter(text: string): FrontMatter {
   const [whole = '', yaml = ''] = fenced.exec(text) ?? [];
-  const written = loaded(yaml);
+  const written: unknown = load(quoted(yaml).trim() || '{}');
   if (typeof written !== 'object' || written === null || (whole === '' && isKey.test(text)))
     throw new Error(fences);
   const facts: FrontMatter['facts'] = {};

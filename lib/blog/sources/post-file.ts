@@ -43,16 +43,14 @@ function lacks(text: string, { facts, unknown, body }: FrontMatter, { picture }:
   const shown = [...body.matchAll(/!\[[^\]]*\]\(\s*<?([^)>\s]+)/g)];
   const broken = shown.filter(([, address = '']) => !address.startsWith('/') && !webAddress(address));
   const noImage = 'cannot be shown: write an address such as https://…';
+  const noDrawing = picture && !pictureNamed(picture) && `no drawing is called ${picture}`;
+  const noAddress = link && !webAddress(String(link)) && `the picture ${link} ${noImage}`;
   return [
     ...unknown.map(
       (key) => `${placeOf(text, key)}no such key: ${key}; there are ${frontMatterKeys.join(', ')}`,
     ),
-    ...(picture && !pictureNamed(picture)
-      ? [`${placeOf(text, 'picture')}no drawing is called ${picture}`]
-      : []),
-    ...(link && !webAddress(String(link))
-      ? [`${placeOf(text, 'pinterestImageLink')}the picture ${link} ${noImage}`]
-      : []),
+    ...(noDrawing ? [`${placeOf(text, 'picture')}${noDrawing}`] : []),
+    ...(noAddress ? [`${placeOf(text, 'pinterestImageLink')}${noAddress}`] : []),
     ...broken.map(([whole, address]) => `:${lineOf(whole)}: the picture ${address} ${noImage}`),
   ];
 }
@@ -67,10 +65,7 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   const wrong = (complaint: string): PostFile => ({ problems: [`${name}${complaint}`] });
   if (text.trim() === '') return wrong(': is empty');
   const { domain, zone, words } = how;
-  const base = path
-    .basename(name)
-    .replace(/\.\w+$/, '')
-    .normalize('NFC');
+  const { name: base } = path.parse(name.normalize('NFC'));
   let front: FrontMatter;
   try {
     front = withTitle(readFrontMatter(text), base);
@@ -80,7 +75,7 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   // Filled after reading: a name must not be able to break the front matter.
   const { facts, body } = words ? fillIn(front, words) : front;
   const day = savedAt && isoDay(savedAt, zone);
-  const whole = { ...facts, date: facts.date ?? day, slug: slugOf(base), domain, blog: body };
+  const whole = { ...facts, date: facts.date || day, slug: slugOf(base), domain, blog: body };
   const { data: post, error } = postSchema(zone).safeParse(whole);
   if (!post) return wrong(`${placeOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
   const unread = postDates.find((key) => facts[key] && !post[key]);
