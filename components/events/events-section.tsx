@@ -9,7 +9,7 @@ import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
+import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { advertise } from '@/lib/pages/ads';
 import type { FeedKey, Section } from '@/lib/sections';
 import { UpcomingEvents } from './upcoming-events';
@@ -35,7 +35,7 @@ export function EventsSection({ section, calendar, news, now }: EventsSectionPro
       <PageHeading
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
-        note={<ActionLink href={sectionFeedPath(section)}>RSS for this section</ActionLink>}
+        note={<ActionLink href={sectionFeedPaths(section).rss}>RSS for this section</ActionLink>}
       />
       <UpcomingEvents news={calendar} now={now} most={openCount} />
       <AdSlot size="250" house={advertise} />

@@ -13,7 +13,7 @@ import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
+import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { advertise } from '@/lib/pages/ads';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { Section } from '@/lib/sections';
@@ -58,7 +58,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
       <PageHeading
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
-        note={<ActionLink href={sectionFeedPath(section)}>RSS for this section</ActionLink>}
+        note={<ActionLink href={sectionFeedPaths(section).rss}>RSS for this section</ActionLink>}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">

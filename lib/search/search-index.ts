@@ -34,11 +34,6 @@ export type SearchResults = {
   match: 'all' | 'some';
 };
 
-export type SearchIndex = {
-  /** `now` in ms: age lowers the score. */
-  search: (query: string, now: number) => SearchResults;
-};
-
 /** More results would not help; other words would. */
 const mostShown = 40;
 /** A query of a hundred characters could hold fifty words; each costs a walk through the index. */
@@ -70,7 +65,7 @@ function bestFirst(one: Hit, other: Hit): number {
 }
 
 /** Pure: the same documents and query always give the same results. */
-export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
+export function buildIndex(given: readonly SearchDocument[]) {
   const documents = eachOnce(given);
   const known = new Set<string>();
   const engine = new MiniSearch<SearchDocument & { place: number }>({
@@ -84,6 +79,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   });
   engine.addAll(documents.map((document, place) => ({ ...document, place })));
 
+  /** `now` in ms: age lowers the score. */
   function search(query: string, now: number): SearchResults {
     const words = queryWords(query, mostWords);
     const some = engine.search(words.join(' '), engineOptions(words, known));
@@ -100,3 +96,5 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
 
   return { search };
 }
+
+export type SearchIndex = ReturnType<typeof buildIndex>;

@@ -34,19 +34,13 @@ const normalWord = memoize(5000, (word) =>
 );
 
 /** One after the other, for who needs only the first. */
-function* eachWord(text: string): Generator<WordPlace> {
+export function* eachWord(text: string): Generator<WordPlace> {
   for (const { 0: word, index } of text.matchAll(wordShape))
     yield { from: index, to: index + word.length, word: normalWord(word) };
 }
 
-export function wordPlaces(text: string): WordPlace[] {
-  return [...eachWord(text)];
-}
-
 export function wordsOf(text: string): string[] {
-  return wordPlaces(text)
-    .map(({ word }) => word)
-    .filter((word) => word !== '');
+  return Array.from(eachWord(text), ({ word }) => word).filter((word) => word !== '');
 }
 
 /** Stop words: ignored beside others. */
@@ -69,7 +63,7 @@ type TextPart = { text: string; marked: boolean };
 export function markWords(text: string, words: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { from, to, word } of wordPlaces(text)) {
+  for (const { from, to, word } of eachWord(text)) {
     if (!words.has(word)) continue;
     if (from > end) parts.push({ text: text.slice(end, from), marked: false });
     parts.push({ text: text.slice(from, to), marked: true });

@@ -1,8 +1,6 @@
 import { iconReply } from '@/lib/outbound/file-replies';
 import { onRequest } from '@/lib/outbound/on-request';
 
-type Context = { params: Promise<{ file: string }> };
-
-export const GET = onRequest(async (_request: Request, { params }: Context) =>
+export const GET = onRequest(async (_request: Request, { params }: { params: Promise<{ file: string }> }) =>
   iconReply(`/icons/${(await params).file}`),
 );

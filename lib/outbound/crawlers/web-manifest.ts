@@ -2,11 +2,9 @@ import type { MetadataRoute } from 'next';
 import { pageColors } from '@/lib/base/colors';
 import type { City } from '@/lib/city/city-type';
 
-type Icon = NonNullable<MetadataRoute.Manifest['icons']>[number];
-
-function icon(size: number, purpose?: 'maskable'): Icon {
+function icon(size: number, purpose?: 'maskable') {
   const src = `/icons/${purpose ?? 'icon'}-${size}.png`;
-  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' };
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' } as const;
 }
 
 /** Its icons are drawn by lib/pages/brand. */

@@ -31,10 +31,6 @@ export function sectionFeedPaths(section: Section): FeedPaths {
   return { rss: `${base}/rss.xml`, atom: `${base}/atom.xml`, json: `${base}/feed.json` };
 }
 
-export function sectionFeedPath(section: Section): string {
-  return sectionFeedPaths(section).rss;
-}
-
 export function sectionFeedTitle(section: Section, city: City): string {
   return `${section.name} | ${city.siteTitle}`;
 }

@@ -5,7 +5,7 @@ import {
   headlinesPaths,
   headlinesTitle,
   ownPaths,
-  sectionFeedPath,
+  sectionFeedPaths,
   sectionFeedTitle,
 } from '@/lib/outbound/feeds/feed-list';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
@@ -27,7 +27,7 @@ export function opmlText(): string {
   const { siteTitle, email } = city;
   const group = `${siteTitle}: sections`;
   const sections = sectionsHere(city).map((section) =>
-    outline(sectionFeedTitle(section, city), sectionFeedPath(section), sectionPath(section)),
+    outline(sectionFeedTitle(section, city), sectionFeedPaths(section).rss, sectionPath(section)),
   );
   const body: XmlElement = {
     outline: [

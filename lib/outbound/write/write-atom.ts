@@ -31,26 +31,16 @@ function updatedTimes(entries: readonly FeedEntry[]): string[] {
   });
 }
 
-function pictureLink(picture: string): XmlElement {
-  return { '@_rel': 'enclosure', '@_type': pictureType(picture), '@_href': picture };
-}
-
-function links(entry: FeedEntry): XmlElement[] {
-  const alternate = { '@_rel': 'alternate', '@_type': 'text/html', '@_href': entry.url };
-  const also = (entry.also ?? []).map(({ name, url }) => ({
+function links({ url: page, picture, also = [] }: FeedEntry): XmlElement[] {
+  const alternate = { '@_rel': 'alternate', '@_type': 'text/html', '@_href': page };
+  const file = picture && { '@_rel': 'enclosure', '@_type': pictureType(picture), '@_href': picture };
+  const reports = also.map(({ name, url }) => ({
     '@_rel': 'related',
     '@_type': 'text/html',
     '@_href': url,
     '@_title': name,
   }));
-  return [alternate, ...(entry.picture ? [pictureLink(entry.picture)] : []), ...also];
-}
-
-function feedLinks({ home }: FeedModel, self: string): XmlElement[] {
-  return [
-    { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': self },
-    { '@_rel': 'alternate', '@_type': 'text/html', '@_href': home },
-  ];
+  return [alternate, ...(file ? [file] : []), ...reports];
 }
 
 function entry(from: FeedEntry, updated = ''): XmlElement {
@@ -85,7 +75,10 @@ export function writeAtom(feed: FeedModel, self: string): string {
     id: feed.id,
     title: feed.title,
     subtitle: feed.description,
-    link: feedLinks(feed, self),
+    link: [
+      { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': self },
+      { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feed.home },
+    ],
     updated: time(feed.updated),
     // A name without an email address: clients would show an entry without an author as our email.
     author: { name: feed.publisher.name },

@@ -19,11 +19,6 @@ const namespaces = {
 /** In minutes; some readers take it as their next visit (discovery section 9). */
 const minutesToLive = '60';
 
-/** RFC 822 with a four-digit year, in UTC so that no reader has to know zones. */
-function rfc822(date: Date | undefined): string | undefined {
-  return date?.toUTCString();
-}
-
 /** A post's picture is an enclosure, of unknown length; that of a publisher's headline is only referred to. */
 function picture({ picture: url, credit }: FeedEntry): XmlElement {
   if (!url) return {};
@@ -38,7 +33,7 @@ function item(entry: FeedEntry): XmlElement {
     title: entry.title,
     link: url,
     guid: { '@_isPermaLink': String(!credit && id === url), '#text': id },
-    pubDate: rfc822(entry.published),
+    pubDate: entry.published?.toUTCString(),
     'dc:creator': entryAuthor(entry),
     'dc:language': entry.language,
     category: entry.categories,
@@ -67,8 +62,9 @@ export function writeRss(feed: FeedModel, self: string): string {
     copyright: feed.rights,
     managingEditor: person,
     webMaster: person,
-    pubDate: rfc822(feed.updated),
-    lastBuildDate: rfc822(feed.updated),
+    // RFC 822 with a four-digit year, in UTC so that no reader has to know zones.
+    pubDate: feed.updated?.toUTCString(),
+    lastBuildDate: feed.updated?.toUTCString(),
     generator,
     docs: 'https://www.rssboard.org/rss-specification',
     ttl: minutesToLive,

@@ -4,9 +4,7 @@ import { halfAnHour, notHere, reply } from '@/lib/outbound/reply';
 import { coverSvg } from '@/lib/pages/book-covers';
 import { bookOfCover } from '@/lib/pages/books';
 
-type Context = { params: Promise<{ file: string }> };
-
-export const GET = onRequest(async (_request: Request, { params }: Context) => {
+export const GET = onRequest(async (_request: Request, { params }: { params: Promise<{ file: string }> }) => {
   const found = bookOfCover((await params).file, thisCity().books?.list ?? []);
   if (!found) return notHere();
   // The SVG never runs anything, even when opened directly.

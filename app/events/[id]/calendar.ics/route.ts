@@ -5,9 +5,7 @@ import { calendarReply } from '@/lib/outbound/file-replies';
 import { onRequest } from '@/lib/outbound/on-request';
 import { notHere, notNow } from '@/lib/outbound/reply';
 
-type Context = { params: Promise<{ id: string }> };
-
-export const GET = onRequest(async (_request: Request, { params }: Context) => {
+export const GET = onRequest(async (_request: Request, { params }: { params: Promise<{ id: string }> }) => {
   const answer = await eventById((await params).id);
   if (answer.state !== 'event') return answer.state === 'unknown' ? notHere() : notNow(60);
   const { event } = answer;

@@ -14,14 +14,11 @@ const statuses = {
 
 const US_ADDRESS = /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2})(?: (?<code>\d{5}(?:-\d{4})?))?$/;
 
-type AddressParts = Record<string, string | undefined>;
-
 /** A line that cannot be parsed, like those of other countries, is a street of the city. */
 function postalAddress(line: string | undefined, { name, region }: City): PostalAddress {
   const country = countryOf(region);
-  const american: AddressParts | undefined =
-    country === 'US' ? US_ADDRESS.exec(line ?? '')?.groups : undefined;
-  const parts = american ?? { street: line };
+  const american = country === 'US' ? US_ADDRESS.exec(line ?? '')?.groups : undefined;
+  const parts: Record<string, string | undefined> = american ?? { street: line };
   const addressRegion = parts.state ?? subdivisionOf(region);
   return {
     '@type': 'PostalAddress',

@@ -1,10 +1,8 @@
 import type {
   BreadcrumbList,
-  Country,
   ImageObject,
   ItemList,
   NewsMediaOrganization,
-  State,
   Thing,
   WebSite,
 } from 'schema-dts';
@@ -12,8 +10,6 @@ import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
-
-const logoSize = 512;
 
 /** The publisher by its id, with what a thing that names it has to say of it. */
 export function publisherOf({ siteTitle }: City) {
@@ -25,11 +21,6 @@ export function publisherOf({ siteTitle }: City) {
   } as const satisfies NewsMediaOrganization;
 }
 
-/** A city whose state is not known is in its country. */
-function stateOrCountry({ state, region }: City): Exclude<State | Country, string> {
-  return { '@type': state === countryName(region) ? 'Country' : 'State', name: state };
-}
-
 /** All that is said of the publisher. */
 export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
   return {
@@ -38,8 +29,8 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
     logo: {
       '@type': 'ImageObject',
       url: absoluteUrl('/icons/icon-512.png'),
-      width: `${logoSize}`,
-      height: `${logoSize}`,
+      width: '512',
+      height: '512',
     },
     email: city.email,
     contactPoint: { '@type': 'ContactPoint', contactType: 'newsroom', email: city.email },
@@ -52,7 +43,11 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
     areaServed: {
       '@type': 'City',
       name: city.name,
-      containedInPlace: stateOrCountry(city),
+      // A city whose state is not known is in its country.
+      containedInPlace: {
+        '@type': city.state === countryName(city.region) ? 'Country' : 'State',
+        name: city.state,
+      },
       geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
     },
   };

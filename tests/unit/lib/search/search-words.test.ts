@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { excerptAround, markWords, queryWords, wordPlaces, wordsOf } from '@/lib/search/search-words';
+import { eachWord, excerptAround, markWords, queryWords, wordsOf } from '@/lib/search/search-words';
 
 describe('the words of a text', () => {
   test.each([
@@ -26,7 +26,11 @@ describe('the words of a text', () => {
 
   test('have places that cut the text at their letters', () => {
     const text = 'A “café’s” menu';
-    expect(wordPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual(['A', 'café’s', 'menu']);
+    expect(Array.from(eachWord(text), ({ from, to }) => text.slice(from, to))).toEqual([
+      'A',
+      'café’s',
+      'menu',
+    ]);
   });
 });
 
