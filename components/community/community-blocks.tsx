@@ -1,4 +1,4 @@
-import { ButtonLink, OutLink } from '@/components/ui/links';
+import { ButtonLink, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 
@@ -15,9 +15,9 @@ export function Resources() {
             <ul className="mt-2 text-block-excerpt">
               {links.map(({ name, href }) => (
                 <li key={href} className="border-t border-hairline first:border-0">
-                  <OutLink href={href} className="quiet-link block py-2.5">
+                  <TextLink href={href} className="quiet-link block py-2.5">
                     {name}
-                  </OutLink>
+                  </TextLink>
                 </li>
               ))}
             </ul>

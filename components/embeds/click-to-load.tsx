@@ -2,7 +2,7 @@
 // (lib/server/scripts/in-page/embeds.ts).
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
-import { OutLink } from '@/components/ui/links';
+import { TextLink } from '@/components/ui/links';
 import type { Picture } from '@/lib/city/city-type';
 import { type EmbedKind, embedFrame, embedKinds, spokenHost } from '@/lib/pages/embeds';
 import { settings } from '@/lib/settings/settings';
@@ -55,7 +55,7 @@ type ClickToLoadProps = {
 /** Something from another site: a poster first, and the frame only when the reader asks. */
 export function ClickToLoad({ kind, title, src, href, poster, children }: ClickToLoadProps) {
   const frame = embedFrame(kind, src, settings().siteUrl);
-  const link = <OutLink href={href}>Open on {spokenHost(href)}</OutLink>;
+  const link = <TextLink href={href}>Open on {spokenHost(href)}</TextLink>;
   if (!frame) return link;
   const { referrer, ...rest } = frame;
   const attributes = { title, loading: 'lazy', referrerpolicy: referrer, ...rest };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadlineError } from '@/components/news/headline-section';
-import { ButtonLink, OutLink } from '@/components/ui/links';
+import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Breadcrumb, PageHeading } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { isoRange, type LocalEvent, type EventStatus as Status } from '@/lib/news/calendar/event';
@@ -53,9 +53,9 @@ function EventFacts({ event }: { event: LocalEvent }) {
       <Fact name="Where">
         {place && <span className="block font-semibold">{place}</span>}
         {address && (
-          <OutLink href={mapAddress(address)} className="quiet-link">
+          <TextLink href={mapAddress(address)} className="quiet-link">
             {addressLine(address)}
-          </OutLink>
+          </TextLink>
         )}
         {!place && !address && 'Location not given'}
       </Fact>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { ButtonLink, OutLink, SocialLinks } from '@/components/ui/links';
-import type { City } from '@/lib/city/city-type';
+import { ButtonLink, SocialLinks, TextLink } from '@/components/ui/links';
+import type { City, NamedLink } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { headlineRights } from '@/lib/news/sources/sections-here';
 import { footerLinks } from './site-links';
@@ -28,16 +27,26 @@ function NewsletterStrip() {
   );
 }
 
-function LinkGroup({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+const linkLook = 'quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]';
+
+type LinkGroupProps = { group: string; links: readonly NamedLink[]; wide?: boolean };
+
+function LinkGroup({ group, links, wide = false }: LinkGroupProps) {
   return (
     <div className={wide ? 'col-span-2 lg:col-span-4' : 'lg:col-span-2'}>
-      <p className="text-kicker text-ink-3 uppercase">{name}</p>
-      <ul className="mt-2 text-excerpt">{children}</ul>
+      <p className="text-kicker text-ink-3 uppercase">{group}</p>
+      <ul className="mt-2 text-excerpt">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <TextLink href={href} className={linkLook}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
-
-const linkLook = 'quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]';
 
 function SiteContact({ city }: { city: City }) {
   return (
@@ -54,34 +63,6 @@ function SiteContact({ city }: { city: City }) {
   );
 }
 
-function OwnLinks() {
-  return footerLinks().map(({ group, links }) => (
-    <LinkGroup key={group} name={group}>
-      {links.map(({ name, href }) => (
-        <li key={href}>
-          <a href={href} className={linkLook}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </LinkGroup>
-  ));
-}
-
-function LocalLinks({ links }: { links: City['elsewhere'] }) {
-  return (
-    <LinkGroup name="Local Links" wide>
-      {links.map(({ name, href }) => (
-        <li key={href}>
-          <OutLink href={href} className={linkLook}>
-            {name}
-          </OutLink>
-        </li>
-      ))}
-    </LinkGroup>
-  );
-}
-
 /** The foot of every page: the newsletter, the links to other pages, and whose headlines these are. */
 export function SiteFooter() {
   const city = thisCity();
@@ -90,8 +71,10 @@ export function SiteFooter() {
       <NewsletterStrip />
       <div className="sheet grid grid-cols-2 gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
         <SiteContact city={city} />
-        <OwnLinks />
-        {city.elsewhere.length > 0 && <LocalLinks links={city.elsewhere} />}
+        {footerLinks().map((group) => (
+          <LinkGroup key={group.group} {...group} />
+        ))}
+        {city.elsewhere.length > 0 && <LinkGroup group="Local Links" links={city.elsewhere} wide />}
       </div>
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">

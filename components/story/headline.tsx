@@ -61,16 +61,13 @@ type Size = keyof typeof headlineSizes;
 // At the lead's size, more than this would be a column of text.
 const longestLead = 100;
 
-function fitting(size: Size, title: string): Size {
-  return size === 'lead' && title.length > longestLead ? 'block' : size;
-}
-
 /** Its link covers the whole story, picture and all. */
 export function Headline({ item, size }: { item: NewsItem; size: Size }) {
+  const fitting = size === 'lead' && item.title.length > longestLead ? 'block' : size;
   return (
     <h3
       {...languageAttributes(item.language)}
-      className={`headline font-serif text-ink ${headlineSizes[fitting(size, item.title)]}`}
+      className={`headline font-serif text-ink ${headlineSizes[fitting]}`}
     >
       <StoryLink href={item.event ? eventPath(item.event) : item.link}>
         {wholeCompounds(item.title)}

@@ -13,12 +13,16 @@ export function ButtonLink({ href, quiet = false, children }: ButtonLinkProps) {
   );
 }
 
-type OutLinkProps = { href: string; className?: string; children: ReactNode };
+type TextLinkProps = { href: string; className?: string; children: ReactNode };
 
-export function OutLink({ href, className = 'quiet-link', children }: OutLinkProps) {
+/** One that leads out of the site has an arrow. */
+export function TextLink({ href, className = 'quiet-link', children }: TextLinkProps) {
+  const isOut = /^https?:/.test(href);
   return (
-    <a href={href} className={className} rel="noopener">
-      {children}&nbsp;<span aria-hidden="true">↗</span>
+    <a href={href} className={className} rel={isOut ? 'noopener' : undefined}>
+      {children}
+      {isOut && '\u00A0'}
+      {isOut && <span aria-hidden="true">↗</span>}
     </a>
   );
 }
@@ -37,8 +41,7 @@ export function NewTabLink({ href, className, about, children }: NewTabLinkProps
 
 /** For the end of a heading's line or of a block. */
 export function ActionLink(link: { href: string; children: ReactNode }) {
-  if (/^https?:/.test(link.href)) return <OutLink {...link} className="text-action" />;
-  return <a {...link} className="text-action" />;
+  return <TextLink {...link} className="text-action" />;
 }
 
 export function SourceLink({ name, href }: NamedLink) {
@@ -68,9 +71,9 @@ export function SocialLinks({ links, className }: { links: readonly NamedLink[];
     <ul className={className}>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <OutLink href={href} className="quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]">
+          <TextLink href={href} className="quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]">
             {name}
-          </OutLink>
+          </TextLink>
         </li>
       ))}
     </ul>
