@@ -110,11 +110,7 @@ function twinFinder(): (listed: Listed) => boolean {
     const places = [`link ${link}`, `title ${title}`];
     const alike = places.flatMap((place) => known.get(place) ?? []);
     const isTwin = alike.some(({ list, keys }) => list !== listed.list && isSameStory(keys, listed.keys));
-    for (const place of places) {
-      const there = known.get(place);
-      if (there) there.push(listed);
-      else known.set(place, [listed]);
-    }
+    for (const place of places) known.set(place, [...(known.get(place) ?? []), listed]);
     return isTwin;
   };
 }

@@ -104,7 +104,7 @@ export function toNewsItem(
   const { text: summary, ...filed }: Filed = isGoogleNews(link) ? { text: '' } : findSummary(item, known);
   const title = ownTitle || cutText(summary, longestTitleOfWords);
   if (!title || (isPlaceholder(title) && summary === '')) return 'no-title';
-  const source = findSource(link, [ownSource, context.sourceName, context.channelTitle]);
+  const source = findSource(names);
   // An aggregator is the author of no story.
   const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
   const { midnightDay, ...dates } = datesOf(item, context.zone, context.cityZone);

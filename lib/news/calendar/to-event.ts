@@ -37,9 +37,6 @@ export function eventHours(days: Days, { start, end }: Hours, zone: string): Eve
   return { kind: 'hours', start: begin, end: instant(lastDay, end, zone) };
 }
 
-/** Events of a calendar feed, and how many items could not be read (quirk 35). */
-export type ReadEvents = { events: LocalEvent[]; skipped: number };
-
 /** An end at 11:59 PM, or at the start, fills a field that the program asks for: when it ends is not known. */
 function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
   if (!end) return true;
@@ -83,7 +80,8 @@ export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalE
   };
 }
 
-export function readEvents(items: readonly NewsItem[], feed: string, zone: string): ReadEvents {
+/** The events of a calendar feed, and how many of its entries could not be read (quirk 35). */
+export function readEvents(items: readonly NewsItem[], feed: string, zone: string) {
   const entries = items.filter((item) => item.calendar);
   const events = entries.flatMap((item) => toLocalEvent(item, feed, zone) ?? []);
   return { events, skipped: entries.length - events.length };

@@ -27,12 +27,7 @@ function order(zone: string, today: string) {
 }
 
 /** Not over yet, soonest first, whole days before hours; the same title at the same time and place only once. */
-export function upcoming(
-  events: readonly LocalEvent[],
-  now: Date,
-  zone: string,
-  most = mostEvents,
-): LocalEvent[] {
+export function upcoming(events: readonly LocalEvent[], now: Date, zone: string): LocalEvent[] {
   const seen = new Set<string>();
   return events
     .filter(({ when }) => !isOver(when, now, zone))
@@ -41,7 +36,7 @@ export function upcoming(
       const key = twinKey(event, zone);
       return !seen.has(key) && seen.add(key);
     })
-    .slice(0, most);
+    .slice(0, mostEvents);
 }
 
 export function byDay(events: readonly LocalEvent[], now: Date, zone: string): EventDay[] {

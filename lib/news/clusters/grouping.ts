@@ -89,11 +89,8 @@ export class Grouping {
   #groupsOf(items: ReadonlyMap<string, NewsItem>): StoryGroups {
     const before = [...new Set(this.groups.values())];
     const leads = new Map(before.map(({ id, items: [lead] }) => [lead && poolKey(lead), id] as const));
-    const joined = linkGroups(
-      joinable(this.#pool),
-      before.map((group) => group.items.map(poolKey)),
-    );
-    const groups = joined.flatMap((keys) => {
+    const keysBefore = before.map((group) => group.items.map(poolKey));
+    const groups = linkGroups(joinable(this.#pool), keysBefore).flatMap((keys) => {
       const members = keys.flatMap((key) => items.get(key) ?? []);
       const ordered = orderGroup(members, (item) => leads.has(poolKey(item)));
       const [lead] = ordered;

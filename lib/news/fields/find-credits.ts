@@ -68,10 +68,6 @@ export function findOwnSource(item: RawElement): string | undefined {
   return undefined;
 }
 
-function hostOf(link: string): string {
-  return new URL(link).hostname.replace(/^www\./, '');
-}
-
 const SEPARATOR = /\s+[|»›·–—-]\s+|\s*:\s+/;
 const KIND =
   /^(?:the )?(?:latest |top |all |breaking |recent |local |national |world |us )*(?:articles?|news|stories|headlines|posts?|updates?|feeds?|rss(?: feeds?)?|home(?: ?page)?|index|blogs?|opinion|sports?|business|politics|technology|science|health|lifestyle|life and style|fashion|food|culture|art and design|travel|money|media|environment)$/i;
@@ -83,6 +79,7 @@ function publisherOf(name: string): string {
   return said.length < parts.length ? (said[0] ?? name) : name;
 }
 
-export function findSource(link: string, names: readonly (string | undefined)[]): string {
-  return cutText(publisherOf(names.find(Boolean) ?? hostOf(link)), longestName);
+/** By the first of the names of its publisher; the last are those of its host. */
+export function findSource([name = '']: readonly string[]): string {
+  return cutText(publisherOf(name), longestName);
 }

@@ -17,19 +17,14 @@ function isOfArea({ covers }: FeedSource): boolean {
 }
 
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
-  const { isLocal, ...place } = readPlace(item, city.local, source.covers);
-  const { reach, town, ...how } = place;
+  const { isLocal, reach, town, ...how } = readPlace(item, city.local, source.covers);
   const kind = storyKind(item, { feedKey, forSale: city.forSale });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage);
   const isNear = reach === 'town' || reach === 'county';
   // Farther off, the place is shown in local news only.
   const isTold = town !== undefined && (isNear || feedKey === 'local-news');
-  const local = {
-    reach,
-    ...(isTold && { town }),
-    ...how,
-    ...(isOfArea(source) && { isOurs: true as const }),
-  };
+  const isOurs = isOfArea(source) && { isOurs: true as const };
+  const local = { reach, ...(isTold && { town }), ...how, ...isOurs };
   const prominence = prominenceOf(item, feedKey, local);
   return { item: { ...item, local, kind, prominence, ...(language && { language }) }, isLocal };
 }

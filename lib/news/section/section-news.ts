@@ -67,11 +67,8 @@ export function sectionState(
     listPlace(now, reader.city),
   );
   const items = withEvents(events, joinStories(mergeItems(headlines, mostItems), groups), mostItems);
-  const far = mergeItems(
-    lists.map((list) => list.beyond),
-    mostItems,
-  );
-  const beyond = joinStories(far, groups);
+  const far = lists.map((list) => list.beyond);
+  const beyond = joinStories(mergeItems(far, mostItems), groups);
   if (items.length > 0) {
     const updated = Math.max(...showable.map(({ record }) => record.goodAt));
     return {

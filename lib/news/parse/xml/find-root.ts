@@ -33,14 +33,6 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
 }
 
-function notAFeed(text: string): Outcome<never> {
-  const start = text.slice(0, 300).trimStart();
-  if (/^<!doctype html|^<html/i.test(start)) return fail('not-a-feed', 'an HTML page');
-  if (/^[{[]/.test(start)) return fail('not-a-feed', 'JSON, but not a JSON Feed');
-  if (/^<\?xml|^<[a-z]/i.test(start)) return fail('not-a-feed', 'markup without an rss, RDF or feed element');
-  return fail('not-a-feed', 'neither XML nor a JSON Feed');
-}
-
 /** Skips whatever comes before it, such as a warning of the server's (fault 67). HTML pages are not searched. */
 export function findRoot(text: string): Outcome<Root> {
   let at = 0;
@@ -59,5 +51,5 @@ export function findRoot(text: string): Outcome<Root> {
     if (!doctype.ok) return doctype;
     at = doctype.value;
   }
-  return notAFeed(text);
+  return fail('not-a-feed', isPage ? 'an HTML page' : 'neither RSS, RDF or Atom nor a JSON Feed');
 }

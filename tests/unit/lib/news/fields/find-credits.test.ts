@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { hostNames } from '@/lib/base/addresses';
 import { findAuthor, findCredits, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
 import { element } from './raw-elements';
 
@@ -77,8 +78,6 @@ test('further authors, the publisher and makers of pictures are credits, each on
   expect(findCredits(item, findAuthor(item))).toEqual(['Brand Studio', 'Acme Newswire', 'Ben Lee']);
 });
 
-const link = 'https://www.paper.example/story';
-
 describe('the publisher of an item', () => {
   test.each([
     ['Articles | Mail Online', 'Mail Online'],
@@ -91,11 +90,11 @@ describe('the publisher of an item', () => {
     ['Spectrum News 1 - SoCal', 'Spectrum News 1 - SoCal'],
     ['News', 'News'],
   ])('whose channel is called "%s" is %s', (title, name) => {
-    expect(findSource(link, [undefined, title])).toBe(name);
+    expect(findSource([title, 'paper.example'])).toBe(name);
   });
 
   test('that no name is known of is its host', () => {
-    expect(findSource(link, [undefined, ''])).toBe('paper.example');
+    expect(findSource(hostNames('https://www.paper.example/story'))).toBe('paper.example');
   });
 });
 

@@ -72,12 +72,12 @@ describe('quirk 29: what is no feed', () => {
     ['<p>x</p><body><rss>', 'an HTML page'],
     ['<!doctype html><p><rss>', 'an HTML page'],
     ['<!DOCTYPE html', 'an HTML page'],
-    [' {"items": []}', 'JSON, but not a JSON Feed'],
-    ['[1]', 'JSON, but not a JSON Feed'],
-    ['<?xml version="1.0"?><opml/>', 'markup without an rss, RDF or feed element'],
-    ['<opml/>', 'markup without an rss, RDF or feed element'],
-    ['Service unavailable', 'neither XML nor a JSON Feed'],
-    ['', 'neither XML nor a JSON Feed'],
+    [' {"items": []}', 'neither RSS, RDF or Atom nor a JSON Feed'],
+    ['[1]', 'neither RSS, RDF or Atom nor a JSON Feed'],
+    ['<?xml version="1.0"?><opml/>', 'neither RSS, RDF or Atom nor a JSON Feed'],
+    ['<opml/>', 'neither RSS, RDF or Atom nor a JSON Feed'],
+    ['Service unavailable', 'neither RSS, RDF or Atom nor a JSON Feed'],
+    ['', 'neither RSS, RDF or Atom nor a JSON Feed'],
   ])('%j is %s', (text, detail) => {
     expect(findRoot(text)).toMatchObject({ ok: false, failure: { reason: 'not-a-feed', detail } });
   });
