@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bugFacts, type Log } from '@/lib/base/log';
+import { bugFacts } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterFailure, isShowable, type Moment, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
@@ -13,17 +13,13 @@ import { inWallTime, neverAsked, type Timed } from '@/lib/freshness/timed';
 /** A value with what is remembered beside it; no value is an answer too: that there is none. */
 export type Kept<T> = Timed & { key: string; value?: T };
 
-export type LastGoodDeps<T> = {
-  /** What the log calls a source. */
-  name: string;
+type Deps<T> = CacheDeps<string, Kept<T>, Outcome<T | undefined>>;
+
+export type LastGoodDeps<T> = Pick<Deps<T>, 'name' | 'now' | 'random' | 'onChange' | 'log'> & {
   /** One try at the value of a key. */
   load: (key: string) => Promise<Outcome<T | undefined>>;
   store: RecordStore<Kept<T>>;
   refreshMs: number;
-  now: () => number;
-  random: () => number;
-  onChange: (key: string) => void;
-  log: Log;
 };
 
 const longestFirstWait = 4000;

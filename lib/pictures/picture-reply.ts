@@ -4,12 +4,6 @@ import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signe
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
-export type ReplyParts = {
-  keys: readonly string[];
-  proxy: () => PictureProxy;
-  patienceMs: number;
-};
-
 /** An address always names the same picture. */
 const forGood = 'public, max-age=31536000, immutable';
 /** For a failure, so that the picture shows soon after it is back. */
@@ -53,7 +47,7 @@ function etagOf(wanted: Wanted): string {
 export async function pictureReply(
   request: Request,
   address: AddressParts,
-  { keys, proxy, patienceMs }: ReplyParts,
+  { keys, proxy, patienceMs }: { keys: readonly string[]; proxy: () => PictureProxy; patienceMs: number },
 ): Promise<Response> {
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)

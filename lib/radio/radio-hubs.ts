@@ -27,9 +27,7 @@ export function radioHub(port: number): Hub {
 }
 
 /** A station is connected only while somebody listens, so `open: false` alone is no fault. */
-export type RadioHealth = { port: number; station: 'bundled' | 'web'; open: boolean; failure?: string };
-
-export function radioHealth(): RadioHealth[] {
+export function radioHealth() {
   const { ports, template } = settings().radio;
   const station = template ? 'web' : 'bundled';
   return ports.map((port) => {

@@ -45,17 +45,24 @@ async function textIn(disk: Disk, file: string): Promise<string | undefined> {
 function folderTrouble(log: Log, folder: string, begun: string, over: string) {
   const told = trouble(log, 'error', begun, over);
   const failing = new Set<string>();
-  return {
-    failed(key: string, error: unknown) {
+  const did = (key: string) => {
+    failing.delete(key);
+    if (failing.size === 0) told.ends({ folder });
+  };
+  /** The result; undefined where it fails, which is told. */
+  async function watch<T>(key: string, work: Promise<T>): Promise<T | undefined> {
+    try {
+      const result = await work;
+      did(key);
+      return result;
+    } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       failing.add(key);
       told.begins({ folder, reason: message, code, first: key });
-    },
-    did(key: string) {
-      failing.delete(key);
-      if (failing.size === 0) told.ends({ folder });
-    },
-  };
+      return undefined;
+    }
+  }
+  return { did, watch };
 }
 
 /** Files in a folder, each written whole or not at all; several instances may share the folder. */
@@ -65,27 +72,14 @@ export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): Tex
   const reading = folderTrouble(log, folder, cannotRead, 'stored copies can be read again');
   const writing = folderTrouble(log, folder, cannotWrite, 'copies can be stored again');
   const fileOf = (key: string) => path.join(folder, `${nameOf(key)}.json`);
-  const done = (key: string) => {
-    reading.did(key);
-    writing.did(key);
-  };
   return {
-    get: (key) =>
-      textIn(disk, fileOf(key)).then(
-        (text) => {
-          reading.did(key);
-          return text;
-        },
-        (error) => void reading.failed(key, error),
-      ),
-    set: (key, text) =>
-      replaceFile(fileOf(key), text, disk).then(
-        () => writing.did(key),
-        (error) => writing.failed(key, error),
-      ),
+    get: (key) => reading.watch(key, textIn(disk, fileOf(key))),
+    set: (key, text) => writing.watch(key, replaceFile(fileOf(key), text, disk)),
     remove: (key) =>
       disk.rm(fileOf(key), { force: true }).then(
-        () => done(key),
+        () => {
+          for (const one of [reading, writing]) one.did(key);
+        },
         () => undefined,
       ),
     inReach: () => true,

@@ -51,14 +51,12 @@ export function readPicturePath(
   return { address, width, whole: /^whole\b/.test(parts.options) };
 }
 
-export type PictureSource = { src: string; srcSet: string; sizes: string };
-
 /** `src` is for browsers without srcset. Undefined if the original address is too long. */
 export function pictureSource(
   picture: ForeignPicture,
   place: PicturePlace,
   key: string,
-): PictureSource | undefined {
+): { src: string; srcSet: string; sizes: string } | undefined {
   if (!canTravel(picture.address)) return undefined;
   const base = pictureBase(picture, key);
   const { widths, sizes } = places[place];

@@ -14,9 +14,7 @@ import { settings } from '@/lib/settings/settings';
 
 const megabyte = 1024 * 1024;
 
-export type PictureHealth = { usedMb: number; mostMb: number };
-
-type SitePictures = PictureProxy & { health: () => Promise<PictureHealth> };
+type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: number; mostMb: number }> };
 
 function openProxy(): SitePictures {
   const { cacheDir, pictureCacheMb, siteUrl, stockImageUrl } = settings();
