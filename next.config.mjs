@@ -1,20 +1,12 @@
-import { lstatSync, readlinkSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
-
-/** What .next leads to (scripts/build.mjs): a process keeps its build, also when another takes the place. */
-function servedFolder() {
-  const isLink =
-    process.env.NODE_ENV === 'production' && lstatSync('.next', { throwIfNoEntry: false })?.isSymbolicLink();
-  return isLink ? path.basename(readlinkSync('.next')) : '.next';
-}
 
 /** Where memory is short (scripts/build.mjs): one process at a time. */
 const small = { cpus: 1, turbopackPluginRuntimeStrategy: 'workerThreads' };
 
 /** @type {import('next').NextConfig} */
 export default {
-  distDir: process.env.BUILD_FOLDER || servedFolder(),
+  // Of the build that is made (scripts/build.mjs) or served (lib/server/main.mjs); the tools have the other.
+  distDir: process.env.BUILD_FOLDER || '.next',
   // For npm run pack: what of the packages is used.
   output: process.env.TRACE_BUILD ? 'standalone' : undefined,
   // Every page waits for a request (lib/outbound/on-request.ts), and the server keeps it finished (lib/server/finished).

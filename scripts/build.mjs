@@ -1,17 +1,6 @@
 // Builds the site beside the one that runs. No dependencies: scripts/ready.mjs runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -55,9 +44,9 @@ function next(root, args, env, free) {
 export function build(root, more) {
   const made = path.join(root, folder);
   const kept = path.join(root, '.next/cache');
-  if (more.KEEP_BUILD_STORE && existsSync(kept) && !existsSync(path.join(made, 'cache'))) {
-    mkdirSync(made, { recursive: true });
-    renameSync(kept, path.join(made, 'cache'));
+  if (more.KEEP_BUILD_STORE && fs.existsSync(kept) && !fs.existsSync(path.join(made, 'cache'))) {
+    fs.mkdirSync(made, { recursive: true });
+    fs.renameSync(kept, path.join(made, 'cache'));
   }
   const free = Math.floor(process.availableMemory() / 2 ** 20);
   const { steps, env } = free < plenty ? small : { steps: [[]], env: {} };
@@ -65,7 +54,8 @@ export function build(root, more) {
   for (const args of steps) next(root, args, { ...process.env, ...base, ...env, ...more }, free);
   // The framework notes there where types are, for editors.
   const types = path.join(root, 'next-env.d.ts');
-  if (existsSync(types)) writeFileSync(types, readFileSync(types, 'utf8').replaceAll(folder, '.next'));
+  if (fs.existsSync(types))
+    fs.writeFileSync(types, fs.readFileSync(types, 'utf8').replaceAll(folder, '.next'));
   return made;
 }
 
@@ -75,18 +65,21 @@ export function build(root, more) {
  */
 export function exchange(root, name) {
   const [at, served, link] = [name, '.next', '.next-link'].map((one) => path.join(root, one));
-  rmSync(at, { recursive: true, force: true });
-  renameSync(path.join(root, folder), at);
-  const state = lstatSync(served, { throwIfNoEntry: false });
-  const before = state?.isSymbolicLink() ? path.basename(readlinkSync(served)) : '.next-before';
+  fs.rmSync(at, { recursive: true, force: true });
+  fs.renameSync(path.join(root, folder), at);
+  // Of npm run dev, which may run.
+  const tools = path.join(served, 'dev');
+  if (fs.existsSync(tools)) fs.renameSync(tools, path.join(at, 'dev'));
+  const state = fs.lstatSync(served, { throwIfNoEntry: false });
+  const before = state?.isSymbolicLink() ? path.basename(fs.readlinkSync(served)) : '.next-before';
   // Of a version without links, or of tools alone.
   if (state?.isDirectory()) {
-    rmSync(path.join(root, before), { recursive: true, force: true });
-    renameSync(served, path.join(root, before));
+    fs.rmSync(path.join(root, before), { recursive: true, force: true });
+    fs.renameSync(served, path.join(root, before));
   }
-  rmSync(link, { force: true });
-  symlinkSync(name, link, 'junction');
-  renameSync(link, served);
-  const old = readdirSync(root).filter((one) => /^\.next-/.test(one) && one !== name && one !== before);
-  for (const one of old) rmSync(path.join(root, one), { recursive: true, force: true });
+  fs.rmSync(link, { force: true });
+  fs.symlinkSync(name, link, 'junction');
+  fs.renameSync(link, served);
+  const old = fs.readdirSync(root).filter((one) => /^\.next-/.test(one) && one !== name && one !== before);
+  for (const one of old) fs.rmSync(path.join(root, one), { recursive: true, force: true });
 }

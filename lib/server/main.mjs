@@ -1,11 +1,17 @@
 // Plain JavaScript: Node runs it as it stands; the rest of the server is compiled (instrumentation.ts).
 import { once } from 'node:events';
+import { lstatSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import process from 'node:process';
 
 process.env.NODE_ENV ??= 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const dev = process.env.NODE_ENV !== 'production';
+// What .next leads to: another build may take its place while this one is served.
+const served = '.next';
+if (!dev && lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink())
+  process.env.BUILD_FOLDER = path.basename(readlinkSync(served));
 const { default: next } = await import('next');
 const server = createServer();
 // The development tools accept only this host name and localhost.

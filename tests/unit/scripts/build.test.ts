@@ -18,8 +18,10 @@ describe('a new build takes the place of the one that is served', () => {
 
   test('also where that one is a folder', () => {
     put('.next', 'first');
+    put('.next/dev', 'of the tools');
     take('second');
-    expect([served(), existsSync(path.join(root, '.next-before/BUILD_ID'))]).toEqual(['second', true]);
+    const there = ['.next-before', '.next/dev'].map((name) => existsSync(path.join(root, name, 'BUILD_ID')));
+    expect([served(), ...there]).toEqual(['second', true, true]);
   });
 
   test('and the one before stays, for the process that runs, and no other', () => {
