@@ -24,9 +24,7 @@ export function HeadlineFeatured({ stories: [newest], display }: HeadlineLayoutP
   return newest && <FeaturedStory story={newest} display={display} />;
 }
 
-type HeadlineGridProps = HeadlineLayoutProps & {
-  rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three';
-};
+type HeadlineGridProps = HeadlineLayoutProps & { rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three' };
 
 /** Each row is full at every width; on a phone a list. */
 export function HeadlineGrid({ stories, display, rows = 'fives' }: HeadlineGridProps) {
@@ -40,9 +38,7 @@ export function HeadlineGrid({ stories, display, rows = 'fives' }: HeadlineGridP
   );
 }
 
-type LargeAndFourProps = HeadlineLayoutProps & {
-  first?: boolean;
-};
+type LargeAndFourProps = HeadlineLayoutProps & { first?: boolean };
 
 function Four({ stories, display }: HeadlineLayoutProps) {
   if (allPhotos(stories))
@@ -85,7 +81,7 @@ export function HeadlineList({ stories, display }: HeadlineLayoutProps) {
             <Headline item={item} size="list" />
             {display.showExcerpt && <Excerpt item={item} />}
           </div>
-          <SourceLine item={item} author={display.showAuthor} date={false} />
+          <SourceLine item={item} showAuthor={display.showAuthor} showDate={false} />
         </li>
       ))}
     </ol>

@@ -18,12 +18,6 @@ export type HeadlineDisplay = {
 /** Unless a section says otherwise (requirements section 3). */
 export const standardDisplay: HeadlineDisplay = { showExcerpt: true, showAuthor: false, showDate: true };
 
-type StoryLineProps = { item: NewsItem; display: HeadlineDisplay; stacked?: boolean };
-
-function StoryLine({ item, display: { showAuthor, showDate, longDates }, stacked }: StoryLineProps) {
-  return <SourceLine item={item} author={showAuthor} date={showDate} long={longDates} stacked={stacked} />;
-}
-
 type WordsProps = {
   item: NewsItem;
   display: HeadlineDisplay;
@@ -38,7 +32,7 @@ function Words({ item, display, size, within, stacked }: WordsProps) {
       {display.showTown && <Town item={item} />}
       <Headline item={item} size={size} />
       {display.showExcerpt && <Excerpt item={item} within={within} />}
-      <StoryLine item={item} display={display} stacked={stacked} />
+      <SourceLine item={item} {...display} stacked={stacked} />
     </div>
   );
 }
@@ -53,9 +47,7 @@ export function TextStory({ story: { item }, display }: StoryProps) {
   );
 }
 
-type CardProps = StoryProps & { pictured: boolean };
-
-export function Card({ story: { item, photo }, display, pictured }: CardProps) {
+export function Card({ story: { item, photo }, display, pictured }: StoryProps & { pictured: boolean }) {
   return (
     <li className={`story card ${pictured ? 'card-pictured' : ''}`}>
       {pictured && <StoryPicture photo={photo} />}
@@ -94,7 +86,7 @@ export function LargeStory({ story: { item, photo }, display, first = false }: L
       <Headline item={item} size="block" />
       <StoryPicture photo={photo} place="half" frame="mt-3.5 aspect-[3/2]" first={first} />
       {display.showExcerpt && <Excerpt item={item} size="block" />}
-      <StoryLine item={item} display={display} />
+      <SourceLine item={item} {...display} />
     </article>
   );
 }
@@ -109,7 +101,7 @@ export function FeaturedStory({ story: { item, photo }, display, kicker }: Featu
       <StoryPicture photo={photo} place="lead" frame="featured-picture" first />
       <div className="featured-words">
         {display.showExcerpt && <Excerpt item={item} size="lead" />}
-        <StoryLine item={item} display={display} />
+        <SourceLine item={item} {...display} />
       </div>
     </article>
   );

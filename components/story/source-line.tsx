@@ -76,10 +76,10 @@ export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
 
 type SourceLineProps = {
   item: NewsItem;
-  author?: boolean;
-  date?: boolean;
+  showAuthor?: boolean;
+  showDate?: boolean;
   /** The whole date, as on the page of a section; else as on a front page. */
-  long?: boolean;
+  longDates?: boolean;
   stacked?: boolean;
 };
 
@@ -92,16 +92,16 @@ function byline(author = ''): string {
   return /^by\s/i.test(author) ? author : `By ${author}`;
 }
 
-export function SourceLine({ item, author = false, date = true, long, stacked = false }: SourceLineProps) {
+export function SourceLine({ item, showAuthor, showDate = true, longDates, stacked }: SourceLineProps) {
   return (
     <>
       <p className="source text-small text-ink-3">
         <span className={`source-parts ${stacked ? 'source-stacked' : ''}`}>
           <SourceName name={item.source} language={outletLanguage(item)} />
-          {author && byline(item.author) && <SourcePart>{byline(item.author)}</SourcePart>}
-          {date && (
+          {showAuthor && byline(item.author) && <SourcePart>{byline(item.author)}</SourcePart>}
+          {showDate && (
             <SourcePart>
-              <ItemDate item={item} quiet={!long} />
+              <ItemDate item={item} quiet={!longDates} />
             </SourcePart>
           )}
         </span>

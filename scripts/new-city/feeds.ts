@@ -78,7 +78,6 @@ export async function findFeed(written: string, get: FeedGet, zone: string): Pro
 
 export type Source = City['feeds'][FeedKey][number];
 type CityLocal = City['local'];
-type Covers = NonNullable<Source['covers']>;
 
 const fewest = 3;
 
@@ -90,7 +89,7 @@ export function sourceName(title: string | undefined, url: string): string {
 }
 
 /** How near its stories are: by the town in its title or host, else by the places in its stories. */
-export function guessCovers({ url, feed }: FoundFeed, local: CityLocal): Covers {
+export function guessCovers({ url, feed }: FoundFeed, local: CityLocal): NonNullable<Source['covers']> {
   const town = placeKey(local.places[0]?.town ?? '');
   const host = new URL(url).hostname.replace(/[^a-z]/g, '');
   const isInHost = town.length > 4 && host.includes(town.replaceAll(' ', ''));

@@ -47,7 +47,7 @@ describe('the line under a story', () => {
     ['news_desk2', 'City Desk · November 20, 2026'],
     [undefined, 'City Desk · November 20, 2026'],
   ])('with the author %s, when authors are shown', (author, line) => {
-    expect(words(<SourceLine item={{ ...item, author }} author />)).toBe(line);
+    expect(words(<SourceLine item={{ ...item, author }} showAuthor />)).toBe(line);
   });
 
   test('gives each part its own dot, which is cut off where the part begins a line', () => {
@@ -57,7 +57,7 @@ describe('the line under a story', () => {
   });
 
   test('leaves the date out on request', () => {
-    expect(words(<SourceLine item={item} date={false} />)).toBe('City Desk');
+    expect(words(<SourceLine item={item} showDate={false} />)).toBe('City Desk');
   });
 
   test('says that a date is unknown, and gives machines none', () => {
@@ -86,7 +86,7 @@ describe('the line under a story', () => {
   ])('says of a story of %s what a reader lacks, or the whole', (_, now, quiet, long) => {
     jest.setSystemTime(new Date(now));
     expect(words(<SourceLine item={item} />)).toBe(`City Desk · ${quiet}`);
-    expect(words(<SourceLine item={item} long />)).toBe(`City Desk · ${long}`);
+    expect(words(<SourceLine item={item} longDates />)).toBe(`City Desk · ${long}`);
   });
 
   test('has the long date at hand where it says less', () => {
@@ -100,7 +100,7 @@ describe('the line under a story', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     const day = { ...item, dayOnly: true as const };
     expect(words(<SourceLine item={day} />)).toBe('City Desk · Today');
-    expect(words(<SourceLine item={day} long />)).toBe('City Desk · November 20, 2026');
+    expect(words(<SourceLine item={day} longDates />)).toBe('City Desk · November 20, 2026');
     expect(html(<SourceLine item={day} />)).toContain('<time dateTime="2026-11-20"');
   });
 });
