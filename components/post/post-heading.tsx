@@ -45,7 +45,7 @@ export function PostHeading({ post }: { post: BlogPost }) {
           {corrected && (
             <>
               <Dot />
-              <a href="#corrections" className="quiet-link">
+              <a href="#corrections" className="quiet-link touch-link">
                 Corrected <StoryDate date={corrected.date} dayOnly />
               </a>
             </>

@@ -152,7 +152,9 @@ test.describe('posts from a functions host', () => {
     expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
       Array.from({ length: 50 }, (_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
     );
-    expect(read.every(({ id, link }) => id === link)).toBe(true);
+    // Of the host's ids, so that a post whose slug changes is no second post.
+    const ids = read.map(({ id }) => new URL(id).pathname);
+    expect([ids[0], new Set(ids).size]).toEqual(['/blog/b01', 50]);
     expect(new Set(read.map(({ time }) => time)).size).toBe(50);
     expect(text.match(/<content:encoded>/g)).toHaveLength(50);
     expect(await readByRssParser(text)).toEqual(read);
