@@ -71,3 +71,23 @@ test('corrections of a post and of the desk are listed within a minute, and the 
   expect(words(html)).toContain('Correction November 20, 2026 : It is $3, not $30. All corrections');
   expect(html).toContain('"dateModified":"2026-11-20"');
 });
+
+test('a wrong key in one file keeps neither an evacuation notice nor a beginner’s post away, and the health names it', async () => {
+  writeFileSync(path.join(folder, 'learn.yaml'), '- { yeer: 1859, title: A, text: B, href: /contact }\n');
+  writeFileSync(
+    path.join(folder, 'notices.yaml'),
+    '- { text: Leave the canyon now, from: 2020-01-01, until: 2099-01-01 }\n',
+  );
+  writeFileSync(path.join(folder, 'posts/Road Closed.md'), '# Canyon Road: closed\n\nTake the other one.\n');
+  const front = async () => words((await site.get('/')).html);
+  await expect.poll(front, { timeout: minute }).toContain('Leave the canyon now');
+  const found = async () => words((await site.get('/blog/road-closed')).html);
+  await expect.poll(found, { timeout: minute }).toContain('Canyon Road: closed');
+  const { status, mistakes } = JSON.parse((await site.get('/api/health?ready')).html);
+  expect(status).toBe('degraded');
+  expect(mistakes).toEqual([
+    'learn.yaml:1: learn[1].year: expected string, received undefined',
+    'learn.yaml:1: learn[1]: no such key: yeer',
+    expect.stringMatching(/^posts\/Road Closed\.md: no date: write date: \d{4}-/),
+  ]);
+});

@@ -92,13 +92,12 @@ type Used = { used: readonly Part[]; problems: readonly string[] };
 
 /** What a part is without its wrong entries; undefined where it is nothing then. */
 function withoutEntries(part: Part, issues: readonly Issue[], folder: string): Used | undefined {
-  const byName = new Map(issues.toReversed().map((issue) => [entryIn(issue.path)?.join(), issue]));
-  const [...first] = [...byName.values()].reverse();
-  const entries = first.map(({ path }) => entryIn(path));
+  const ways = issues.map(({ path }) => entryIn(path));
+  const entries = [...new Map(ways.map((way) => [String(way), way])).values()];
   if (!entries.every((entry) => entry !== undefined)) return undefined;
   const rest = { ...part, value: without(part.value, entries) };
   if (issuesIn(rest, folder).length > 0) return undefined;
-  return { used: [rest], problems: first.map((issue) => describe(part, issue)) };
+  return { used: [rest], problems: issues.map((issue) => describe(part, issue)) };
 }
 
 function checkPart(part: Part, folder: string, good: readonly Part[]): Used {
