@@ -8,11 +8,13 @@ import { KeepPlaying } from '@/components/islands/keep-playing';
 import { RadioBar } from '@/components/islands/radio';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader, SkipLink } from '@/components/layout/site-header';
+import { AlertLine } from '@/components/notice/alert-line';
 import { pageColors } from '@/lib/base/colors';
 import { thisCity } from '@/lib/city/this-city';
 import { lastUpdate } from '@/lib/news/section/section-news';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { themePath } from '@/lib/pages/brand';
+import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { settings } from '@/lib/settings/settings';
 import { headlineFace } from './fonts/headline-face';
 
@@ -53,13 +55,16 @@ export const generateMetadata = onRequest(async (): Promise<Metadata> => {
 export default onRequest(async function Layout({ children }: { children: ReactNode }) {
   // After the framework's own work: what is finished is sent to other readers meanwhile.
   await nextTurn();
-  const { locale, donation, brand } = thisCity();
+  const city = thisCity();
+  const { locale, donation, brand } = city;
+  const now = new Date();
   const theme = themePath(brand);
   return (
     <html lang={locale} className={headlineFace}>
       <body>
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <SkipLink />
+        <AlertLine alert={activeAlerts(city, now)[0]} now={now} city={city} />
         <SiteHeader updatedAt={await lastUpdate()} />
         <main id="content" tabIndex={-1}>
           {children}

@@ -22,7 +22,7 @@ import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
-import { currentNotice } from '@/lib/pages/notices';
+import { frontNotice } from '@/lib/pages/notices/alerts';
 
 const titles = {
   'local-news': 'Latest News',
@@ -54,7 +54,7 @@ export default onRequest(async function HomePage() {
   return (
     <>
       <FrontAddress />
-      <NoticeLine notice={currentNotice(city.notices, new Date(), city.timeZone)} />
+      <NoticeLine notice={frontNotice(city, new Date())} />
       <JsonLd data={graph(city)} />
       <Hero />
       {lead ? <LeadBlock page={page} /> : <NoHeadlines waiting={failed.some(({ waiting }) => waiting)} />}

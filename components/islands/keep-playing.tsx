@@ -1,7 +1,7 @@
 'use client';
 // Why script: while the radio plays, links and searches change the page without leaving it. Without script they leave it.
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { radioHasBegun } from '@/lib/radio/player/radio';
 
 /** The address to go to; undefined for what the browser does itself: other sites, files, new tabs, the page itself. */
@@ -43,7 +43,12 @@ export function KeepPlaying() {
       for (const name of names) window.removeEventListener(name, follow);
     };
   }, [router]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's inline script looks at each new page
-  useEffect(() => void window.dispatchEvent(new Event('page-shown')), [path]);
+  const before = useRef(path);
+  useEffect(() => {
+    window.dispatchEvent(new Event('page-shown'));
+    // The router keeps what stands around a page as it was: an alert comes, and goes, with the next page all the same.
+    if (path !== before.current) router.refresh();
+    before.current = path;
+  }, [path, router]);
   return isOnItsWay && <span className="on-its-way" aria-hidden="true" />;
 }

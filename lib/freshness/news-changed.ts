@@ -22,6 +22,11 @@ export function markNewsChanged(city: string, topics?: readonly Topic[]): void {
   for (const topic of topics ?? []) changes.topics[topic] = now;
 }
 
+/** When all of a city's pages were outdated at once, as by an edit of its folder; in monotonic ms, 0 for never. */
+export function allChangedAt(city: string): number {
+  return changesOf(city).all;
+}
+
 /** In monotonic ms; 0 for none since the start. */
 export function newsChangedAt(city: string, topics?: readonly Topic[]): number {
   const { all, topics: times } = changesOf(city);

@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { monotonicNow } from '@/lib/base/clock';
-import { untilMidnight } from '@/lib/base/dates/format-date';
 import { bugFacts, log } from '@/lib/base/log';
 import { inCity, thisCity } from '@/lib/city/this-city';
-import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { firstNews } from '@/lib/news/section/section-news';
 import { targetHere } from '@/lib/news/sources/sections-here';
+import { trueFor } from '@/lib/pages/notices/alerts';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { entryAt } from '@/lib/server/addresses/entries';
 import { knownAddresses, placesOf } from '@/lib/server/addresses/place-of';
@@ -44,7 +44,8 @@ function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedRespons
       const topics = topicsOf(pathOf(url));
       return () => newsChangedAt(city, topics);
     },
-    untilMidnight: ({ city }) => inCity(city, () => untilMidnight(new Date(), thisCity().timeZone)),
+    countsSince: ({ city }) => allChangedAt(city),
+    trueFor: ({ city }) => inCity(city, () => trueFor(thisCity(), new Date())),
     now: monotonicNow,
   };
   // In development nothing is small enough to be kept: the code may have changed.

@@ -55,7 +55,16 @@ export type Author = z.infer<typeof author>;
 
 /** The last day is included. One that cannot be used is left out alone (lib/city/read/check-city.ts). */
 export const frontNotice = z
-  .strictObject({ text, link: namedLink.optional(), from: moment, until: moment })
+  .strictObject({
+    /** Stands above everything on every page (lib/pages/notices/alerts.ts), not on the front page alone. */
+    level: z.literal('emergency').optional(),
+    text,
+    link: namedLink.optional(),
+    from: moment,
+    until: moment,
+    /** When its text last changed, for an emergency that goes on. */
+    updated: moment.optional(),
+  })
   .refine(({ from, until }) => from < (isWholeDay(until) ? `${until}T24:00` : until), {
     path: ['until'],
     error: ({ input }) => `a later end than ${(input as { from: string }).from}`,

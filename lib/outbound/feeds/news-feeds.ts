@@ -13,17 +13,17 @@ import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here'
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import { headlinesPaths, headlinesTitle, sectionFeedTitle } from '@/lib/outbound/feeds/feed-list';
-import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
+import { type FeedEntry, type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
 import { type Listed, newsEntry } from '@/lib/outbound/feeds/news-entry';
+import { type Alert, activeAlerts } from '@/lib/pages/notices/alerts';
 import { type FeedKey, type Section, sectionPath } from '@/lib/sections';
 
 type About = { title: string; sentence: string; path: string; idPath?: string };
 
 /** `now` in ms. */
-function newsFeed({ sentence, ...about }: About, listed: readonly Listed[], now: number): FeedModel {
+function newsFeed({ sentence, ...about }: About, entries: readonly FeedEntry[], now: number): FeedModel {
   const description = [sentence, editionNotice()].filter(Boolean).join(' ');
-  const entries = listed.slice(0, mostEntries).map(newsEntry);
-  return feedOf({ ...about, description, rights: headlineRights() }, entries, now);
+  return feedOf({ ...about, description, rights: headlineRights() }, entries.slice(0, mostEntries), now);
 }
 
 /** Each item credits its publisher; `items` in the section's order, `now` in ms. */
@@ -34,7 +34,7 @@ export function sectionFeed(section: Section, items: readonly NewsItem[], now: n
   const about = { title: sectionFeedTitle(section, city), sentence, path: sectionPath(section) };
   return newsFeed(
     about,
-    items.map((item) => ({ item, feedKey })),
+    items.map((item) => newsEntry({ item, feedKey })),
     now,
   );
 }
@@ -49,15 +49,29 @@ function eachOnce(stories: readonly Listed[]): Listed[] {
   });
 }
 
-/** Stories of the front page and all local ones, newest first, ties in the given order; `now` in ms. */
+function alertEntry({ id, title, text, link, since, updated, source }: Alert): FeedEntry {
+  return {
+    id: absoluteUrl(`/#${id}`),
+    url: absoluteUrl(link?.href ?? '/'),
+    title: `${title}: ${text}`,
+    summary: '',
+    published: since,
+    updated: updated > since ? updated : undefined,
+    author: source ?? thisCity().siteTitle,
+    categories: [title],
+  };
+}
+
+/** The alerts, then stories of the front page and all local ones, newest first, ties in the given order; `now` in ms. */
 export function headlinesFeed(stories: readonly Listed[], now: number): FeedModel {
   const city = thisCity();
   const sentence = `Local headlines from ${city.name} and the stories on our front page.`;
   // The front page's address is the id of the feed of posts.
   const about = { title: headlinesTitle(city), sentence, path: '/', idPath: headlinesPaths.atom };
+  const sorted = eachOnce(stories).toSorted((one, other) => byNewsTime(one.item, other.item));
   return newsFeed(
     about,
-    eachOnce(stories).toSorted((one, other) => byNewsTime(one.item, other.item)),
+    [...activeAlerts(city, new Date(now)).map(alertEntry), ...sorted.slice(0, mostEntries).map(newsEntry)],
     now,
   );
 }
@@ -75,7 +89,9 @@ export async function headlinesNow(now: number): Promise<Outcome<FeedModel>> {
   const [page, local] = await Promise.all([readFrontPage(), sectionNews(localKey)]);
   const ours = local.state === 'items' ? local.items : [];
   const stories = [...shownStories(page), ...ours.map((item) => ({ item, feedKey: localKey }))];
-  if (stories.length === 0 && local.state === 'error') return fail('odd-answer', local.message);
+  const alerts = activeAlerts(thisCity(), new Date(now));
+  if (stories.length + alerts.length === 0 && local.state === 'error')
+    return fail('odd-answer', local.message);
   return ok(headlinesFeed(stories, now));
 }
 

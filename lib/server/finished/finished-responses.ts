@@ -13,8 +13,10 @@ export type Making = {
   make: (page: Page) => Promise<SiteResponse>;
   /** What tells when the things last changed, in monotonic ms, that the page shows. */
   changesOf: (page: Page) => () => number;
-  /** In ms: what the page says of today is true until then. */
-  untilMidnight: (page: Page) => number;
+  /** Since when, in monotonic ms, an older page is given to nobody: an editor may have taken something out of it. */
+  countsSince: (page: Page) => number;
+  /** In ms: what the page says of today, and what stands on it for a time, is true until then. */
+  trueFor: (page: Page) => number;
   now: () => number;
 };
 
@@ -42,7 +44,8 @@ export class FinishedResponses {
   /** The finished page, where there is one that may be given; a stale one is made again behind. */
   known(page: Page): EncodedResponse | undefined {
     const key = keyOf(page);
-    const found = this.#kept.get(key);
+    const kept = this.#kept.get(key);
+    const found = kept && this.#counts(page, kept) ? kept : undefined;
     // What can no longer be made is let go of, and its next reader is told why.
     if (found && this.#isStale(found)) this.#remake(page, nobody).catch(() => this.#kept.delete(key));
     return found?.response;
@@ -51,6 +54,10 @@ export class FinishedResponses {
   /** The finished page: at once where there is one, or when it is made, at the turn of the address `who`. */
   get(page: Page, who = nobody): EncodedResponse | Promise<EncodedResponse> {
     return this.known(page) ?? this.#remake(page, who);
+  }
+
+  #counts(page: Page, { life, madeAt }: Finished): boolean {
+    return !life.isOfTheDay || this.#making.countsSince(page) < madeAt;
   }
 
   #isStale({ life, madeAt, changedAt }: Finished): boolean {
@@ -64,15 +71,15 @@ export class FinishedResponses {
   }
 
   async #finish(page: Page): Promise<EncodedResponse> {
-    const { make, changesOf, untilMidnight, now } = this.#making;
+    const { make, changesOf, trueFor, now } = this.#making;
     const madeAt = now();
-    const ofDay = untilMidnight(page);
+    const trueUntil = trueFor(page);
     const made = await make(page);
     const life = lifeOf(page.url, made);
     const response = await encodeResponse(made, life ? 9 : 4);
     if (life) {
       const kept = { response, life, madeAt, changedAt: changesOf(page) };
-      const ttl = life.isOfTheDay ? Math.min(life.keptMs, ofDay) : life.keptMs;
+      const ttl = life.isOfTheDay ? Math.min(life.keptMs, trueUntil) : life.keptMs;
       this.#kept.set(keyOf(page), kept, { ttl, start: madeAt });
     } else if (made.status < 500) this.#kept.delete(keyOf(page));
     return response;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { markNewsChanged, newsChangedAt } from '@/lib/freshness/news-changed';
+import { allChangedAt, markNewsChanged, newsChangedAt } from '@/lib/freshness/news-changed';
 
 const at = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms - performance.timeOrigin);
 
@@ -29,4 +29,12 @@ test('a change of everything changes pages without topics too', () => {
   at(2000);
   markNewsChanged('boulder');
   for (const topics of shown) expect(newsChangedAt('boulder', topics)).toBe(2000);
+});
+
+test('when all of a city changed is known by itself', () => {
+  at(1000);
+  markNewsChanged('boulder');
+  at(2000);
+  markNewsChanged('boulder', ['sports']);
+  expect([allChangedAt('boulder'), allChangedAt('marfa')]).toEqual([1000, 0]);
 });

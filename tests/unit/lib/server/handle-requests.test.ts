@@ -62,7 +62,8 @@ beforeAll(async () => {
     prepare: async () => {},
     make: responseMaker(ask),
     changesOf: () => () => 0,
-    untilMidnight: () => 86_400_000,
+    countsSince: () => 0,
+    trueFor: () => 86_400_000,
     now: Date.now,
   });
   const handler = new RequestHandler({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import { headlinesFeed, sectionFeed } from '@/lib/outbound/feeds/news-feeds';
 import { sectionByFeedKey } from '@/lib/sections';
 import { event } from '../../events/make-event';
@@ -68,6 +69,28 @@ const listed = (fields: Parameters<typeof item>[0], feedKey: 'local-news' | 'spo
 });
 
 describe('the feed of headlines', () => {
+  test('has an emergency first, by an id that stays, and when its words changed', () => {
+    const { notices } = thisCity();
+    const from = new Date(now - 3_600_000).toISOString().slice(0, 16);
+    const emergency = {
+      level: 'emergency',
+      text: 'Leave now.',
+      from: '2026-11-21',
+      until: '2026-11-21',
+    } as const;
+    Object.assign(thisCity(), { notices: [{ ...emergency, updated: from }] });
+    const [first, second] = headlinesFeed([listed({ title: 'Council votes' })], now).entries;
+    Object.assign(thisCity(), { notices });
+    expect(second?.title).toBe('Council votes');
+    expect(first).toMatchObject({
+      id: 'http://localhost:3000/#emergency-2026-11-21',
+      url: 'http://localhost:3000/',
+      title: 'Emergency: Leave now.',
+      published: new Date('2026-11-21T08:00:00Z'),
+    });
+    expect(first?.updated).toBeInstanceOf(Date);
+  });
+
   test('has the newest first, whichever section they are from', () => {
     const stories = [
       listed({ title: 'Morning', pubDate: at(8) }),

@@ -13,7 +13,8 @@ let asked: string[];
 let answers: (Partial<SiteResponse> | Error)[];
 let finished: FinishedResponses;
 let prepare: () => void;
-let untilMidnight: number;
+let trueFor: number;
+let countsSince: number;
 /** What happens while a page is made. */
 let meanwhile: () => void;
 
@@ -44,7 +45,7 @@ async function readUntil(text: string, url = '/'): Promise<Set<string>> {
 }
 
 beforeEach(() => {
-  [now, changedAt, asked, answers, untilMidnight] = [1_000_000, 0, [], [{}], 86_400_000];
+  [now, changedAt, countsSince, asked, answers, trueFor] = [1_000_000, 0, 0, [], [{}], 86_400_000];
   prepare = () => {};
   meanwhile = () => {};
   finished = new FinishedResponses({
@@ -52,7 +53,8 @@ beforeEach(() => {
     prepare: async () => prepare(),
     make,
     changesOf: () => () => changedAt,
-    untilMidnight: () => untilMidnight,
+    countsSince: () => countsSince,
+    trueFor: () => trueFor,
     now: () => now,
   });
 });
@@ -63,8 +65,8 @@ test('fifty readers at once on a cold page cause one render', async () => {
   expect(asked).toEqual(['/']);
 });
 
-test('no page outlives the day of its city: what it says of today is of today', async () => {
-  untilMidnight = 5000;
+test('no page outlives what it says of today', async () => {
+  trueFor = 5000;
   await get();
   now += 5000;
   expect(await get()).toBe('made 1');
@@ -89,6 +91,22 @@ test('a page that news has overtaken is given at once, however long ago that was
   changedAt = now;
   now += 9 * 60_000;
   expect(await readUntil('made 2')).toEqual(new Set(['made 1']));
+});
+
+test('a page that an edit has overtaken is given to nobody: it may show what was taken out', async () => {
+  await get();
+  countsSince = now;
+  now += 1;
+  expect(await get()).toBe('made 2');
+  expect(await get()).toBe('made 2');
+});
+
+test('a picture that an edit has overtaken is given on: its address says what is on it', async () => {
+  answers = [{ headers: { 'cache-control': 'public, max-age=86400' } }];
+  await get('/og/home.png');
+  countsSince = now;
+  now += 1;
+  expect(await get('/og/home.png')).toBe('made 1');
 });
 
 test('a page is given to nobody when it is older than ten minutes', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { cityStore } from '@/lib/city/this-city';
-import { currentNotice, noticeSpan } from '@/lib/pages/notices';
+import { currentNotice, noticeSpan } from '@/lib/pages/notices/notices';
 
 const zone = 'America/Los_Angeles';
 const week = { text: 'The newsletter is back.', from: '2026-11-22', until: '2026-11-29' };

@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/icons';
+import { TextLink } from '@/components/ui/links';
+import { clockTime, isoDay, storyTime } from '@/lib/base/dates/format-date';
+import type { City } from '@/lib/city/city-type';
+import type { Alert } from '@/lib/pages/notices/alerts';
+
+type When = { date: Date; dayOnly?: boolean; now: Date; city: City };
+
+/** The hour; of another day than today that day too. */
+function Moment({ date, dayOnly, now, city }: When) {
+  const isToday = isoDay(date, city.timeZone) === isoDay(now, city.timeZone);
+  const time = storyTime({ date, dayOnly }, now, city);
+  const words = isToday && !dayOnly ? clockTime(date, city) : time?.long;
+  return <time dateTime={time?.machine}>{words}</time>;
+}
+
+function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
+  const { title, text, link, until, updated, dayOnly, source } = alert;
+  return (
+    <p>
+      <strong id="alert-title">{title}</strong> {text}{' '}
+      {link && (
+        <TextLink href={link.href} className="alert-link">
+          {link.name}
+        </TextLink>
+      )}{' '}
+      <span className="text-small">
+        {source && (
+          <>
+            {source}, until <Moment date={until} now={now} city={city} /> ·{' '}
+          </>
+        )}
+        <span className="inline-block">
+          Updated <Moment date={updated} dayOnly={dayOnly} now={now} city={city} />
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/**
+ * The first thing of a page, above its masthead. Screen readers come to a page that has just loaded from its top and by
+ * its landmarks, and pass over live regions that were there from the start: so it is a region with a name. What comes
+ * while a page stands, as with the radio on, they read out at once where it comes into a live region that was there
+ * before: so `role="alert"` is on every page, empty but for an alert.
+ */
+export function AlertLine({ alert, now, city }: { alert: Alert | undefined; now: Date; city: City }) {
+  return (
+    <div role="alert">
+      {alert && (
+        <section aria-labelledby="alert-title" className="alert">
+          <div className="sheet flex gap-3 py-3">
+            <Icon name="warning" className="mt-px shrink-0" />
+            <Words alert={alert} now={now} city={city} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { type RadioStation, startRadioStation } from '../fake-upstream/radio/station';
+import { citiesFolder } from './support/cities';
+import { expect, test, words } from './support/fixtures';
+import { hears, listen, loop } from './support/radio';
+import { type Site, startSite } from './support/site';
+import { withoutNote } from './support/watch';
+
+// What an editor does in an emergency, without a restart: a line on every page and in the feed, and gone again.
+
+const minute = 60_000;
+const text = 'Leave Sunshine Canyon now.';
+const pages = ['/', '/local-news', '/contact', '/blog', '/search?q=canyon', '/no-such-page', '/page-broken'];
+const feeds = ['/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json'];
+
+const city = citiesFolder({}, 'tests/cities/boulder');
+const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * minute).toISOString().slice(0, 10);
+const emergency = (more = '') => `- level: emergency
+  text: ${text}
+  link: { name: Routes out, href: /local-news }
+  from: ${day(-1)}
+  until: ${day(2)}
+${more}`;
+const write = (yaml: string) => writeFileSync(path.join(city, 'boulder/notices.yaml'), yaml);
+
+let site: Site;
+let station: RadioStation;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  station = await startRadioStation(loop);
+  const radio = { RADIO_URL: station.template, RADIO_PORTS: String(station.port) };
+  site = await startSite({ ...radio, CITIES_DIR: city, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });
+});
+test.afterAll(async () => {
+  await site.end('SIGKILL');
+  await station.stop();
+});
+
+async function naming(): Promise<string[]> {
+  const all = await Promise.all(
+    [...pages, ...feeds].map(async (at) => [at, (await site.get(at)).html] as const),
+  );
+  return all.filter(([, html]) => words(html).includes(text)).map(([at]) => at);
+}
+
+/** The first thing that a keyboard reaches after the way to the content. */
+const firstBelowSkipLink = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('body a')[1]?.textContent);
+
+test('nothing is said of one before', async () => {
+  expect(await naming()).toEqual([]);
+});
+
+test('raised, it stands within a minute on every page, and in the feed of headlines in each form', async () => {
+  write(emergency());
+  await expect.poll(naming, { timeout: minute }).toEqual([...pages, ...feeds]);
+});
+
+test('it is the first landmark of a page, by name, and moves nothing', async ({ page }) => {
+  await page.goto(`${site.url}/contact`);
+  const alert = page.getByRole('region', { name: 'Emergency' });
+  await expect(alert).toContainText(/Updated .*20\d\d/);
+  expect(await firstBelowSkipLink(page)).toBe('Routes out');
+  expect((await alert.boundingBox())?.y).toBe(0);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`its words are 7 to 1 on its color, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${site.url}/contact`);
+    const looks = await page.locator('.alert').evaluate((alert) => {
+      const { color, backgroundColor } = getComputedStyle(alert);
+      return [color, backgroundColor].map((one) => (one.match(/\d+/g) ?? []).map(Number));
+    });
+    const [ink = 0, ground = 0] = looks.map((rgb) => {
+      const [r = 0, g = 0, b = 0] = rgb
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    });
+    expect((ink + 0.05) / (ground + 0.05)).toBeGreaterThan(7);
+  });
+
+test('what is said of it changes within a minute, and its item in the feed stays the same one', async () => {
+  const guid = async () =>
+    /<guid[^>]*>([^<]*#emergency[^<]*)</.exec((await site.get('/headlines.xml')).html)?.[1];
+  const before = await guid();
+  expect(before).toMatch(/#emergency-\d{4}-\d\d-\d\d$/);
+  write(emergency(`  updated: ${day(-1)}T23:10\n`));
+  const said = async () => words((await site.get('/blog')).html);
+  await expect.poll(said, { timeout: minute }).toContain('Updated 11:10');
+  expect(await guid()).toBe(before);
+});
+
+test('lowered, no page and no feed gives it to anybody within a minute', async () => {
+  write('[]');
+  // The first reader of each page counts too, so each is asked for once.
+  await expect
+    .poll(async () => words((await site.get('/')).html).includes(text), { timeout: minute })
+    .toBe(false);
+  expect(await naming()).toEqual([]);
+});
+
+test('a listener, whose pages are never loaded again, has it and is rid of it with the next page', async ({
+  page,
+}) => {
+  const isRaised = async () => words((await site.get('/contact')).html).includes(text);
+  const moveOn = async (name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== '/radio');
+  };
+  await withoutNote(page);
+  await listen(page, site.url);
+  write(emergency());
+  await expect.poll(isRaised, { timeout: minute }).toBe(true);
+  await moveOn('Contact');
+  await expect(page.getByRole('alert').getByRole('region', { name: 'Emergency' })).toContainText(text);
+  write('[]');
+  await expect.poll(isRaised, { timeout: minute }).toBe(false);
+  await moveOn('RSS');
+  await expect(page.getByRole('region', { name: 'Emergency' })).toHaveCount(0);
+  await hears(page);
+});

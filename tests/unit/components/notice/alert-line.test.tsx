@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { AlertLine } from '@/components/notice/alert-line';
+import { thisCity } from '@/lib/city/this-city';
+import type { Alert } from '@/lib/pages/notices/alerts';
+import { html, words } from '../../html';
+
+const city = { ...thisCity(), locale: 'en-US', timeZone: 'America/Los_Angeles' };
+const now = new Date('2026-11-25T02:00:00Z');
+const alert: Alert = {
+  id: 'emergency-2026-11-24T16:10',
+  title: 'Emergency',
+  text: 'Leave Weir Canyon now.',
+  link: { name: 'Routes', href: '/news/local-news' },
+  since: new Date('2026-11-25T00:10:00Z'),
+  until: new Date('2026-11-25T04:00:00Z'),
+  updated: new Date('2026-11-25T00:10:00Z'),
+};
+const line = (fields: Partial<Alert> = {}) => (
+  <AlertLine alert={{ ...alert, ...fields }} now={now} city={city} />
+);
+
+test('an alert is a named region with its words, its link and the hour', () => {
+  expect(words(line())).toBe('Emergency Leave Weir Canyon now. Routes Updated 4:10 p.m.');
+  const markup = html(line());
+  expect(markup).toContain('<time dateTime="2026-11-25T00:10:00.000Z">');
+  expect(markup).toContain('href="/news/local-news"');
+  const name = /<section aria-labelledby="([^"]+)"/.exec(markup)?.[1];
+  expect(markup).toContain(`<strong id="${name}">Emergency</strong>`);
+});
+
+test.each([
+  [
+    'of yesterday says its day',
+    { updated: new Date('2026-11-24T05:30:00Z') },
+    'Updated 9:30 p.m., November 23, 2026',
+  ],
+  [
+    'without an hour says its day',
+    { updated: new Date('2026-11-24T08:00:00Z'), dayOnly: true },
+    'Updated November 24, 2026',
+  ],
+  [
+    'of somebody else says whose it is and until when',
+    { source: 'National Weather Service' },
+    'National Weather Service, until 8 p.m. · Updated 4:10 p.m.',
+  ],
+])('one %s', (_, fields, end) => {
+  expect(words(line(fields)).replaceAll('\u00A0', ' ')).toMatch(new RegExp(`${end}$`));
+});
+
+test('without one the place where it would be read out is there, and empty', () => {
+  expect(html(<AlertLine alert={undefined} now={now} city={city} />)).toBe('<div role="alert"></div>');
+});
