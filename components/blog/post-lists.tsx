@@ -6,7 +6,7 @@ import { StoryDate } from '@/components/story/source-line';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
-import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { type BlogEntry, ownPicture, postPath } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
@@ -25,7 +25,7 @@ function EntryList({ entries, pictureOf }: EntryListProps) {
         >
           <FramedPicture
             drawing={pictureOf(entry.slug)}
-            photo={entry.pinterestImageLink}
+            photo={ownPicture(entry)}
             place="entry"
             className="picture drawing aspect-square md:aspect-3/2 lg:aspect-video"
             first={at === 0}

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { WholePhoto } from '@/components/ui/whole-photo';
 import { webAddress } from '@/lib/base/addresses';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
-import { pictureSource } from '@/lib/pictures/address/signed-address';
+import { photoAt, pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
 function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
@@ -14,10 +15,15 @@ function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
+/** In px: the column, and what a screen shows at once. */
+const room = { width: 650, height: 700 };
+
 /** Other hosts' pictures come through the picture proxy; one that fails to load leaves its alt text. */
 function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;
+  const photo = photoAt(src, signingKey());
+  if (photo) return <WholePhoto photo={photo} alt={alt} title={title} place="body" room={room} />;
   // biome-ignore lint/performance/noImgElement: an address out of a text has no known size to optimise for
   if (isOwn(src)) return <img src={src} alt={alt} {...shared} />;
   const address = webAddress(src.replace(/^\/\//, 'https://'));

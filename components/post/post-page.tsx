@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { ActionLink, ButtonLink } from '@/components/ui/links';
 import { MessagePage, TryAgain } from '@/components/ui/messages';
+import { WholePhoto } from '@/components/ui/whole-photo';
 import { log } from '@/lib/base/log';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';
@@ -16,7 +17,23 @@ import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 
-/** The post's own picture, whole, since most are upright; proxied, so that no other host learns who reads what. */
+/** In px: the width of the heading, and what a screen shows at once. */
+const room = { width: 900, height: 640 };
+
+function PhotoHero({ photo }: { photo: NonNullable<BlogPost['photo']> }) {
+  return (
+    <figure className="sheet mt-7 max-md:px-0 md:mt-8">
+      <div className="post-photo">
+        <WholePhoto photo={photo} alt={photo.alt} place="hero" room={room} first />
+        {photo.credit && (
+          <figcaption className="pt-2 text-small text-ink-3 max-md:px-5">Photo: {photo.credit}</figcaption>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+/** A picture at another host whole, since most are upright; proxied, so that no other host learns who reads what. */
 function PostHero({ picture, pinterest }: { picture: Picture | undefined; pinterest: string | undefined }) {
   if (!picture && !pinterest) return null;
   return (
@@ -101,7 +118,11 @@ export function PostPage({ post, pictureOf, others }: PostPageProps) {
       <JsonLd data={postGraph(post, thisCity())} />
       <article>
         <PostHeading post={post} />
-        <PostHero picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
+        {post.photo ? (
+          <PhotoHero photo={post.photo} />
+        ) : (
+          <PostHero picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
+        )}
         <div className="post-columns sheet mt-8 grid grid-cols-[minmax(0,40.625rem)] justify-center lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40.625rem)_minmax(0,1fr)] lg:items-start lg:gap-x-8">
           <PostBody slug={post.slug} markdown={post.blog} />
           <PostCorrections corrections={post.corrections} />

@@ -1,5 +1,6 @@
 import type { Outcome } from '@/lib/base/outcome';
 import type { Author, City } from '@/lib/city/city-type';
+import type { Photo } from '@/lib/pictures/photos/photo-address';
 
 export const postDates = ['date', 'updated'] as const;
 export type PostDate = (typeof postDates)[number];
@@ -30,8 +31,13 @@ export type BlogEntry = {
   draft?: boolean;
   /** http(s) address on another host; pages never load it from there. */
   pinterestImageLink?: string;
-  /** Name of one of the city's drawings (`river-day`); an unknown name counts as none. */
+  /** Name of a drawing (`river-day`), or of a photo in the city's folder; an unknown name counts as none. */
   picture?: string;
+  /** What the photo shows, and whose it is. */
+  alt?: string;
+  credit?: string;
+  /** The photo that `picture` names; none without an alt text. */
+  photo?: Photo & { alt: string; credit?: string };
 };
 
 /** A whole post (requirements section 3). `blog` is untrusted Markdown: only lib/blog/markdown may make it HTML. */
@@ -49,6 +55,14 @@ export const blogPageSize = 10;
 
 export function postPath({ slug }: Pick<BlogEntry, 'slug'>): string {
   return `/blog/${encodeURIComponent(slug)}`;
+}
+
+/** The picture that a post has of its own, by the address that the picture proxy takes; others show a drawing. */
+export function ownPicture({
+  photo,
+  pinterestImageLink,
+}: Pick<BlogEntry, 'photo' | 'pinterestImageLink'>): string | undefined {
+  return photo?.address ?? pinterestImageLink;
 }
 
 export type BlogSource = {

@@ -67,6 +67,9 @@ function entryFields(zone: string) {
     author: words.transform((text) => text || undefined),
     pinterestImageLink: address,
     picture: words.transform((text) => text || undefined),
+    alt: words.transform((text) => text || undefined),
+    // "Photo: " stands before it.
+    credit: words.transform((text) => text.replace(/^photo(?:graph)?(?: by|:) +/i, '') || undefined),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import type { PictureWidth } from '@/lib/pictures/address/picture-sizes';
-import { sharedPicturePath } from '@/lib/pictures/address/signed-address';
+import { photoPath, sharedPicturePath } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
+import type { Photo } from '@/lib/pictures/photos/photo-address';
 import { settings } from '@/lib/settings/settings';
 
 export function absoluteUrl(path: string): string {
@@ -18,6 +19,16 @@ export function sharedPictureUrl(address: string | undefined, width: PictureWidt
   const { stockImageUrl: stockTemplate } = settings();
   const path = sharedPicturePath(address, { width, key: signingKey(), stockTemplate });
   return path && absoluteUrl(path);
+}
+
+/** In pixels: large previews want 1,200 at least (discovery section 2). */
+export const widestPicture = 1600;
+
+/** A photo for search engines and previews of links. */
+export function sharedPhoto(photo: Photo): { url: string; width: number; height: number } {
+  const width = Math.min(photo.width, widestPicture);
+  const height = Math.round((photo.height * width) / photo.width);
+  return { url: absoluteUrl(photoPath(photo, widestPicture, signingKey())), width, height };
 }
 
 // A base that no address names: what resolves to it was relative.

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownTag } from '@/lib/base/http';
 import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signed-address';
+import { currentAddress } from '@/lib/pictures/photos/find-photo';
+import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
@@ -32,7 +34,7 @@ function inWords(status: number, words: string, cacheControl: string): Response 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n';
 
 /** In a text, where alt text says what is missing, a picture that fails is words; elsewhere it is a blank. */
-function missing({ whole }: Wanted, cacheControl: string): Response {
+function missing({ whole }: Pick<Wanted, 'whole'>, cacheControl: string): Response {
   if (whole) return inWords(404, 'The picture is not available right now.', cacheControl);
   const headers = { ...harmless, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
   return new Response(blank, { status: 404, headers });
@@ -43,7 +45,7 @@ function etagOf(wanted: Wanted): string {
   return `"${pictureKey(wanted).slice(0, 22)}"`;
 }
 
-/** 404, with a blank or words, when it fails or is late; 403, with no fetch, for an address that is not signed. */
+/** 404, with a blank or words, when it fails or is late, or is a photo of another city; 403, with no fetch, for an address that is not signed. */
 export async function pictureReply(
   request: Request,
   address: AddressParts,
@@ -52,9 +54,13 @@ export async function pictureReply(
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
     return inWords(403, 'This picture address is not valid.', 'no-store');
-  const format = formatFor(request.headers.get('accept'));
-  const wanted: Wanted = { ...picture, format };
-  const headers = { ...harmless, ETag: etagOf(wanted), 'Cache-Control': forGood, Vary: 'Accept' };
+  // A photo that was replaced shows as it is now, at addresses that pages of before have too.
+  const now = isPhoto(picture.address) ? await currentAddress(picture.address) : picture.address;
+  if (now === undefined) return missing(picture, forNow);
+  const format = picture.format ?? formatFor(request.headers.get('accept'));
+  const wanted: Wanted = { ...picture, address: now, format };
+  const cacheControl = now === picture.address ? forGood : forNow;
+  const headers = { ...harmless, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
   if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
     return new Response(null, { status: 304, headers });
   // One that is late is made all the same, for the next who asks.

@@ -21,7 +21,8 @@ test('the post that the README has to copy is whole', () => {
     domain: 'news.example',
     zone: 'UTC',
   });
-  expect(post).toMatchObject({ author: 'Maria Lopez', date: new Date('2026-11-25'), picture: 'hall-day' });
+  expect(post).toMatchObject({ author: 'Maria Lopez', date: new Date('2026-11-25'), picture: 'council.jpg' });
+  expect([post?.alt, post?.credit]).toEqual(['Council members raise their hands.', 'Ana Ruiz']);
   expect(problems).toEqual([]);
 });
 

@@ -6,7 +6,9 @@ import { processWide } from '@/lib/base/process-wide';
 import { type BlogPost, type BlogSource, newestFirst } from '@/lib/blog/blog-post';
 import { type IsPublished, publishedIn } from '@/lib/blog/published';
 import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
+import { type PhotoByName, withPhotos } from '@/lib/blog/sources/post-photos';
 import type { City } from '@/lib/city/city-type';
+import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 
 /** Of one city, by file: as it could last be read, and what is wrong with its text now. It outlives an edit. */
@@ -37,7 +39,9 @@ function notePost(
   const what = post
     ? 'a mistake in a post, which shows'
     : 'a post cannot be read; it stays as it last was, or away';
-  if (before?.text !== text) for (const problem of problems) tell('error', what, { problem });
+  // A photo may be what was wrong, and its text the same.
+  const isTold = (problem: string) => before?.text === text && before.problems.includes(problem);
+  for (const problem of problems) if (!isTold(problem)) tell('error', what, { problem });
   return good;
 }
 
@@ -53,6 +57,7 @@ type CityFolder = Pick<HowToRead, 'domain' | 'zone'> & {
   /** The first that holds a published post counts. */
   folders: readonly PostFolder[];
   known: KnownPosts;
+  photos: PhotoByName;
   isPublished: IsPublished;
   tell: Log;
 };
@@ -88,12 +93,12 @@ async function filesIn(folder: string): Promise<string[]> {
 async function readOne(
   file: string,
   files: readonly string[],
-  how: HowToRead,
+  { photos, ...how }: HowToRead & Pick<CityFolder, 'photos'>,
 ): Promise<ReadFile | undefined> {
   const name = postName(file);
   try {
     const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
-    const read = readPostFile(name, text, how, mtime);
+    const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, photos);
     // A made slug may be the name of another, which keeps it.
     const named = path.join(path.dirname(file), `${read.post?.slug}.md`);
     if (!read.post || named === file || !files.includes(named)) return { text, ...read };
@@ -107,11 +112,11 @@ async function readOne(
 
 /** Each by itself: what is wrong with one takes no other away. */
 async function readFolder({ folder, words }: PostFolder, place: CityFolder): Promise<BlogPost[]> {
-  const { known, tell, domain, zone } = place;
+  const { known, tell, domain, zone, photos } = place;
   const files = await filesIn(folder);
   for (const file of known.keys())
     if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
-  const reads = await Promise.all(files.map((file) => readOne(file, files, { domain, zone, words })));
+  const reads = await Promise.all(files.map((file) => readOne(file, files, { domain, zone, words, photos })));
   // In the order of their names, whichever was read first: so the log and the doctor tell of them.
   const posts = reads.map((read, at) => read && notePost(known, files[at] ?? '', read, tell));
   return newestFirst(posts.filter((post) => post !== undefined));
@@ -162,6 +167,7 @@ export function citySource(city: City, { blogDomain }: Settings): BlogSource {
     folders: postFolders(city),
     domain: blogDomain,
     zone: city.timeZone,
+    photos: (name) => findPhoto(name, city),
     known: knownPosts(city),
     isPublished: publishedIn(city.key, Date.now),
     tell: (level, what, facts) => log(level, what, { city: city.key, ...facts }),

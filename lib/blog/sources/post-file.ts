@@ -5,7 +5,6 @@ import { type BlogPost, postDates } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
 import { type FrontMatter, placeOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
 import { fillIn } from '@/lib/city/complete/with-defaults';
-import { pictureNamed } from '@/lib/city/drawings';
 
 export type HowToRead = {
   domain: string;
@@ -36,22 +35,16 @@ function withTitle({ facts, body, unknown }: FrontMatter, base: string): FrontMa
   return { facts: { ...facts, metaTitle }, body: body.slice(line.length).trim(), unknown };
 }
 
-/** What a post shows without, each behind its place in the file. */
-function lacks(text: string, { facts, unknown, body }: FrontMatter, { picture }: BlogPost): string[] {
+/** What a post shows without, each behind its place in the file; its photos are read by themselves (post-photos.ts). */
+function lacks(text: string, { facts, unknown }: FrontMatter): string[] {
   const { pinterestImageLink: link } = facts;
-  const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
-  const shown = [...body.matchAll(/!\[[^\]]*\]\(\s*<?([^)>\s]+)/g)];
-  const broken = shown.filter(([, address = '']) => !address.startsWith('/') && !webAddress(address));
   const noImage = 'cannot be shown: write an address such as https://…';
-  const noDrawing = picture && !pictureNamed(picture) && `no drawing is called ${picture}`;
   const noAddress = link && !webAddress(String(link)) && `the picture ${link} ${noImage}`;
   return [
     ...unknown.map(
       (key) => `${placeOf(text, key)}no such key: ${key}; there are ${frontMatterKeys.join(', ')}`,
     ),
-    ...(noDrawing ? [`${placeOf(text, 'picture')}${noDrawing}`] : []),
     ...(noAddress ? [`${placeOf(text, 'pinterestImageLink')}${noAddress}`] : []),
-    ...broken.map(([whole, address]) => `:${lineOf(whole)}: the picture ${address} ${noImage}`),
   ];
 }
 
@@ -82,6 +75,6 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   if (unread) return wrong(`${placeOf(text, unread)}${unread} cannot be read: write one such as 2026-11-25`);
   const undated =
     facts.date || !day || post.draft ? [] : [`: no date: write date: ${day}, when it was saved`];
-  const problems = [...lacks(text, front, post), ...undated].map((complaint) => `${name}${complaint}`);
+  const problems = [...lacks(text, front), ...undated].map((complaint) => `${name}${complaint}`);
   return { post, problems };
 }

@@ -23,6 +23,8 @@ export type FeedEntry = {
   credit?: FeedCredit;
   also?: readonly Report[];
   picture?: string;
+  /** Of a photo of ours: what it shows, and whose it is. */
+  photo?: { alt: string; credit?: string };
 };
 
 export type FeedChannel = {
@@ -60,8 +62,9 @@ export function entryAuthor({ author, credit }: FeedEntry): string | undefined {
   return names ? author : `${author}, ${credit.name}`;
 }
 
-/** A share card is a PNG; the picture proxy gives WebP to a client that does not accept AVIF, as feed readers do not. */
+/** A share card is a PNG, a photo of ours a JPEG; the picture proxy gives WebP to a client that does not accept AVIF, as feed readers do not. */
 export function pictureType(address: string): string {
+  if (address.endsWith('.jpg')) return 'image/jpeg';
   return address.endsWith('.png') ? 'image/png' : 'image/webp';
 }
 
@@ -73,17 +76,28 @@ function linkTo({ name, url }: Report): string {
   return `<a href="${escapeAttribute(url)}">${escapeText(name)}</a>`;
 }
 
+function pictureHtml({ picture, photo }: FeedEntry): string {
+  if (!picture) return '';
+  const image = `<img src="${escapeAttribute(picture)}" alt="${escapeAttribute(photo?.alt ?? '')}">`;
+  return paragraph(image) + paragraph(photo?.credit ? escapeText(`Photo: ${photo.credit}`) : '');
+}
+
 /** The summary as HTML, with the picture, the publisher and others that report the same; alone it is no paragraph. */
-export function entryHtml({ summary, picture, credit, also = [] }: FeedEntry): string {
+export function entryHtml(entry: FeedEntry): string {
+  const { summary, picture, credit, also = [] } = entry;
   const text = escapeText(summary);
   if (!picture && !credit && also.length === 0) return text;
-  const image = picture ? `<img src="${escapeAttribute(picture)}" alt="">` : '';
   const source = credit ? `Source: ${linkTo({ name: credit.name, url: credit.page })}` : '';
   const others = also.length > 0 ? `Also in ${also.map(linkTo).join(', ')}` : '';
-  return [image, text, source, others].map(paragraph).join('');
+  return pictureHtml(entry) + [text, source, others].map(paragraph).join('');
+}
+
+/** The text of an entry, below its photo. */
+export function textHtml(entry: FeedEntry): string | undefined {
+  return entry.html && entry.photo ? pictureHtml(entry) + entry.html : entry.html;
 }
 
 /** The text of an entry, or what stands for it; never empty, since readers and validators want one. */
 export function contentHtml(entry: FeedEntry): string {
-  return entry.html ?? (entryHtml(entry) || escapeText(entry.title));
+  return textHtml(entry) ?? (entryHtml(entry) || escapeText(entry.title));
 }

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { type BlogEntry, type BlogPost, changedOn, postAuthor, postPath } from '@/lib/blog/blog-post';
+import {
+  type BlogEntry,
+  type BlogPost,
+  changedOn,
+  ownPicture,
+  postAuthor,
+  postPath,
+} from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
@@ -32,7 +39,8 @@ export function postEntry(post: BlogEntry & Partial<BlogPost>, now: number, html
     updated: changedOn(post, now),
     author: postAuthor(post, thisCity())?.name ?? thisCity().siteTitle,
     categories: post.shortTailKeywords ?? [],
-    picture: sharedPictureUrl(post.pinterestImageLink, feedPictureWidth) ?? card,
+    picture: sharedPictureUrl(ownPicture(post), feedPictureWidth) ?? card,
+    photo: post.photo,
   };
 }
 

@@ -54,8 +54,9 @@ export function postTimes(
 
 export function postMetadata(post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
-  const { metaTitle: name, metaDescription: description } = post;
-  const page = pageMetadata({ name, description, path: postPath(post), card: postCard(post), keywords });
+  const { metaTitle: name, metaDescription: description, photo } = post;
+  const path = postPath(post);
+  const page = pageMetadata({ name, description, path, card: postCard(post), photo, keywords });
   const city = thisCity();
   const { published: publishedTime, modified: modifiedTime } = postTimes(post, city.timeZone, Date.now());
   const author = postAuthor(post, city);

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { statusName } from '@/lib/base/http';
 import { cutText } from '@/lib/base/text/clean-text';
+import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { mayBeListed } from '@/lib/news/sources/sections-here';
-import { absoluteUrl } from '@/lib/outbound/addresses';
+import { absoluteUrl, sharedPhoto } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
@@ -15,6 +16,8 @@ export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
   title?: string;
   /** Of a post or an event. */
   card?: ShareCard;
+  /** Shared in place of a card. */
+  photo?: BlogEntry['photo'];
   keywords?: readonly string[];
   /** False keeps the page out of search, e.g. while it has no headlines. */
   index?: boolean;
@@ -52,6 +55,7 @@ export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alter
 }
 
 function shareImage(page: PageFacts, title: string, city: City) {
+  if (page.photo) return { ...sharedPhoto(page.photo), type: 'image/jpeg', alt: page.photo.alt };
   const url = absoluteUrl(shareImagePath(page.path, page.card));
   return {
     url,

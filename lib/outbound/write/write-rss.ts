@@ -6,6 +6,7 @@ import {
   feedImageSize,
   generator,
   pictureType,
+  textHtml,
 } from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
@@ -40,7 +41,7 @@ function item(entry: FeedEntry): XmlElement {
     source: credit && { '@_url': credit.url, '#text': credit.name },
     // A description is HTML by custom. It comes before the full text.
     description: entryHtml(entry) || undefined,
-    'content:encoded': entry.html,
+    'content:encoded': textHtml(entry),
     ...picture(entry),
   };
 }

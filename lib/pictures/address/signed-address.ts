@@ -5,8 +5,10 @@ import {
   pictureWidth,
   places,
 } from '@/lib/pictures/address/picture-sizes';
+import { isPhoto, type Photo, readPhotoAddress } from '@/lib/pictures/photos/photo-address';
 import { refusal } from '@/lib/web/guard/address-guard';
 
+/** At another host, or a photo of a city (lib/pictures/photos). */
 export type ForeignPicture = {
   address: string;
   /** Never cropped; otherwise a portrait becomes a square. */
@@ -40,15 +42,19 @@ function isSigned({ signature, options, picture }: AddressParts, key: string): b
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
+type AskedPicture = Required<ForeignPicture> & { width: PictureWidth; format?: 'jpeg' };
+
+/** After the width of a photo, for what may read no other format. */
+const inJpeg = '.jpg';
+
 /** Undefined when the path was altered or signed with none of these keys. */
-export function readPicturePath(
-  parts: AddressParts,
-  ...keys: readonly string[]
-): (Required<ForeignPicture> & { width: PictureWidth }) | undefined {
-  const width = pictureWidth(parts.width);
-  if (!width || !keys.some((key) => isSigned(parts, key))) return undefined;
+export function readPicturePath(parts: AddressParts, ...keys: readonly string[]): AskedPicture | undefined {
+  if (!keys.some((key) => isSigned(parts, key))) return undefined;
   const address = Buffer.from(parts.picture, 'base64url').toString();
-  return { address, width, whole: /^whole\b/.test(parts.options) };
+  const isJpeg = isPhoto(address) && parts.width.endsWith(inJpeg);
+  const width = pictureWidth(isJpeg ? parts.width.slice(0, -inJpeg.length) : parts.width);
+  if (!width) return undefined;
+  return { address, width, whole: /^whole\b/.test(parts.options), ...(isJpeg && { format: 'jpeg' }) };
 }
 
 /** `src` is for browsers without srcset. Undefined if the original address is too long. */
@@ -81,11 +87,26 @@ function isRefused(address: string, stockTemplate: string | undefined): boolean 
   return !isStockAddress(address, stockTemplate) && refusal(new URL(address)) !== undefined;
 }
 
+/** Of a photo, whole, as JPEG. */
+export function photoPath({ address }: Pick<Photo, 'address'>, width: PictureWidth, key: string): string {
+  return `${pictureBase({ address, whole: true }, key)}${width}${inJpeg}`;
+}
+
+/** The photo at such a path. */
+export function photoAt(path: string, key: string): Photo | undefined {
+  const [, signature = '', options = '', picture = '', width = ''] =
+    /^\/pictures\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const address = readPicturePath({ signature, options, picture, width }, key)?.address ?? '';
+  const size = readPhotoAddress(address);
+  return size && { address, width: size.width, height: size.height };
+}
+
 /** For feeds and previews: uncropped. Undefined for an address that is too long or that the proxy would refuse. */
 export function sharedPicturePath(
   address: string,
   { width, key, stockTemplate }: { width: PictureWidth; key: string; stockTemplate: string | undefined },
 ): string | undefined {
+  if (isPhoto(address)) return photoPath({ address }, width, key);
   if (isRefused(address, stockTemplate) || !canTravel(address)) return undefined;
   return `${pictureBase({ address, whole: true }, key)}${width}`;
 }

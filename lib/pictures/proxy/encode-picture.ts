@@ -1,15 +1,17 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { isPicture } from '@/lib/base/picture-bytes';
 
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-export type Making = { width: number; format: PictureFormat; whole: boolean };
+/** `isOwn`: chosen by an editor, and however small. */
+export type Making = { width: number; format: PictureFormat; whole: boolean; isOwn?: boolean };
 
 // One thread per encode and no cache: each picture is made once, and pages come first.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const mostPixels = 40_000_000;
+export const mostPixels = 40_000_000;
 /** Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const leastWidth = 200;
 const leastHeight = 120;
@@ -21,24 +23,20 @@ const longestSeconds = 5;
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 74, effort: 3 }),
+  // For what may show nothing else: previews of links, feed readers.
+  jpeg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** JPEG, PNG, GIF, WebP or AVIF by the first bytes, whatever name and Content-Type say. No SVG: it can hold scripts. */
-const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 
-export function isPicture(bytes: Buffer): boolean {
-  return SIGNATURE.test(bytes.toString('latin1', 0, 12));
-}
-
-function refusal(facts: Metadata, { whole }: Making): Outcome<never> | undefined {
+function refusal(facts: Metadata, { whole, isOwn }: Making): Outcome<never> | undefined {
   const { width, height } = facts.autoOrient;
   // The loader detects the format by itself.
   if (!formats.has(facts.format)) return fail('not-a-picture', `reads as ${facts.format}`);
   if (facts.width * facts.height > mostPixels)
     return fail('too-large', `${facts.width} by ${facts.height} pixels`);
   const isFlat = !whole && width > flattest * height;
-  if (width < leastWidth || height < leastHeight || isFlat)
+  if (!isOwn && (width < leastWidth || height < leastHeight || isFlat))
     return fail('too-small', `${width} by ${height} pixels`);
   return undefined;
 }

@@ -4,6 +4,8 @@ import { fewAMinute, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { readPhoto } from '@/lib/pictures/photos/find-photo';
+import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
 import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
@@ -31,7 +33,7 @@ function openProxy(): SitePictures {
   const complain = (what: string) => few(() => log('warn', what, { part: 'pictures' }));
   const files = new PictureFiles(folder, { maxBytes, complain });
   const proxy = createPictureProxy({
-    fetchOriginal: (address) => fetchOriginal(address, options),
+    fetchOriginal: (address) => (isPhoto(address) ? readPhoto(address) : fetchOriginal(address, options)),
     encode: encodePicture,
     files,
     failures: failedPictures(),

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { Cache } from '@/lib/base/cache';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { turns } from '@/lib/freshness/schedule';
+import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import type { Making } from '@/lib/pictures/proxy/encode-picture';
 import type { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import type { PictureFiles } from '@/lib/pictures/proxy/picture-files';
@@ -52,7 +53,7 @@ function pictureCache(maxSize: number, life: number): Cache<Outcome<Buffer>> {
 const never = () => new Promise<void>(() => {});
 
 /**
- * A proxy for pictures of others: from memory, from disk, or fetched and made. However many ask, a picture is fetched
+ * A proxy for pictures of others, and for our photos: from memory, from disk, or fetched and made. However many ask, a picture is fetched
  * once and made once; originals are kept for a moment, since readers want several widths.
  */
 export function createPictureProxy({ fetchOriginal, encode, files, failures }: ProxyParts): PictureProxy {
@@ -67,7 +68,9 @@ export function createPictureProxy({ fetchOriginal, encode, files, failures }: P
     const failure = failures.known(address);
     if (failure) return { ok: false, failure };
     const original = await originals.getOrMake(address, () => fetchOriginal(address));
-    const picture = original.ok ? await encoding(() => encode(original.value, making)) : original;
+    const picture = original.ok
+      ? await encoding(() => encode(original.value, { ...making, isOwn: isPhoto(address) }))
+      : original;
     if (!picture.ok) failures.remember(address, picture.failure);
     return picture;
   }

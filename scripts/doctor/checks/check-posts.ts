@@ -8,6 +8,7 @@ import {
 } from '@/lib/blog/sources/city-folder';
 import type { City } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
+import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '@/scripts/doctor/report';
 
@@ -22,6 +23,7 @@ async function linesOf(city: City, { blogDomain: domain }: Settings, now: number
     folders: [{ folder: ownPosts(city) }],
     domain,
     zone,
+    photos: (name) => findPhoto(name, city),
     known,
     ...all,
   }).list();

@@ -8,7 +8,7 @@ import {
   type Signer,
 } from '@/lib/blog/blog-post';
 import type { Author, City } from '@/lib/city/city-type';
-import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
+import { absoluteUrl, sharedPhoto, sharedPictureUrl, widestPicture } from '@/lib/outbound/addresses';
 import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
 import {
   breadcrumbsGraph,
@@ -21,9 +21,6 @@ import {
 } from '@/lib/outbound/metadata/graphs/json-ld';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
-
-/** Large previews want 1,200 pixels at least (discovery section 2). */
-const widestPicture = 1600;
 
 type AuthorThing = Exclude<Person, string> | ReturnType<typeof publisherOf>;
 
@@ -64,10 +61,13 @@ export function blogListGraph(path: string, posts: readonly BlogEntry[], city: C
 }
 
 /** The post's own picture, by our address, and its share card (discovery section 1). */
-function postImages(post: BlogPost): ImageObject[] {
-  const own = sharedPictureUrl(post.pinterestImageLink, widestPicture);
+function postImages({ photo, ...post }: BlogPost): ImageObject[] {
   const card = cardImage(postPath(post), postCard(post));
-  return own ? [{ '@type': 'ImageObject', url: own }, card] : [card];
+  const foreign = sharedPictureUrl(post.pinterestImageLink, widestPicture);
+  if (!photo) return foreign ? [{ '@type': 'ImageObject', url: foreign }, card] : [card];
+  const { url, width, height } = sharedPhoto(photo);
+  const size = { width: `${width}`, height: `${height}` };
+  return [{ '@type': 'ImageObject', url, ...size, description: photo.alt, creditText: photo.credit }, card];
 }
 
 /** An unknown date is left out (discovery section 1). */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { publishedIn } from '@/lib/blog/published';
 import { cityFolderSource, type KnownPosts, postFolders, problemsOf } from '@/lib/blog/sources/city-folder';
+import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import { listener } from '../../../listener';
 
 const noon = Date.parse('2026-11-23T20:00:00Z');
@@ -24,6 +25,7 @@ function cityWith(posts: Record<string, string>) {
     cityFolderSource({
       domain: 'news.example',
       zone: 'America/Los_Angeles',
+      photos: (name) => findPhoto(name, { key: 'a-city', folder: city }),
       known,
       isPublished: publishedIn('a-city', () => noon),
       tell,

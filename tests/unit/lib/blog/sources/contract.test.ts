@@ -9,6 +9,7 @@ import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { functionsHost } from '@/lib/blog/sources/functions-host';
 import { atOnce, turns } from '@/lib/freshness/schedule';
+import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import { postOf } from '../../../../fake-upstream/make-post';
@@ -44,6 +45,7 @@ const sources: Record<string, () => BlogSource> = {
       domain,
       zone,
       known: new Map(),
+      photos: (name) => findPhoto(name, { key: 'a-city', folder: posts }),
       isPublished,
       tell: () => undefined,
     }),

@@ -1,0 +1,42 @@
+import type { PicturePlace } from '@/lib/pictures/address/picture-sizes';
+import { pictureSource } from '@/lib/pictures/address/signed-address';
+import { signingKey } from '@/lib/pictures/address/signing-key';
+import type { Photo } from '@/lib/pictures/photos/photo-address';
+
+/** In px. */
+type Room = { width: number; height: number };
+
+/** As large as it fits into its room, never enlarged: its place on the page is there before it comes. */
+function fitted({ width, height }: Photo, room: Room): Room {
+  const share = Math.min(1, room.width / width, room.height / height);
+  return { width: Math.round(width * share), height: Math.round(height * share) };
+}
+
+type WholePhotoProps = {
+  photo: Photo;
+  alt: string;
+  place: PicturePlace;
+  room: Room;
+  title?: string;
+  first?: boolean;
+};
+
+/** A photo of the city's folder, uncropped. */
+export function WholePhoto({ photo, alt, place, room, title, first = false }: WholePhotoProps) {
+  const { width, height } = fitted(photo, room);
+  const source = pictureSource({ address: photo.address, whole: true }, place, signingKey());
+  return (
+    // biome-ignore lint/performance/noImgElement: the picture proxy makes the sizes
+    <img
+      {...source}
+      sizes={`(min-width:${width}px) ${width}px,100vw`}
+      width={width}
+      height={height}
+      alt={alt}
+      title={title}
+      decoding="async"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { webAddress } from '@/lib/base/addresses';
+import type { Outcome } from '@/lib/base/outcome';
+import type { BlogPost } from '@/lib/blog/blog-post';
+import { placeOf } from '@/lib/blog/sources/front-matter';
+import type { PostFile } from '@/lib/blog/sources/post-file';
+import { pictureNamed } from '@/lib/city/drawings';
+import { photoPath } from '@/lib/pictures/address/signed-address';
+import { signingKey } from '@/lib/pictures/address/signing-key';
+import type { Photo } from '@/lib/pictures/photos/photo-address';
+
+/** The photo that is meant by a name; a failure's detail is for editors. */
+export type PhotoByName = (name: string) => Promise<Outcome<Photo>>;
+
+type Found<T> = { found?: T; problem?: string };
+
+async function ownPhoto(
+  { picture, alt, credit }: BlogPost,
+  byName: PhotoByName,
+): Promise<Found<NonNullable<BlogPost['photo']>>> {
+  if (!picture || pictureNamed(picture)) return {};
+  if (!picture.includes('.')) return { problem: `no drawing is called ${picture}` };
+  const photo = await byName(picture);
+  if (!photo.ok) return { problem: photo.failure.detail };
+  if (!alt) return { problem: `${picture} has no alt text: write alt: and what it shows` };
+  return { found: { ...photo.value, alt, credit } };
+}
+
+/** Its parts: the alt text, the address between angle brackets or without, which may have spaces, and the title. */
+const image =
+  /!\[([^\]\n]*)\]\([ \t]*(?:<([^<>\n]+)>|((?:[^()<>\n]|\([^()\n]*\))+?))([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g;
+
+function isElsewhere(address: string): boolean {
+  return /^\/(?!photos\/)/.test(address) || webAddress(address) !== undefined;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** An image of a text, as its page and the feeds can show it; nothing in place of one that they cannot. */
+async function inText(
+  [whole, alt = '', bracketed, bare = '', title = '']: RegExpExecArray,
+  byName: PhotoByName,
+) {
+  const name = bracketed ?? bare;
+  if (isElsewhere(name)) return { found: whole };
+  const photo = await byName(decoded(name));
+  if (!photo.ok) return { problem: photo.failure.detail };
+  if (alt.trim() === '') return { problem: `${name} has no alt text: write ![what it shows](${name})` };
+  return { found: `![${alt}](${photoPath(photo.value, 1080, signingKey())}${title})` };
+}
+
+/**
+ * A post with the photos that its `picture` and the images of its text name, and what is wrong with them. `name`: of the
+ * file, `text`: all that stands in it.
+ */
+export async function withPhotos(
+  { post, problems }: PostFile,
+  { name, text }: { name: string; text: string },
+  byName: PhotoByName,
+): Promise<PostFile> {
+  if (!post) return { problems };
+  const photo = await ownPhoto(post, byName);
+  const wrong = photo.problem ? [`${name}${placeOf(text, 'picture')}${photo.problem}`] : [];
+  let blog = post.blog;
+  for (const match of post.blog.matchAll(image)) {
+    const { found = '', problem } = await inText(match, byName);
+    blog = blog.replace(match[0], () => found);
+    const line = text.slice(0, text.indexOf(match[0])).split('\n').length;
+    if (problem) wrong.push(`${name}:${line}: ${problem}`);
+  }
+  return {
+    post: { ...post, blog, ...(photo.found && { photo: photo.found }) },
+    problems: [...problems, ...wrong],
+  };
+}

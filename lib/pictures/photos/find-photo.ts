@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { Cache } from '@/lib/base/cache';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { processWide } from '@/lib/base/process-wide';
+import type { City } from '@/lib/city/city-type';
+import { type PhotoFile, photoFile } from '@/lib/city/photos';
+import { cityStore, thisCity } from '@/lib/city/this-city';
+import { type Photo, photoAddress, readPhotoAddress } from '@/lib/pictures/photos/photo-address';
+import { mostPixels } from '@/lib/pictures/proxy/encode-picture';
+
+type Size = Pick<Photo, 'width' | 'height'>;
+
+async function measure({ name, path }: PhotoFile): Promise<Outcome<Size>> {
+  try {
+    const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    if (width * height <= mostPixels) return ok({ width, height });
+    return fail(
+      'too-large',
+      `photos/${name} has ${width} by ${height} pixels: save it with at most 40 million`,
+    );
+  } catch (error) {
+    return fail('malformed', `photos/${name} is damaged: ${(error as Error).message}`.slice(0, 200));
+  }
+}
+
+const sizes = () => processWide('photo sizes', () => new Cache<Outcome<Size>>({ max: 5000 }));
+
+/**
+ * The photo that is meant by a name in a city's `photos/`, whose address the picture proxy takes; a failure's detail says
+ * in words for editors why there is none. Asked again after each edit: another file of the same name has another address.
+ */
+export async function findPhoto(
+  written: string,
+  { key: city, folder }: Pick<City, 'key' | 'folder'>,
+): Promise<Outcome<Photo>> {
+  const file = photoFile(folder, written);
+  if (!file.ok) return file;
+  const { name, path, version } = file.value;
+  const size = await sizes().getOrMake(`${path}\n${version}`, () => measure(file.value));
+  return size.ok
+    ? ok({ ...size.value, address: photoAddress({ ...size.value, city, version, name }) })
+    : size;
+}
+
+/** The address of a photo as it is now; undefined where it is gone, or another city's than the one in hand. */
+export async function currentAddress(address: string): Promise<string | undefined> {
+  const parts = readPhotoAddress(address);
+  const city = thisCity();
+  if (parts?.city !== city.key) return undefined;
+  const photo = await findPhoto(parts.name, city);
+  return photo.ok ? photo.value.address : undefined;
+}
+
+/** The bytes of a photo, as the camera wrote them. */
+export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
+  const { city = '', name = '', version } = readPhotoAddress(address) ?? {};
+  const { folder } = cityStore().city(city) ?? {};
+  const file = folder === undefined ? fail('not-a-picture', 'its city is away') : photoFile(folder, name);
+  if (!file.ok) return file;
+  if (file.value.version !== version) return fail('not-a-picture', `photos/${name} has just been replaced`);
+  try {
+    return ok(await readFile(file.value.path));
+  } catch (error) {
+    return fail('not-a-picture', `photos/${name}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,20 @@
+/** A photo in the folder of a city: of its pixels, upright. */
+export type Photo = { address: string; width: number; height: number };
+
+type Parts = Pick<Photo, 'width' | 'height'> & { city: string; version: string; name: string };
+
+const form = /^photo:\/\/([a-z0-9-]+)\/([a-z0-9-]+)\/(\d+)x(\d+)\/(.+)$/;
+
+/** For lib/pictures alone: no browser sees it but signed, and encoded. All that pages must know of a photo is in it. */
+export function photoAddress({ city, version, width, height, name }: Parts): string {
+  return `photo://${city}/${version}/${width}x${height}/${name}`;
+}
+
+export function readPhotoAddress(address: string): Parts | undefined {
+  const [, city = '', version = '', width, height, name = ''] = form.exec(address) ?? [];
+  return city ? { city, version, width: Number(width), height: Number(height), name } : undefined;
+}
+
+export function isPhoto(address: string): boolean {
+  return form.test(address);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { isPicture } from '@/lib/base/picture-bytes';
+
+test.each([
+  ['a PDF', '%PDF-1.7\n'],
+  ['a TIFF', 'II*\0\x08\0\0\0'],
+  ['a BMP', 'BM\x36\0\0\0'],
+  ['a HEIC', '\0\0\0\x18ftypheic'],
+  ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
+  ['an icon', '\0\0\x01\0\x01\0'],
+])('a picture is known by its first bytes: %s is not taken', (_, start) => {
+  expect(isPicture(Buffer.from(start, 'latin1'))).toBe(false);
+});

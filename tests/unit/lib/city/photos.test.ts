@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { photoFile } from '@/lib/city/photos';
+import { folderWith, pictureIn } from '../pictures/photos/photo-city';
+
+let folder: string;
+
+beforeAll(async () => {
+  const jpeg = await pictureIn('jpeg');
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1');
+  folder = folderWith({
+    'fair.jpg': jpeg,
+    'Fair.jpg': jpeg,
+    'Fair 2026 (1).JPG': jpeg,
+    'cafe\u0301.png': await pictureIn('png'),
+    'IMG_2041.HEIC': heic,
+    'named.jpg': 'a text',
+    'map.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'huge.jpg': Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]),
+    '.hidden.jpg': jpeg,
+  });
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  writeFileSync(path.join(outside, 'secret.jpg'), jpeg);
+  writeFileSync(path.join(folder, 'city.jpg'), jpeg);
+  mkdirSync(path.join(folder, 'photos/deep'));
+  symlinkSync(path.join(outside, 'secret.jpg'), path.join(folder, 'photos/linked-out.jpg'));
+  symlinkSync('fair.jpg', path.join(folder, 'photos/linked-in.jpg'));
+});
+
+const found = (name: string) => {
+  const file = photoFile(folder, name);
+  return file.ok ? file.value.name : file.failure.detail;
+};
+
+test.each([
+  ['fair.jpg', 'fair.jpg'],
+  ['Fair.jpg', 'Fair.jpg'],
+  ['FAIR.JPG', expect.stringMatching(/^fair\.jpg$/i)],
+  ['fair 2026 (1).jpg', 'Fair 2026 (1).JPG'],
+  ['photos/fair.jpg', 'fair.jpg'],
+  ['../photos/fair.jpg', 'fair.jpg'],
+  ['/photos/fair.jpg', 'fair.jpg'],
+  ['caf\u00e9.png', 'cafe\u0301.png'],
+  ['linked-in.jpg', 'linked-in.jpg'],
+])('%s is the file %s: as it is written, else whatever its capitals', (written, name) => {
+  expect(found(written)).toEqual(name);
+});
+
+test.each([
+  ['fare.jpg', 'photos/ has no fare.jpg'],
+  ['../city.jpg', 'photos/ has no ../city.jpg'],
+  ['photos/../city.jpg', 'photos/ has no ../city.jpg'],
+  ['deep/../fair.jpg', 'photos/ has no deep/../fair.jpg'],
+  ['..', 'photos/ has no ..'],
+  ['/etc/passwd', 'photos/ has no /etc/passwd'],
+  ['fair.jpg\0', 'photos/ has no fair.jpg\0'],
+  ['', 'photos/ has no '],
+  ['.hidden.jpg', 'photos/ has no .hidden.jpg'],
+  ['deep', 'photos/deep is no file'],
+  ['linked-out.jpg', "photos/linked-out.jpg is a link that leads out of the city's folder"],
+  ['IMG_2041.heic', 'photos/IMG_2041.HEIC is HEIC, which cannot be read: save it as JPEG'],
+  ['named.jpg', 'photos/named.jpg is no JPEG, PNG, WebP, AVIF or GIF'],
+  ['map.svg', 'photos/map.svg is no JPEG, PNG, WebP, AVIF or GIF'],
+  ['huge.jpg', 'photos/huge.jpg has 10.0 MB: save it with at most 10'],
+])('%j is no photo, and why is said', (written, why) => {
+  expect(found(written)).toBe(why);
+});
+
+test('a city without such a folder has no photo', () => {
+  const none = photoFile(mkdtempSync(path.join(tmpdir(), 'bare-')), 'fair.jpg');
+  expect(none).toMatchObject({ ok: false, failure: { detail: 'photos/ has no fair.jpg' } });
+});
+
+test('a folder that is a link out of the city has none either', async () => {
+  const elsewhere = folderWith({ 'fair.jpg': await pictureIn('jpeg') });
+  const city = mkdtempSync(path.join(tmpdir(), 'city-'));
+  symlinkSync(path.join(elsewhere, 'photos'), path.join(city, 'photos'));
+  expect(photoFile(city, 'fair.jpg').ok).toBe(false);
+});

@@ -1,0 +1,131 @@
+import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { inCity } from '@/lib/city/this-city';
+import { pictureBase } from '@/lib/pictures/address/signed-address';
+import { signingKey } from '@/lib/pictures/address/signing-key';
+import { findPhoto } from '@/lib/pictures/photos/find-photo';
+import { pictureReply } from '@/lib/pictures/picture-reply';
+import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { cameraJpeg, folderWith, pictureIn } from './photo-city';
+
+const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+const boulder = { key: 'boulder', folder: path.join(root, 'boulder') };
+
+beforeAll(async () => {
+  for (const key of ['boulder', 'marfa'])
+    cpSync('tests/cities/boulder', path.join(root, key), { recursive: true });
+  process.env.CITIES_DIR = root;
+  process.env.CITY = '';
+  process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  folderWith({ 'fair.jpg': await cameraJpeg(400, 300) }, boulder.folder);
+});
+
+async function addressOf(name: string): Promise<string> {
+  const photo = await findPhoto(name, boulder);
+  if (!photo.ok) throw new Error(photo.failure.detail);
+  return photo.value.address;
+}
+
+function ask(address: string, { city = 'boulder', width = '280', accept = 'image/webp' } = {}) {
+  const [, , signature = '', options = '', picture = ''] = pictureBase(
+    { address, whole: true },
+    signingKey(),
+  ).split('/');
+  const request = new Request('http://site.example/', { headers: { accept } });
+  const parts = { keys: [signingKey()], proxy: pictureProxy, patienceMs: 60_000 };
+  return inCity(city, () => pictureReply(request, { signature, options, picture, width }, parts));
+}
+
+const factsOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+
+describe('a photo', () => {
+  test('has its size as a reader sees it, and the same address until its file is another', async () => {
+    const photo = await findPhoto('fair.jpg', boulder);
+    expect(photo).toMatchObject({ ok: true, value: { width: 300, height: 400 } });
+    expect(await findPhoto('photos/FAIR.jpg', boulder)).toEqual(photo);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is taken in %s, however small', async (format) => {
+    folderWith({ [`small.${format}`]: await pictureIn(format) }, boulder.folder);
+    const reply = await ask(await addressOf(`small.${format}`));
+    expect(await factsOf(reply)).toMatchObject({ format: 'webp', width: 60, height: 40 });
+  });
+
+  test.each([
+    ['280', 'image/webp', 'webp', 280],
+    ['280', 'image/avif,image/webp', 'heif', 280],
+    ['1080.jpg', 'image/avif', 'jpeg', 300],
+  ])(
+    'at %s for %s is upright, without the place and the camera that it was made with',
+    async (width, accept, format, wide) => {
+      const raw = await sharp(path.join(boulder.folder, 'photos/fair.jpg')).metadata();
+      expect(raw.exif?.includes('A phone')).toBe(true);
+      const reply = await ask(await addressOf('fair.jpg'), { width, accept });
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      const facts = await factsOf(reply);
+      expect(facts).toMatchObject({ format, width: wide });
+      expect(facts.height).toBeGreaterThan(wide);
+      expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
+
+  test('is no other city’s', async () => {
+    const reply = await ask(await addressOf('fair.jpg'), { city: 'marfa' });
+    expect(reply.status).toBe(404);
+  });
+
+  test('that is replaced has another address, and the one of before shows what is there now', async () => {
+    folderWith({ 'new.jpg': await pictureIn('jpeg', 300, 200) }, boulder.folder);
+    const before = await addressOf('new.jpg');
+    await ask(before);
+    const file = path.join(boulder.folder, 'photos/new.jpg');
+    writeFileSync(file, await pictureIn('jpeg', 200, 300));
+    utimesSync(file, 1, 1);
+    expect(await addressOf('new.jpg')).not.toBe(before);
+    const reply = await ask(before);
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(await factsOf(reply)).toMatchObject({ width: 200, height: 300 });
+  });
+
+  test('that is taken away is gone, although it was made before', async () => {
+    folderWith({ 'gone.jpg': await pictureIn('jpeg') }, boulder.folder);
+    const address = await addressOf('gone.jpg');
+    expect((await ask(address)).status).toBe(200);
+    rmSync(path.join(boulder.folder, 'photos/gone.jpg'));
+    expect((await ask(address)).status).toBe(404);
+  });
+
+  test.each([
+    ['photo://boulder/x/1x1/../city.yaml', 404],
+    ['photo://boulder/x/1x1/../photos/../../marfa/city.yaml', 404],
+    ['photo://nowhere/x/1x1/fair.jpg', 404],
+  ])('at %s there is none, whoever signed it', async (address, status) => {
+    expect((await ask(address)).status).toBe(status);
+  });
+});
+
+describe('what cannot be shown is named', () => {
+  test('a damaged picture', async () => {
+    folderWith({ 'half.jpg': (await cameraJpeg(400, 300)).subarray(0, 60) }, boulder.folder);
+    const photo = await findPhoto('half.jpg', boulder);
+    expect(photo.ok || photo.failure.detail).toMatch(/^photos\/half\.jpg is damaged: /);
+  });
+
+  test('one of too many pixels', async () => {
+    folderWith({ 'wall.png': await pictureIn('png', 8001, 5000) }, boulder.folder);
+    const photo = await findPhoto('wall.png', boulder);
+    const detail = 'photos/wall.png has 8001 by 5000 pixels: save it with at most 40 million';
+    expect(photo).toMatchObject({ ok: false, failure: { detail } });
+  });
+});
