@@ -1,7 +1,7 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isSampleAddress, readSample } from '@/lib/news/sources/feed-sources';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
-import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';
+import { charsetOf, maxAgeOf, statusFailure } from '@/lib/web/reply-headers';
 
 /** For conditional requests (RFC 9110 section 13). */
 export type Validators = { etag?: string; lastModified?: string };
@@ -43,11 +43,6 @@ function requestOptions(options: FetchOptions, since: Validators): GetOptions {
   if (since.lastModified) headers['If-Modified-Since'] = since.lastModified;
   const { timeoutMs, untrusted } = options;
   return { headers, ...limits, ...(timeoutMs && { timeoutMs }), ...(untrusted && { untrusted }) };
-}
-
-function statusFailure(reply: Reply, now: number): Outcome<never> {
-  const retryAfterSeconds = retryAfterOf(reply.headers, now);
-  return fail('http-status', `HTTP status ${reply.status}`, { status: reply.status, retryAfterSeconds });
 }
 
 function answerOf(reply: Reply, since: Validators, now: number): Outcome<FeedResponse> {

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { fail, type Outcome } from '@/lib/base/outcome';
+import type { Reply } from '@/lib/web/guarded-get';
 
 const longestWaitSeconds = 24 * 60 * 60;
 
@@ -17,4 +19,12 @@ export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number 
   if (!value) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), longestWaitSeconds);
+}
+
+/** For a status that is no answer, with the wait that it asks for. */
+export function statusFailure({ status, headers }: Reply, now: number): Outcome<never> {
+  return fail('http-status', `HTTP status ${status}`, {
+    status,
+    retryAfterSeconds: retryAfterOf(headers, now),
+  });
 }

@@ -15,7 +15,7 @@ import { sharedStore } from '@/lib/freshness/records/records';
 import { fetchesAtOnce, type Turns, turns } from '@/lib/freshness/schedule';
 import type { Settings } from '@/lib/settings/settings';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
-import { retryAfterOf } from '@/lib/web/reply-headers';
+import { statusFailure } from '@/lib/web/reply-headers';
 
 type FunctionsHost = {
   url: string;
@@ -56,12 +56,8 @@ async function ask(
   const address = `${host.url}/${call}?${new URLSearchParams(query)}`;
   const reply = await host.get(address, { headers: headersFor(host), ...limits });
   if (!reply.ok) return reply;
-  const { status, headers, bytes } = reply.value;
-  if (status === 200) return parsed(bytes);
-  return fail('http-status', `HTTP status ${status}`, {
-    status,
-    retryAfterSeconds: retryAfterOf(headers, host.now()),
-  });
+  const { status, bytes } = reply.value;
+  return status === 200 ? parsed(bytes) : statusFailure(reply.value, host.now());
 }
 
 const listAnswer = z.object({ blogs: z.array(z.unknown()), total: z.coerce.number().int().min(0).max(1e6) });
