@@ -12,6 +12,7 @@ export const standards = {
   BLOG_API_KEY: undefined,
   BLOG_DOMAIN: undefined,
   AD_SCRIPT_URL: undefined,
+  WEATHER_URL: undefined,
   RADIO_URL: undefined,
   RADIO_PORTS: '8076',
   SIGNING_KEY: undefined,

@@ -17,9 +17,11 @@ type Deps<T> = CacheDeps<string, Kept<T>, Outcome<T | undefined>>;
 
 export type LastGoodDeps<T> = Pick<Deps<T>, 'name' | 'now' | 'random' | 'onChange' | 'log'> & {
   /** One try at the value of a key. */
-  load: (key: string) => Promise<Outcome<T | undefined>>;
+  load: (key: string, before: Kept<T>) => Promise<Outcome<T | undefined>>;
   store: RecordStore<Kept<T>>;
   refreshMs: number;
+  /** How long its source says that a value is fresh, in ms. */
+  askedMs?: (value: T | undefined) => number;
 };
 
 const longestFirstWait = 4000;
@@ -36,10 +38,15 @@ function looksOf<T>({ goodAt, value, lastFailure }: Kept<T>): string {
   return JSON.stringify(lastFailure ? [lastFailure.reason, lastFailure.status] : 'none');
 }
 
-function afterLoading<T>(before: Kept<T>, result: Outcome<T | undefined>, moment: Moment): Kept<T> {
+function afterLoading<T>(
+  before: Kept<T>,
+  result: Outcome<T | undefined>,
+  moment: Moment,
+  askedMs: LastGoodDeps<T>['askedMs'],
+): Kept<T> {
   if (!result.ok) return afterFailure(before, result.failure, moment);
   const { now, refreshMs, random } = moment;
-  const nextTry = now + waitAfterSuccess(refreshMs, 0, random);
+  const nextTry = now + waitAfterSuccess(refreshMs, askedMs?.(result.value) ?? 0, random);
   return { key: before.key, value: result.value, goodAt: now, fails: 0, nextTry, triedAt: now };
 }
 
@@ -56,13 +63,14 @@ function withoutAbsences<T>(store: RecordStore<Kept<T>>): CacheDeps<string, Kept
 }
 
 function cacheOf<T>(deps: LastGoodDeps<T>): RevalidatingCache<string, Kept<T>> {
-  const { load, refreshMs, now, random } = deps;
+  const { load, refreshMs, now, random, askedMs } = deps;
   return createRevalidatingCache<string, Kept<T>, Outcome<T | undefined>>({
     ...deps,
     keyOf: (key) => key,
     unknown: (key) => ({ ...neverAsked, key }),
     refresh: load,
-    apply: (before, result) => afterLoading(before, result, { now: now(), refreshMs, random: random() }),
+    apply: (before, result) =>
+      afterLoading(before, result, { now: now(), refreshMs, random: random() }, askedMs),
     looksOf,
     store: withoutAbsences(deps.store),
   });
@@ -94,6 +102,11 @@ export function createLastGood<T>(deps: LastGoodDeps<T>) {
     },
     /** Refreshes what is due. */
     refresh: cache.refresh,
+    /** What is in memory of a key, in wall times. */
+    seen(key: string): Kept<T> | undefined {
+      const record = cache.seen(key);
+      return record && inWallTime(record);
+    },
     /** In wall times. */
     records: () => cache.records().map(inWallTime),
   };

@@ -2,7 +2,7 @@ import { monotonicNow } from '@/lib/base/clock';
 import { processWide } from '@/lib/base/process-wide';
 import type { FeedKey } from '@/lib/sections';
 
-export type Topic = FeedKey | 'posts';
+export type Topic = FeedKey | 'posts' | 'weather';
 
 /** In monotonic ms. */
 type Changes = { all: number; topics: Partial<Record<Topic, number>> };

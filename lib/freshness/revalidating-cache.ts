@@ -145,6 +145,8 @@ export function createRevalidatingCache<Asked, R extends Timed, Result>(deps: Ca
   return {
     /** What is known of a source now, in monotonic times; asks the store once and the source never. */
     known: (asked: Asked) => slotOf(asked).known(),
+    /** What is in memory of a source; asks neither the store nor the source. */
+    seen: (asked: Asked) => slots.peek(deps.keyOf(asked))?.record,
     /** Asks the source once if it is due and is not being asked; ends with that. */
     refresh: (asked: Asked) => slotOf(asked).refresh(asked),
     /** Whether a refresh would do nothing now; asks neither the store nor the source. */

@@ -10,6 +10,7 @@ import { watchCities } from '@/lib/server/cities/watch-cities';
 import type { DrawSearch } from '@/lib/server/finished/search-pages';
 import { serveSite } from '@/lib/server/serve-site';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
+import { keepWeatherFresh } from '@/lib/weather/weather-store';
 
 function checkedSettings(): Settings {
   try {
@@ -28,10 +29,11 @@ export function startUp(drawSearch: DrawSearch): void {
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
   // Only our own folders: other programs may use the cache folder too.
-  for (const folder of ['news', 'blog'])
+  for (const folder of ['news', 'blog', 'weather'])
     void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());
   keepFeedsFresh();
   keepBlogFresh();
+  keepWeatherFresh();
   watchCities();
   // The types of `process` know only the signals.
   (process as EventEmitter).emit('start-up', (server: Server, handle: RequestListener) =>

@@ -64,6 +64,7 @@ export function readSettings(env: Environment) {
   const ofOne = () => siteUrl(env, port, city && cityStore().city(city)?.hosts[0]);
   const urls = city === undefined ? siteUrls(env) : { siteUrl: ofOne(), defaultUrl: undefined };
   const ofProxy = 'an http(s) address that the encoded feed address is appended to';
+  const ofWeather = 'none, or the http(s) address of a weather service';
   const ofKey = 'at least 32 characters, such as openssl rand -hex 32 prints';
   return {
     port,
@@ -83,6 +84,8 @@ export function readSettings(env: Environment) {
     /** Sent as the domain of the list (requirements section 7). */
     blogDomain: blogDomain(env, urls.siteUrl),
     adScriptUrl: address(env, 'AD_SCRIPT_URL', 'the http(s) address of an ad script'),
+    /** In place of the services' own; `none` asks nobody. */
+    weatherUrl: given(env, 'WEATHER_URL') === 'none' ? 'none' : address(env, 'WEATHER_URL', ofWeather),
     radio: { template: template(env, 'RADIO_URL', ['{port}', '8076']), ports: radioPorts(env) },
     /** Undefined for a key made at the first start and kept in the cache folder. */
     signingKey: matching(env, 'SIGNING_KEY', /.{32}/, ofKey, true),

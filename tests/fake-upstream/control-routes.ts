@@ -47,6 +47,7 @@ Run the site on it:  FEEDS=${url}/{section}.xml
 Or through a proxy:  FEED_PROXY_URL=${url}/proxy?url=
 With its blog:       BLOG_API_URL=${url}/functions BLOG_API_KEY=key-of-the-newsroom
 With pictures:       STOCK_IMAGE_URL='${url}/pictures/{seed}.jpg', and start the fake upstream with --pictures
+With its weather:    WEATHER_URL=${url}
 
 GET    /{feed}.xml      a feed: business, sports, or any other name
 GET    /proxy?url=      JSON with the feed at that address in "contents"

@@ -15,6 +15,8 @@ import { answerProxy } from './proxy';
 import { sendReply } from './send-reply';
 import { createSwitchboard } from './switchboard';
 import type { BlogHost, PictureHost, UpstreamState, Visit } from './upstream-state';
+import { answerWeather } from './weather/answer-weather';
+import { calmWeather, type WeatherHost } from './weather/weather-host';
 
 export { type FaultKind, faultKinds, outcomesOf } from './faults/all-faults';
 
@@ -33,6 +35,8 @@ export type FakeUpstream = {
   blog: BlogHost;
   /** Pictures beside the headlines; none until a test says so. */
   pictures: PictureHost;
+  /** What the weather service says, whose origin is `url`: a value for WEATHER_URL. */
+  weather: WeatherHost;
   /** A value for STOCK_IMAGE_URL: below it pictures may come from this upstream, private as it is. */
   pictureTemplate: string;
   /** Every request for a feed, oldest first; orders are not written down. */
@@ -74,11 +78,13 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
   const journal = createJournal();
   const blog: BlogHost = { key: 'key-of-the-newsroom', posts: 65 };
   const pictures: PictureHost = { of: options.pictures ? mostPictured : undefined, delay: 0 };
+  const weather = calmWeather();
   const state: UpstreamState = {
     url,
     forbiddenPort: forbidden.port,
     blog,
     pictures,
+    weather,
     folder,
     switchboard,
     journal,
@@ -93,6 +99,7 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
     blogUrl: `${url}/functions`,
     blog,
     pictures,
+    weather,
     pictureTemplate: `${url}/pictures/{seed}.jpg`,
     journal: journal.entries,
     setFault: switchboard.setFault,
@@ -123,6 +130,7 @@ async function route(state: UpstreamState, visit: Visit): Promise<void> {
   if (method !== 'GET' && method !== 'HEAD') return say(visit, 405, 'A feed can only be read: GET or HEAD.');
   const call = /^\/functions\/(\w+)$/.exec(pathname)?.[1];
   if (call) return answerBlog(state, visit, call);
+  if (await answerWeather(state, visit)) return;
   if (pathname === '/proxy') return answerProxy(state, visit);
   const picture = /^\/pictures\/([\w.-]+)$/.exec(pathname)?.[1];
   if (picture) return answerPicture(state, visit, picture);

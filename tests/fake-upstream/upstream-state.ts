@@ -3,6 +3,7 @@ import type { Folder } from './folder';
 import type { Journal } from './journal';
 import type { WirePost } from './make-post';
 import type { Switchboard } from './switchboard';
+import type { WeatherHost } from './weather/weather-host';
 
 /** The functions host of the fake upstream: a list of posts and their details, behind a bearer key. */
 export type BlogHost = {
@@ -31,6 +32,7 @@ export type UpstreamState = {
   forbiddenPort: number;
   blog: BlogHost;
   pictures: PictureHost;
+  weather: WeatherHost;
   folder?: Folder;
   switchboard: Switchboard;
   journal: Journal;

@@ -15,18 +15,19 @@ const mayImport: Record<string, readonly string[]> = {
   pictures: ['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news'],
   blog: ['base', 'city', 'settings', 'web', 'freshness', 'pictures'],
   events: ['base', 'city', 'settings', 'freshness', 'news'],
-  pages: ['base', 'sections', 'city', 'settings', 'news', 'pictures'],
-  front: ['base', 'sections', 'city', 'settings', 'news', 'pictures'],
+  weather: ['base', 'city', 'settings', 'web', 'freshness', 'news'],
+  pages: ['base', 'sections', 'city', 'settings', 'news', 'pictures', 'weather'],
+  front: ['base', 'sections', 'city', 'settings', 'news', 'pictures', 'events', 'weather'],
   outbound: [
     ...['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news', 'pictures', 'blog', 'events'],
-    ...['pages', 'front'],
+    ...['weather', 'pages', 'front'],
   ],
   search: [
     ...['base', 'sections', 'city', 'settings', 'freshness', 'news', 'blog', 'events', 'pages', 'outbound'],
   ],
   server: [
     ...['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news', 'radio', 'pictures', 'blog'],
-    ...['events', 'pages', 'front', 'outbound'],
+    ...['events', 'weather', 'pages', 'front', 'outbound'],
   ],
 };
 

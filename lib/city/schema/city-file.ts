@@ -87,6 +87,8 @@ const content = {
   events: pages.cityEvents,
   video: featuredVideo,
   sponsor,
+  /** Whom its weather is asked of; where not told `nws` in the United States, elsewhere `none`. */
+  weather: z.enum(['nws', 'open-meteo', 'none']),
   radioPicture: pictureName,
 };
 

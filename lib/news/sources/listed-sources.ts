@@ -54,7 +54,8 @@ function nearTowns({ name, local }: City): string[] {
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
 }
 
-function userAgentOf({ key, robotName, email }: City): string {
+/** Names the site and a contact (quirk 31). */
+export function userAgentOf({ key, robotName, email }: City): string {
   return inCity(key, () => `${robotName}/1.0 (+${settings().siteUrl}; ${email})`);
 }
 

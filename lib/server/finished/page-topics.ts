@@ -10,6 +10,7 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [nothing, []],
   [/^\/local-news$/, localPageSections],
   [/^\/community$/, ['arts', 'opinion']],
+  [/^\/weather$/, ['weather']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],
   [/^\/(blog|authors|og)(\/.*)?$/, ['posts']],
   [/^\/(corrections|rss|rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
@@ -18,7 +19,7 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
 /** The sections whose headlines a page is sure to show. */
 export function sectionsOf(path: string): readonly FeedKey[] {
   if (path === '/') return sections.map(({ feedKey }) => feedKey);
-  return (topicsOf(path) ?? []).filter((topic) => topic !== 'posts');
+  return (topicsOf(path) ?? []).filter((topic) => topic !== 'posts' && topic !== 'weather');
 }
 
 /** Undefined for a page that may show all topics, or that this table does not list. */

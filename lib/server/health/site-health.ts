@@ -17,6 +17,7 @@ import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { radioHealth } from '@/lib/radio/radio-hubs';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
+import { weatherHealth } from '@/lib/weather/weather-store';
 
 /** ms. A hanging feed ends its first try in ten seconds, and others wait for their turn. */
 export const longestStart = 15_000;
@@ -97,7 +98,7 @@ export async function siteHealth(now: number, uptimeMs: number) {
   const blog = blogHealth(now);
   const isDegraded = news.status === 'degraded' || isSilent(blog);
   const common = await commonHealth({ isDegraded, city: thisCity().key, now, uptimeMs });
-  return { ...news, ...common, calendar: calendarHealth(records), blog };
+  return { ...news, ...common, calendar: calendarHealth(records), blog, weather: weatherHealth(now) };
 }
 
 function isSilent(blog: BlogHealth): boolean {

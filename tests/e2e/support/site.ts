@@ -93,6 +93,8 @@ export async function startSite(
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
+    // No test asks the services themselves.
+    WEATHER_URL: 'none',
     ...settings,
     CACHE_DIR: cacheDir,
     NODE_ENV: 'production' as const,

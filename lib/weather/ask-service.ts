@@ -1,0 +1,45 @@
+import { fail, ok } from '@/lib/base/outcome';
+import type { Ask, Copy } from '@/lib/weather/weather';
+import { guardedGet } from '@/lib/web/guarded-get';
+import { maxAgeOf, statusFailure } from '@/lib/web/reply-headers';
+
+const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
+
+type Asking = { origin: string; userAgent: string; now: () => number; before?: Copy<unknown> };
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks a weather service for documents; for that of the copy `before` on condition. */
+export function askService({ origin, userAgent, now, before }: Asking): Ask {
+  return async (path, schema) => {
+    const address = new URL(path, origin).href;
+    const known = before?.address === address ? before : undefined;
+    const { etag, lastModified } = known ?? {};
+    const headers = {
+      'User-Agent': userAgent,
+      Accept: 'application/geo+json, application/json;q=0.9',
+      'Accept-Encoding': 'gzip, br',
+      ...(etag && { 'If-None-Match': etag }),
+      ...(lastModified && { 'If-Modified-Since': lastModified }),
+    };
+    const reply = await guardedGet(address, { headers, ...limits });
+    if (!reply.ok) return reply;
+    const { status } = reply.value;
+    const got = reply.value.headers;
+    const freshMs = (maxAgeOf(got) ?? 0) * 1000;
+    if (status === 304 && known) return ok({ ...known, freshMs } as Awaited<Copy<never>>);
+    if (status !== 200) return statusFailure(reply.value, now());
+    const read = schema.safeParse(parsed(reply.value.bytes));
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      return fail('odd-answer', `${issue?.path.join('.')}: ${issue?.message}`);
+    }
+    return ok({ data: read.data, address, etag: got.etag, lastModified: got['last-modified'], freshMs });
+  };
+}

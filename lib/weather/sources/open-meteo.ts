@@ -1,0 +1,86 @@
+import { DateTime } from 'luxon';
+import { z } from 'zod';
+import type { Parts, Spot, WeatherSource } from '@/lib/weather/weather';
+
+/** The WMO's codes for the sky (table 4677), by the last of each kind. */
+const skies =
+  '0 Clear,1 Mostly clear,2 Partly cloudy,3 Cloudy,48 Fog,57 Drizzle,67 Rain,77 Snow,82 Showers,86 Snow showers,99 Thunderstorms'
+    .split(',')
+    .map((row) => ({ last: Number.parseInt(row, 10), words: row.replace(/^\d+ /, '') }));
+
+const number = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? undefined);
+const sky = number.transform((code) =>
+  code === undefined ? undefined : skies.find(({ last }) => code <= last)?.words,
+);
+const numbers = z.array(number);
+
+/** Its times are those of the zone, without its offset. */
+function timeIn(zone: string) {
+  return z.iso
+    .datetime({ local: true })
+    .transform((text) => DateTime.fromISO(text, { zone }).toISO({ suppressMilliseconds: true }) ?? text);
+}
+
+function path(spot: Spot, query: Record<string, string>): string {
+  const { latitude, longitude, timeZone: timezone } = spot;
+  const where = { latitude: String(latitude), longitude: String(longitude), timezone };
+  return `/v1/forecast?${new URLSearchParams({ ...where, ...query })}`;
+}
+
+function nowDocument(zone: string) {
+  const current = z.object({
+    ...{ time: timeIn(zone), temperature_2m: z.number(), apparent_temperature: number },
+    ...{ relative_humidity_2m: number, weather_code: sky, wind_speed_10m: number },
+  });
+  return z.object({ current }).transform(({ current: told }): Parts['now'] => ({
+    ...{ at: told.time, celsius: told.temperature_2m, feels: told.apparent_temperature },
+    ...{ words: told.weather_code, humidity: told.relative_humidity_2m, windKmh: told.wind_speed_10m },
+  }));
+}
+
+function hoursDocument(zone: string) {
+  const rows = { temperature_2m: numbers, weather_code: z.array(sky), precipitation_probability: numbers };
+  return z
+    .object({ hourly: z.object({ time: z.array(timeIn(zone)), ...rows }) })
+    .transform(({ hourly: told }): Parts['hours'] =>
+      told.time.flatMap((at, row) => {
+        const celsius = told.temperature_2m[row];
+        const rain = told.precipitation_probability[row];
+        return celsius === undefined ? [] : { at, celsius, words: told.weather_code[row], rain };
+      }),
+    );
+}
+
+const daily = z.object({
+  ...{ time: z.array(z.iso.date()), temperature_2m_max: numbers, temperature_2m_min: numbers },
+  ...{ weather_code: z.array(sky), precipitation_probability_max: numbers },
+});
+const daysDocument = z.object({ daily }).transform(({ daily: told }): Parts['days'] =>
+  told.time.map((day, row) => ({
+    ...{ day, high: told.temperature_2m_max[row], low: told.temperature_2m_min[row] },
+    ...{ words: told.weather_code[row], rain: told.precipitation_probability_max[row] },
+  })),
+);
+
+const current = 'temperature_2m,apparent_temperature,relative_humidity_2m,weather_code,wind_speed_10m';
+const hourly = 'temperature_2m,weather_code,precipitation_probability';
+const ofDays = 'temperature_2m_max,temperature_2m_min,weather_code,precipitation_probability_max';
+
+/** For cities of any country; free where nobody earns by it (https://open-meteo.com/en/terms). It has no alerts. */
+export const openMeteo: WeatherSource = {
+  name: 'Open-Meteo',
+  href: 'https://open-meteo.com/',
+  credit: {
+    text: 'Weather data by Open-Meteo.com, free for non-commercial use',
+    license: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+  },
+  origin: 'https://api.open-meteo.com',
+  parts: {
+    now: (ask, spot) => ask(path(spot, { current }), nowDocument(spot.timeZone)),
+    hours: (ask, spot) => ask(path(spot, { hourly, forecast_hours: '36' }), hoursDocument(spot.timeZone)),
+    days: (ask, spot) => ask(path(spot, { daily: ofDays, forecast_days: '7' }), daysDocument),
+  },
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DateTime } from 'luxon';
+import { z } from 'zod';
+import type { City } from '@/lib/city/city-type';
+import type { Parts } from '@/lib/weather/weather';
+
+/** `hours`: the temperature at each hour of the day, in Celsius. */
+const sample = z.object({ words: z.string(), night: z.string(), hours: z.array(z.number()).length(24) });
+type SampleDay = z.infer<typeof sample>;
+
+// A city that is edited is another object.
+const known = new WeakMap<City, { day?: SampleDay }>();
+
+function read(folder: string): SampleDay | undefined {
+  try {
+    const file = path.join(/*turbopackIgnore: true*/ folder, 'sample', 'weather.json');
+    return sample.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The day that each one is in a city's sample edition, by its `sample/weather.json`. */
+export function sampleDay(city: City): SampleDay | undefined {
+  const day = known.get(city) ?? { day: read(city.folder) };
+  known.set(city, day);
+  return day.day;
+}
+
+const firstLight = 7;
+const lastLight = 17;
+
+function hourAt(at: DateTime, { hours, words, night }: SampleDay): Parts['hours'][number] {
+  const isLight = at.hour >= firstLight && at.hour < lastLight;
+  const time = at.toISO({ suppressMilliseconds: true }) ?? '';
+  return { at: time, celsius: hours[at.hour] as number, words: isLight ? words : night };
+}
+
+/** The sample edition's weather at a time; it has no alerts: nothing warns of what is not. */
+export function sampleWeather(day: SampleDay, now: Date, zone: string): Omit<Parts, 'alerts'> {
+  const here = DateTime.fromJSDate(now, { zone }).startOf('hour');
+  const [high, low] = [Math.max(...day.hours), Math.min(...day.hours)];
+  return {
+    now: hourAt(here, day),
+    hours: Array.from({ length: 24 }, (_, later) => hourAt(here.plus({ hours: later }), day)),
+    days: Array.from({ length: 7 }, (_, later) => {
+      return { day: here.plus({ days: later }).toFormat('yyyy-MM-dd'), high, low, words: day.words };
+    }),
+  };
+}

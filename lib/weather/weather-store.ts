@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { monotonicNow } from '@/lib/base/clock';
+import { log } from '@/lib/base/log';
+import { type Outcome, ok } from '@/lib/base/outcome';
+import { processWide } from '@/lib/base/process-wide';
+import type { City } from '@/lib/city/city-type';
+import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { openRecords, sharedStore } from '@/lib/freshness/records/records';
+import { fetchesAtOnce, firstLookAfter, lookOf, startRefresher, turns } from '@/lib/freshness/schedule';
+import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
+import { userAgentOf } from '@/lib/news/sources/listed-sources';
+import { settings } from '@/lib/settings/settings';
+import { askService } from '@/lib/weather/ask-service';
+import { type Copy, type PartName, type Parts, weatherParts } from '@/lib/weather/weather';
+import { weatherSource } from '@/lib/weather/weather-source';
+
+const minute = 60_000;
+const partNames = Object.keys(weatherParts) as PartName[];
+
+/** Twice the period of feeds, and never more than the time within which a warning has to stand. */
+function periodMs(): number {
+  return Math.min(10 * minute, settings().feedRefreshSeconds * 2000);
+}
+
+/** Of a part of a city's weather: a city that moves, or asks another service, has another. */
+function keyOf(part: PartName, { key, latitude, longitude }: City, origin: string): string {
+  return [part, key, origin, latitude, longitude].join(' ');
+}
+
+function partIn(key: string): { part: PartName; city?: City } {
+  const [part = '', city = ''] = key.split(' ');
+  return { part: part as PartName, city: cityStore().city(city) };
+}
+
+/** One try; nothing of what the city's service does not have. */
+async function load(key: string, before: Kept<Copy<unknown>>): Promise<Outcome<Copy<unknown> | undefined>> {
+  const { part, city } = partIn(key);
+  const source = city && inCity(city.key, () => weatherSource(city));
+  const askPart = source?.parts[part];
+  if (!city || !source || !askPart || keyOf(part, city, source.origin) !== key) return ok(undefined);
+  const ask = askService({
+    origin: source.origin,
+    userAgent: userAgentOf(city),
+    now: Date.now,
+    before: before.value,
+  });
+  const most = fetchesAtOnce(servedCities().length * partNames.length, periodMs());
+  const turn = processWide('weather turn', () => turns(most, undefined, most)(source.origin));
+  return turn<Outcome<Copy<unknown>>>(() => askPart(ask, city, Date.now()));
+}
+
+const storedRecord = z.looseObject({
+  key: z.string(),
+  value: z.looseObject({ data: z.unknown(), address: z.string(), freshMs: z.number() }),
+  ...{ goodAt: z.number(), fails: z.number(), nextTry: z.number() },
+});
+
+/** A copy passes the same schema as what was read of the answer. */
+function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefined {
+  const record = storedRecord.parse(stored) as Kept<Copy<unknown>>;
+  weatherParts[partIn(key).part].parse(record.value?.data);
+  return record.key === key ? record : undefined;
+}
+
+function createStore(): LastGood<Copy<unknown>> {
+  const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, 'weather');
+  const place = { folder, store: sharedStore(), name: 'weather', now: monotonicNow, log };
+  return createLastGood<Copy<unknown>>({
+    name: 'weather',
+    load,
+    store: openRecords<Kept<Copy<unknown>>>(place, { format: 1, read: readRecord }),
+    refreshMs: periodMs(),
+    askedMs: (copy) => copy?.freshMs ?? 0,
+    now: monotonicNow,
+    random: Math.random,
+    onChange: (key) => {
+      const { city } = partIn(key);
+      if (city) markNewsChanged(city.key, ['weather']);
+    },
+    log,
+  });
+}
+
+const store = () => processWide('weather store', createStore);
+
+/** The last good copy of a part, and when it was one, in ms; undefined for none. Asks nobody. */
+export function knownPart<Name extends PartName>(
+  part: Name,
+  city: City = thisCity(),
+): { data: Parts[Name]; goodAt: number } | undefined {
+  const source = weatherSource(city);
+  const record = source && store().seen(keyOf(part, city, source.origin));
+  return record?.value && { data: record.value.data as Parts[Name], goodAt: record.goodAt };
+}
+
+/** Ends when the first try of each part has, or after a while; at once where all were tried. */
+export async function firstWeather(city: City = thisCity()): Promise<void> {
+  const source = weatherSource(city);
+  if (source) await Promise.all(partNames.map((part) => store().read(keyOf(part, city, source.origin))));
+}
+
+/** Of the city in hand; undefined for one that asks nobody. */
+export function weatherHealth(now: number): (SourceHealth & { part: string })[] | undefined {
+  const city = thisCity();
+  const source = weatherSource(city);
+  return (
+    source &&
+    partNames.flatMap((part) => {
+      const record = store().seen(keyOf(part, city, source.origin));
+      return record ? [{ part, ...sourceHealth(record, now) }] : [];
+    })
+  );
+}
+
+function* dueParts(round: number, sinceStart: number): Iterable<Promise<void>> {
+  const cities = servedCities();
+  const { turn, of } = lookOf(round, cities.length);
+  for (const [at, city] of cities.entries()) {
+    const source = at % of === turn ? inCity(city.key, () => weatherSource(city)) : undefined;
+    if (!source || sinceStart < firstLookAfter(city.key, cities.length, periodMs())) continue;
+    for (const part of partNames)
+      if (source.parts[part]) yield store().refresh(keyOf(part, city, source.origin));
+  }
+}
+
+export function keepWeatherFresh(): void {
+  const begun = performance.now();
+  let round = 0;
+  startRefresher(() => dueParts(round++, performance.now() - begun), log);
+}

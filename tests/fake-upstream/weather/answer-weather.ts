@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { answerFeed } from '../answer-feed';
+import type { Reply } from '../faults/fault';
+import { publish } from '../healthy-feed';
+import type { UpstreamState, Visit } from '../upstream-state';
+import * as documents from './weather-documents';
+
+type Found = { feed: string; document: unknown };
+
+function documentAt({ url, weather }: UpstreamState, path: string, now: number): Found | undefined {
+  const station = /^\/stations\/(\w+)\/observations\/latest$/.exec(path)?.[1];
+  if (station) return { feed: 'weather-now', document: documents.observationDocument(station, weather, now) };
+  if (path.startsWith('/points/')) return { feed: 'weather-points', document: documents.pointDocument(url) };
+  const end = /^\/gridpoints\/TST\/38,60\/(.+)$/.exec(path)?.[1];
+  if (end === 'stations') return { feed: 'weather-points', document: documents.stationsDocument() };
+  if (end === 'forecast') return { feed: 'weather-days', document: documents.daysDocument(weather, now) };
+  if (end === 'forecast/hourly')
+    return { feed: 'weather-hours', document: documents.hoursDocument(weather, now) };
+  if (path === '/alerts/active')
+    return { feed: 'weather-alerts', document: documents.alertsDocument(weather) };
+  if (path === '/v1/forecast')
+    return { feed: 'open-meteo', document: documents.openMeteoDocument(weather, now) };
+  return undefined;
+}
+
+const gone: Reply = {
+  status: 404,
+  headers: { 'Content-Type': 'application/problem+json' },
+  body: '{"title":"Not Found"}',
+};
+
+/** Plays api.weather.gov, and Open-Meteo: in good health, or with the fault that is set. Gives false elsewhere. */
+export async function answerWeather(state: UpstreamState, visit: Visit): Promise<boolean> {
+  const found = documentAt(state, decodeURIComponent(visit.address.pathname), Date.now());
+  if (!found) return false;
+  const body = JSON.stringify(found.document);
+  const healthy = () => {
+    if (body === undefined) return gone;
+    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+    const publication = { body, type: 'application/geo+json', etag, modified: new Date(0) };
+    return publish(publication, visit.request.headers);
+  };
+  await answerFeed(state, visit, found.feed, { healthy });
+  return true;
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { askService } from '@/lib/weather/ask-service';
+import { nationalWeatherService as nws } from '@/lib/weather/sources/nws';
+import type { Copy } from '@/lib/weather/weather';
+import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
+import { calmWeather, fakeAlert } from '../../../../fake-upstream/weather/weather-host';
+
+let upstream: FakeUpstream;
+const spot = { latitude: 33.83661234, longitude: -117.91, timeZone: 'America/Los_Angeles' };
+const userAgent = 'test/1.0 (+https://news.example; editor@news.example)';
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.setFault('*', null);
+  upstream.journal.length = 0;
+  Object.assign(upstream.weather, calmWeather());
+  setProcessWide('weather places', undefined);
+});
+
+const ask = (before?: Copy<unknown>) =>
+  askService({ origin: upstream.url, userAgent, now: Date.now, before });
+
+async function part<Name extends keyof typeof nws.parts>(name: Name, before?: Copy<unknown>) {
+  const told = await nws.parts[name]?.(ask(before), spot, Date.now());
+  if (!told) throw new Error('the service has this part');
+  return told as NonNullable<Awaited<ReturnType<NonNullable<(typeof nws.parts)[Name]>>>>;
+}
+
+test('asks with a contact, at four decimals at most, and once where things are', async () => {
+  await Promise.all([part('hours'), part('days'), part('alerts')]);
+  const paths = upstream.journal.map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/points/'))).toEqual(['/points/33.8366,-117.91']);
+  expect(paths).toContain('/alerts/active?zone=CAZ552,CAC059');
+  expect(new Set(upstream.journal.map(({ headers }) => headers['user-agent']))).toEqual(new Set([userAgent]));
+});
+
+describe('the observation', () => {
+  test('is that of the nearest station, with what it says nothing of left out', async () => {
+    const now = await part('now');
+    expect(now.ok && now.value.data).toEqual({
+      at: expect.any(String),
+      place: 'Fullerton, Fullerton Municipal Airport',
+      celsius: 22.2,
+      feels: undefined,
+      words: 'Sunny',
+      humidity: 42,
+      windKmh: 12.9,
+    });
+  });
+
+  test.each(['missing', 'nulls'] as const)('is the next station’s where the nearest has %s', async (how) => {
+    upstream.weather.silent.KONE = how;
+    const now = await part('now');
+    expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
+  });
+
+  test('is none where all stations are silent', async () => {
+    upstream.weather.silent = { KONE: 'nulls', KTWO: 'missing' };
+    expect(await part('now')).toMatchObject({
+      ok: false,
+      failure: { detail: 'silent stations: KONE, KTWO' },
+    });
+  });
+
+  test('is not asked of the next station where the service itself fails', async () => {
+    upstream.setFault('weather-now', 'status-500');
+    expect(await part('now')).toMatchObject({ ok: false, failure: { status: 500 } });
+    expect(upstream.asked('weather-now')).toBe(1);
+  });
+});
+
+test('a day has its high and its low, from the halves of the forecast', async () => {
+  const days = await part('days');
+  const all = days.ok ? days.value.data : [];
+  const one = { words: 'Sunny', high: expect.closeTo(24.4, 0), low: expect.closeTo(14.4, 0) };
+  expect(all).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
+});
+
+test('hours are read to Celsius, without a chance of rain where it is null', async () => {
+  const hours = await part('hours');
+  const [first, second] = hours.ok ? hours.value.data : [];
+  expect(first).toMatchObject({ celsius: expect.closeTo(22.2, 0), words: 'Mostly Sunny', rain: undefined });
+  expect(second?.rain).toBe(1);
+});
+
+test('a document that has not changed is asked for on condition, and stays', async () => {
+  const first = await part('alerts');
+  const again = first.ok ? await part('alerts', first.value) : first;
+  expect(again).toEqual(first);
+  expect(upstream.journal.at(-1)?.headers['if-none-match']).toMatch(/^"/);
+});
+
+test.each([
+  ['status-503', { reason: 'http-status', status: 503, retryAfterSeconds: 60 }],
+  ['html-200', { reason: 'odd-answer' }],
+] as const)('an answer with %s is a failure', async (kind, failure) => {
+  upstream.setFault('weather-alerts', kind as never);
+  expect(await part('alerts')).toMatchObject({ ok: false, failure });
+});
+
+describe('alerts', () => {
+  const told = async () => {
+    const alerts = await part('alerts');
+    return alerts.ok ? alerts.value.data : undefined;
+  };
+  const now = Date.now();
+
+  test('have the agency’s words, its office and their end', async () => {
+    upstream.weather.alerts = [fakeAlert(now)];
+    const [alert] = (await told()) ?? [];
+    expect(alert).toMatchObject({ event: 'Red Flag Warning', sender: 'NWS Test Office CA' });
+    expect(alert?.text).toContain('Gusty winds');
+    expect(Date.parse(alert?.until ?? '')).toBe(now + 3 * 3_600_000);
+  });
+
+  test.each([
+    ['a cancellation', { messageType: 'Cancel' }],
+    ['a test', { status: 'Test' }],
+    ['an exercise', { status: 'Exercise' }],
+  ])('leave out %s', async (_, more) => {
+    upstream.weather.alerts = [fakeAlert(now, more)];
+    expect(await told()).toEqual([]);
+  });
+
+  test('leave out what a later one replaces', async () => {
+    upstream.weather.alerts = [fakeAlert(now), fakeAlert(now, { id: 'urn:2', references: ['urn:red-flag'] })];
+    expect((await told())?.map(({ id }) => id)).toEqual(['urn:2']);
+  });
+
+  const box = (longitude: number): [number, number][] => [
+    [longitude, 33.7],
+    [longitude + 0.1, 33.9],
+  ];
+
+  test.each([
+    ['over the city', -117.95, undefined],
+    ['at its edge', -118.1, undefined],
+    ['elsewhere in the county', -115, true],
+  ])('drawn %s', async (_, longitude, isFar) => {
+    upstream.weather.alerts = [fakeAlert(now, { corners: box(longitude) })];
+    expect((await told())?.[0]?.isFar).toBe(isFar);
+  });
+});

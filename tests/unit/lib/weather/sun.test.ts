@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { apTime } from '@/lib/base/dates/format-date';
+import { sunOn } from '@/lib/weather/sun';
+
+const anaheim = { latitude: 33.8366, longitude: -117.9143, timeZone: 'America/Los_Angeles' };
+const inWords = ({ rise, set }: ReturnType<typeof sunOn>, zone: string) =>
+  [rise, set].map((time) => time && apTime(time, zone).replace('\u00A0', ' '));
+
+test.each([
+  ['2026-11-24T08:01:00Z', '6:32 a.m.', '4:44 p.m.'],
+  ['2026-11-25T07:59:00Z', '6:32 a.m.', '4:44 p.m.'],
+  ['2026-06-21T19:00:00Z', '5:41 a.m.', '8:05 p.m.'],
+])('of the day there that %s is in', (now, rise, set) => {
+  expect(inWords(sunOn(new Date(now), anaheim), anaheim.timeZone)).toEqual([rise, set]);
+});
+
+test('is neither where it does not rise', () => {
+  const tromsø = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
+  expect(sunOn(new Date('2026-12-21T12:00:00Z'), tromsø)).toEqual({});
+});
