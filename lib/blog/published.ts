@@ -1,17 +1,37 @@
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { BlogEntry } from '@/lib/blog/blog-post';
+import { cityStore } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { postPlace } from '@/lib/news/desk/hide-rule';
+import { inForce } from '@/lib/news/desk/in-force';
 
 /** Whether readers may know of a post. Its source asks for each one that it gives. */
-export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'>) => boolean;
+export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'> & Partial<BlogEntry>) => boolean;
 
 /** By city, when posts are due that it withheld, by slug in ms since 1970; drafts at no time. */
 const scheduled = processWide('scheduled posts', () => new Map<string, Map<string, number>>());
 
-/** Of a city: a draft is never published, another post from its date on, and one without a date always. */
+/** By the desk of the city as it is now. */
+function isTakenDown(
+  key: string,
+  { slug, formerly = [], metaTitle = '' }: Parameters<IsPublished>[0],
+): boolean {
+  const city = cityStore().city(key);
+  if (!city) return false;
+  const places = [slug, ...formerly].map(postPlace);
+  const one = { title: metaTitle, places, sources: [city.siteTitle] };
+  return inForce(city).rules.some(({ fits }) => fits(one));
+}
+
+/**
+ * Of a city: a draft is never published, another post from its date on, and one without a date always; but none that
+ * the desk hides.
+ */
 export function publishedIn(city: string, now: () => number): IsPublished {
-  return ({ slug, date, draft }) => {
+  return (post) => {
+    if (isTakenDown(city, post)) return false;
+    const { slug, date, draft } = post;
     const due = draft ? Number.POSITIVE_INFINITY : (date?.getTime() ?? 0);
     if (due <= now()) return true;
     const waiting = scheduled.get(city) ?? new Map<string, number>();

@@ -4,7 +4,7 @@ import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { inCity, thisCity } from '@/lib/city/this-city';
-import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { collectDocuments } from '@/lib/search/collect-documents';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
@@ -14,6 +14,8 @@ type CacheDeps = {
   collect: (city: string) => Promise<SearchDocument[]>;
   /** In monotonic ms, as `now`. */
   changedAt: (city: string) => number;
+  /** The same of an editor's hand: an index from before is never asked again. */
+  editedAt: (city: string) => number;
   now: () => number;
   log: Log;
 };
@@ -30,12 +32,13 @@ const mostIndexes = 40;
 type Made = { index: SearchIndex; madeAt: number };
 
 /** The index of a city, made once at a time; the old one serves meanwhile. */
-export function createIndexCache({ collect, changedAt, now, log }: CacheDeps) {
+export function createIndexCache({ collect, changedAt, editedAt, now, log }: CacheDeps) {
   const indexes = new Cache<Made>({
     max: mostIndexes,
     keepsStale: true,
     now,
     stateOf({ madeAt }, city) {
+      if (editedAt(city) >= madeAt) return 'gone';
       const age = now() - madeAt;
       const isOutdated = changedAt(city) >= madeAt || age >= longestLife;
       if (!isOutdated || age < restBetween) return 'fresh';
@@ -64,6 +67,7 @@ const indexOf = processWide('search indexes', () =>
   createIndexCache({
     collect: (city) => inCity(city, () => collectDocuments(longestSourceWait)),
     changedAt: newsChangedAt,
+    editedAt: allChangedAt,
     now: monotonicNow,
     log,
   }),

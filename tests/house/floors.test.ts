@@ -13,7 +13,7 @@ const mayImport: Record<string, readonly string[]> = {
   news: ['base', 'sections', 'city', 'settings', 'web', 'freshness'],
   radio: ['base', 'city', 'settings', 'web'],
   pictures: ['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news'],
-  blog: ['base', 'city', 'settings', 'web', 'freshness', 'pictures'],
+  blog: ['base', 'city', 'settings', 'web', 'freshness', 'news', 'pictures'],
   events: ['base', 'city', 'settings', 'freshness', 'news'],
   weather: ['base', 'city', 'settings', 'web', 'freshness', 'news'],
   pages: ['base', 'sections', 'city', 'settings', 'news', 'pictures', 'weather'],

@@ -9,6 +9,13 @@ export function atLocalTime(local: LocalTime, zone: string): Date {
   return DateTime.fromObject(local, { zone: known.isValid ? known : 'utc' }).toJSDate();
 }
 
+/** In ms, when what an editor wrote is over: `2026-12-05T10:00`, or `2026-12-05`, a day through its end; never where it is absent. */
+export function endOf(until: string | undefined, zone: string): number {
+  if (until === undefined) return Number.POSITIVE_INFINITY;
+  const end = DateTime.fromISO(until, { zone });
+  return (until.includes('T') ? end : end.plus({ days: 1 })).toMillis();
+}
+
 // The names are IANA's, with its spelling.
 const states = [
   'New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Chicago|Menominee|Knox_IN|Denver|Shiprock|Boise|Phoenix',

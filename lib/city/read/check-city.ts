@@ -4,6 +4,7 @@ import type { ZodIssue } from 'zod';
 import { type Part, readFolder } from '@/lib/city/read/read-folder';
 import { yamlLine } from '@/lib/city/read/yaml-lines';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
+import { hidesAllTheSame } from '@/lib/city/schema/desk';
 
 type Issue = Pick<ZodIssue, 'code' | 'message'> & {
   path: readonly PropertyKey[];
@@ -55,18 +56,22 @@ const byEntry = ['notices', 'partners', 'events', 'desk'];
 
 type Path = readonly PropertyKey[];
 
-/** The way to the first list's entry that a path leads into. */
-function entryIn(path: Path): Path | undefined {
+/** The way to the first list's entry that an issue is in; of the desk, to its row where it is in none. */
+function entryIn(part: Part, { path, keys }: Issue): Path | undefined {
   const depth = path.findIndex((key) => typeof key === 'number');
-  return depth === -1 ? undefined : path.slice(0, depth + 1);
+  if (depth !== -1) return path.slice(0, depth + 1);
+  const row = [...path, ...(keys ?? [])].slice(0, 1);
+  return part.key === 'desk' && row.length > 0 ? row : undefined;
 }
 
 function without(value: unknown, entries: readonly Path[]): unknown {
   const kept = structuredClone(value);
-  const listAt = (path: Path) =>
+  const parentOf = (path: Path) =>
     path.slice(0, -1).reduce((inner, key) => (inner as Record<PropertyKey, unknown>)[key], kept);
-  const wrong = entries.map((path) => ({ list: listAt(path) as unknown[], at: Number(path.at(-1)) }));
-  for (const { list, at } of wrong.toSorted((a, b) => b.at - a.at)) list.splice(at, 1);
+  const wrong = entries.map((path) => ({ parent: parentOf(path) as object, at: path.at(-1) ?? '' }));
+  for (const { parent, at } of wrong.toSorted((a, b) => Number(b.at) - Number(a.at)))
+    if (Array.isArray(parent)) parent.splice(Number(at), 1);
+    else Reflect.deleteProperty(parent, at);
   return kept;
 }
 
@@ -92,7 +97,7 @@ type Used = { used: readonly Part[]; problems: readonly string[] };
 
 /** What a part is without its wrong entries; undefined where it is nothing then. */
 function withoutEntries(part: Part, issues: readonly Issue[], folder: string): Used | undefined {
-  const ways = issues.map(({ path }) => entryIn(path));
+  const ways = issues.map((issue) => entryIn(part, issue));
   const entries = [...new Map(ways.map((way) => [String(way), way])).values()];
   if (!entries.every((entry) => entry !== undefined)) return undefined;
   const rest = { ...part, value: without(part.value, entries) };
@@ -100,16 +105,27 @@ function withoutEntries(part: Part, issues: readonly Issue[], folder: string): U
   return { used: [rest], problems: issues.map((issue) => describe(part, issue)) };
 }
 
-function checkPart(part: Part, folder: string, good: readonly Part[]): Used {
+/** Of a part whose other entries are used: lines on what does not keep an entry from hiding. */
+function complaints(part: Part): string[] {
+  const found = part.key === 'desk' ? (hidesAllTheSame.safeParse(part.value).error?.issues ?? []) : [];
+  return (found as Issue[])
+    .filter(({ path }) => path.length > 2)
+    .map((issue) => `${describe(part, issue)}; it hides all the same`);
+}
+
+/** Of a folder's file, or of a key in it: what of it is used, and a line on each thing that is wrong. */
+export function checkPart(part: Part, folder: string, good: readonly Part[]): Used {
   const { key, source } = part;
   const used = good.filter((one) => one.source.file === source.file && (key === '' || one.key === key));
   if (part.problem) return { used, problems: [part.problem] };
   if (!Object.hasOwn(cityFile.shape, key))
     return { used, problems: [`${source.file}:${yamlLine(source.text, source.at)}: no such key: ${key}`] };
   const issues = issuesIn(part, folder);
-  if (issues.length === 0) return { used: [part], problems: [] };
+  const others = complaints(part);
+  if (issues.length === 0) return { used: [part], problems: others };
   const rest = byEntry.includes(key) || used.length === 0 ? withoutEntries(part, issues, folder) : undefined;
-  return rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
+  const left = rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
+  return { ...left, problems: [...left.problems, ...others] };
 }
 
 /** `file` is absent where no city can be made of it; `parts` are those of which it is made. */

@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Pause } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
+import { type NetworkDesk, readNetworkDesk } from '@/lib/city/read/network-desk';
 import { printOf } from '@/lib/city/read/print-of';
 import { type ReadCity, readCity } from '@/lib/city/read/read-city';
 import { inside, type Part } from '@/lib/city/read/read-folder';
 import { lookAtShared } from '@/lib/city/read/read-shared';
+import { mergedDesk } from '@/lib/city/schema/desk';
 
 type KeptCity = {
   /** The last that could be read; undefined when none could. */
   city: City | undefined;
+  /** The same without what the network's desk.yaml adds. */
+  own: City | undefined;
   /** Of which that was made. */
   parts: readonly Part[];
   /** What is wrong with the folder as it is now, a line each. */
@@ -38,6 +42,7 @@ export class CityStore {
   #cities: readonly City[] = [];
   /** Of the files that all cities share, at the last look. */
   #shared = '';
+  #network: NetworkDesk;
   /** Grows with each change. */
   version = 0;
   /** Of the only folder that there was at first; one that comes or goes later does not change whom a process serves. */
@@ -45,6 +50,7 @@ export class CityStore {
 
   constructor(root: string) {
     this.#root = path.resolve(/*turbopackIgnore: true*/ root);
+    this.#network = readNetworkDesk(this.#root);
     this.refresh();
     this.onlyKey = this.#keys.length === 1 ? this.#keys[0] : undefined;
   }
@@ -87,9 +93,15 @@ export class CityStore {
     return new Map(lines.filter(([, list]) => list.length > 0));
   }
 
+  /** What is wrong with the desk.yaml beside the folders, which is for all cities. */
+  networkProblems(): readonly string[] {
+    return this.#network.problems;
+  }
+
   /** All folders, and those that were there before. */
   #listed(): string[] {
-    this.#shared = lookAtShared();
+    this.#network = readNetworkDesk(this.#root, this.#network);
+    this.#shared = `${lookAtShared()}\n${this.#network.print}`;
     if (!existsSync(this.#root)) return [...this.#kept.keys()];
     return [...new Set([...inside(this.#root).folders, ...this.#kept.keys()])];
   }
@@ -118,9 +130,10 @@ export class CityStore {
     const known = this.#kept.get(key);
     if (known?.print === print) return false;
     const read = readSafely(folder, known?.parts);
+    const own = read.city ?? known?.own;
     // Another object, so that its posts are read again too.
-    const city = read.city ?? (known?.city && { ...known.city });
-    this.#kept.set(key, { ...read, city, print });
+    const city = own && { ...own, desk: mergedDesk(own.desk, this.#network.desk) };
+    this.#kept.set(key, { ...read, city, own, print });
     return true;
   }
 }

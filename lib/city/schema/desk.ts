@@ -1,5 +1,44 @@
 import { z } from 'zod';
-import { day, href, listOf, text } from '@/lib/city/schema/values';
+import { day, href, listOf, moment, text } from '@/lib/city/schema/values';
+
+const word = z.union([text, z.number()]).transform(String);
+
+/** A headline, event or post is hidden when all of these fit it; `picture` hides a picture alone. */
+const hidden = {
+  link: href.optional(),
+  /** All of them stand in the title, whole. */
+  words: z.union([listOf(word, 1), word.transform((one) => [one])]).optional(),
+  source: text.optional(),
+  /** At its publisher, or here. */
+  picture: href.optional(),
+};
+
+const aboutHiding = {
+  reason: text,
+  until: moment.optional(),
+  /** The reports of others on the same story too. */
+  story: z.boolean().optional(),
+};
+
+/** What is wrong with these is told, and the entry hides all the same: rather too long than not at all. */
+export const hidesAllTheSame = z.object({ hide: z.array(z.object(aboutHiding)).nullish() });
+
+const hide = z
+  .strictObject({
+    ...hidden,
+    reason: aboutHiding.reason.optional().catch(undefined),
+    until: aboutHiding.until.catch(undefined),
+    story: aboutHiding.story.catch(undefined),
+  })
+  .refine(
+    ({ link, words, source, picture }) => (picture ? !(link || words || source) : link || words || source),
+    'a link, words or a source to hide, or a picture alone',
+  );
+export type Hide = z.infer<typeof hide>;
+
+/** Its feeds are not asked, and its headlines not shown. */
+const pause = z.strictObject({ source: text, until: moment });
+export type Pause = z.infer<typeof pause>;
 
 /** What we got wrong at an address, ours or another's. */
 const correction = z.strictObject({ link: href, date: day, text });
@@ -11,5 +50,19 @@ function entriesOf<Entry extends z.ZodType>(entry: Entry) {
     .transform((entries) => entries ?? []);
 }
 
-/** What editors do by hand. An entry that cannot be used is left out alone (lib/city/read/check-city.ts). */
-export const desk = z.strictObject({ corrections: entriesOf(correction) });
+/** What editors do by hand. A row or an entry that cannot be used is left out alone (lib/city/read/check-city.ts). */
+export const desk = z.strictObject({
+  hide: entriesOf(hide),
+  pause: entriesOf(pause),
+  corrections: entriesOf(correction),
+});
+export type Desk = z.infer<typeof desk>;
+
+/** A city's own, and that of its network. */
+export function mergedDesk(own: Desk | null | undefined, network: Desk): Desk {
+  const both = Object.keys(desk.shape).map((row) => {
+    const key = row as keyof Desk;
+    return [key, [...(own?.[key] ?? []), ...network[key]]];
+  });
+  return Object.fromEntries(both) as Desk;
+}

@@ -7,27 +7,28 @@ import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { Grouping } from '@/lib/news/clusters/grouping';
-import type { StoryGroups } from '@/lib/news/clusters/join-stories';
+import { hiddenBefore, rememberHidden } from '@/lib/news/desk/hidden-before';
+import { type ListedItem, type ShownGroups, shownGroups } from '@/lib/news/desk/hidden-stories';
+import { inForce } from '@/lib/news/desk/in-force';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem } from '@/lib/news/section/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-async function itemsOf(city: City, pause: Pause): Promise<NewsItem[]> {
-  const items: NewsItem[] = [];
+async function itemsOf(city: City, pause: Pause): Promise<ListedItem[]> {
+  const items: ListedItem[] = [];
   for (const { feedKey } of sections)
     for (const source of feedSources(feedKey, settings().feeds, city))
       for (const item of (await feedStore().known(source)).items) {
-        items.push(describeItem(item, source, { feedKey, city }).item);
+        items.push({ item: describeItem(item, source, { feedKey, city }).item, source });
         await pause();
       }
   return items;
 }
 
 /** `asOf`: the news until then is in it, in monotonic ms. */
-type Grouped = { grouping: Grouping; asOf: number };
+type Grouped = { grouping: Grouping; asOf: number; shown: ShownGroups };
 
 /** Cities that readers asked for last: a grouping holds all stories of its city, 1.5 MB. */
 const mostCities = 200;
@@ -39,22 +40,52 @@ function openGroups(): Cache<Grouped> {
   });
 }
 
-async function regroup(key: string, known = new Grouping()): Promise<Grouped> {
+/** Of all stories, hidden ones too: so those that tell of the same are found. */
+async function shownOf(
+  { groups }: Grouping,
+  listed: readonly ListedItem[],
+  last?: ShownGroups,
+): Promise<ShownGroups> {
+  const city = thisCity();
+  const hasStories = inForce(city).rules.some(({ entry }) => entry.story);
+  const before = hasStories ? (last?.before ?? (await hiddenBefore(city.key))) : {};
+  const shown = shownGroups(groups, listed, city, before);
+  if (JSON.stringify(shown.before) !== JSON.stringify(before)) await rememberHidden(city.key, shown.before);
+  return shown;
+}
+
+const nothing: ShownGroups = { groups: new Map(), hidden: new Set(), before: {} };
+
+async function regroup(last?: Grouped): Promise<Grouped> {
   const asOf = monotonicNow();
   const pause = inSlices();
+  const known = last?.grouping ?? new Grouping();
   try {
-    await known.update(await inCity(key, () => itemsOf(thisCity(), pause)), pause);
+    const listed = await itemsOf(thisCity(), pause);
+    const items = listed.map(({ item }) => item);
+    await known.update(items, pause);
+    return { grouping: known, asOf, shown: await shownOf(known, listed, last?.shown) };
   } catch (error) {
     log('error', 'grouping the news broke', bugFacts(error));
+    return { grouping: known, asOf, shown: last?.shown ?? nothing };
   }
-  return { grouping: known, asOf };
 }
 
 /** Of this city's news as it is now; made in slices of 4 ms, once for all who wait. */
-export async function storyGroups(): Promise<StoryGroups> {
+export async function storyGroups(): Promise<ShownGroups> {
   const groups = processWide('story groups', openGroups);
   const { key } = thisCity();
-  const before = groups.peek(key)?.grouping;
-  const { grouping } = await groups.getOrMake(key, () => outsideRequests(() => regroup(key, before)));
-  return grouping.groups;
+  const last = groups.peek(key);
+  const { shown } = await groups.getOrMake(key, () =>
+    outsideRequests(() => inCity(key, () => regroup(last))),
+  );
+  return shown;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The keys of reports on stories that the desk hides with them; asks for no groups where it hides none. */
+export async function hiddenStories(): Promise<ReadonlySet<string>> {
+  const hidesStories = inForce(thisCity()).rules.some(({ entry }) => entry.story);
+  return hidesStories ? (await storyGroups()).hidden : none;
 }

@@ -1,5 +1,6 @@
 import { staleAfter } from '@/lib/freshness/refresh-policy';
 import { sourceHealth, wasTried } from '@/lib/freshness/timed';
+import { isPausedFor } from '@/lib/news/desk/shown-feeds';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { LeftOut } from '@/lib/news/section/filter-items';
 import type { ListedSource } from '@/lib/news/sources/listed-sources';
@@ -10,9 +11,10 @@ function withoutQuery(address: string): string {
 }
 
 /** What the operator sees of a feed; its address is without its query. */
-function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut) {
+function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut, isPaused?: boolean) {
   return {
     url: withoutQuery(record.url),
+    ...(isPaused && { paused: true }),
     items: record.items.length,
     came: record.tally?.came,
     dropped: record.tally?.dropped,
@@ -29,14 +31,20 @@ function counts(records: readonly FeedRecord[], now: number) {
   return { status: failing + stale > 0 ? ('degraded' as const) : ('ok' as const), failing, stale };
 }
 
-/** Every feed of a city; `leftOut` by address. */
+const none: ReadonlySet<string> = new Set();
+
+/** Every feed of a city; `leftOut` by address, as `paused`, of feeds that are not asked. */
 export function healthReport(
   records: readonly FeedRecord[],
   now: number,
   leftOut: ReadonlyMap<string, LeftOut> = new Map(),
+  paused = none,
 ) {
-  const feeds = records.map((record) => feedHealth(record, now, leftOut.get(record.url)));
-  return { ...counts(records, now), feeds };
+  const feeds = records.map((record) =>
+    feedHealth(record, now, leftOut.get(record.url), paused.has(record.url)),
+  );
+  const asked = records.filter(({ url }) => !paused.has(url));
+  return { ...counts(asked, now), paused: paused.size, feeds };
 }
 
 /** How many failing feeds are listed: with thousands of cities some always fail, and an answer must stay small. */
@@ -51,7 +59,9 @@ export function networkReport(
   records: readonly FeedRecord[],
   now: number,
 ) {
-  const tried = records.filter((record) => listed.has(record.url) && wasTried(record));
+  const paused = new Set([...listed].filter(([, one]) => isPausedFor(one)).map(([url]) => url));
+  const ours = records.filter(({ url }) => listed.has(url) && !paused.has(url));
+  const tried = ours.filter(wasTried);
   const failing = tried.filter(({ fails }) => fails > 0).toSorted((one, other) => one.goodAt - other.goodAt);
   const feeds = failing.slice(0, mostListed).flatMap((record) => {
     const cities = listed.get(record.url)?.cities;
@@ -60,7 +70,8 @@ export function networkReport(
   return {
     ...counts(tried, now),
     sources: listed.size,
-    unasked: listed.size - tried.length,
+    paused: paused.size,
+    unasked: listed.size - paused.size - tried.length,
     feeds,
     moreFailing: failing.length - feeds.length,
   };

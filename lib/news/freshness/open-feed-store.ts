@@ -21,6 +21,7 @@ import {
   turns,
 } from '@/lib/freshness/schedule';
 import { inWallTime } from '@/lib/freshness/timed';
+import { isPausedFor } from '@/lib/news/desk/shown-feeds';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
@@ -142,6 +143,7 @@ function* dueRefreshes({ round, sinceStart, isEdited }: Look): Iterable<Promise<
   for (const listed of sources.values()) {
     if (place++ % of !== turn) continue;
     const { source } = listed;
+    if (isPausedFor(listed)) continue;
     if (isEdited(listed)) store.hurry(source);
     if (store.isResting(source)) continue;
     if (sinceStart >= firstLookAfter(source.url, sources.size, periodMs)) yield store.refresh(source);

@@ -8,7 +8,8 @@ import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
-import { storyGroups } from '@/lib/news/clusters/story-groups';
+import { hiddenStories, storyGroups } from '@/lib/news/clusters/story-groups';
+import { isPaused, shownRecord } from '@/lib/news/desk/shown-feeds';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { mergeItems } from '@/lib/news/merge-items';
@@ -87,10 +88,17 @@ export function sectionState(
   };
 }
 
+/** Without what editors hide (lib/news/desk). */
 async function knownFeeds(feedKey: FeedKey, city: City): Promise<KnownFeed[]> {
   const store = feedStore();
-  const sources = feedSources(feedKey, settings().feeds, city);
-  return Promise.all(sources.map(async (source) => ({ source, record: await store.known(source) })));
+  const sources = feedSources(feedKey, settings().feeds, city).filter((source) => !isPaused(source, city));
+  const stories = await hiddenStories();
+  return Promise.all(
+    sources.map(async (source) => {
+      const record = shownRecord(await store.known(source), source, city, stories);
+      return { source, record };
+    }),
+  );
 }
 
 /** By address, of feeds whose first try has not ended: what readers wait for, for four seconds from the first of them. */
@@ -130,7 +138,7 @@ const oneByOne = pLimit(1);
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
   const city = thisCity();
   const feeds = await sectionFeeds(feedKey, city);
-  const groups = await storyGroups();
+  const { groups } = await storyGroups();
   return oneByOne(async () => {
     await nextTurn();
     return sectionState(feeds, Date.now(), { feedKey, city }, groups);

@@ -1,13 +1,10 @@
 import { DateTime } from 'luxon';
+import { endOf } from '@/lib/base/dates/zone-time';
 import type { FrontNotice } from '@/lib/city/city-type';
-
-const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** In ms, through the end of the last day; NaN where one is no time. */
 export function noticeSpan({ from, until }: FrontNotice, zone: string): [from: number, until: number] {
-  const end = DateTime.fromISO(until, { zone });
-  const last = wholeDay.test(until) ? end.plus({ days: 1 }) : end;
-  return [DateTime.fromISO(from, { zone }).toMillis(), last.toMillis()];
+  return [DateTime.fromISO(from, { zone }).toMillis(), endOf(until, zone)];
 }
 
 /** Of several the one that began last; undefined where none has begun, or all are over. */

@@ -4,6 +4,7 @@ import { listView } from '@/lib/blog/views/list-view';
 import { postView } from '@/lib/blog/views/post-view';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
+import { inForce } from '@/lib/news/desk/in-force';
 import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
@@ -43,9 +44,11 @@ function section(slug = '', file = ''): Place {
   return hereIf(section !== undefined && (file === '' || feeds.includes(`/news/${slug}${file}`)));
 }
 
+/** Of one that the desk hides there is nothing, whatever copies are kept. */
 function picture(signature = '', options = '', address = '', width = ''): Place {
   const parts = { signature, options, picture: address, width };
-  return hereIf(readPicturePath(parts, ...goodKeys()) !== undefined);
+  const read = readPicturePath(parts, ...goodKeys());
+  return hereIf(read !== undefined && !inForce(thisCity()).pictures.has(read.address));
 }
 
 const rooms: readonly [path: RegExp, find: Find][] = [

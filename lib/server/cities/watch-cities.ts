@@ -6,15 +6,22 @@ import { ownPosts } from '@/lib/blog/sources/city-folder';
 import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { tellTakedowns } from '@/lib/server/cities/takedowns';
 
 const everyMs = 20_000;
 
-const mistake = "a mistake in a city's folder: what it is in stays as it last was, or away";
+const mistake =
+  "a mistake in a city's folder or the network's desk.yaml: what it is in stays as it last was, or away";
+
+let toldOfAll = '';
 
 function tellProblems(keys: readonly string[]): void {
   const problems = cityStore().problems();
   for (const key of keys)
     for (const problem of problems.get(key) ?? []) log('error', mistake, { city: key, problem });
+  const ofAll = cityStore().networkProblems().join('\n');
+  if (ofAll && ofAll !== toldOfAll) log('error', mistake, { problem: ofAll });
+  toldOfAll = ofAll;
   // Told now, not when the first reader comes.
   servedHosts();
 }
@@ -50,6 +57,7 @@ export async function refreshCities(): Promise<void> {
   tellProblems(changed);
   for (const key of new Set([...changed, ...movedSince(hosts)])) markNewsChanged(key);
   await readPostsOf(changed);
+  tellTakedowns();
 }
 
 export function watchCities(): void {

@@ -45,7 +45,7 @@ export class FinishedResponses {
   known(page: Page): EncodedResponse | undefined {
     const key = keyOf(page);
     const kept = this.#kept.get(key);
-    const found = kept && this.#counts(page, kept) ? kept : undefined;
+    const found = kept && this.#making.countsSince(page) < kept.madeAt ? kept : undefined;
     // What can no longer be made is let go of, and its next reader is told why.
     if (found && this.#isStale(found)) this.#remake(page, nobody).catch(() => this.#kept.delete(key));
     return found?.response;
@@ -54,10 +54,6 @@ export class FinishedResponses {
   /** The finished page: at once where there is one, or when it is made, at the turn of the address `who`. */
   get(page: Page, who = nobody): EncodedResponse | Promise<EncodedResponse> {
     return this.known(page) ?? this.#remake(page, who);
-  }
-
-  #counts(page: Page, { life, madeAt }: Finished): boolean {
-    return !life.isOfTheDay || this.#making.countsSince(page) < madeAt;
   }
 
   #isStale({ life, madeAt, changedAt }: Finished): boolean {

@@ -6,16 +6,20 @@ import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/records';
 import { isShowable } from '@/lib/freshness/refresh-policy';
 import { type Timed, wasTried } from '@/lib/freshness/timed';
-import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import { hiddenStories } from '@/lib/news/clusters/story-groups';
+import { inForce } from '@/lib/news/desk/in-force';
+import { isPaused, shownRecord } from '@/lib/news/desk/shown-feeds';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { healthReport, networkReport } from '@/lib/news/freshness/health-report';
 import { feedStore, recordsHere } from '@/lib/news/freshness/open-feed-store';
 import { type LeftOut, leftOutOf } from '@/lib/news/section/filter-items';
 import { listPlace } from '@/lib/news/section/section-news';
 import { feedSources } from '@/lib/news/sources/feed-sources';
-import { listedSources } from '@/lib/news/sources/listed-sources';
+import { listedSources, sourcesOf } from '@/lib/news/sources/listed-sources';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { radioHealth } from '@/lib/radio/radio-hubs';
 import { sections } from '@/lib/sections';
+import { takedowns } from '@/lib/server/cities/takedowns';
 import { settings } from '@/lib/settings/settings';
 import { weatherHealth } from '@/lib/weather/weather-store';
 
@@ -39,11 +43,15 @@ const mostNamed = 100;
  * and of posts what was asked for. What it is in is as it last was, or away.
  */
 function mistakesIn(key?: string): string[] {
-  if (key !== undefined) return [...(cityStore().problems().get(key) ?? []), ...inCity(key, postProblems)];
+  const store = cityStore();
+  const ofAll = store.networkProblems();
+  if (key !== undefined)
+    return [...(store.problems().get(key) ?? []), ...ofAll, ...inCity(key, postProblems)];
   const posts = servedCities().map((city) => [city.key, inCity(city.key, postProblems)] as const);
-  return [...cityStore().problems(), ...posts].flatMap(([name, lines]) =>
-    lines.map((line) => `${name}/${line}`),
+  const lines = [...store.problems(), ...posts].flatMap(([name, all]) =>
+    all.map((line) => `${name}/${line}`),
   );
+  return [...ofAll, ...lines];
 }
 
 type Told = { isDegraded: boolean; city?: string; now: number; uptimeMs: number };
@@ -72,33 +80,50 @@ async function commonHealth({ isDegraded, city, now, uptimeMs }: Told) {
 
 /** ms. What is left out because its day is past changes by itself. */
 const leftOutFor = 60_000;
-const leftOutKnown = new Cache<ReadonlyMap<string, LeftOut>>({ max: mostNamed, lifeOf: () => leftOutFor });
+/** `hidden`: how many of its headlines and events the desk hides. */
+type Left = { leftOut: ReadonlyMap<string, LeftOut>; hidden: number };
+const leftOutKnown = new Cache<Left>({ max: mostNamed, lifeOf: () => leftOutFor });
 
 /** Of the city in hand, counted again when its news changes: a look at the health is to cost next to nothing. */
-function leftOutHere(records: readonly FeedRecord[], now: number): Promise<ReadonlyMap<string, LeftOut>> {
+function leftOutHere(records: readonly FeedRecord[], now: number): Promise<Left> {
   const city = thisCity();
   return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
-    const itemsOf = new Map(records.map(({ url, items }) => [url, items]));
+    const known = new Map(records.map((record) => [record.url, record]));
+    const stories = await hiddenStories();
+    const hidden = new Map<string, number>();
     const all = new Map<string, LeftOut>();
     for (const { feedKey } of sections)
       for (const source of feedSources(feedKey, settings().feeds, city)) {
-        const items = itemsOf.get(source.url) ?? [];
+        const record = known.get(source.url) ?? newRecord(source.url);
+        const { items } = shownRecord(record, source, city, stories);
+        hidden.set(source.url, record.items.length - items.length);
         const left = leftOutOf(items, source, { feedKey, city }, listPlace(now, city));
         if (Object.keys(left).length > 0) all.set(source.url, { ...all.get(source.url), [feedKey]: left });
       }
-    return all;
+    return { leftOut: all, hidden: [...hidden.values()].reduce((sum, count) => sum + count, 0) };
   });
 }
 
 /** Of the city in hand, with every source of its own. */
 export async function siteHealth(now: number, uptimeMs: number) {
   const records = recordsHere();
-  const news = healthReport(records, now, await leftOutHere(records, now));
+  const city = thisCity();
+  const { leftOut, hidden } = await leftOutHere(records, now);
+  const paused = sourcesOf(city).filter((source) => isPaused(source, city));
+  const news = healthReport(records, now, leftOut, new Set(paused.map(({ url }) => url)));
   await readFolderPosts();
   const blog = blogHealth(now);
   const isDegraded = news.status === 'degraded' || isSilent(blog);
-  const common = await commonHealth({ isDegraded, city: thisCity().key, now, uptimeMs });
-  return { ...news, ...common, calendar: calendarHealth(records), blog, weather: weatherHealth(now) };
+  const common = await commonHealth({ isDegraded, city: city.key, now, uptimeMs });
+  const takedowns = { entries: inForce(city).rules.length, hidden };
+  return {
+    ...news,
+    ...common,
+    takedowns,
+    calendar: calendarHealth(records),
+    blog,
+    weather: weatherHealth(now),
+  };
 }
 
 function isSilent(blog: BlogHealth): boolean {
@@ -122,5 +147,11 @@ export async function networkHealth(now: number, uptimeMs: number) {
   const isDegraded =
     news.status === 'degraded' || (blog.source === 'functions host' && blog.failing.length > 0);
   const common = await commonHealth({ isDegraded, now, uptimeMs });
-  return { ...news, ...common, cities: servedCities().length, blog };
+  return {
+    ...news,
+    ...common,
+    takedowns: { entries: takedowns().size },
+    cities: servedCities().length,
+    blog,
+  };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { publishDue, publishedIn } from '@/lib/blog/published';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { serveCitiesOf, smallest, writeCity } from '../city/read/write-city';
 
 const noon = Date.parse('2026-11-23T20:00:00Z');
 const hour = 3_600_000;
@@ -70,4 +71,23 @@ test('the log says once of each post that waits until when', () => {
     'a post waits city=boulder post=a until=2026-11-23T21:00:00.000Z',
     'a post waits city=boulder post=b until="it is no draft"',
   ]);
+});
+
+test('a post that the desk hides is not published, by its address, one that it had, or words of its title', () => {
+  const root = writeCity({
+    'city.yaml': smallest,
+    'desk.yaml': `hide:
+  - { link: /blog/hidden, reason: A }
+  - { link: /blog/old-name, reason: A }
+  - { words: [secret], reason: A }
+`,
+  });
+  serveCitiesOf(root);
+  const posts = [
+    { slug: 'hidden' },
+    { slug: 'renamed', formerly: ['old-name'] },
+    { slug: 'a', metaTitle: 'The Secret Budget' },
+    { slug: 'a', metaTitle: 'The budget' },
+  ];
+  expect(posts.map(isPublished)).toEqual([false, false, false, true]);
 });

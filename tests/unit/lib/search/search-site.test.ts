@@ -8,7 +8,7 @@ const start = 1_000_000;
 /** A cache that collects as many documents as asked for; the clock and the change stand still until told. */
 function cache() {
   const { log, lines } = listener();
-  const deps = { now: start, changedAt: 0, asked: 0, lines, broken: false };
+  const deps = { now: start, changedAt: 0, editedAt: 0, asked: 0, lines, broken: false };
   let open: (() => void) | undefined;
   let gate: Promise<void> | undefined;
   const index = createIndexCache({
@@ -23,6 +23,7 @@ function cache() {
       return documents;
     },
     changedAt: () => deps.changedAt,
+    editedAt: () => deps.editedAt,
     now: () => deps.now,
     log,
   });
@@ -85,6 +86,13 @@ describe('the index', () => {
     await size();
     deps.changedAt = start + 1;
     deps.now += servedWhileRemade;
+    expect(await size()).toBe(2);
+  });
+
+  test('of before an edit is given to nobody: what was taken down may be in it', async () => {
+    const { deps, size } = cache();
+    await size();
+    deps.editedAt = start;
     expect(await size()).toBe(2);
   });
 

@@ -92,6 +92,49 @@ test('of the desk, an entry that cannot be used is left out alone', () => {
   ]);
 });
 
+describe('of the desk', () => {
+  const hide = (entry: string) => read({ 'desk.yaml': `hide:\n  - ${entry}\n` });
+
+  test.each([
+    [
+      'an end that cannot be read',
+      '{ link: /blog/a, reason: Court order, until: 2026-13-01 }',
+      'until: expected a day',
+    ],
+    ['no reason', '{ words: fire }', 'reason: expected string'],
+    ['a story that is no yes or no', '{ source: KTLA, reason: A, story: yes }', 'story: expected boolean'],
+  ])('an entry with %s hides all the same, and is named', (_, entry, told) => {
+    const { city, problems } = hide(entry);
+    expect(city?.desk?.hide).toHaveLength(1);
+    expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: desk\.hide\[1\]\./)]);
+    expect(problems[0]).toContain(told);
+    expect(problems[0]).toMatch(/; it hides all the same$/);
+  });
+
+  test.each([
+    ['a key misspelled, without which it would hide more', '{ words: fire, sorce: KTLA, reason: A }'],
+    ['nothing to hide', '{ reason: A }'],
+    [
+      'a picture and words, which are two entries',
+      '{ picture: https://a.example/1.jpg, words: fire, reason: A }',
+    ],
+  ])('an entry with %s is left out', (_, entry) => {
+    const { city, problems } = hide(entry);
+    expect([city?.desk?.hide, problems.length]).toEqual([[], 1]);
+  });
+
+  test('a row that is none costs no other', () => {
+    const { city, problems } = read({
+      'desk.yaml': 'hides: []\npause: KTLA\nhide:\n  - { link: /blog/a, reason: A }\n',
+    });
+    expect(city?.desk).toMatchObject({ pause: [], hide: [{ link: '/blog/a' }] });
+    expect(problems).toEqual([
+      expect.stringMatching(/^desk\.yaml:2: desk\.pause: expected array/),
+      'desk.yaml:1: desk: no such key: hides',
+    ]);
+  });
+});
+
 test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j is as none', (text) => {
   expect(read({ 'desk.yaml': text }).problems).toEqual([]);
 });

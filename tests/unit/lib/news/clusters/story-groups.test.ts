@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 async function together(): Promise<number | undefined> {
-  const groups = await inCity('boulder', storyGroups);
+  const { groups } = await inCity('boulder', storyGroups);
   return groups.get(poolKey(first))?.items.length;
 }
 

@@ -18,6 +18,7 @@ test('a healthy feed is told with its age and its next try, and without its quer
     status: 'ok',
     failing: 0,
     stale: 0,
+    paused: 0,
     feeds: [{ url: 'https://a.example/feed', items: 1, ageSeconds: 5, fails: 0, nextTryInSeconds: 60 }],
   });
 });
@@ -56,6 +57,17 @@ test('quirk 51: a feed that has moved for good is told to the operator, with its
   expect(healthReport([moved], now).feeds).toMatchObject([{ movedTo: 'https://b.example/feed.xml' }]);
 });
 
+test('a paused feed is told as paused, neither failing nor stale', () => {
+  const silent = { ...healthy, goodAt: now - 3_600_000, fails: 3 };
+  expect(healthReport([silent], now, new Map(), new Set([silent.url]))).toMatchObject({
+    status: 'ok',
+    failing: 0,
+    stale: 0,
+    paused: 1,
+    feeds: [{ paused: true }],
+  });
+});
+
 function listed(...named: [string, ...City[]][]) {
   return new Map(
     named.map(([url, ...cities]) => [url, { source: { url }, cities: cities as [City, ...City[]] }]),
@@ -77,6 +89,7 @@ test('sources that are well are counted and not listed', () => {
   expect(networkReport(listed([a, boulder], [b, merida]), [good(a), good(b)], now)).toEqual({
     status: 'ok',
     sources: 2,
+    paused: 0,
     unasked: 0,
     failing: 0,
     stale: 0,

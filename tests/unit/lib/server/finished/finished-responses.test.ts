@@ -101,12 +101,12 @@ test('a page that an edit has overtaken is given to nobody: it may show what was
   expect(await get()).toBe('made 2');
 });
 
-test('a picture that an edit has overtaken is given on: its address says what is on it', async () => {
+test('nor is a card that an edit has overtaken: its post may have been taken down', async () => {
   answers = [{ headers: { 'cache-control': 'public, max-age=86400' } }];
-  await get('/og/home.png');
+  await get('/og/blog/budget.png');
   countsSince = now;
   now += 1;
-  expect(await get('/og/home.png')).toBe('made 1');
+  expect(await get('/og/blog/budget.png')).toBe('made 2');
 });
 
 test('a page is given to nobody when it is older than ten minutes', async () => {

@@ -1,0 +1,59 @@
+import type { City } from '@/lib/city/city-type';
+import type { FeedSource } from '@/lib/city/schema/news';
+import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
+import { poolKey } from '@/lib/news/clusters/story-pool';
+import { hideable } from '@/lib/news/desk/hide-rule';
+import { inForce } from '@/lib/news/desk/in-force';
+import { isHidden } from '@/lib/news/desk/shown-feeds';
+import type { NewsItem } from '@/lib/news/news-item';
+
+export type ListedItem = { item: NewsItem; source: FeedSource };
+
+/** By entry, the keys of the reports that it hid with its story: they stay hidden when the report that it names is gone. */
+export type HiddenBefore = Readonly<Record<string, readonly string[]>>;
+
+/** `groups` without what is hidden; `hidden`: the keys of reports on hidden stories. */
+export type ShownGroups = { groups: StoryGroups; hidden: ReadonlySet<string>; before: HiddenBefore };
+
+const mostKept = 500;
+
+/** An entry's name is what it hides. */
+function hiddenByEntry(
+  listed: readonly ListedItem[],
+  groups: StoryGroups,
+  city: City,
+  before: HiddenBefore,
+): HiddenBefore {
+  const { rules, ownHosts } = inForce(city);
+  const ofStories = rules.filter(({ entry }) => entry.story);
+  const named = ofStories.map(({ entry: { link, words, source }, fits }) => {
+    const name = JSON.stringify([link, words, source]);
+    const hit = listed.filter(({ item, source: feed }) => fits(hideable(item, feed, ownHosts)));
+    const seeds = [...(before[name] ?? []), ...hit.map(({ item }) => poolKey(item))];
+    const all = seeds.flatMap((key) => [key, ...(groups.get(key)?.items.map(poolKey) ?? [])]);
+    return [name, [...new Set(all)].slice(-mostKept)] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+/** What is left of the groups of a city once its desk has hidden what it hides. */
+export function shownGroups(
+  groups: StoryGroups,
+  listed: readonly ListedItem[],
+  city: City,
+  before: HiddenBefore,
+): ShownGroups {
+  const desk = inForce(city);
+  if (desk.rules.length === 0 && desk.paused.size === 0) return { groups, hidden: new Set(), before: {} };
+  const now = hiddenByEntry(listed, groups, city, before);
+  const hidden = new Set(Object.values(now).flat());
+  // One that two feeds list is shown while one of them shows it.
+  const open = listed.filter(({ item, source }) => !isHidden(item, source, desk));
+  const shown = new Set(open.map(({ item }) => poolKey(item)).filter((key) => !hidden.has(key)));
+  const left = [...new Set(groups.values())].flatMap((group): StoryGroup[] => {
+    const items = group.items.filter((item) => shown.has(poolKey(item)));
+    return items.length > 1 ? [{ ...group, items }] : [];
+  });
+  const byKey = left.flatMap((group) => group.items.map((item) => [poolKey(item), group] as const));
+  return { groups: new Map(byKey), hidden, before: now };
+}

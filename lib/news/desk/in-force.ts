@@ -1,0 +1,62 @@
+import { endOf } from '@/lib/base/dates/zone-time';
+import type { City } from '@/lib/city/city-type';
+import type { Hide } from '@/lib/city/schema/desk';
+import { inCity } from '@/lib/city/this-city';
+import { folded, type Hideable, type OwnHosts, placeOf, ruleOf } from '@/lib/news/desk/hide-rule';
+import { settings } from '@/lib/settings/settings';
+
+type Rule = { entry: Hide; fits: (one: Hideable) => boolean };
+
+/** What a desk hides and pauses now. */
+export type InForce = {
+  rules: readonly Rule[];
+  /** Names of sources, folded. */
+  paused: ReadonlySet<string>;
+  pictures: ReadonlySet<string>;
+  ownHosts: OwnHosts;
+  /** In ms, when the first of them ends. */
+  until: number;
+};
+
+function ownHostsOf({ key, hosts }: City): string[] {
+  const { host } = new URL(inCity(key, () => settings().siteUrl));
+  return [host, ...hosts].map((one) => one.replace(/^www\./, ''));
+}
+
+/** As it is at its publisher, which an address of ours (lib/pictures/address) has in it. */
+function originals(picture: string): string[] {
+  const [, own] = /\/pictures\/[^/]+\/[^/]+\/([\w-]+)\//.exec(picture) ?? [];
+  return [picture, ...(own ? [Buffer.from(own, 'base64url').toString()] : [])];
+}
+
+function read(city: City, now: number): InForce {
+  const { desk, timeZone } = city;
+  const endsOf = ({ until }: { until?: string }) => endOf(until, timeZone);
+  const hide = (desk?.hide ?? []).filter((one) => now < endsOf(one));
+  const pause = (desk?.pause ?? []).filter((one) => now < endsOf(one));
+  const ownHosts = hide.length > 0 ? ownHostsOf(city) : [];
+  return {
+    rules: hide.map((entry) => ({ entry, fits: ruleOf(entry, ownHosts) })),
+    paused: new Set(pause.map(({ source }) => folded(source))),
+    pictures: new Set(hide.flatMap(({ picture }) => (picture ? originals(picture) : []))),
+    ownHosts,
+    until: Math.min(...[...hide, ...pause].map(endsOf)),
+  };
+}
+
+const known = new WeakMap<City, InForce>();
+
+/** Of a city as it was read: the same object until an entry ends. `now` in ms. */
+export function inForce(city: City, now = Date.now()): InForce {
+  const last = known.get(city);
+  if (last && now < last.until) return last;
+  const current = read(city, now);
+  known.set(city, current);
+  return current;
+}
+
+/** Whether an entry hides what is at an address by that address alone. */
+export function isHiddenAddress(link: string, city: City): boolean {
+  const { rules, ownHosts } = inForce(city);
+  return rules.some(({ fits }) => fits({ title: '', places: [placeOf(link, ownHosts)], sources: [] }));
+}

@@ -1,0 +1,43 @@
+import type { City } from '@/lib/city/city-type';
+import type { FeedSource } from '@/lib/city/schema/news';
+import { poolKey } from '@/lib/news/clusters/story-pool';
+import { folded, hideable } from '@/lib/news/desk/hide-rule';
+import { type InForce, inForce } from '@/lib/news/desk/in-force';
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { ListedSource } from '@/lib/news/sources/listed-sources';
+
+export function isPaused({ name }: FeedSource, city: City): boolean {
+  return name !== undefined && inForce(city).paused.has(folded(name));
+}
+
+/** Whether none of the cities that list a feed has it asked. */
+export function isPausedFor({ source, cities }: ListedSource): boolean {
+  return cities.every((city) => isPaused(source, city));
+}
+
+/** Whether an entry of the desk fits it, or its source is paused, in whichever feed it came. */
+export function isHidden(item: NewsItem, source: FeedSource, desk: InForce): boolean {
+  if (desk.paused.size > 0 && desk.paused.has(folded(item.source))) return true;
+  if (desk.rules.length === 0) return false;
+  const one = hideable(item, source, desk.ownHosts);
+  return desk.rules.some(({ fits }) => fits(one));
+}
+
+/**
+ * What a city shows of a feed: all that is made of its items, pages, feeds, search and events, comes from here. `stories`:
+ * the keys of those that are hidden as reports on a hidden story.
+ */
+export function shownRecord(
+  record: FeedRecord,
+  source: FeedSource,
+  city: City,
+  stories: ReadonlySet<string>,
+): FeedRecord {
+  const desk = inForce(city);
+  if (desk.rules.length === 0 && desk.paused.size === 0) return record;
+  const items = record.items
+    .filter((item) => !isHidden(item, source, desk) && !stories.has(poolKey(item)))
+    .map((item) => (item.image && desk.pictures.has(item.image) ? { ...item, image: undefined } : item));
+  return { ...record, items };
+}

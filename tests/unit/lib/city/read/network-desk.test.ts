@@ -1,0 +1,44 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { CityStore } from '@/lib/city/read/city-store';
+import { smallest, writeCities } from './write-city';
+
+const root = writeCities({ boulder: smallest, marfa: smallest });
+const network = path.join(root, 'desk.yaml');
+const own = path.join(root, 'marfa/desk.yaml');
+writeFileSync(own, 'hide: [{ source: KTLA, reason: Of Marfa }]\n');
+const store = new CityStore(root);
+const reasons = (key: string) => store.city(key)?.desk?.hide.map(({ reason }) => reason);
+
+let second = 1;
+function edit(text: string): string[] {
+  writeFileSync(network, text);
+  utimesSync(network, second, second);
+  second += 1;
+  return store.refresh();
+}
+
+test('a desk.yaml beside the cities is for all of them, after each one’s own, and read again when it changes', () => {
+  expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);
+  expect(edit('hide: [{ words: fire, reason: Of all }]\n')).toEqual(['boulder', 'marfa']);
+  expect([reasons('boulder'), reasons('marfa')]).toEqual([['Of all'], ['Of Marfa', 'Of all']]);
+  expect(store.refresh()).toEqual([]);
+});
+
+test('a mistake in it costs its entry, one that is no YAML leaves it as it was, and both are named once', () => {
+  edit('hide:\n  - { words: fire, reason: Of all }\n  - { words: fire, wrds: fire, reason: B }\n');
+  expect(store.networkProblems()).toEqual([
+    expect.stringMatching(/^desk\.yaml:3: desk\.hide\[2\]: no such key: wrds$/),
+  ]);
+  expect(store.problems().size).toBe(0);
+  edit('hide: [');
+  expect(store.networkProblems()).toEqual([expect.stringMatching(/^desk\.yaml:1: /)]);
+  expect(reasons('boulder')).toEqual(['Of all']);
+});
+
+test('once it is gone each city has its own', () => {
+  rmSync(network);
+  store.refresh();
+  expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);
+});

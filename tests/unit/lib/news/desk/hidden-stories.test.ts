@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { cityStore, inCity } from '@/lib/city/this-city';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { hiddenStories, storyGroups } from '@/lib/news/clusters/story-groups';
+import { poolKey } from '@/lib/news/clusters/story-pool';
+import type { NewsItem } from '@/lib/news/news-item';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
+import { otherNews, report } from '../clusters/day-of-news';
+
+const root = writeCity({
+  'city.yaml': `${smallest}  sports: [{ url: https://news.example/sports, name: Example Sports }]\n`,
+});
+serveCitiesOf(root, { CACHE_DIR: path.join(root, 'cache') });
+
+const text = 'Firefighters are battling the Canyon Fire, which forced evacuations in Yorba Linda.';
+const first = report('laist.example', 'Canyon Fire forces evacuations in Yorba Linda', text, { hour: 1 });
+const second = report('voice.example', 'Canyon Fire: evacuations in Yorba Linda', text, { hour: 2 });
+const third = report('third.example', 'Evacuations in Yorba Linda as Canyon Fire burns', text, { hour: 3 });
+
+let local: NewsItem[];
+const known = jest.fn(async ({ url }: { url: string }) => ({
+  items: url.endsWith('sports') ? otherNews : local,
+}));
+
+function edit(desk: string): void {
+  writeFileSync(path.join(root, 'boulder/desk.yaml'), desk);
+  cityStore().refresh();
+  markNewsChanged('boulder');
+}
+
+/** Another process: only the disk remembers. */
+function restart(): void {
+  for (const name of ['story groups', 'hidden stories']) setProcessWide(name, undefined);
+}
+
+const hidden = async () => [...(await inCity('boulder', hiddenStories))].toSorted();
+const keys = (...items: NewsItem[]) => items.map(poolKey).toSorted();
+const ofStory = `hide:\n  - { link: "${first.link}", reason: Court order, story: true }\n`;
+
+beforeEach(() => {
+  local = [first, second];
+  setProcessWide('feed store', { known });
+  restart();
+});
+
+test('an entry hides the reports of others on its story when it says so, and only then', async () => {
+  edit(`hide:\n  - { link: "${first.link}", reason: Court order }\n`);
+  expect(await hidden()).toEqual([]);
+  edit(ofStory);
+  expect(await hidden()).toEqual(keys(first, second));
+});
+
+test('they stay hidden when the report that it names is gone, after a restart too, and a new one is hidden with them', async () => {
+  edit(ofStory);
+  await hidden();
+  restart();
+  local = [second, third];
+  markNewsChanged('boulder');
+  expect(await hidden()).toEqual(expect.arrayContaining(keys(second, third)));
+});
+
+test('once the entry is taken out they show again', async () => {
+  edit(ofStory);
+  await hidden();
+  edit('hide: []\n');
+  expect(await hidden()).toEqual([]);
+  expect((await inCity('boulder', storyGroups)).groups.get(poolKey(first))?.items).toHaveLength(2);
+});
+
+test('“Also in” names no report that is hidden, nor one of a paused source', async () => {
+  local = [first, second, third];
+  const named = async () => {
+    const { groups } = await inCity('boulder', storyGroups);
+    return groups.get(poolKey(second))?.items.map(poolKey).toSorted();
+  };
+  edit('hide: []\n');
+  expect(await named()).toEqual(keys(first, second, third));
+  edit(`hide:\n  - { link: "${first.link}", reason: A }\n`);
+  expect(await named()).toEqual(keys(second, third));
+  edit(`pause:\n  - { source: ${first.source}, until: 2099-01-01 }\n`);
+  expect(await named()).toEqual(keys(second, third));
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Hide } from '@/lib/city/schema/desk';
+import { eventId } from '@/lib/news/calendar/event';
+import { hideable, postPlace, ruleOf } from '@/lib/news/desk/hide-rule';
+import type { NewsItem } from '@/lib/news/news-item';
+import { item } from '../make-item';
+
+const hosts = ['news.example:3000', 'boulder.example'];
+const feed = { url: 'https://paper.example/feed', name: 'The Paper' };
+
+function hides(entry: Partial<Hide>, fields: Partial<NewsItem>): boolean {
+  return ruleOf({ reason: 'A reason', ...entry }, hosts)(hideable(item(fields), feed, hosts));
+}
+
+describe('by address', () => {
+  const link = 'https://www.paper.example/2026/fire?id=7&utm_source=rss';
+
+  test.each([
+    ['https://www.paper.example/2026/fire?id=7', true],
+    ['http://paper.example/2026/fire/?id=7#utm_source=x', true],
+    ['https://www.paper.example/2026/fire/amp?id=7', true],
+    ['https://www.paper.example/2026/fire?id=8', false],
+    ['https://other.example/2026/fire?id=7', false],
+  ])('%s: %s', (named, hidden) => expect(hides({ link: named }, { link })).toBe(hidden));
+
+  test.each([
+    ['/blog/the-fire', true],
+    ['https://www.boulder.example/blog/the-fire?from=mail', true],
+    ['http://news.example:3000/blog/The-Fire/', true],
+    ['https://elsewhere.example/blog/the-fire', false],
+    ['/blog/the', false],
+  ])('a post by %s: %s', (named, hidden) => {
+    const post = { title: 'A post', places: [postPlace('the-fire')], sources: [] };
+    expect(ruleOf({ link: named, reason: 'A' }, hosts)(post)).toBe(hidden);
+  });
+
+  test('an event by its page here, whatever its title was', () => {
+    const event = { id: 'x1', title: 'A fair', calendar: { dates: 'December 1, 2026', text: '' } };
+    const page = (title: string) => `/events/${eventId(title, `${feed.url} x1`)}`;
+    expect(hides({ link: page('An old title') }, event)).toBe(true);
+    expect(hides({ link: page('A fair') }, { ...event, id: 'x2' })).toBe(false);
+  });
+});
+
+describe('by words: all of them, whole, without case and accents', () => {
+  test.each([
+    [['fire'], 'FIRE: a house burned', true],
+    [['fire'], 'Firefighters were there', false],
+    [['josé', 'court'], 'Court hears Jose’s case', true],
+    [['josé', 'court'], 'Jose goes home', false],
+    [['house fire'], 'A house, fire and smoke', true],
+    [['house fire'], 'A fire in a house', false],
+    [['o’brien'], "Mayor O'Brien speaks", true],
+    [['2026'], 'The budget of 2026', true],
+    [['市長'], '市長が話す', true],
+    [['…'], 'Anything … at all', false],
+  ])('%j in %j: %s', (words, title, hidden) => expect(hides({ words }, { title })).toBe(hidden));
+});
+
+test.each([
+  [{ source: 'ktla' }, { source: 'KTLA' }, true],
+  [{ source: 'The Paper' }, { source: 'Its Author' }, true],
+  [{ source: 'KTLA' }, { source: 'KTLA 5' }, false],
+  [{ source: 'KTLA', words: ['fire'] }, { source: 'KTLA', title: 'A fire' }, true],
+  [{ source: 'KTLA', words: ['fire'] }, { source: 'KTLA', title: 'A flood' }, false],
+  [{ source: 'KTLA', words: ['fire'] }, { source: 'LAist', title: 'A fire' }, false],
+])(
+  'by source, as readers or the city’s feeds call it, and by all that the entry says: %j, %j: %s',
+  (entry, fields, hidden) => {
+    expect(hides(entry, fields)).toBe(hidden);
+  },
+);
+
+test('an entry for a picture hides no headline', () => {
+  const image = 'https://paper.example/1.jpg';
+  expect(hides({ picture: image }, { image })).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
+import { inCity, thisCity } from '@/lib/city/this-city';
+import { inForce } from '@/lib/news/desk/in-force';
+import { isPaused, isPausedFor, shownRecord } from '@/lib/news/desk/shown-feeds';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
+import { item } from '../make-item';
+
+const photo = 'https://paper.example/1.jpg';
+const ourPhoto = `/pictures/signature/framed/${Buffer.from('https://paper.example/2.jpg').toString('base64url')}/720`;
+serveCitiesOf(
+  writeCity({
+    'city.yaml': smallest,
+    'desk.yaml': `hide:
+  - { words: flood, reason: A, until: 2026-11-24 }
+  - { words: fire, reason: A, until: 2026-11-24T06:00 }
+  - { picture: "${photo}", reason: A photographer asked }
+  - { picture: "https://boulder.example${ourPhoto}", reason: A photographer asked }
+pause:
+  - { source: KTLA, until: 2026-11-24 }
+`,
+  }),
+);
+let city: City;
+const ktla = { url: 'https://ktla.example/feed', name: 'KTLA' };
+const laist = { url: 'https://laist.example/feed', name: 'LAist' };
+
+/** What is left in Boulder, seven hours west of Greenwich, of these titles. */
+function shown(titles: readonly string[], source = laist): string[] {
+  const record = { ...newRecord(source.url), items: titles.map((title) => item({ title })) };
+  return shownRecord(record, source, city, new Set()).items.map(({ title }) => title);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-24T12:59:00Z') });
+  city = { ...inCity('boulder', thisCity) };
+});
+
+test('an entry hides through its last day, or to its minute, and then everything is as before', () => {
+  const titles = ['A flood', 'A fire', 'A fair'];
+  expect(shown(titles)).toEqual(['A fair']);
+  jest.setSystemTime(Date.parse('2026-11-24T13:00:00Z'));
+  expect(shown(titles)).toEqual(['A fire', 'A fair']);
+  jest.setSystemTime(Date.parse('2026-11-25T07:00:00Z'));
+  expect(shown(titles)).toEqual(titles);
+});
+
+test('a paused source is not asked and nothing of it is shown, in whichever feed it comes, until its day is over', () => {
+  const ofKtla = { ...newRecord(laist.url), items: [item({ source: 'KTLA' })] };
+  expect([isPaused(ktla, city), isPaused(laist, city)]).toEqual([true, false]);
+  expect(shownRecord(ofKtla, laist, city, new Set()).items).toEqual([]);
+  jest.setSystemTime(Date.parse('2026-11-25T07:00:00Z'));
+  expect(isPaused(ktla, city)).toBe(false);
+  expect(shownRecord(ofKtla, laist, city, new Set()).items).toHaveLength(1);
+});
+
+test('a feed of several cities is asked while one of them has not paused it', () => {
+  const other = { ...city, key: 'other', desk: null };
+  expect(isPausedFor({ source: ktla, cities: [city] })).toBe(true);
+  expect(isPausedFor({ source: ktla, cities: [city, other] })).toBe(false);
+});
+
+test('a hidden picture is gone from its headline, named as its publisher has it or as we do', () => {
+  const items = [photo, 'https://paper.example/2.jpg', 'https://paper.example/3.jpg'].map((image) =>
+    item({ image }),
+  );
+  const left = shownRecord({ ...newRecord(laist.url), items }, laist, city, new Set()).items;
+  expect(left.map(({ image }) => image)).toEqual([undefined, undefined, 'https://paper.example/3.jpg']);
+  expect(inForce(city).pictures.has('https://paper.example/2.jpg')).toBe(true);
+});
+
+test('a city without a desk is shown what the feed has, the very same', () => {
+  const record = newRecord(laist.url);
+  expect(shownRecord(record, laist, { ...city, desk: null }, new Set())).toBe(record);
+});
