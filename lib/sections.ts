@@ -40,6 +40,23 @@ export function sectionByFeedKey(feedKey: FeedKey): Section {
   return sections.find((section) => section.feedKey === feedKey) as Section;
 }
 
+/** Without capitals, signs and a last s. */
+function bareWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^a-z]/g, '')
+    .replace(/s$/, '');
+}
+
+/** The section that an editor means by any of its names, in any spelling: `Business & Finance`, `business`, `sport`. */
+export function sectionNamed(words: string): Section | undefined {
+  const meant = bareWords(words);
+  return sections.find(({ name, shortPath, feedKey }) =>
+    [name, shortPath, feedKey, ...name.split(/[/&]/)].some((one) => bareWords(one) === meant),
+  );
+}
+
 /** Short addresses, and those with one hyphen where a page has two. */
 const targets = new Map<string, string>(
   sections.flatMap((section) => {

@@ -1,12 +1,16 @@
 import type { Outcome } from '@/lib/base/outcome';
 import type { Author, City } from '@/lib/city/city-type';
 import type { Photo } from '@/lib/pictures/photos/photo-address';
+import type { FeedKey } from '@/lib/sections';
 
 export const postDates = ['date', 'updated'] as const;
 export type PostDate = (typeof postDates)[number];
 
 /** What a post or a page got wrong; `date` is the day on which we said so. */
 export type Correction = { date: Date; text: string };
+
+export const postKinds = ['report', 'guide', 'opinion'] as const;
+export type PostKind = (typeof postKinds)[number];
 
 /** A post as the list has it (requirements section 3). All texts are clean: one line, no control characters. */
 export type BlogEntry = {
@@ -27,6 +31,10 @@ export type BlogEntry = {
   /** Of these the source gave no hour: none may be told. */
   dayOnly?: readonly PostDate[];
   author?: string;
+  /** Among whose headlines it stands; without one it is no news. */
+  section?: FeedKey;
+  /** Of a post with a section always there. */
+  kind?: PostKind;
   /** Readers never see one. */
   draft?: boolean;
   /** http(s) address on another host; pages never load it from there. */

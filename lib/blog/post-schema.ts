@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { webAddress } from '@/lib/base/addresses';
 import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { calmMarks, cleanText, stripControls } from '@/lib/base/text/clean-text';
-import { type BlogEntry, type BlogPost, newestFirst, type PostDate, postDates } from '@/lib/blog/blog-post';
+import {
+  type BlogEntry,
+  type BlogPost,
+  newestFirst,
+  type PostDate,
+  type PostKind,
+  postDates,
+  postKinds,
+} from '@/lib/blog/blog-post';
+import { type FeedKey, sectionNamed } from '@/lib/sections';
 
 /** Needs no escaping in an address, and no path can be made of it. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
@@ -65,6 +74,8 @@ function entryFields(zone: string) {
     dayOnly: z.array(z.enum(postDates)).catch([]),
     draft,
     author: words.transform((text) => text || undefined),
+    section: words.transform((text) => sectionNamed(text)?.feedKey),
+    kind: words.transform((text) => postKinds.find((kind) => kind === text.toLowerCase())),
     pinterestImageLink: address,
     picture: words.transform((text) => text || undefined),
     alt: words.transform((text) => text || undefined),
@@ -99,7 +110,19 @@ export const frontMatterKeys: readonly string[] = Object.keys(postFields('UTC'))
 );
 
 type Dates = Partial<Record<PostDate, FeedDate | undefined>>;
-type Raw = Dates & { id: string; slug: string; formerly?: readonly string[]; dayOnly: readonly PostDate[] };
+type Raw = Dates & {
+  id: string;
+  slug: string;
+  formerly?: readonly string[];
+  section?: FeedKey;
+  kind?: PostKind;
+  dayOnly: readonly PostDate[];
+};
+
+/** What a section's post is unless it says so. */
+function usualKind(section: FeedKey | undefined): PostKind | undefined {
+  return section && (section === 'opinion' ? 'opinion' : 'report');
+}
 
 function daysOf({ dayOnly, ...dates }: Dates & Pick<Raw, 'dayOnly'>): PostDate[] {
   return postDates.filter((name) => dates[name] && (!dates[name].hasHour || dayOnly.includes(name)));
@@ -112,6 +135,7 @@ function completed<T extends Raw>(post: T) {
     ...rest,
     // Of a post that was renamed without an id, the one that it had.
     id: post.id || post.formerly?.[0] || post.slug,
+    kind: post.kind ?? usualKind(post.section),
     date: date?.date,
     updated: updated?.date,
     ...(days.length > 0 && { dayOnly: days }),

@@ -13,17 +13,18 @@ const mayImport: Record<string, readonly string[]> = {
   news: ['base', 'sections', 'city', 'settings', 'web', 'freshness'],
   radio: ['base', 'city', 'settings', 'web'],
   pictures: ['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news'],
-  blog: ['base', 'city', 'settings', 'web', 'freshness', 'news', 'pictures'],
+  blog: ['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news', 'pictures'],
   events: ['base', 'city', 'settings', 'freshness', 'news'],
   weather: ['base', 'city', 'settings', 'web', 'freshness', 'news'],
   pages: ['base', 'sections', 'city', 'settings', 'news', 'pictures', 'weather'],
-  front: ['base', 'sections', 'city', 'settings', 'news', 'pictures', 'events', 'weather'],
+  front: ['base', 'sections', 'city', 'settings', 'news', 'pictures', 'blog', 'events', 'weather'],
   outbound: [
     ...['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news', 'pictures', 'blog', 'events'],
     ...['weather', 'pages', 'front'],
   ],
   search: [
-    ...['base', 'sections', 'city', 'settings', 'freshness', 'news', 'blog', 'events', 'pages', 'outbound'],
+    ...['base', 'sections', 'city', 'settings', 'freshness', 'news', 'blog', 'events', 'pages', 'front'],
+    'outbound',
   ],
   server: [
     ...['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news', 'radio', 'pictures', 'blog'],

@@ -8,6 +8,7 @@ import { type IsPublished, publishedIn } from '@/lib/blog/published';
 import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
 import { type PhotoByName, withPhotos } from '@/lib/blog/sources/post-photos';
 import type { City } from '@/lib/city/city-type';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 
@@ -53,7 +54,7 @@ export function problemsOf(known: KnownPosts, isPublished: IsPublished = () => t
 /** A folder of Markdown files. */
 type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
 
-type CityFolder = Pick<HowToRead, 'domain' | 'zone'> & {
+type CityFolder = Pick<HowToRead, 'domain' | 'zone' | 'sections'> & {
   /** The first that holds a published post counts. */
   folders: readonly PostFolder[];
   known: KnownPosts;
@@ -112,11 +113,13 @@ async function readOne(
 
 /** Each by itself: what is wrong with one takes no other away. */
 async function readFolder({ folder, words }: PostFolder, place: CityFolder): Promise<BlogPost[]> {
-  const { known, tell, domain, zone, photos } = place;
+  const { known, tell, domain, zone, photos, sections } = place;
   const files = await filesIn(folder);
   for (const file of known.keys())
     if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
-  const reads = await Promise.all(files.map((file) => readOne(file, files, { domain, zone, words, photos })));
+  const reads = await Promise.all(
+    files.map((file) => readOne(file, files, { domain, zone, words, photos, sections })),
+  );
   // In the order of their names, whichever was read first: so the log and the doctor tell of them.
   const posts = reads.map((read, at) => read && notePost(known, files[at] ?? '', read, tell));
   return newestFirst(posts.filter((post) => post !== undefined));
@@ -168,6 +171,7 @@ export function citySource(city: City, { blogDomain }: Settings): BlogSource {
     domain: blogDomain,
     zone: city.timeZone,
     photos: (name) => findPhoto(name, city),
+    sections: sectionsHere(city),
     known: knownPosts(city),
     isPublished: publishedIn(city.key, Date.now),
     tell: (level, what, facts) => log(level, what, { city: city.key, ...facts }),

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { webAddress } from '@/lib/base/addresses';
 import { isoDay } from '@/lib/base/dates/format-date';
-import { type BlogPost, postDates } from '@/lib/blog/blog-post';
+import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
 import { type FrontMatter, placeOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
 import { fillIn } from '@/lib/city/complete/with-defaults';
+import { sections as allSections, type Section, sectionNamed } from '@/lib/sections';
 
 export type HowToRead = {
   domain: string;
@@ -12,6 +13,8 @@ export type HowToRead = {
   zone: string;
   /** For the gaps in the posts of all cities, such as `{name}`. */
   words?: Readonly<Record<string, string>>;
+  /** Those of the city; all unless told. */
+  sections?: readonly Section[];
 };
 
 /**
@@ -33,6 +36,23 @@ function withTitle({ facts, body, unknown }: FrontMatter, base: string): FrontMa
   const ofFile = base.replace(/[-_\s]+/g, ' ').trim();
   const metaTitle = heading ?? ofFile.charAt(0).toUpperCase() + ofFile.slice(1);
   return { facts: { ...facts, metaTitle }, body: body.slice(line.length).trim(), unknown };
+}
+
+/** The section and the kind of a post that are none, each behind its place in the file. */
+function noSuch(
+  text: string,
+  { section, kind }: FrontMatter['facts'],
+  sections: readonly Section[],
+): string[] {
+  const isSection = !section || sections.some((one) => one === sectionNamed(String(section)));
+  const isKind = !kind || postKinds.some((one) => one === String(kind).toLowerCase());
+  const names = sections.map(({ name }) => name).join(', ');
+  return [
+    ...(isSection ? [] : [`${placeOf(text, 'section')}no section is called ${section}; there are ${names}`]),
+    ...(isKind
+      ? []
+      : [`${placeOf(text, 'kind')}no kind is called ${kind}; there are ${postKinds.join(', ')}`]),
+  ];
 }
 
 /** What a post shows without, each behind its place in the file; its photos are read by themselves (post-photos.ts). */
@@ -57,7 +77,7 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   const text = saved.replace(/^\uFEFF/, '');
   const wrong = (complaint: string): PostFile => ({ problems: [`${name}${complaint}`] });
   if (text.trim() === '') return wrong(': is empty');
-  const { domain, zone, words } = how;
+  const { domain, zone, words, sections = allSections } = how;
   const { name: base } = path.parse(name.normalize('NFC'));
   let front: FrontMatter;
   try {
@@ -68,13 +88,16 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   // Filled after reading: a name must not be able to break the front matter.
   const { facts, body } = words ? fillIn(front, words) : front;
   const day = savedAt && isoDay(savedAt, zone);
-  const whole = { ...facts, date: facts.date || day, slug: slugOf(base), domain, blog: body };
+  const section = sections.find((one) => one === sectionNamed(String(facts.section)))?.feedKey;
+  const whole = { ...facts, section, date: facts.date || day, slug: slugOf(base), domain, blog: body };
   const { data: post, error } = postSchema(zone).safeParse(whole);
   if (!post) return wrong(`${placeOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
   const unread = postDates.find((key) => facts[key] && !post[key]);
   if (unread) return wrong(`${placeOf(text, unread)}${unread} cannot be read: write one such as 2026-11-25`);
   const undated =
     facts.date || !day || post.draft ? [] : [`: no date: write date: ${day}, when it was saved`];
-  const problems = [...lacks(text, front), ...undated].map((complaint) => `${name}${complaint}`);
+  const problems = [...noSuch(text, facts, sections), ...lacks(text, front), ...undated].map(
+    (complaint) => `${name}${complaint}`,
+  );
   return { post, problems };
 }

@@ -7,7 +7,8 @@ import {
   problemsOf,
 } from '@/lib/blog/sources/city-folder';
 import type { City } from '@/lib/city/city-type';
-import { cityStore } from '@/lib/city/this-city';
+import { cityStore, inCity } from '@/lib/city/this-city';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '@/scripts/doctor/report';
@@ -24,6 +25,7 @@ async function linesOf(city: City, { blogDomain: domain }: Settings, now: number
     domain,
     zone,
     photos: (name) => findPhoto(name, city),
+    sections: inCity(city.key, () => sectionsHere(city)),
     known,
     ...all,
   }).list();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/post-file';
+import { sections } from '@/lib/sections';
 
 const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
 const a = 'metaTitle: A';
@@ -126,4 +127,56 @@ test('a file whose name has no letter cannot stand in an address', () => {
   expect(readPostFile('posts/!.md', front(a, dated), place)).toEqual({
     problems: ['posts/!.md: slug cannot stand in an address'],
   });
+});
+
+describe('the section among whose headlines a post stands', () => {
+  test.each([
+    ['Local News', 'local-news'],
+    ['local-news', 'local-news'],
+    ['/local-news', 'local-news'],
+    ['LOCAL NEWS', 'local-news'],
+    ['local_news', 'local-news'],
+    ['Politics / Government', 'politics'],
+    ['politics', 'politics'],
+    ['government', 'politics'],
+    ['business-and-finance', 'business'],
+    ['Sport', 'sports'],
+    ['editorials', 'opinion'],
+    ['Archives', 'archives'],
+  ])('%s', (section, feedKey) => {
+    const { post, problems } = readPostFile('posts/a.md', front(a, dated, `section: ${section}`), place);
+    expect([post?.section, problems]).toEqual([feedKey, []]);
+  });
+
+  test.each([
+    ['that is none', 'Gossip', undefined, 'there are Local News, National News,'],
+    ['that the city does not have', 'Sports', sections.slice(0, 2), 'there are Local News, National News$'],
+  ])('one %s is told with its line, and the post is a plain one', (_, section, here, told) => {
+    const text = front(a, dated, `section: ${section}`);
+    const { post, problems } = readPostFile('posts/a.md', text, { ...place, sections: here });
+    expect([post?.metaTitle, post?.section, post?.kind]).toEqual(['A', undefined, undefined]);
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`^posts/a\\.md:4: no section is called ${section}; ${told}`)),
+    ]);
+  });
+});
+
+test.each([
+  [['section: Sports'], 'report'],
+  [['section: Opinion'], 'opinion'],
+  [['section: Opinion', 'kind: Report'], 'report'],
+  [['section: Sports', 'kind: guide'], 'guide'],
+  [['kind: opinion'], 'opinion'],
+  [[], undefined],
+])('a post that says %j is of kind %s', (facts, kind) => {
+  const { post, problems } = readPostFile('posts/a.md', front(a, dated, ...facts), place);
+  expect([post?.kind, problems]).toEqual([kind, []]);
+});
+
+test('a kind that is none is told with its line', () => {
+  const { post, problems } = readPostFile('posts/a.md', front(a, dated, 'kind: essay'), place);
+  expect([post?.kind, problems]).toEqual([
+    undefined,
+    ['posts/a.md:4: no kind is called essay; there are report, guide, opinion'],
+  ]);
 });
