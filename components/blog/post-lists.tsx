@@ -2,7 +2,7 @@ import './blog.css';
 import { SectionGrid } from '@/components/blog/section-grid';
 import { listPath, Pager } from '@/components/islands/pager';
 import { JsonLd } from '@/components/seo/json-ld';
-import { StoryDate } from '@/components/story/source-line';
+import { Dot, StoryDate } from '@/components/story/source-line';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -11,6 +11,7 @@ import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { kindLabel } from '@/lib/outbound/metadata/post-place';
 import { blogTitle } from '@/lib/pages/site-pages';
 
 type EntryListProps = { entries: readonly BlogEntry[]; pictureOf: (slug: string) => Picture | undefined };
@@ -43,6 +44,12 @@ function EntryList({ entries, pictureOf }: EntryListProps) {
             )}
             {entry.date && (
               <p className="source text-small text-ink-3">
+                {entry.kind && (
+                  <>
+                    {kindLabel(entry)}
+                    <Dot />
+                  </>
+                )}
                 <StoryDate date={entry.date} dayOnly />
               </p>
             )}

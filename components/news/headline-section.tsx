@@ -17,10 +17,10 @@ import { Message } from '@/components/ui/messages';
 import { Beside, HeadingLine, SectionFrame, SectionHeading } from '@/components/ui/section-frame';
 import { ago } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
+import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import { townsDiffer } from '@/lib/front/kicker';
 import { sectionOrder } from '@/lib/front/order';
 import type { NewsItem } from '@/lib/news/news-item';
-import { sectionNews } from '@/lib/news/section/section-news';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
@@ -131,7 +131,7 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
   const { feedKey, title, display, parts = {}, ...look } = props;
   if (look.stories ? look.stories.length === 0 : !hasSection(feedKey)) return null;
   const { headingLink, beside } = parts;
-  const news = await sectionNews(feedKey);
+  const news = await sectionHeadlines(feedKey);
   const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items) : []);
   if (stories.length === 0) {
     return (

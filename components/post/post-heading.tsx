@@ -2,7 +2,7 @@ import { Dot, StoryDate } from '@/components/story/source-line';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { authorPath, type BlogPost, changedOn, postAuthor } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
-import { blogTitle } from '@/lib/pages/site-pages';
+import { kindLabel, postPlace } from '@/lib/outbound/metadata/post-place';
 
 function Byline({ post }: { post: BlogPost }) {
   const city = thisCity();
@@ -19,11 +19,13 @@ function Byline({ post }: { post: BlogPost }) {
 
 export function PostHeading({ post }: { post: BlogPost }) {
   const { date, updated, updateNote, corrections: [corrected] = [] } = post;
+  const place = postPlace(post, thisCity());
   const changed = updateNote && changedOn({ date, updated }, Date.now());
   return (
     <div className="sheet pt-8 md:pt-12">
       <div className="post-heading md:mx-auto md:max-w-[56.25rem] md:text-center">
-        <Breadcrumb via={[{ href: '/blog', name: blogTitle(thisCity()) }]} />
+        <Breadcrumb via={[{ href: place.path, name: place.name }]} />
+        {post.section && <p className="kicker">{kindLabel(post)}</p>}
         <h1 className="font-serif text-[2.375rem]/[2.5625rem] font-[560] tracking-[-0.024em] md:text-[3rem]/[3.1875rem] xl:text-[3.75rem]/[3.9375rem]">
           {post.metaTitle}
         </h1>

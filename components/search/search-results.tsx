@@ -23,8 +23,8 @@ const kindNames: Record<DocumentKind, string> = {
   question: 'Question',
 };
 
-function kindName({ kind, sample }: SearchDocument): string {
-  return sample ? `Sample ${kindNames[kind].toLowerCase()}` : kindNames[kind];
+function kindName({ kind, label = kindNames[kind], sample }: SearchDocument): string {
+  return sample ? `Sample ${label.toLowerCase()}` : label;
 }
 
 const longestExcerpt = 220;

@@ -5,12 +5,18 @@ import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { sectionByFeedKey, sectionPath } from '@/lib/sections';
 
-type Labeled = Pick<NewsItem, 'local' | 'kind'>;
+type Labeled = Pick<NewsItem, 'local' | 'kind' | 'own'>;
 
-/** Whether a list needs labels: one is of another town (the city's own goes without saying), or an opinion among news. */
+/** What is no news: a guide of ours, or an opinion. */
+function namedKind({ kind, own }: Labeled): 'Guide' | 'Opinion' | undefined {
+  if (own === 'guide') return 'Guide';
+  return kind === 'opinion' ? 'Opinion' : undefined;
+}
+
+/** Whether a list needs labels: one is of another town (the city's own goes without saying), or no news among news. */
 export function townsDiffer(items: readonly Labeled[], own = thisCity().name): boolean {
-  const opinions = items.filter(({ kind }) => kind === 'opinion').length;
-  const isMixed = opinions > 0 && opinions < items.length;
+  const others = items.filter(namedKind).length;
+  const isMixed = others > 0 && others < items.length;
   return isMixed || items.some(({ local }) => local?.town !== undefined && local.town !== own);
 }
 
@@ -34,10 +40,11 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
   return isShort ? undefined : town;
 }
 
-/** In a list: an opinion as what it is where its headline does not, else the town. */
-export function listLabel(item: Pick<NewsItem, 'title' | 'local' | 'kind'>): string | undefined {
-  const isUnsaid = item.kind === 'opinion' && !/^opinion\b|\bopinion$/i.test(item.title);
-  return isUnsaid ? 'Opinion' : townLabel(item);
+/** In a list: an opinion or a guide as what it is where its headline does not say so, else the town. */
+export function listLabel(item: Pick<NewsItem, 'title' | 'local' | 'kind' | 'own'>): string | undefined {
+  const kind = namedKind(item);
+  const isSaid = /^(?:opinion|guide)\b|\b(?:opinion|guide)$/i.test(item.title);
+  return kind && !isSaid ? kind : townLabel(item);
 }
 
 export type KickerWords = { words: string; href?: string };
@@ -57,10 +64,11 @@ function fromAfar(story: FrontStory): KickerWords {
   return ofSection('national-news');
 }
 
-/** Opinion is called that wherever it stands; else the town of a local story, or its section. */
+/** Opinion is called that wherever it stands; else the town of a local story, or its section, as that of a report of ours. */
 export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
   if (item.kind === 'opinion') return ofSection('opinion');
+  if (item.own) return ofSection(feedKey);
   const reach = item.local?.reach;
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
   if (feedKey === 'local-news' && isAfar) return fromAfar(story);

@@ -1,13 +1,16 @@
 import { thisCity } from '@/lib/city/this-city';
+import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { frontPage, localPage } from '@/lib/front/make-pages';
 import type { PageMaterial } from '@/lib/front/page-material';
-import { sectionNews } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
 async function readMaterial(): Promise<PageMaterial> {
-  const read = sectionsHere().map(async ({ feedKey }) => ({ feedKey, news: await sectionNews(feedKey) }));
+  const read = sectionsHere().map(async ({ feedKey }) => ({
+    feedKey,
+    news: await sectionHeadlines(feedKey),
+  }));
   return { sections: await Promise.all(read), city: thisCity(), now: Date.now() };
 }
 

@@ -67,6 +67,8 @@ export type NewsItem = {
   wordsSeen?: Date;
   /** The town of a story from farther off only in local news. */
   local?: Place;
+  /** Of our own posts: what it is. Its link is then its page here. */
+  own?: 'report' | 'guide' | 'opinion';
   /** Set when a section is read, as are the fields below. */
   kind?: StoryKind;
   /** The log-odds that an editor would lead a front page with it. */
@@ -88,7 +90,7 @@ export function outletLanguage({
 }
 
 /** Before the store knows when it was first seen. */
-export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'dateSeen' | 'wordsSeen' | SetWhenRead>;
+export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'dateSeen' | 'wordsSeen' | 'own' | SetWhenRead>;
 
 type SetWhenRead = 'event' | 'local' | 'kind' | 'prominence' | 'language' | 'story' | 'also';
 

@@ -5,12 +5,13 @@ import { allPosts } from '@/lib/blog/blog-store';
 import type { City, FaqCategory } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
+import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
-import { sectionNews } from '@/lib/news/section/section-news';
 import { isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
+import { kindLabel } from '@/lib/outbound/metadata/post-place';
 import { questionId } from '@/lib/pages/faq';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
 import type { SearchDocument } from '@/lib/search/search-document';
@@ -36,7 +37,8 @@ export function newsDocument(item: NewsItem, sample = false): SearchDocument {
 
 export function postDocument(post: BlogEntry): SearchDocument {
   const { metaTitle: title, metaDescription: text, date } = post;
-  return { kind: 'post', title, text, href: postPath(post), date, dayOnly: true };
+  const label = kindLabel(post);
+  return { kind: 'post', ...(label && { label }), title, text, href: postPath(post), date, dayOnly: true };
 }
 
 export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument[] {
@@ -86,9 +88,9 @@ async function headlines(): Promise<SearchDocument[]> {
   const sample = isSampleEdition();
   const all = await Promise.all(
     sectionsHere().map(async ({ feedKey }) => {
-      const news = await sectionNews(feedKey);
-      // Events are documents of their own.
-      const items = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];
+      const news = await sectionHeadlines(feedKey);
+      // Events and our own posts are documents of their own.
+      const items = news.state === 'items' ? news.items.filter(({ event, own }) => !event && !own) : [];
       return items.map((item) => newsDocument(item, sample));
     }),
   );

@@ -5,6 +5,8 @@ export type DocumentKind = 'page' | 'headline' | 'post' | 'event' | 'question';
 
 export type SearchDocument = {
   kind: DocumentKind;
+  /** What readers see it called, where that is not its kind. */
+  label?: string;
   title: string;
   text: string;
   /** BCP 47, where it is not the site's. */

@@ -26,6 +26,7 @@ const files = [
 const shownIn = [
   ...['/blog', '/authors/newsroom', '/rss', '/sitemap', '/search?q=sealed', '/blog/open-budget'],
   ...['/rss.xml', '/atom.xml', '/feed.json', '/news-sitemap.xml', '/llm.txt'],
+  ...['/', '/local-news', '/news/local-news', '/news/local-news/rss.xml', '/headlines.xml'],
 ];
 
 const post = (title: string, facts: string) => `---
@@ -33,6 +34,7 @@ metaTitle: ${title}
 metaDescription: What the ${title} says.
 shortTailKeywords: ${title}
 author: newsroom
+section: Local News
 ${facts}
 ---
 

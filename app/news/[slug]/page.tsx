@@ -5,7 +5,7 @@ import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionNews } from '@/lib/news/section/section-news';
+import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';
@@ -34,7 +34,7 @@ function page(section: Section) {
 
 export const generateMetadata = onRequest(async (props: Props) => {
   const section = await sectionOf(props);
-  const news = await sectionNews(section.feedKey);
+  const news = await sectionHeadlines(section.feedKey);
   const hasEvents = section.feedKey === 'events' && (await upcomingEvents()).state === 'events';
   return pageMetadata({ ...page(section), index: news.state === 'items' || hasEvents });
 });
@@ -44,7 +44,7 @@ export default onRequest(async function NewsPage(props: Props) {
   const section = await sectionOf(props);
   const { feedKey } = section;
   const now = new Date();
-  const news = await sectionNews(feedKey);
+  const news = await sectionHeadlines(feedKey);
   const calendar = feedKey === 'events' ? await upcomingEvents(now) : undefined;
   const list = sectionList({ feedKey, news, calendar }, openCount, now.getTime(), thisCity());
   return (

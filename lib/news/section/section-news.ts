@@ -39,7 +39,7 @@ export type KnownFeed = { source: FeedSource; record: FeedRecord };
 const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
 
 const longestFirstWait = 4000;
-const mostItems = 60;
+export const mostItems = 60;
 
 /** In the spec's words (requirements section 8). */
 function readersMessage(failure: Failure | undefined): string {

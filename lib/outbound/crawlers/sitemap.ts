@@ -3,7 +3,8 @@ import { authorPath, type BlogEntry, postPath, postsBy } from '@/lib/blog/blog-p
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
-import { type SectionNews, sectionNews } from '@/lib/news/section/section-news';
+import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { mayBeListed, sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import {
@@ -68,7 +69,7 @@ export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
   const [posts, calendar, ...states] = await Promise.all([
     allPosts(),
     upcomingEvents(),
-    ...sectionsHere().map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
+    ...sectionsHere().map(async (section) => ({ section, news: await sectionHeadlines(section.feedKey) })),
   ]);
   return posts.ok ? ok(entriesOf(states, posts.value, new Date(), calendar)) : posts;
 }
@@ -80,14 +81,14 @@ export async function sitemapReply(): Promise<Response> {
   return entries.ok ? documentReply(writeUrlSet(entries.value), { type, path: '/sitemap.xml' }) : notNow();
 }
 
-/** Of a post without a date none: it is not news. */
+/** Of a post without a section none, nor without a date: it is not news. */
 function articlesOf(post: BlogEntry): NewsArticle[] {
-  const { date, metaTitle: title } = post;
+  const { date, section, metaTitle: title } = post;
   const { published: told } = postTimes(post, thisCity().timeZone, Date.now());
-  return date && told ? [{ url: absoluteUrl(postPath(post)), title, published: date, told }] : [];
+  return section && date && told ? [{ url: absoluteUrl(postPath(post)), title, published: date, told }] : [];
 }
 
-/** /news-sitemap.xml: the posts of the last two days. */
+/** /news-sitemap.xml: our own reports of the last two days. */
 export async function newsSitemapReply(now = new Date()): Promise<Response> {
   const posts = await allPosts();
   if (!posts.ok) return notNow();

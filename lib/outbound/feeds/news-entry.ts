@@ -57,9 +57,10 @@ export function newsEntry(listed: Listed): FeedEntry {
     summary: summaryOf(item),
     published,
     updated: published ? undefined : item.firstSeen,
-    author: item.author,
+    // A report of ours needs no other credit.
+    author: item.author ?? (item.own && item.source),
     categories: item.category ? [item.category] : [],
-    credit: creditOf(listed),
+    credit: item.own ? undefined : creditOf(listed),
     also: item.also?.map(({ source, link }) => ({ name: source, url: link })),
     picture: sharedPictureUrl(item.image, feedPictureWidth),
   };

@@ -1,6 +1,7 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
+import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import type { FrontPage } from '@/lib/front/front-page';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { nothingShown } from '@/lib/front/take-stories';
@@ -8,7 +9,6 @@ import type { LocalEvent } from '@/lib/news/calendar/event';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
 import { withEvents } from '@/lib/news/calendar/upcoming';
 import { byNewsTime, type NewsItem } from '@/lib/news/news-item';
-import { sectionNews } from '@/lib/news/section/section-news';
 import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
@@ -86,7 +86,7 @@ function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall, more }: 
 
 /** The feed of headlines, unless there is nothing and the local news failed; `now` in ms. */
 export async function headlinesNow(now: number): Promise<Outcome<FeedModel>> {
-  const [page, local] = await Promise.all([readFrontPage(), sectionNews(localKey)]);
+  const [page, local] = await Promise.all([readFrontPage(), sectionHeadlines(localKey)]);
   const ours = local.state === 'items' ? local.items : [];
   const stories = [...shownStories(page), ...ours.map((item) => ({ item, feedKey: localKey }))];
   const alerts = activeAlerts(thisCity(), new Date(now));

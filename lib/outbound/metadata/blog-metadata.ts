@@ -13,6 +13,7 @@ import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { postPlace } from '@/lib/outbound/metadata/post-place';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
@@ -70,7 +71,7 @@ export function postMetadata(post: BlogPost): Metadata {
       ...page.openGraph,
       type: 'article',
       authors: [url ?? byline],
-      section: blogTitle(city),
+      section: postPlace(post, city).name,
       tags: keywords,
       ...(publishedTime && { publishedTime }),
       ...(modifiedTime && { modifiedTime }),

@@ -9,7 +9,8 @@ import { eventById } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
-import { blogTitle, isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
+import { postPlace } from '@/lib/outbound/metadata/post-place';
+import { isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 
 /** The Latin file of the headline font, without what only some of its weights have. */
 const drawable = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
@@ -44,8 +45,8 @@ export function cardVersion(drawn: ShareCard): string {
   return contentVersion([drawing, drawn, nameplate, brand.emblem, brand.accent, pageColors.light]);
 }
 
-export function postCard({ metaTitle }: Pick<BlogEntry, 'metaTitle'>): ShareCard {
-  return card(blogTitle(thisCity()), metaTitle);
+export function postCard(post: Pick<BlogEntry, 'metaTitle' | 'section' | 'kind'>): ShareCard {
+  return card(postPlace(post, thisCity()).name, post.metaTitle);
 }
 
 /** The card of the front page (`home`), of a section or of a page; undefined for another key. */

@@ -8,8 +8,8 @@ const nothing =
 
 const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [nothing, []],
-  [/^\/local-news$/, localPageSections],
-  [/^\/community$/, ['arts', 'opinion']],
+  [/^\/local-news$/, [...localPageSections, 'posts']],
+  [/^\/community$/, ['arts', 'opinion', 'posts']],
   [/^\/weather$/, ['weather']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],
   [/^\/(blog|authors|og)(\/.*)?$/, ['posts']],
@@ -27,6 +27,7 @@ export function topicsOf(path: string): readonly Topic[] | undefined {
   const bare = path.replace(/(.)\/$/, '$1');
   const slug = /^\/news\/([^/]+)(\/|$)/.exec(bare)?.[1];
   const section = slug === undefined ? undefined : sectionBySlug(slug);
-  if (section) return [section.feedKey];
+  // With our own reports.
+  if (section) return [section.feedKey, 'posts'];
   return shown.find(([paths]) => paths.test(bare))?.[1];
 }

@@ -19,6 +19,7 @@ import {
   pageOf,
   publisherOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
+import { postPlace } from '@/lib/outbound/metadata/post-place';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
@@ -70,15 +71,22 @@ function postImages({ photo, ...post }: BlogPost): ImageObject[] {
   return [{ '@type': 'ImageObject', url, ...size, description: photo.alt, creditText: photo.credit }, card];
 }
 
+/** Of a post without a section or a kind what it always was (discovery section 1). */
+function typeOf({ section, kind }: BlogPost) {
+  if (kind === 'opinion') return 'OpinionNewsArticle';
+  return section || kind === 'report' ? 'NewsArticle' : 'BlogPosting';
+}
+
 /** An unknown date is left out (discovery section 1). */
 export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
+  const place = postPlace(post, city);
   const { published, modified } = postTimes(post, city.timeZone, Date.now());
   return graph(
     city,
     {
-      '@type': 'BlogPosting',
+      '@type': typeOf(post),
       '@id': `${url}#post`,
       headline: post.metaTitle,
       description: post.metaDescription,
@@ -90,14 +98,11 @@ export function postGraph(post: BlogPost, city: City): Graph {
       ...(post.corrections && { correction: post.corrections.map(({ text }) => text) }),
       author: authorThing(postAuthor(post, city), city),
       publisher: publisherOf(city),
-      articleSection: blogTitle(city),
+      articleSection: place.name,
       ...(keywords.length > 0 && { keywords }),
       inLanguage: city.locale,
       isAccessibleForFree: true,
     },
-    breadcrumbsGraph(
-      { name: blogTitle(city), path: '/blog' },
-      { name: post.metaTitle, path: postPath(post) },
-    ),
+    breadcrumbsGraph(place, { name: post.metaTitle, path: postPath(post) }),
   );
 }

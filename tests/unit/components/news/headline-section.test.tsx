@@ -5,7 +5,10 @@ import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 
 let news: SectionNews;
-jest.unstable_mockModule('@/lib/news/section/section-news', () => ({ sectionNews: async () => news }));
+jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
+  mostItems: 60,
+  sectionNews: async () => news,
+}));
 const { HeadlineSection } = await import('@/components/news/headline-section');
 
 /** A section with so many items, called Story 1 and on. */

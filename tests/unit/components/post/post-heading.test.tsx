@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { PostHeading } from '@/components/post/post-heading';
 import { authorPath, postAuthor } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
+import { blogTitle } from '@/lib/pages/site-pages';
 import { html, words } from '../../html';
 import { post } from '../../lib/blog/make-blog';
 
@@ -40,5 +41,21 @@ describe('the top of a post', () => {
     const byline = html(<PostHeading post={post({ author: 'Maria Lopez' })} />);
     expect(byline).toContain('By Maria Lopez<');
     expect(byline).not.toContain('href="/authors/');
+  });
+
+  test('says what a post of a section is, and leads to that section', () => {
+    const heading = <PostHeading post={post({ section: 'sports', kind: 'opinion' })} />;
+    expect(words(heading)).toMatch(/^Home \/ Sports Opinion A post/);
+    expect(html(heading)).toContain('href="/news/sports"');
+  });
+
+  test.each([
+    [undefined, blogTitle(thisCity())],
+    ['guide', 'Guides'],
+    ['opinion', 'Opinion'],
+  ] as const)('of a post of kind %s without a section leads to all posts, as %s', (kind, name) => {
+    const heading = <PostHeading post={post({ kind })} />;
+    expect(words(heading)).toMatch(new RegExp(`^Home / ${name} A post`));
+    expect(html(heading)).toContain('href="/blog"');
   });
 });

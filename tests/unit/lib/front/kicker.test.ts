@@ -17,6 +17,7 @@ test.each([
   ['no town at all', [newsItem(), of()], false],
   ['an opinion among news', [newsItem({ kind: 'opinion' }), newsItem()], true],
   ['opinions alone', [newsItem({ kind: 'opinion' })], false],
+  ['a guide of ours among news', [newsItem({ own: 'guide' }), newsItem()], true],
   ['nothing', [], false],
 ])('%s', (_, items, differ) => {
   expect(townsDiffer(items, 'Oakfield')).toBe(differ);
@@ -82,4 +83,17 @@ test('an opinion is labeled as one in a list, wherever it is about', () => {
 test('opinion is called that wherever it stands', () => {
   const opinion = story('local-news', 1, { kind: 'opinion', local: { reach: 'county', town: 'Fullerton' } });
   expect(kickerOf(opinion, true).words).toMatch(/^Opinion/);
+});
+
+test('over a report of ours stands its section, whatever town it is of', () => {
+  const local = { reach: 'town', town: 'Fullerton' } as const;
+  expect(words(local, { own: 'report' })).toMatchObject({ words: 'Local News', href: '/news/local-news' });
+  expect(words(local, { own: 'report' }, 'sports')).toMatchObject({ words: 'Sports' });
+});
+
+test.each([
+  ['How to vote', 'Guide'],
+  ['A guide', undefined],
+])('in a list a guide of ours, "%s", has the label %s', (title, label) => {
+  expect(listLabel(newsItem({ title, own: 'guide' }))).toBe(label);
 });

@@ -5,7 +5,10 @@ import { aged } from './front-material';
 import '../../with-anaheim';
 
 let news: SectionNews;
-jest.unstable_mockModule('@/lib/news/section/section-news', () => ({ sectionNews: async () => news }));
+jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
+  mostItems: 60,
+  sectionNews: async () => news,
+}));
 const { readFrontPage, readLocalPage } = await import('@/lib/front/read-front-page');
 
 const image = 'https://cdn.example/lead.jpg';

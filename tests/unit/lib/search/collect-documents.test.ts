@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
 import { thisCity } from '@/lib/city/this-city';
 import { questionId } from '@/lib/pages/faq';
 import {
@@ -10,6 +11,7 @@ import {
   postDocument,
 } from '@/lib/search/collect-documents';
 import { sectionPath, sections } from '@/lib/sections';
+import { playedSource, post } from '../blog/make-blog';
 import { event } from '../events/make-event';
 import { item } from '../news/make-item';
 import '../../with-anaheim';
@@ -121,6 +123,16 @@ test('what can be found are pages, headlines without the events among them, post
     new Set(documents.filter((one) => one.kind === kind).map(({ title }) => title));
   expect([...titlesOf('headline')]).toEqual(['Council votes']);
   for (const kind of ['page', 'post', 'event', 'question']) expect(titlesOf(kind).size).toBeGreaterThan(0);
+});
+
+test('a report of ours among the headlines is found once, as what it is', async () => {
+  const { source, answers } = playedSource();
+  answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
+  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+  const documents = await collectDocuments(60_000);
+  setProcessWide('blog sources', undefined);
+  const found = documents.filter(({ title }) => title === 'Our report');
+  expect(found).toEqual([expect.objectContaining({ kind: 'post', label: 'Report', href: '/blog/a-post' })]);
 });
 
 test('a source that is silent holds up no other', async () => {

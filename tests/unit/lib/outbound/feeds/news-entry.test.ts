@@ -118,3 +118,11 @@ describe('the time of an entry', () => {
     expect(entry({ ...fields, firstSeen })).toMatchObject({ published: undefined, updated: firstSeen });
   });
 });
+
+test('a report of ours is credited to its author, else to the paper, and to no other outlet', () => {
+  const link = 'http://localhost:3000/blog/a-post';
+  const own = { own: 'report', link, id: link, source: 'The Paper' } as const;
+  expect(entry({ ...own, author: 'Ann Bell' })).toMatchObject({ id: link, url: link, author: 'Ann Bell' });
+  expect(entry({ ...own, author: undefined }).author).toBe('The Paper');
+  expect(entry(own).credit).toBeUndefined();
+});

@@ -4,9 +4,9 @@ import { sectionPath, sections } from '@/lib/sections';
 import { sectionsOf, topicsOf } from '@/lib/server/finished/page-topics';
 
 test.each([
-  ['/news/sports', ['sports']],
-  ['/news/sports/', ['sports']],
-  ['/news/politics--government/rss.xml', ['politics']],
+  ['/news/sports', ['sports', 'posts']],
+  ['/news/sports/', ['sports', 'posts']],
+  ['/news/politics--government/rss.xml', ['politics', 'posts']],
   ['/events', ['events']],
   ['/events.ics', ['events']],
   ['/events/a-fair-0123456789', ['events']],
@@ -15,7 +15,7 @@ test.each([
   ['/rss.xml', ['posts']],
   ['/rss', ['posts']],
   ['/sitemap', ['posts']],
-  ['/community', ['arts', 'opinion']],
+  ['/community', ['arts', 'opinion', 'posts']],
   ['/faq', []],
   ['/favicon.ico', []],
   ['/icons/icon-192.png', []],
@@ -43,14 +43,14 @@ test.each([
   expect(sectionsOf(path)).toEqual(feedKeys);
 });
 
-test('the local page shows Local News and the blocks below it', () => {
+test('the local page shows Local News and the blocks below it, with our own reports', () => {
   expect(topicsOf('/local-news')).toEqual(
-    expect.arrayContaining(['local-news', 'business', 'politics', 'health']),
+    expect.arrayContaining(['local-news', 'business', 'politics', 'health', 'posts']),
   );
 });
 
-test('every section has a page that shows it', () => {
-  for (const section of sections) expect(topicsOf(sectionPath(section))).toEqual([section.feedKey]);
+test('every section has a page that shows it, with our own reports', () => {
+  for (const section of sections) expect(topicsOf(sectionPath(section))).toEqual([section.feedKey, 'posts']);
 });
 
 test('every page of the site but the front page and the search is in the table', () => {

@@ -26,6 +26,25 @@ test('a post is a BlogPosting with an offset in its date, under Home and Opinion
   });
 });
 
+const local = { path: '/news/local-news', name: 'Local News' };
+test.each([
+  [{ section: 'local-news', kind: 'report' }, 'NewsArticle', local],
+  [{ section: 'local-news', kind: 'guide' }, 'NewsArticle', local],
+  [{ section: 'local-news', kind: 'opinion' }, 'OpinionNewsArticle', local],
+  [{ kind: 'opinion' }, 'OpinionNewsArticle', { path: '/blog', name: 'Opinion' }],
+  [{ kind: 'guide' }, 'BlogPosting', { path: '/blog', name: 'Guides' }],
+  [{ kind: 'report' }, 'NewsArticle', { path: '/blog', name: 'Reports' }],
+] as const)('of %j it is a %s under %j, by a named author', (facts, type, { path, name }) => {
+  const [article, breadcrumbs] = parts(postGraph(post({ ...facts, author: 'Maria Lopez' }), city));
+  const author = { '@type': 'Person', name: 'Maria Lopez' };
+  expect(article).toMatchObject({ '@type': type, articleSection: name, author });
+  const second = { position: 2, name, item: `http://localhost:3000${path}` };
+  expect(breadcrumbs).toHaveProperty(
+    'itemListElement',
+    expect.arrayContaining([expect.objectContaining(second)]),
+  );
+});
+
 test('a correction is in its data, and its day the day of the change', () => {
   const corrections = [{ date: new Date('2026-11-05T08:00:00Z'), text: 'We misspelled a name.' }];
   const [posting] = parts(postGraph(post({ corrections }), city));

@@ -1,0 +1,62 @@
+import { cutText } from '@/lib/base/text/clean-text';
+import { type BlogEntry, ownPicture, postAuthor, postPath } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
+import type { City } from '@/lib/city/city-type';
+import type { StoryKind } from '@/lib/city/schema/news';
+import { thisCity } from '@/lib/city/this-city';
+import type { NewsItem } from '@/lib/news/news-item';
+import { describeItem } from '@/lib/news/section/describe-item';
+import type { FeedKey } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
+
+/** Characters, as of every headline (requirements section 3). */
+const longestExcerpt = 200;
+
+/** A report is what its words are, like other headlines; that it is for sale or an opinion, its editors would say. */
+function kindOf(own: NonNullable<NewsItem['own']>, read: StoryKind | undefined): StoryKind | undefined {
+  if (own !== 'report') return own === 'guide' ? 'service' : own;
+  return read === 'commerce' || read === 'opinion' ? 'news' : read;
+}
+
+function itemOf(post: BlogEntry & { date: Date }, feedKey: FeedKey | undefined, city: City): NewsItem {
+  const { date, kind: own = 'guide', metaTitle: title, dayOnly } = post;
+  const { siteUrl } = settings();
+  const author = postAuthor(post, city);
+  const image = ownPicture(post);
+  const told: NewsItem = {
+    // As in the feed of posts.
+    id: siteUrl + postPath({ slug: post.id }),
+    title,
+    description: cutText(post.metaDescription, longestExcerpt),
+    link: siteUrl + postPath(post),
+    pubDate: date,
+    firstSeen: date,
+    ...(dayOnly?.includes('date') && { dayOnly: true }),
+    ...(author?.kind === 'person' && { author: author.name }),
+    ...(image && { image }),
+    source: city.siteTitle,
+    own,
+  };
+  const { item } = describeItem(told, { url: siteUrl, covers: 'town' }, { feedKey, city });
+  const { reach = 'town', town = reach === 'town' ? city.name : undefined, ...how } = item.local ?? {};
+  return { ...item, kind: kindOf(own, item.kind), local: { ...how, reach, ...(town && { town }) } };
+}
+
+/** Each is made once: posts stay as they are until they are read again. */
+const known = new WeakMap<BlogEntry, NewsItem>();
+
+/** A post as a headline; undefined without a date, since nobody knows when it was news. */
+export function postItem(post: BlogEntry): NewsItem | undefined {
+  const { date } = post;
+  if (!date) return undefined;
+  const item = known.get(post) ?? itemOf({ ...post, date }, post.section, thisCity());
+  known.set(post, item);
+  return item;
+}
+
+/** Our own posts among the headlines of a section, newest first; none while they cannot be read. */
+export async function ownReports(feedKey: FeedKey): Promise<NewsItem[]> {
+  const posts = await allPosts();
+  const ours = posts.ok ? posts.value.filter(({ section }) => section === feedKey) : [];
+  return ours.flatMap((post) => postItem(post) ?? []);
+}

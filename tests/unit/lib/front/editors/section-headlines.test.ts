@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { withReports } from '@/lib/front/editors/section-headlines';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { SectionNews } from '@/lib/news/section/section-news';
+import { event } from '../../events/make-event';
+import { aged, now } from '../front-material';
+
+const updatedAt = new Date(now);
+const news = (items: readonly NewsItem[]): SectionNews => ({ state: 'items', items, updatedAt, stale: true });
+const own = (age: number) => aged(age, { own: 'report', title: `Ours of ${age}` });
+const titles = (result: SectionNews) =>
+  result.state === 'items' ? result.items.map(({ title }) => title) : result;
+
+test('our own reports stand by their time among the headlines of others', () => {
+  const others = news([aged(1, { title: 'New' }), aged(9, { title: 'Old' })]);
+  expect(titles(withReports(others, [own(0), own(5)]))).toEqual(['Ours of 0', 'New', 'Ours of 5', 'Old']);
+});
+
+test('without reports the section is what it was', () => {
+  const others = news([aged(1)]);
+  expect(withReports(others, [])).toBe(others);
+});
+
+test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP error! status: 500' }])(
+  'a section whose feeds are %j has our reports',
+  (state) => {
+    const report = own(3);
+    expect(withReports(state, [report])).toEqual({
+      state: 'items',
+      items: [report],
+      updatedAt: report.firstSeen,
+      stale: false,
+    });
+  },
+);
+
+test('no number of newer headlines crowds the newest twenty of ours out, and the list stays as long as it was', () => {
+  const others = Array.from({ length: 60 }, (_, at) => aged(at / 10));
+  const ours = Array.from({ length: 25 }, (_, at) => own(100 + at));
+  const result = titles(withReports(news(others), ours));
+  expect(result).toHaveLength(60);
+  expect(result).toEqual(expect.arrayContaining(ours.slice(0, 20).map(({ title }) => title)));
+  expect(result).not.toContain(ours[20]?.title);
+});
+
+test('among events our reports stand where the headlines do', () => {
+  const fair = aged(1, { title: 'A fair', event: event() });
+  expect(titles(withReports(news([fair, aged(2, { title: 'Fairs' })]), [own(5)]))).toEqual([
+    'A fair',
+    'Fairs',
+    'Ours of 5',
+  ]);
+});
