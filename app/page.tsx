@@ -15,6 +15,7 @@ import { HeadlineSection } from '@/components/news/headline-section';
 import { QuietSections } from '@/components/news/quiet-sections';
 import { NoticeLine } from '@/components/notice/notice-line';
 import { JsonLd } from '@/components/seo/json-ld';
+import { CallLine } from '@/components/switchboard/switchboard';
 import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
@@ -71,6 +72,7 @@ export default onRequest(async function HomePage() {
       <FeaturedVideo />
       <AdSlot size="250" wideOnly />
       <LearnCards />
+      <CallLine className="sheet mt-12" />
       <QuietSections titles={titles} blocks={blocks} top={[lead, ...seconds, ...nearby]} failed={failed} />
       <AdSlot size="250" />
     </>

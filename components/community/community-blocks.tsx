@@ -1,3 +1,4 @@
+import { CallLine } from '@/components/switchboard/switchboard';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
@@ -24,6 +25,7 @@ export function Resources() {
           </div>
         ))}
       </div>
+      <CallLine className="mt-6 border-t border-hairline pt-5" />
     </SectionFrame>
   );
 }

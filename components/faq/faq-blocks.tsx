@@ -1,6 +1,7 @@
 import './faq.css';
 import { FaqQuestion } from '@/components/islands/faq-accordion';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
+import { WithPhones } from '@/components/ui/phones';
 import type { FaqCategory } from '@/lib/city/city-type';
 import { categoryId, questionId } from '@/lib/pages/faq';
 
@@ -42,7 +43,9 @@ export function FaqSection({ id, category }: { id: string; category: FaqCategory
       {category.questions.map(({ question, answer, source }) => (
         <FaqQuestion key={question} id={questionId(question)} question={question}>
           <div className="answer-text">
-            <p className="text-block-excerpt text-ink-2">{answer}</p>
+            <p className="text-block-excerpt text-ink-2">
+              <WithPhones text={answer} />
+            </p>
             <p className="mt-3">
               <SourceLink {...source} />
             </p>

@@ -5,7 +5,7 @@ import { pagesHere, pageTitle } from '@/lib/pages/site-pages';
 const inHeader = ['/', '/books', '/radio', '/local-news', '/events', '/community', '/blog', '/contact'];
 
 const inFooter = {
-  Read: ['/', '/local-news', '/events', '/community', '/blog'],
+  Read: ['/', '/local-news', '/events', '/community', '/blog', '/who-to-call'],
   About: ['/contact', '/corrections', '/privacy', '/terms', '/sitemap', '/rss'],
 };
 
@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy',
   '/terms': 'Terms',
   '/sitemap': 'Site map',
+  '/who-to-call': 'Who to call',
 };
 
 /** Of the pages that the city has. */

@@ -9,7 +9,7 @@ function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const path = ownPagePath(href);
   if (path !== undefined) return <a href={path}>{children}</a>;
   return (
-    <a href={href} {...rest} rel={isOwn(href) ? undefined : 'noopener'}>
+    <a href={href} {...rest} rel={isOwn(href) || href.startsWith('tel:') ? undefined : 'noopener'}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import { AlsoIn, SourceName, SourcePart, StoryDate } from '@/components/story/source-line';
 import { StoryLink } from '@/components/ui/links';
+import { PhoneLink } from '@/components/ui/phones';
 import { HeadingLine, SectionFrame } from '@/components/ui/section-frame';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
@@ -16,6 +17,7 @@ function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> 
 }
 
 const kindNames: Record<DocumentKind, string> = {
+  service: 'Who to call',
   page: 'Page',
   headline: 'Headline',
   post: 'Post',
@@ -54,6 +56,16 @@ function SourceAndDate(document: SearchDocument) {
   );
 }
 
+function Phones({ numbers }: { numbers: readonly string[] }) {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-6">
+      {numbers.map((number) => (
+        <PhoneLink key={number} number={number} className="touch-link font-semibold text-accent" />
+      ))}
+    </p>
+  );
+}
+
 function ResultItem({ document, words }: Found) {
   return (
     <li className="story search-result max-w-[46rem] border-hairline py-4.5 not-first:border-t first:pt-0 md:max-w-none md:pl-42 md:*:max-w-[46rem]">
@@ -70,6 +82,7 @@ function ResultItem({ document, words }: Found) {
           <MarkedText text={excerptAround(document.text, words, longestExcerpt)} words={words} />
         </p>
       )}
+      {document.phones && <Phones numbers={document.phones} />}
       <SourceAndDate {...document} />
       <AlsoIn also={document.also} />
     </li>

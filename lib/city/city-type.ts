@@ -23,6 +23,7 @@ export type {
   RecurringEvent,
   Weekday,
 } from '@/lib/city/schema/pages';
+export type { SwitchboardEntry } from '@/lib/city/schema/switchboard';
 export type { NamedLink } from '@/lib/city/schema/values';
 
 /** `sentence`: under the heading. */

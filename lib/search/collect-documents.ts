@@ -14,6 +14,7 @@ import { eventPath } from '@/lib/outbound/addresses';
 import { kindLabel } from '@/lib/outbound/metadata/post-place';
 import { questionId } from '@/lib/pages/faq';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
+import { serviceId } from '@/lib/pages/switchboard/by-need';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { sectionPath } from '@/lib/sections';
 
@@ -48,6 +49,18 @@ export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument
     title: question,
     text: answer,
     href: `/faq#${questionId(question)}`,
+  }));
+}
+
+/** Whom to call, with the numbers. */
+export function serviceDocuments({ switchboard }: Pick<City, 'switchboard'>): SearchDocument[] {
+  return switchboard.map(({ name, text, words, phones }) => ({
+    kind: 'service',
+    title: name,
+    text,
+    href: `/who-to-call#${serviceId(name)}`,
+    asked: words,
+    phones,
   }));
 }
 
@@ -113,5 +126,5 @@ export async function collectDocuments(waitMs: number): Promise<SearchDocument[]
     Promise.race([documents, sleep<SearchDocument[]>(waitMs, [], { ref: false })]);
   const city = thisCity();
   const found = await Promise.all([headlines(), posts(), events()].map(late));
-  return [...pageDocuments(city), ...found.flat(), ...faqDocuments(city.faq)];
+  return [...serviceDocuments(city), ...pageDocuments(city), ...found.flat(), ...faqDocuments(city.faq)];
 }

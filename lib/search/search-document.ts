@@ -1,7 +1,7 @@
 import type { AlsoIn } from '@/lib/news/news-item';
 
 /** In the order of documents of the same score and date. */
-export type DocumentKind = 'page' | 'headline' | 'post' | 'event' | 'question';
+export type DocumentKind = 'service' | 'page' | 'headline' | 'post' | 'event' | 'question';
 
 export type SearchDocument = {
   kind: DocumentKind;
@@ -19,6 +19,10 @@ export type SearchDocument = {
   when?: string;
   also?: readonly AlsoIn[];
   dayOnly?: true;
+  /** What readers call it: a query that has all words of one finds it first. */
+  asked?: readonly string[];
+  /** To call, as people read them. */
+  phones?: readonly string[];
   sample?: true;
 };
 

@@ -12,6 +12,7 @@ const agings: Readonly<Record<DocumentKind, Aging>> = {
   headline: { least: 0.5, halfLife: 4 * day },
   event: { least: 0.6, halfLife: 14 * day },
   post: { least: 0.75, halfLife: 365 * day },
+  service: { least: 1, halfLife: day },
   page: { least: 0.8, halfLife: day },
   question: { least: 0.8, halfLife: day },
 };
@@ -64,13 +65,26 @@ function bestFirst(one: Hit, other: Hit): number {
   return other.score - one.score || dateOf(other) - dateOf(one) || one.place - other.place;
 }
 
+type Asked = { document: SearchDocument; phrases: readonly (readonly string[])[] };
+
+/** What the query asks for by a name of at least `least` words, of which it has all; the longest name first. */
+function askedFor(all: readonly Asked[], words: readonly string[], least: number): Found[] {
+  const given = new Set(words);
+  const named = all.flatMap(({ document, phrases }) => {
+    const told = phrases.filter((phrase) => phrase.length > 0 && phrase.every((word) => given.has(word)));
+    const longest = Math.max(0, ...told.map(({ length }) => length));
+    return longest >= Math.max(1, least) ? [{ document, words: new Set(told.flat()), longest }] : [];
+  });
+  return named.toSorted((one, other) => other.longest - one.longest);
+}
+
 /** Pure: the same documents and query always give the same results. */
 export function buildIndex(given: readonly SearchDocument[]) {
   const documents = eachOnce(given);
   const known = new Set<string>();
   const engine = new MiniSearch<SearchDocument & { place: number }>({
     idField: 'place',
-    fields: ['title', 'text', 'source', 'when'],
+    fields: ['title', 'text', 'source', 'when', 'asked'],
     tokenize: wordsOf,
     processTerm: (word) => {
       known.add(word);
@@ -79,19 +93,26 @@ export function buildIndex(given: readonly SearchDocument[]) {
   });
   engine.addAll(documents.map((document, place) => ({ ...document, place })));
 
+  const named = documents.flatMap((document) =>
+    document.asked ? [{ document, phrases: document.asked.map((name) => queryWords(name, mostWords)) }] : [],
+  );
+
   /** `now` in ms: age lowers the score. */
   function search(query: string, now: number): SearchResults {
     const words = queryWords(query, mostWords);
     const some = engine.search(words.join(' '), engineOptions(words, known));
     const all = some.filter(({ queryTerms }) => queryTerms.length === words.length);
-    const hits = (all.length > 0 ? all : some).map(({ id, score, terms }): Hit => {
+    // A word of somebody's headline is no call for help.
+    const first = askedFor(named, words, all.length > 0 ? words.length / 2 : 1);
+    const firsts = new Set(first.map(({ document }) => document));
+    const hits = (all.length > 0 || first.length > 0 ? all : some).map(({ id, score, terms }): Hit => {
       const place = Number(id);
       const document = documents[place] as SearchDocument;
       return { document, words: new Set(terms), place, score: score * ageWeight(document, now) };
     });
-    const found = hits.toSorted(bestFirst).slice(0, mostShown);
-    const match = all.length > 0 ? 'all' : 'some';
-    return { found, total: hits.length, match };
+    const others = hits.filter(({ document }) => !firsts.has(document)).toSorted(bestFirst);
+    const match = all.length > 0 || first.length > 0 ? 'all' : 'some';
+    return { found: [...first, ...others].slice(0, mostShown), total: first.length + others.length, match };
   }
 
   return { search };

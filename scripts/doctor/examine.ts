@@ -6,6 +6,7 @@ import { checkCacheFolder, checkStore } from '@/scripts/doctor/checks/check-mach
 import { checkPosts } from '@/scripts/doctor/checks/check-posts';
 import { checkServices } from '@/scripts/doctor/checks/check-services';
 import { checkCities, checkSettings } from '@/scripts/doctor/checks/check-settings';
+import { checkSwitchboard } from '@/scripts/doctor/checks/check-switchboard';
 import type { Finding } from '@/scripts/doctor/report';
 
 async function checkMachine(now: Settings): Promise<Finding[]> {
@@ -13,6 +14,7 @@ async function checkMachine(now: Settings): Promise<Finding[]> {
     await checkCacheFolder(now),
     ...checkSettings(now, servedCities()),
     ...checkCities(),
+    ...checkSwitchboard(Date.now()),
     ...(await checkStore(now)),
     ...(await checkPosts(now, Date.now())),
   ];

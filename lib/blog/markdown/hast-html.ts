@@ -18,11 +18,11 @@ const attributes = new Map([
 const empty = new Set(['br', 'hr', 'img']);
 const silent = new Set('script style iframe object embed noscript template svg math'.split(' '));
 
-/** An absolute address; undefined for a scheme that is not allowed (requirements section 5). */
+/** An absolute address; undefined for a scheme that is not allowed (requirements section 5); `tel` is of our own links alone. */
 function absolute(address: string, base: string): string | undefined {
   if (address === '' || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
-  return linkSchemes.includes(url.protocol.slice(0, -1)) ? url.href : undefined;
+  return [...linkSchemes, 'tel'].includes(url.protocol.slice(0, -1)) ? url.href : undefined;
 }
 
 function attribute(name: string, value: unknown, base: string): string {

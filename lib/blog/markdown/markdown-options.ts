@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import {
   linkSchemes,
   rehypeDepthLimit,
+  rehypePhones,
   rehypeSafeAddresses,
   rehypeShiftHeadings,
 } from '@/lib/blog/markdown/rehype-plugins';
@@ -22,7 +23,7 @@ const schema = {
   protocols: { ...defaultSchema.protocols, href: linkSchemes, src: linkSchemes },
 };
 
-/** Never as MDX, without front matter, sanitized last. */
+/** Never as MDX, without front matter; after the sanitizer come only our own links of numbers to call. */
 export function markdownOptions(headings: Headings): RemoteOptions {
   return {
     parseFrontmatter: false,
@@ -34,6 +35,7 @@ export function markdownOptions(headings: Headings): RemoteOptions {
         ...(headings === 'shifted' ? [rehypeShiftHeadings] : []),
         rehypeSafeAddresses,
         [rehypeSanitize, schema],
+        rehypePhones,
       ],
       // Inline styles are refused.
       tableCellAlignToStyle: false,

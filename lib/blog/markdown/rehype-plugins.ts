@@ -1,3 +1,5 @@
+import { phoneParts } from '@/lib/base/text/phone-numbers';
+
 export type TreeNode = {
   type: string;
   tagName?: string;
@@ -83,6 +85,26 @@ export function rehypeSafeAddresses(): (root: TreeNode) => void {
         const address = properties?.[name];
         if (properties && typeof address === 'string') properties[name] = safeAddress(address);
       }
+    }
+  };
+}
+
+function withPhones(node: TreeNode): TreeNode[] {
+  if (node.type !== 'text') return [node];
+  return phoneParts(node.value ?? '').map(({ text, href }) => {
+    const words = { type: 'text', value: text };
+    return href ? { type: 'element', tagName: 'a', properties: { href }, children: [words] } : words;
+  });
+}
+
+/** Numbers to call become links, after the sanitizer: an author's own `tel:` links are refused (requirements section 5). */
+export function rehypePhones(): (root: TreeNode) => void {
+  return (root) => {
+    const waiting = [root];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      if (!node.children || /^(?:a|code|pre)$/.test(node.tagName ?? '')) continue;
+      node.children = node.children.flatMap(withPhones);
+      waiting.push(...node.children);
     }
   };
 }

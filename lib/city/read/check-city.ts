@@ -52,7 +52,7 @@ function describe({ key, inList, source }: Part, issue: Issue): string {
 }
 
 /** Of these, an entry that cannot be used is left out alone; of others the whole stays as it last was. */
-const byEntry = ['notices', 'partners', 'events', 'desk'];
+const byEntry = ['notices', 'partners', 'events', 'desk', 'switchboard'];
 
 type Path = readonly PropertyKey[];
 

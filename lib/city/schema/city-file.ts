@@ -13,6 +13,7 @@ import {
 } from '@/lib/city/schema/look';
 import { cityLocal, feedKey, feedSource, forSale, frontWeights } from '@/lib/city/schema/news';
 import * as pages from '@/lib/city/schema/pages';
+import { switchboardEntry } from '@/lib/city/schema/switchboard';
 import { email, listOf, namedLink, text, timeZone } from '@/lib/city/schema/values';
 
 const host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
@@ -74,6 +75,7 @@ const content = {
   /** In the footer. */
   elsewhere: listOf(namedLink),
   resources: listOf(pages.resourceGroup),
+  switchboard: listOf(switchboardEntry),
   learn: listOf(pages.learnCard),
   donation: pages.donation,
   robots: pages.aiPolicy,
@@ -103,7 +105,15 @@ const inherited = {
   ...({ siteTitle: true, locale: true, motto: true, promise: true, description: true } as const),
   ...({ keywords: true, banner: true, robots: true, brand: true, blog: true, authors: true } as const),
   ...({ sponsor: true, radioPicture: true, events: true, hosts: true } as const),
-  ...({ elsewhere: true, resources: true, learn: true, faq: true, partners: true, notices: true } as const),
+  ...({
+    elsewhere: true,
+    resources: true,
+    switchboard: true,
+    learn: true,
+    faq: true,
+    partners: true,
+    notices: true,
+  } as const),
 } as const;
 
 /** What a city has that says nothing of it. In its texts, as in a city's own, `{name}`, `{state}`, `{siteTitle}` and the like are gaps. */

@@ -52,6 +52,31 @@ export function faqGraph(page: PageNode, city: City): Graph {
   return graph(city, { ...pageNode(page, city), '@type': 'FAQPage', mainEntity }, breadcrumbsGraph(page));
 }
 
+/** Whom to call: each service, with how to reach it. */
+export function switchboardGraph(page: PageNode, city: City): Graph {
+  const itemListElement = city.switchboard.map(({ name, text, phones, page: url, need }, at) => ({
+    '@type': 'ListItem' as const,
+    position: at + 1,
+    item: {
+      '@type': 'Organization' as const,
+      name,
+      description: text,
+      ...(url && { url }),
+      contactPoint: phones.map((telephone) => ({
+        '@type': 'ContactPoint' as const,
+        contactType: need,
+        telephone,
+      })),
+    },
+  }));
+  const mainEntity = {
+    '@type': 'ItemList' as const,
+    numberOfItems: itemListElement.length,
+    itemListElement,
+  };
+  return graph(city, { ...pageNode(page, city), mainEntity }, breadcrumbsGraph(page));
+}
+
 /** `calendar`: of the section of events alone. */
 export type SectionContent = { feedKey: FeedKey; news: SectionNews; calendar?: EventNews };
 

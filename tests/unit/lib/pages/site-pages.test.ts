@@ -34,7 +34,7 @@ describe('the table of pages', () => {
       'Contact',
     ]);
     expect(titles('legal')).toEqual(['Privacy Policy', 'Terms of Service']);
-    expect(titles('more')).toEqual(['Books', 'Radio', 'RSS', 'Corrections', 'Site Map']);
+    expect(titles('more')).toEqual(['Who to Call', 'Books', 'Radio', 'RSS', 'Corrections', 'Site Map']);
   });
 
   test('lists the calendars of others as events', () => {

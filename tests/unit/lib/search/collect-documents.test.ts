@@ -10,6 +10,7 @@ import {
   pageDocuments,
   postDocument,
 } from '@/lib/search/collect-documents';
+import { buildIndex } from '@/lib/search/search-index';
 import { sectionPath, sections } from '@/lib/sections';
 import { playedSource, post } from '../blog/make-blog';
 import { event } from '../events/make-event';
@@ -141,4 +142,19 @@ test('a source that is silent holds up no other', async () => {
   await jest.advanceTimersByTimeAsync(20);
   const kinds = new Set((await found).map(({ kind }) => kind));
   expect([kinds.has('page'), kinds.has('question'), kinds.has('headline')]).toEqual([true, true, false]);
+});
+
+test.each([
+  ['homeless shelter', /Community Care Response Team|211/],
+  ['street sweeping', /Street sweeping/],
+  ['library hours', /Library/],
+  ['election results', /Registrar of Voters/],
+  ['trash', /Republic Services/],
+  ['missed trash pickup', /Republic Services/],
+  ['pothole', /Anaheim Anytime/],
+  ['suicide', /988/],
+  ['basura', /Republic Services/],
+])('in Anaheim a search for %s finds first whom to call', async (query, name) => {
+  const { found } = buildIndex(await collectDocuments(0)).search(query, Date.now());
+  expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });
 });

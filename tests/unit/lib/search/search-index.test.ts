@@ -22,6 +22,7 @@ test.each<[DocumentKind, number]>([
   ['headline', 0.5],
   ['event', 0.6],
   ['post', 0.75],
+  ['service', 1],
   ['page', 0.8],
   ['question', 0.8],
 ])('a %s without a date weighs as an old one', (kind, weight) => {
@@ -157,4 +158,40 @@ test('an event is found by the place where it is', () => {
   const when = 'November 25, 2026 · 2 p.m. · Central Library';
   const story = { kind: 'event', title: 'Story time', text: '', href: '/events/a', when } as const;
   expect(buildIndex([story]).search('library', 0).found).toHaveLength(1);
+});
+
+describe('whom to call', () => {
+  const service = (title: string, ...asked: string[]): SearchDocument => ({
+    kind: 'service',
+    title,
+    text: '',
+    href: `/who-to-call#${title}`,
+    asked,
+  });
+  const all = [
+    headline('Trash and homeless shelters: a trash plan', { date: day(21) }),
+    service('Hauler', 'trash', 'missed trash'),
+    service('Outreach', 'homeless shelter', 'trash in a camp'),
+  ];
+
+  test.each([
+    ['trash', ['Hauler', 'Trash and homeless shelters: a trash plan', 'Outreach']],
+    ['who do I call about missed trash?', ['Hauler']],
+    ['homeless shelters', ['Outreach', 'Trash and homeless shelters: a trash plan']],
+  ])('%s: what is asked for by name comes first', (query, expected) => {
+    expect(titles(all, query)).toEqual(expected);
+  });
+
+  test('one word of many that a headline has all of does not come before the headline', () => {
+    const title = 'Which trucks bring trash downtown';
+    expect(titles([...all, headline(title)], title)[0]).toBe(title);
+  });
+
+  test('the longest name counts first, and words that no text has do not hide it', () => {
+    const both = [service('Hauler', 'trash'), service('Camps', 'trash in a camp')];
+    expect(buildIndex(both).search('trash in a camp today', now)).toMatchObject({
+      found: [{ document: { title: 'Camps' } }, { document: { title: 'Hauler' } }],
+      match: 'all',
+    });
+  });
 });

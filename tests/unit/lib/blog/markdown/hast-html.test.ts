@@ -21,6 +21,7 @@ test.each([
   ],
   ['an anchor leads to the article itself', link('#notes'), `<a href="${base}#notes">a</a>`],
   ['a link to mail stays', link('mailto:a@x.example'), '<a href="mailto:a@x.example">a</a>'],
+  ['a number to call stays a link', link('tel:911'), '<a href="tel:911">a</a>'],
   ['an address that runs code goes', link('JavaScript:alert(1)'), '<a>a</a>'],
   ['an empty address goes', link(''), '<a>a</a>'],
   ['an address that is none goes', link('https://['), '<a>a</a>'],

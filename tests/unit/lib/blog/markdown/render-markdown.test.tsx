@@ -31,6 +31,7 @@ describe('nothing of an untrusted text is code or HTML', () => {
     ['a link to data', '[a](data:text/html,b)', '<p>a</p>'],
     ['an encoded scheme', '[a](java&#x73;cript:alert(1))', '<p>a</p>'],
     ['a link to a script around other words', '[*a* b](vbscript:c) d', '<p><em>a</em> b d</p>'],
+    ['a telephone link of the author', '[free](tel:+19005551234)', '<p>free</p>'],
     ['a scheme with a line end', '[a](<java\tscript:alert(1)>)', '<p>a</p>'],
   ])('%s', async (_, text, markup) => {
     expect(await html(text)).toBe(markup);
@@ -50,6 +51,15 @@ describe('what a post is made of comes through', () => {
     const table = await html('| a |\n| -: |\n| b |');
     expect(table).toContain('<td align="right">b</td>');
     expect(table).not.toContain('style');
+  });
+
+  test('numbers to call, as links, but not within a link or code', async () => {
+    expect(await html('Call 911, **714-765-4311**.')).toBe(
+      '<p>Call <a href="tel:911">911</a>, <strong><a href="tel:+17147654311">714-765-4311</a></strong>.</p>',
+    );
+    expect(await html('[call 911](/a) `714-765-4311`')).toBe(
+      '<p><a href="/a">call 911</a> <code>714-765-4311</code></p>',
+    );
   });
 
   test('a footnote and its way back', async () => {

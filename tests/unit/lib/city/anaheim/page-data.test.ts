@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { phoneParts } from '@/lib/base/text/phone-numbers';
 import { anaheim as city } from '../../../anaheim';
 
 describe('the pages of Anaheim', () => {
@@ -53,5 +54,16 @@ describe('the pages of Anaheim', () => {
     expect(list).toHaveLength(50);
     expect(series).toHaveLength(38);
     expect(new Set(list.map(({ title }) => title)).size).toBe(50);
+  });
+
+  test('whom to call: each name once, and words that lead to somebody', () => {
+    const names = city.switchboard.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(city.switchboard.filter(({ words }) => words.length === 0)).toEqual([]);
+  });
+
+  test('every number of the switchboard is written as the site links numbers', () => {
+    const numbers = city.switchboard.flatMap(({ phones }) => phones).filter((phone) => phone.length > 3);
+    expect(numbers.filter((phone) => phoneParts(phone)[0]?.href === undefined)).toEqual([]);
   });
 });

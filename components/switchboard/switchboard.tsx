@@ -1,0 +1,126 @@
+import { TextLink } from '@/components/ui/links';
+import { PhoneLink, WithPhones } from '@/components/ui/phones';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { titleSlug } from '@/lib/base/addresses';
+import type { SwitchboardEntry } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { dayWords } from '@/lib/news/calendar/event-words';
+import { isThere } from '@/lib/pages/site-pages';
+import { byNeed, serviceId, shortNumbers } from '@/lib/pages/switchboard/by-need';
+
+/** 911, 988 and their like, first and large. */
+export function ShortNumbers() {
+  return (
+    <div className="sheet mt-6 print:hidden">
+      <ul className="grid max-w-[41rem] grid-cols-3 gap-3">
+        {shortNumbers(thisCity()).map(({ number, name }) => (
+          <li key={number} className="flex flex-col gap-1.5 text-center">
+            <PhoneLink number={number} className="button button-main" />
+            <a href={`#${serviceId(name)}`} className="quiet-link text-small text-ink-2">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function NeedLinks() {
+  return (
+    <nav aria-label="Needs" className="sheet mt-6 print:hidden">
+      <ul className="flex flex-wrap gap-x-7 border-t border-rule pt-2 text-excerpt">
+        {byNeed(thisCity()).map(({ need }) => (
+          <li key={need}>
+            <a href={`#${titleSlug(need)}`} className="quiet-link inline-block py-2.5">
+              {need}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Facts({ hours, languages, page, source, checked }: SwitchboardEntry) {
+  return (
+    <>
+      {(hours || languages) && (
+        <p className="mt-1 text-excerpt text-ink-2">
+          {hours && `${hours}. `}
+          {languages && `${languages}.`}
+        </p>
+      )}
+      <p className="mt-2 text-small text-ink-3">
+        {page && (
+          <>
+            <TextLink href={page} className="font-semibold text-accent hover:underline">
+              {new URL(page).hostname.replace(/^www\./, '')}
+            </TextLink>{' '}
+            ·{' '}
+          </>
+        )}
+        Source:{' '}
+        <TextLink href={source.href} className="quiet-link underline">
+          {source.name}
+        </TextLink>
+        , checked <time dateTime={checked}>{dayWords(checked, thisCity())}</time>
+      </p>
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: SwitchboardEntry }) {
+  const { name, phones, text } = entry;
+  return (
+    <li
+      id={serviceId(name)}
+      className="border-t border-hairline py-5 first:border-0 first:pt-0 md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:break-inside-avoid"
+    >
+      <div>
+        <h3 className="font-serif text-second">{name}</h3>
+        <p className="flex flex-wrap gap-x-6">
+          {phones.map((number) => (
+            <PhoneLink
+              key={number}
+              number={number}
+              className="inline-block py-2 text-second font-semibold text-accent hover:underline"
+            />
+          ))}
+        </p>
+      </div>
+      <div className="max-w-[41rem]">
+        <p className="text-block-excerpt">
+          <WithPhones text={text} />
+        </p>
+        <Facts {...entry} />
+      </div>
+    </li>
+  );
+}
+
+/** Every number of the city's switchboard, under what it is needed for. */
+export function Switchboard() {
+  return byNeed(thisCity()).map(({ need, entries }) => (
+    <SectionFrame key={need} id={titleSlug(need)} title={need}>
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={entry.name} entry={entry} />
+        ))}
+      </ul>
+    </SectionFrame>
+  ));
+}
+
+/** The way to it from other pages; nothing in a city without numbers. */
+export function CallLine({ className }: { className: string }) {
+  if (!isThere('/who-to-call')) return null;
+  return (
+    <p className={`text-block-excerpt text-ink-2 ${className}`}>
+      Missed trash, a pothole, a stray dog, a crisis:{' '}
+      <a href="/who-to-call" className="font-semibold text-accent underline underline-offset-[0.18em]">
+        Who to call in {thisCity().name}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from './support/fixtures';
+
+// Whom to call: lib/city/anaheim/switchboard.yaml as its readers find it, without script.
+test.use({ javaScriptEnabled: false });
+
+test('911, 988 and 211 come first, and every number is a link that calls it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.goto(`${site.url}/who-to-call`);
+  const numbers = page.locator('main a[href^="tel:"]');
+  await expect(numbers.first()).toHaveAttribute('href', 'tel:911');
+  await expect(numbers.nth(1)).toHaveAttribute('href', 'tel:988');
+  await expect(numbers.nth(2)).toHaveAttribute('href', 'tel:211');
+  const city = page.getByRole('listitem').filter({ hasText: 'potholes' });
+  await expect(city.getByRole('link', { name: '714-765-4311' })).toHaveAttribute('href', 'tel:+17147654311');
+  await expect(city).toContainText(/checked November \d+, 2026/);
+});
+
+test('a search finds whom to call first, and its number calls from there', async ({ page, site }) => {
+  await page.goto(`${site.url}/search?q=missed+trash`);
+  const first = page.locator('.search-result').first();
+  await expect(first.getByRole('link', { name: 'Republic Services' })).toHaveAttribute(
+    'href',
+    '/who-to-call#call-republic-services',
+  );
+  await expect(first.getByRole('link', { name: '714-238-2444' })).toHaveAttribute('href', 'tel:+17142382444');
+});
+
+test('numbers in answers and posts are links, and the years beside them are not', async ({ page, site }) => {
+  await page.goto(`${site.url}/faq`);
+  const calls = page.locator('.answer a[href="tel:988"]');
+  await expect(calls).toHaveText('988');
+  await page.goto(`${site.url}/blog/where-to-report-a-pothole`);
+  await expect(page.locator('.post-body a[href="tel:911"]').first()).toHaveText('911');
+});
+
+test('the front page, Community and the footer lead there', async ({ page, site }) => {
+  for (const path of ['/', '/community']) {
+    await page.goto(site.url + path);
+    await expect(page.locator('main a[href="/who-to-call"]')).toHaveText('Who to call in Anaheim');
+  }
+  await expect(page.locator('footer a[href="/who-to-call"]')).toHaveText('Who to call');
+});
