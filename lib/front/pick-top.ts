@@ -59,20 +59,32 @@ export function leadTier(story: FrontStory, now: number, weights: FrontWeights):
   return isHome ? order.length - order.indexOf(place) : 2;
 }
 
-/** By tier, then points; equals by time and address, never by chance. */
+type Ranked = { story: FrontStory; tier: number; score: number; time: number; link: string };
+
+/** By a newer report of its affair that may lead as well: the vote comes before the agenda. */
+function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
+  const isNewer = (other: Ranked) => other.tier >= one.tier && other.time > one.time;
+  return all.some(
+    (other) => isNewer(other) && one.story.item.akin?.some((pair) => other.story.item.akin?.includes(pair)),
+  );
+}
+
+/** By tier, then points; equals by time and address, never by chance. Of two reports of one affair only the newer. */
 export function rankStories(
   stories: readonly FrontStory[],
   now: number,
   weights: FrontWeights,
 ): FrontStory[] {
-  return stories
-    .map((story) => ({
-      story,
-      tier: leadTier(story, now, weights),
-      score: scoreStory(story, now, weights),
-      time: storyTime(story) ?? 0,
-      link: canonicalLink(story.item.link),
-    }))
+  const ranked = stories.map((story) => ({
+    story,
+    tier: leadTier(story, now, weights),
+    score: scoreStory(story, now, weights),
+    time: storyTime(story) ?? 0,
+    link: canonicalLink(story.item.link),
+  }));
+  const akin = ranked.filter(({ story }) => story.item.akin);
+  return ranked
+    .filter((one) => !(one.story.item.akin && isOvertaken(one, akin)))
     .sort(
       (one, other) =>
         other.tier - one.tier ||

@@ -14,7 +14,14 @@ function titleMark(title: string): string[] {
 function storyMarks(item: NewsItem): string[] {
   const links = [item.link, ...(item.also ?? []).map(({ link }) => link)];
   const story = item.story ? [`story ${item.story}`] : [];
-  return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];
+  const akin = item.akin ?? [];
+  return [
+    `id ${item.source} ${item.id}`,
+    ...story,
+    ...akin,
+    ...links.map(canonicalLink),
+    ...titleMark(item.title),
+  ];
 }
 
 export type Shown = {

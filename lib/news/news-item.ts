@@ -77,6 +77,8 @@ export type NewsItem = {
   language?: string;
   /** Its group of reports of one event. */
   story?: string;
+  /** Names of its pairs with reports that are too much alike to stand on one page. */
+  akin?: readonly string[];
   also?: readonly AlsoIn[];
 };
 

@@ -5,6 +5,7 @@ import { neverJoins } from '@/lib/news/clusters/never-joins';
 import { countItems } from '@/lib/news/clusters/profile';
 import {
   addStory,
+  akinPairs,
   emptyPool,
   joinable,
   poolKey,
@@ -87,14 +88,20 @@ export class Grouping {
   }
 
   #groupsOf(items: ReadonlyMap<string, NewsItem>): StoryGroups {
-    const before = [...new Set(this.groups.values())];
+    const before = [...new Set(this.groups.values())].filter((group) => group.items.length > 1);
     const leads = new Map(before.map(({ id, items: [lead] }) => [lead && poolKey(lead), id] as const));
     const keysBefore = before.map((group) => group.items.map(poolKey));
-    const groups = linkGroups(joinable(this.#pool), keysBefore).flatMap((keys) => {
+    const joined = linkGroups(joinable(this.#pool), keysBefore);
+    const held = new Set(joined.flat());
+    const alone = [...items.keys()].filter((key) => !held.has(key)).map((key) => [key]);
+    const groups = [...joined, ...alone].flatMap((keys) => {
+      const akin = akinPairs(this.#pool, keys);
+      if (keys.length === 1 && akin.length === 0) return [];
       const members = keys.flatMap((key) => items.get(key) ?? []);
       const ordered = orderGroup(members, (item) => leads.has(poolKey(item)));
       const [lead] = ordered;
-      return lead ? [{ id: leads.get(poolKey(lead)) ?? poolKey(lead), items: ordered }] : [];
+      const id = lead && (leads.get(poolKey(lead)) ?? poolKey(lead));
+      return id ? [{ id, items: ordered, ...(akin.length > 0 && { akin }) }] : [];
     });
     return new Map(groups.flatMap((group) => group.items.map((item) => [poolKey(item), group] as const)));
   }

@@ -1,8 +1,8 @@
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { type AlsoIn, type NewsItem, outletLanguage } from '@/lib/news/news-item';
 
-/** Reports of one event, the lead first. */
-export type StoryGroup = { id: string; items: readonly NewsItem[] };
+/** Reports of one event, the lead first. `akin`: names of pairs that each has with a report that is too much alike for one page. */
+export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
 
 /** By the keys of their stories (poolKey). */
 export type StoryGroups = ReadonlyMap<string, StoryGroup>;
@@ -39,6 +39,7 @@ export function joinStories(items: readonly NewsItem[], groups: StoryGroups): Ne
     if (!group) return [item];
     if (chosen.get(group) !== poolKey(item)) return [];
     const also = alsoIn(item, group);
-    return [{ ...item, story: group.id, ...(also.length > 0 && { also }) }];
+    const { id: story, akin } = group;
+    return [{ ...item, story, ...(akin && { akin }), ...(also.length > 0 && { also }) }];
   });
 }

@@ -1,5 +1,5 @@
 import { canonicalLink } from '@/lib/news/canonical-link';
-import { likeness, surest } from '@/lib/news/clusters/likeness';
+import { likeness, surest, unlike } from '@/lib/news/clusters/likeness';
 import type { Linked } from '@/lib/news/clusters/link-groups';
 import { titleMold } from '@/lib/news/clusters/never-joins';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile';
@@ -11,6 +11,8 @@ import { type NewsItem, newsTime } from '@/lib/news/news-item';
 export type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
+  /** Keys of reports that are not sure to be of one event, but too much alike for one page. */
+  akin: Set<string>;
   profile: Profile;
   time: number;
   mold: string;
@@ -28,6 +30,9 @@ const longestApart = 72;
 /** Cosine below which two stories are not compared. */
 const leastInCommon = 0.1;
 const oneArticleInCommon = 0.3;
+/** Cosine from which three of four pairs are of one affair (docs/measured/clusters.md): an outlet's own stories sound alike. */
+const akinFrom = { oneOutlet: 0.3, two: 0.25, crimes: 0.4 };
+const longestAkin = 36;
 /** Hours: a title that comes again later is a series. */
 const againAfter = 18;
 
@@ -62,8 +67,22 @@ function isOneReport(one: Member, other: Member, inCommon: number): boolean {
   return isRetold(one.profile, other.profile, inCommon, hoursApart(one, other));
 }
 
+/** Two parts of a series are meant to be alike, and two crimes must have more in common than their words. */
+function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts): boolean {
+  const hours = hoursApart(one, other);
+  const areCrimes = one.profile.isCrime && other.profile.isCrime;
+  const from = akinFrom[one.outlet === other.outlet ? 'oneOutlet' : 'two'];
+  if (hours > longestAkin || inCommon < (areCrimes ? akinFrom.crimes : from)) return false;
+  if (one.mold === other.mold || isOneSeries(one.item.title, other.item.title)) return false;
+  return !areCrimes || likeness(one.profile, other.profile, hours, counts) > unlike;
+}
+
 function link(pool: StoryPool, member: Member): void {
   for (const [other, cosine] of candidates(pool, member)) {
+    if (isAkin(member, other, cosine, pool.counts)) {
+      member.akin.add(other.key);
+      other.akin.add(member.key);
+    }
     const isOneOutlet = member.outlet === other.outlet;
     if (isOneOutlet && !isOneReport(member, other, cosine)) continue;
     const like = isOneOutlet
@@ -90,6 +109,7 @@ export function addStory(pool: StoryPool, item: NewsItem): void {
     item,
     outlet,
     links: new Map(),
+    akin: new Set(),
     profile: toProfile(title, itemWords({ ...item, title }), pool.counts),
     time: newsTime(item),
     mold: `${outlet} ${titleMold(item.title)}`,
@@ -104,6 +124,7 @@ export function removeStory(pool: StoryPool, key: string): void {
   if (!member) return;
   for (const stem of member.profile.all.keys()) pool.byWord.get(stem)?.delete(member);
   for (const other of member.links.keys()) pool.members.get(other)?.links.delete(key);
+  for (const other of member.akin) pool.members.get(other)?.akin.delete(key);
   pool.molds.get(member.mold)?.delete(member);
   pool.members.delete(key);
 }
@@ -111,6 +132,13 @@ export function removeStory(pool: StoryPool, key: string): void {
 function isOfSeries({ molds }: StoryPool, member: Member): boolean {
   return [...(molds.get(member.mold) ?? [])].some(
     (other) => other.item.title !== member.item.title || hoursApart(member, other) > againAfter,
+  );
+}
+
+/** Names of the pairs of these reports with others that are too much alike for one page; either has the same name. */
+export function akinPairs({ members }: StoryPool, keys: readonly string[]): string[] {
+  return keys.flatMap((key) =>
+    [...(members.get(key)?.akin ?? [])].map((other) => [key, other].toSorted().join(' ')),
   );
 }
 

@@ -177,6 +177,21 @@ describe('the lead', () => {
   });
 });
 
+describe('of two reports of one affair', () => {
+  const report = (age: number, local: Partial<NewsItem>) =>
+    story('local-news', age, { ...local, akin: ['agenda vote'] });
+
+  test('only the newer is on top, be it less likely', () => {
+    const [agenda, vote] = [report(9, at('county')), report(1, { ...at('county'), prominence: 2 })];
+    expect(pick(agenda, vote)).toEqual([vote]);
+  });
+
+  test('the older is, where the newer may not lead as well', () => {
+    const [agenda, feature] = [report(9, at('county')), report(1, { ...at('county'), kind: 'feature' })];
+    expect(pick(feature, agenda)[0]).toBe(agenda);
+  });
+});
+
 test('of two stories alike, the one whose address comes first in the alphabet is first', () => {
   const [b, a] = ['b', 'a'].map((path) => story('politics', 3, { link: `https://paper.example/${path}` }));
   const both = [b, a].filter((one) => one !== undefined);

@@ -16,10 +16,11 @@ describe('a page knows a story again', () => {
     ['by its address', { link: 'https://a.example/1?utm_source=rss' }],
     ['by its id and source', { id: 'a', source: 'A' }],
     ['by its title, elsewhere', { title: 'A Bridge Over the River Opens!' }],
+    ['by a report that is too much alike', { akin: ['1 2', '2 3'] }],
     ['as one that another outlet has too', { also: [{ source: 'A', link: 'https://a.example/1' }] }],
   ])('%s', (_, fields) => {
     const shown = nothingShown();
-    shown.add(one);
+    shown.add({ ...one, akin: ['2 3'] });
     expect(shown.has(item(fields))).toBe(true);
   });
 

@@ -24,7 +24,8 @@ const sameFire = report(
 async function groupsOf(...items: NewsItem[]): Promise<string[][]> {
   const grouping = new Grouping();
   await grouping.update([...otherNews, ...items], () => undefined);
-  return [...new Set(grouping.groups.values())].map((group) => group.items.map(poolKey).toSorted());
+  const groups = [...new Set(grouping.groups.values())].filter(({ items }) => items.length > 1);
+  return groups.map((group) => group.items.map(poolKey).toSorted());
 }
 
 test('joins the reports of two outlets on one event, though their numbers clash', async () => {

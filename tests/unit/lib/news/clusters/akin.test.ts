@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { Grouping } from '@/lib/news/clusters/grouping';
+import { joinStories } from '@/lib/news/clusters/join-stories';
+import type { NewsItem } from '@/lib/news/news-item';
+import { otherNews, report } from './day-of-news';
+
+async function grouped(...items: NewsItem[]): Promise<NewsItem[]> {
+  const grouping = new Grouping();
+  await grouping.update([...otherNews, ...items], () => undefined);
+  return joinStories(items, grouping.groups);
+}
+
+async function areAkin(one: NewsItem, other: NewsItem): Promise<boolean> {
+  const [first, second] = await grouped(one, other);
+  return Boolean(first?.akin?.some((pair) => second?.akin?.includes(pair)));
+}
+
+const first = (outlet = 'a.example', hour = 0) =>
+  report(
+    outlet,
+    'Teachers of Orchard District walk out over pay',
+    'Classes were led by substitutes on the first day of the strike.',
+    { hour },
+  );
+const second = (outlet = 'a.example', hour = 0) =>
+  report(
+    outlet,
+    'Picket lines and empty desks: scenes from the strike',
+    'Teachers of Orchard District say their pay lags. Parents brought coffee on the first day.',
+    { hour },
+  );
+const shot = (outlet: string, street: string, hour = 0) =>
+  report(
+    outlet,
+    `Man shot and killed on ${street} in Orchard Heights`,
+    `Officers found the man on ${street} in Orchard Heights.`,
+    { hour },
+  );
+
+test.each<[string, NewsItem, NewsItem, boolean]>([
+  ['two reports of one outlet about one affair', first(), second(), true],
+  ['two of two outlets', first(), second('b.example'), true],
+  ['a follow-up within 36 hours', first(), second('a.example', 36), true],
+  ['a follow-up later', first(), second('a.example', 36.1), false],
+  [
+    'two stories of one outlet that share a word',
+    first(),
+    report('a.example', 'Teachers win a prize'),
+    false,
+  ],
+  [
+    'two parts of a series',
+    report('a.example', 'Candidates: Ann Orchard on rents, roads and parks of the county'),
+    report('a.example', 'Candidates: Bob Harbor on rents, roads and parks of the county'),
+    false,
+  ],
+  [
+    'a letter and a report',
+    first(),
+    { ...second(), kind: 'opinion', link: 'https://a.example/letters/1' },
+    false,
+  ],
+  [
+    'two shootings on two streets',
+    shot('a.example', 'Lincoln Avenue'),
+    shot('a.example', 'Ball Road', 2),
+    false,
+  ],
+])('%s are akin', async (_, one, other, expected) => {
+  expect(await areAkin(one, other)).toBe(expected);
+});
+
+test('they stay two in their sections', async () => {
+  expect(await grouped(first(), second())).toHaveLength(2);
+});
+
+test('a report whose other has left its feed is akin to none', async () => {
+  const grouping = new Grouping();
+  await grouping.update([...otherNews, first(), second()], () => undefined);
+  await grouping.update([...otherNews, first()], () => undefined);
+  expect(joinStories([first()], grouping.groups)).toEqual([first()]);
+});
