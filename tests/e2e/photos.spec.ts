@@ -1,0 +1,129 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cameraJpeg, pictureIn as plainPicture } from '../unit/lib/pictures/photos/photo-city';
+import { citiesFolder } from './support/cities';
+import { expect, test } from './support/fixtures';
+import { getAt, getWith } from './support/get-at';
+import { type Site, startSite } from './support/site';
+
+// A photo that an editor drops into the folder of a city while it is served, and the post that names it.
+
+const minute = 60_000;
+const other = `name: Marfa
+region: US-TX
+latitude: 30.31
+longitude: -104.02
+timeZone: America/Chicago
+email: editor@marfa.example
+hosts: [marfa.example]
+feeds:
+  local-news: [{ url: 'https://feeds.example/marfa', name: Example Wire }]
+`;
+const post = `---
+title: The Fair Is Back
+date: 2026-11-01
+picture: fair 2026.jpg
+alt: A Ferris wheel at dusk.
+credit: Ana Ruiz
+---
+
+It opens on Friday.
+
+![Two children on a pony](pony.png)
+`;
+
+let folder: string;
+let site: Site;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const root = citiesFolder({ 'marfa/city.yaml': other }, 'tests/cities/boulder');
+  folder = path.join(root, 'boulder');
+  site = await startSite({
+    CITIES_DIR: root,
+    SITE_URL: 'https://news.example',
+    FEED_PROXY_URL: 'http://127.0.0.1:9/?url=',
+  });
+  mkdirSync(path.join(folder, 'photos'));
+  mkdirSync(path.join(folder, 'posts'));
+  writeFileSync(path.join(folder, 'photos/Fair 2026.JPG'), await cameraJpeg(1600, 1200));
+  writeFileSync(path.join(folder, 'photos/pony.png'), await plainPicture('png', 900, 600));
+  writeFileSync(path.join(folder, 'posts/fair.md'), post);
+});
+test.afterAll(() => site.end('SIGKILL'));
+
+const page = async (place: string) => (await site.get(place)).html;
+
+/** The address of the first picture of ours in a page, or in a part of it. */
+function pictureIn(html: string): string {
+  return /<img [^>]*\bsrc="(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+async function factsOf(place: string, accept = 'image/webp') {
+  const { status, bytes } = await getWith(site, { host: `127.0.0.1:${site.port}`, accept }, place);
+  return status === 200 ? sharp(bytes).metadata() : status;
+}
+
+test('within a minute a photo is on the page of its post with its words, without place and camera', async () => {
+  await expect.poll(async () => (await site.get('/blog/fair')).status, { timeout: minute }).toBe(200);
+  const html = await page('/blog/fair');
+  const [hero, pony] = html.match(/<img [^>]*alt="[^"]+"[^>]*>/g) ?? [];
+  expect(hero).toContain('width="480" height="640" alt="A Ferris wheel at dusk."');
+  expect(hero).toContain('loading="eager"');
+  expect(html).toMatch(/Photo: (?:<!-- -->)?Ana Ruiz/);
+  expect(pony).toContain('width="650" height="433" alt="Two children on a pony"');
+  expect(pony).toContain('loading="lazy"');
+  expect(await factsOf(pictureIn(pony ?? ''))).toMatchObject({ format: 'webp', width: 720, height: 480 });
+  const facts = await factsOf(pictureIn(hero ?? ''));
+  expect(facts).toMatchObject({ format: 'webp', width: 720, height: 960 });
+  expect(facts).not.toHaveProperty('exif');
+});
+
+test('it is on its card, in the feeds, in structured data and where the page is shared', async () => {
+  const card = await factsOf(pictureIn(await page('/blog')), 'image/avif');
+  // Of a portrait a square.
+  expect(card).toMatchObject({ format: 'heif', width: 480, height: 480 });
+  const [html, rss, json] = await Promise.all(['/blog/fair', '/rss.xml', '/feed.json'].map(page));
+  const shared = /property="og:image" content="https:\/\/news\.example([^"]+)"/.exec(html ?? '')?.[1] ?? '';
+  expect(await factsOf(shared)).toMatchObject({ format: 'jpeg', width: 1200, height: 1600 });
+  expect(html).toContain(`name="twitter:image" content="https://news.example${shared}"`);
+  expect(html).toContain('property="og:image:alt" content="A Ferris wheel at dusk."');
+  expect(html).toContain(
+    `"url":"https://news.example${shared}","width":"1200","height":"1600","description":"A Ferris wheel at dusk.","creditText":"Ana Ruiz"`,
+  );
+  const enclosure =
+    /<enclosure url="https:\/\/news\.example([^"]+)" type="image\/jpeg"/.exec(rss ?? '')?.[1] ?? '';
+  expect(await factsOf(enclosure)).toMatchObject({ format: 'jpeg', width: 1080, height: 1440 });
+  expect(rss).toContain('Photo: Ana Ruiz');
+  expect(JSON.parse(json ?? '').items[0].image).toBe(`https://news.example${enclosure}`);
+  expect(rss).not.toContain('(pony.png)');
+});
+
+test('another city answers 404 for it, and no address of a file leads to it', async () => {
+  const place = pictureIn(await page('/blog/fair'));
+  expect((await getAt(site, 'marfa.example', place)).status).toBe(404);
+  for (const file of ['/photos/Fair%202026.JPG', '/photos/pony.png', '/blog/pony.png'])
+    expect([file, (await site.get(file)).status]).toEqual([file, 404]);
+});
+
+test('replaced under its name it shows within a minute, and taken away it is gone and its post says so', async () => {
+  const before = pictureIn(await page('/blog/fair'));
+  writeFileSync(path.join(folder, 'photos/Fair 2026.JPG'), await plainPicture('jpeg', 800, 400));
+  // It shows at the address of before too, as a page may be read that was made then.
+  const shown = async () => factsOf(before);
+  await expect.poll(shown, { timeout: minute }).toMatchObject({ width: 720, height: 360 });
+  await expect.poll(() => page('/blog/fair'), { timeout: minute }).toContain('width="800" height="400"');
+  const after = pictureIn(await page('/blog/fair'));
+  expect(after).not.toBe(before);
+  expect(await factsOf(after)).toMatchObject({ width: 720, height: 360 });
+  rmSync(path.join(folder, 'photos/Fair 2026.JPG'));
+  const mistakes = async () => JSON.parse(await page('/api/health?ready')).mistakes;
+  await expect.poll(mistakes, { timeout: minute }).toEqual(['posts/fair.md:4: photos/ has no fair 2026.jpg']);
+  expect(site.log()).toContain('posts/fair.md:4: photos/ has no fair 2026.jpg');
+  const html = await page('/blog/fair');
+  expect(html).toContain('It opens on Friday.');
+  expect(html).not.toContain('A Ferris wheel at dusk.');
+  expect(await factsOf(after)).toBe(404);
+});
