@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Failure, FailureReason } from '@/lib/base/outcome';
+import { isPhoto } from '@/lib/pictures/photos/photo-address';
 
 type Deps = {
   /** A monotonic clock in ms. */
@@ -16,8 +17,9 @@ const max = 5000;
 /** ms. */
 const untilTold = 2000;
 
+/** A photo of ours has none, and is told of by itself. */
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+  return !isPhoto(address) && URL.canParse(address) ? new URL(address).host : address;
 }
 
 /** The pictures that failed of late, and their hosts, in memory. */

@@ -9,7 +9,7 @@ import {
 import type { City } from '@/lib/city/city-type';
 import { cityStore, inCity } from '@/lib/city/this-city';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { findPhoto } from '@/lib/pictures/photos/find-photo';
+import { findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '@/scripts/doctor/report';
 
@@ -24,7 +24,7 @@ async function linesOf(city: City, { blogDomain: domain }: Settings, now: number
     folders: [{ folder: ownPosts(city) }],
     domain,
     zone,
-    photos: (name) => findPhoto(name, city),
+    photos: (name) => findWholePhoto(name, city),
     sections: inCity(city.key, () => sectionsHere(city)),
     known,
     ...all,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import sharp from 'sharp';
 import { inCity } from '@/lib/city/this-city';
 import { pictureBase } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
-import { findPhoto } from '@/lib/pictures/photos/find-photo';
+import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import { pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { cameraJpeg, folderWith, pictureIn } from './photo-city';
@@ -120,6 +121,17 @@ describe('what cannot be shown is named', () => {
     folderWith({ 'half.jpg': (await cameraJpeg(400, 300)).subarray(0, 60) }, boulder.folder);
     const photo = await findPhoto('half.jpg', boulder);
     expect(photo.ok || photo.failure.detail).toMatch(/^photos\/half\.jpg is damaged: /);
+  });
+
+  test('one that breaks off in its middle, where it is looked at as a whole', async () => {
+    const whole = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    folderWith({ 'cut.jpg': whole.subarray(0, whole.length / 2), 'whole.jpg': whole }, boulder.folder);
+    expect((await findPhoto('cut.jpg', boulder)).ok).toBe(true);
+    const photo = await findWholePhoto('cut.jpg', boulder);
+    expect(photo.ok || photo.failure.detail).toMatch(/^cut\.jpg is damaged: picture: /);
+    expect((await findWholePhoto('whole.jpg', boulder)).ok).toBe(true);
   });
 
   test('one of too many pixels', async () => {
