@@ -38,7 +38,7 @@ function notePost(
   if (problems.length === 0 && before && before.problems.length > 0)
     tell('info', 'a post is whole again', { post: postName(file) });
   const what = post
-    ? 'a mistake in a post, which shows'
+    ? `a mistake in a post, which ${post.draft ? 'is a draft' : 'shows'}`
     : 'a post cannot be read; it stays as it last was, or away';
   // A photo may be what was wrong, and its text the same.
   const isTold = (problem: string) => before?.text === text && before.problems.includes(problem);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { monotonicNow } from '@/lib/base/clock';
+import { readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
@@ -92,16 +93,35 @@ export function readDetail(answer: unknown, slug: string, zone: string): Outcome
   return post.data.slug === slug ? ok(post.data) : fail('odd-answer', 'another post than the one asked for');
 }
 
+const dated = z.object({ slug: z.string(), date: z.string().trim().min(1) });
+
+/** The log names a date that cannot be read once; readers see "Unknown Date" for it (requirements section 8). */
+function dateReader(zone: string) {
+  const told = new Map<string, string>();
+  return (post: unknown): void => {
+    const { slug, date } = dated.safeParse(post).data ?? {};
+    if (slug === undefined || date === undefined || told.get(slug) === date) return;
+    if (readFeedDate(date, zone)) return;
+    told.set(slug, date);
+    log('error', 'the date of a post cannot be read; it shows without one', { post: slug, date });
+  };
+}
+
 /** The host of requirements section 7; 404 stays a failure, on which cachedHost decides. */
 export function functionsHost(host: FunctionsHost): HostCalls {
+  const lookAtDate = dateReader(host.zone);
   return {
     async page(number) {
       const answer = await ask(host, 'get_metainfo', { domain: host.domain, page: String(number) });
-      return answer.ok ? readList(answer.value, host.zone) : answer;
+      if (!answer.ok) return answer;
+      listAnswer.safeParse(answer.value).data?.blogs.forEach(lookAtDate);
+      return readList(answer.value, host.zone);
     },
     async post(slug) {
       const answer = await ask(host, 'get_details', { slug });
-      return answer.ok ? readDetail(answer.value, slug, host.zone) : answer;
+      if (!answer.ok) return answer;
+      lookAtDate(unwrapped(answer.value));
+      return readDetail(answer.value, slug, host.zone);
     },
   };
 }

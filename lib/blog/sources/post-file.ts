@@ -3,7 +3,13 @@ import { webAddress } from '@/lib/base/addresses';
 import { isoDay } from '@/lib/base/dates/format-date';
 import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
-import { type FrontMatter, placeOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
+import {
+  type FrontMatter,
+  oneSlipOff,
+  placeOf,
+  readFrontMatter,
+  yamlComplaint,
+} from '@/lib/blog/sources/front-matter';
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import { sections as allSections, type Section, sectionNamed } from '@/lib/sections';
 
@@ -55,6 +61,16 @@ function noSuch(
   ];
 }
 
+const nearlyDraft = oneSlipOff('draft');
+
+/** Why a post is held back although nothing says so, by a key of nothing: readers must not see it by a slip. */
+function heldBack({ facts, unknown }: FrontMatter): string | undefined {
+  const [other] = unknown;
+  const near = unknown.find((key) => nearlyDraft.test(key));
+  if (near) return `: held back as a draft, which ${near} may mean`;
+  return other && !facts.date ? `: held back as a draft: it has no date, which ${other} may mean` : undefined;
+}
+
 /** What a post shows without, each behind its place in the file; its photos are read by themselves (post-photos.ts). */
 function lacks(text: string, { facts, unknown }: FrontMatter): string[] {
   const { pinterestImageLink: link } = facts;
@@ -94,10 +110,12 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   if (!post) return wrong(`${placeOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
   const unread = postDates.find((key) => facts[key] && !post[key]);
   if (unread) return wrong(`${placeOf(text, unread)}${unread} cannot be read: write one such as 2026-11-25`);
+  const held = post.draft ? undefined : heldBack(front);
   const undated =
     facts.date || !day || post.draft ? [] : [`: no date: write date: ${day}, when it was saved`];
-  const problems = [...noSuch(text, facts, sections), ...lacks(text, front), ...undated].map(
-    (complaint) => `${name}${complaint}`,
-  );
-  return { post, problems };
+  const complaints = [...noSuch(text, facts, sections), ...lacks(text, front), ...(held ? [held] : undated)];
+  return {
+    post: held ? { ...post, draft: true } : post,
+    problems: complaints.map((complaint) => `${name}${complaint}`),
+  };
 }

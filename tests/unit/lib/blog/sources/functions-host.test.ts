@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { type FailureReason, ok } from '@/lib/base/outcome';
 import { functionsHost, isOfAnother, readDetail, readList } from '@/lib/blog/sources/functions-host';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
@@ -73,6 +73,28 @@ describe('failures are named, and none carries the key', () => {
     const answer = await host({ status: 429, headers: { 'retry-after': '120' } }).source.page(1);
     expect(answer).toMatchObject({ failure: { status: 429, retryAfterSeconds: 120 } });
   });
+});
+
+test('the log names a date that cannot be read once, by its post, and no other', async () => {
+  const lines: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  const json = {
+    blogs: [
+      { ...wire, date: 'the day after tomorrow' },
+      { ...wire, slug: 'b', date: '2026-11-01' },
+      { ...wire, slug: 'c' },
+    ],
+    total: 3,
+  };
+  const { source } = host({ json });
+  await source.page(1);
+  await source.page(1);
+  await host({ json: { blog: { ...wire, date: 'soon' } } }).source.post('a-post');
+  jest.restoreAllMocks();
+  expect(lines.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    'error the date of a post cannot be read; it shows without one post=a-post date="the day after tomorrow"',
+    'error the date of a post cannot be read; it shows without one post=a-post date=soon',
+  ]);
 });
 
 test('an entry that cannot be shown is left out of a list that has others', () => {

@@ -113,6 +113,29 @@ describe('what a beginner writes is taken', () => {
   });
 });
 
+describe('a post is held back as a draft, with its mistake named, when it has', () => {
+  test.each([
+    ['daet: 2026-12-01', 'it has no date, which daet may mean'],
+    ['embargo: 2026-12-01', 'it has no date, which embargo may mean'],
+    ['drafts: true', 'which drafts may mean'],
+    ...['drafts', 'draf', 'darft', 'drapt', 'Drafft', 'raft', 'graft'].map((key) => [
+      `${dated}\n${key}: true`,
+      `which ${key} may mean`,
+    ]),
+  ])('%j', (facts, words) => {
+    const { post, problems } = readPostFile('posts/a.md', front(a, facts), place, noon);
+    expect(post).toMatchObject({ metaTitle: 'A', draft: true });
+    expect(problems.join()).toContain('no such key: ');
+    expect(problems.at(-1)).toMatch(/^posts\/a\.md: held back as a draft/);
+    expect(problems.at(-1)).toContain(words);
+  });
+
+  test.each(['dirt: true', 'daet: 2026-12-01', 'craft fair: yes'])('but not with a date and %j', (key) => {
+    const { post } = readPostFile('posts/a.md', front(a, dated, key), place, noon);
+    expect(post?.draft).toBeUndefined();
+  });
+});
+
 test('a post shows without what cannot be used, and each is told with its line', () => {
   const text = front(a, dated, 'pictur: x', 'pinterestImageLink: fair');
   const { post, problems } = readPostFile('posts/a.md', text, place);
