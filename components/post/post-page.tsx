@@ -4,7 +4,6 @@ import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-
 import { bodyElements } from '@/components/post/body-elements';
 import { PostCorrections } from '@/components/post/corrections';
 import { PostHeading } from '@/components/post/post-heading';
-import { JsonLd } from '@/components/seo/json-ld';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { ActionLink, ButtonLink } from '@/components/ui/links';
 import { MessagePage, TryAgain } from '@/components/ui/messages';
@@ -15,7 +14,6 @@ import { withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 
 /** In px: the width of the heading, and what a screen shows at once. */
 const room = { width: 900, height: 640 };
@@ -115,7 +113,6 @@ type PostPageProps = {
 export function PostPage({ post, pictureOf, others }: PostPageProps) {
   return (
     <>
-      <JsonLd data={postGraph(post, thisCity())} />
       <article>
         <PostHeading post={post} />
         {post.photo ? (

@@ -78,6 +78,8 @@ export type BlogSource = {
   list: () => Promise<Outcome<readonly BlogEntry[]>>;
   /** Undefined when the source says that there is no such post, or that readers may not know of it yet. */
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
+  /** Also a draft, and one whose time has not come: for those who were given a signed address (preview-address.ts). */
+  unpublished: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
 };
 
 /** By date, newest first; posts without a date last; equal dates keep their order. */

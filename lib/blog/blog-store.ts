@@ -1,8 +1,8 @@
 import { log } from '@/lib/base/log';
-import type { Outcome } from '@/lib/base/outcome';
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
-import { publishDue, publishedIn } from '@/lib/blog/published';
+import { isTakenDown, publishDue, publishedIn } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import { citySource, knownPosts, problemsOf } from '@/lib/blog/sources/city-folder';
 import { hostSource } from '@/lib/blog/sources/functions-host';
@@ -34,6 +34,12 @@ function siteBlog(): SiteBlog {
 
 export function blogPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
   return siteBlog().post(slug);
+}
+
+/** Also a draft, and one whose time has not come; none that the desk hides. */
+export async function unpublishedPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
+  const found = await siteBlog().unpublished(slug);
+  return found.ok && found.value && isTakenDown(thisCity().key, found.value) ? ok(undefined) : found;
 }
 
 /** The post that had this slug once, of those that readers may know of. */

@@ -13,7 +13,7 @@ export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'> & Pa
 const scheduled = processWide('scheduled posts', () => new Map<string, Map<string, number>>());
 
 /** By the desk of the city as it is now. */
-function isTakenDown(
+export function isTakenDown(
   key: string,
   { slug, formerly = [], metaTitle = '' }: Parameters<IsPublished>[0],
 ): boolean {

@@ -1,8 +1,11 @@
 import { textFace } from '@/app/fonts/text-face';
 import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
+import { JsonLd } from '@/components/seo/json-ld';
 import { drawings } from '@/lib/blog/views/list-view';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
+import { thisCity } from '@/lib/city/this-city';
 import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { onRequest } from '@/lib/outbound/on-request';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -22,6 +25,7 @@ export default onRequest(async function BlogPostPage({ params }: Props) {
   const { post } = view;
   return (
     <div className={textFace}>
+      <JsonLd data={postGraph(post, thisCity())} />
       <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
     </div>
   );

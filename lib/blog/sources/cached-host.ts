@@ -145,6 +145,7 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
       else withheld.set(slug, { slug, date, draft });
       return isOpen ? post : ok(undefined);
     },
+    unpublished: (slug) => posts.read(slug),
     refreshList: () => lists.refresh(listKey),
     records: () => [...lists.records(), ...posts.records()],
   };

@@ -8,8 +8,9 @@ import { type IsPublished, publishedIn } from '@/lib/blog/published';
 import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
 import { type PhotoByName, withPhotos } from '@/lib/blog/sources/post-photos';
 import type { City } from '@/lib/city/city-type';
+import { inCity } from '@/lib/city/this-city';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { findPhoto } from '@/lib/pictures/photos/find-photo';
+import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 
 /** Of one city, by file: as it could last be read, and what is wrong with its text now. It outlives an edit. */
@@ -128,16 +129,16 @@ async function readFolder({ folder, words }: PostFolder, place: CityFolder): Pro
 /** Read once; in development at each asking, as after a folder that could not be listed. */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();
-  const published = async (folder: PostFolder): Promise<BlogPost[]> => {
+  const postsIn = (folder: PostFolder): Promise<BlogPost[]> => {
     const reading = read.get(folder) ?? readFolder(folder, place);
     read.set(folder, reading);
-    return (await reading).filter(place.isPublished);
+    return reading;
   };
-  const posts = async (): Promise<Outcome<BlogPost[]>> => {
+  const posts = async (isShown: IsPublished): Promise<Outcome<BlogPost[]>> => {
     if (process.env.NODE_ENV === 'development') read.clear();
     try {
       for (const folder of place.folders) {
-        const found = await published(folder);
+        const found = (await postsIn(folder)).filter(isShown);
         if (found.length > 0) return ok(found);
       }
       return ok([]);
@@ -146,13 +147,27 @@ export function cityFolderSource(place: CityFolder): BlogSource {
       return fail('odd-answer', (error as Error).message);
     }
   };
-  return {
-    list: posts,
-    async post(slug) {
-      const all = await posts();
-      return all.ok ? ok(all.value.find((post) => post.slug === slug)) : all;
-    },
+  const post = async (slug: string, isShown: IsPublished): Promise<Outcome<BlogPost | undefined>> => {
+    const all = await posts(isShown);
+    return all.ok ? ok(all.value.find((post) => post.slug === slug)) : all;
   };
+  return {
+    list: () => posts(place.isPublished),
+    post: (slug) => post(slug, place.isPublished),
+    unpublished: (slug) => post(slug, () => true),
+  };
+}
+
+/** All posts in a city's own folder, by file, published or not; the log is told nothing. */
+export async function everyPost(city: City, domain: string): Promise<Outcome<KnownPosts>> {
+  const known: KnownPosts = new Map();
+  const folders = [{ folder: ownPosts(city) }];
+  const silent = { isPublished: () => true, tell: () => undefined };
+  const photos: PhotoByName = (name) => findWholePhoto(name, city);
+  const sections = inCity(city.key, () => sectionsHere(city));
+  const place = { folders, domain, zone: city.timeZone, photos, sections, known, ...silent };
+  const list = await cityFolderSource(place).list();
+  return list.ok ? ok(known) : list;
 }
 
 const byFolder = processWide('known posts', () => new Map<string, KnownPosts>());

@@ -10,9 +10,10 @@ import {
   postPath,
 } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
+import type { PreviewView } from '@/lib/blog/views/preview-view';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { headTitle, notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
 import { postPlace } from '@/lib/outbound/metadata/post-place';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
@@ -88,6 +89,14 @@ export function postErrorMetadata(slug: string): Metadata {
   const { siteTitle } = thisCity();
   const description = `We can’t load this ${siteTitle} post right now.`;
   return withStatus(503, pageMetadata({ name: 'Error Loading Blog', description, path: `/blog/${slug}` }));
+}
+
+/** Of a post that readers do not see yet: nothing names it, its address is told to nobody, and feeds are another page's. */
+export function previewMetadata(view: PreviewView): Metadata {
+  if (view.state === 'error') return withStatus(503, { title: 'Error Loading Blog' });
+  if (view.state !== 'waits') return postAbsentMetadata();
+  const title = headTitle(`${view.mark}: ${view.post.metaTitle}`, thisCity().siteTitle);
+  return { title, referrer: 'no-referrer', alternates: {}, robots: { index: false, follow: false } };
 }
 
 /** Not indexed while no post of the author is known. */

@@ -1,10 +1,11 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   type PicturePlace,
   type PictureWidth,
   pictureWidth,
   places,
 } from '@/lib/pictures/address/picture-sizes';
+import { isSignatureOf, signatureOf } from '@/lib/pictures/address/signature';
 import { isPhoto, type Photo, readPhotoAddress } from '@/lib/pictures/photos/photo-address';
 import { refusal } from '@/lib/web/guard/address-guard';
 
@@ -24,22 +25,16 @@ export function canTravel(address: string): boolean {
   return Buffer.byteLength(address) <= longestForeign;
 }
 
-/** 96 bits, since pages carry dozens of them. The width is not signed: only a handful are served. */
-function signatureOf(options: string, picture: string, key: string): string {
-  return createHmac('sha256', key).update(`picture ${options} ${picture}`).digest('base64url').slice(0, 16);
+/** The width is not signed: only a handful are served. */
+function signedText(options: string, picture: string): string {
+  return `picture ${options} ${picture}`;
 }
 
 /** `/pictures/{signature}/{options}/{address, base64url}/`, to which a width is added; the server keeps no table. */
 export function pictureBase(foreign: ForeignPicture, key: string): string {
   const picture = Buffer.from(foreign.address).toString('base64url');
   const options = foreign.whole ? 'whole' : 'framed';
-  return `/pictures/${signatureOf(options, picture, key)}/${options}/${picture}/`;
-}
-
-function isSigned({ signature, options, picture }: AddressParts, key: string): boolean {
-  const given = Buffer.from(signature);
-  const right = Buffer.from(signatureOf(options, picture, key));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return `/pictures/${signatureOf(signedText(options, picture), key)}/${options}/${picture}/`;
 }
 
 type AskedPicture = Required<ForeignPicture> & { width: PictureWidth; format?: 'jpeg' };
@@ -49,7 +44,8 @@ const inJpeg = '.jpg';
 
 /** Undefined when the path was altered or signed with none of these keys. */
 export function readPicturePath(parts: AddressParts, ...keys: readonly string[]): AskedPicture | undefined {
-  if (!keys.some((key) => isSigned(parts, key))) return undefined;
+  const text = signedText(parts.options, parts.picture);
+  if (!isSignatureOf(text, parts.signature, keys)) return undefined;
   const address = Buffer.from(parts.picture, 'base64url').toString();
   const isJpeg = isPhoto(address) && parts.width.endsWith(inJpeg);
   const width = pictureWidth(isJpeg ? parts.width.slice(0, -inJpeg.length) : parts.width);

@@ -58,6 +58,12 @@ export function signingKey(): string {
   return processWide('signing key', () => keptOrPassing(path.resolve(/*turbopackIgnore: true*/ cacheDir)));
 }
 
+/** SIGNING_KEY, or the key that the site has made and kept; undefined before its first start here. */
+export function knownKey(): string | undefined {
+  const { signingKey: set, cacheDir } = settings();
+  return set ?? stored(path.resolve(cacheDir, fileName));
+}
+
 /** Those whose signature is good: the key of today, and SIGNING_KEY_BEFORE. */
 export function goodKeys(): readonly string[] {
   const { signingKeyBefore } = settings();

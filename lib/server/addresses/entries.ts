@@ -2,6 +2,7 @@ import { authorByKey, postPath } from '@/lib/blog/blog-post';
 import { postFormerlyAt } from '@/lib/blog/blog-store';
 import { listView } from '@/lib/blog/views/list-view';
 import { postView } from '@/lib/blog/views/post-view';
+import { previewView } from '@/lib/blog/views/preview-view';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { inForce } from '@/lib/news/desk/in-force';
@@ -26,6 +27,12 @@ async function post(slug = ''): Promise<Place> {
   const renamed = await postFormerlyAt(slug);
   if (renamed) return moved(postPath(renamed));
   return view.state === 'absent' ? noPost : here;
+}
+
+/** One that has appeared meanwhile is at its own address. */
+async function preview(signature = '', expires = '', slug = ''): Promise<Place> {
+  const view = await previewView({ signature, expires, slug });
+  return view.state === 'published' ? moved(postPath(view.post)) : hereIf(view.state !== 'absent');
 }
 
 async function event(id = '', file = ''): Promise<Place> {
@@ -55,6 +62,8 @@ const rooms: readonly [path: RegExp, find: Find][] = [
   [/^\/blog\/page\/([1-9]\d*)$/, (number) => moved(number === '1' ? '/blog' : `/blog?page=${number}`)],
   [/^\/blog\/page\/[^/]+$/, () => notFound],
   [/^\/blog\/([^/]+)$/, post],
+  [/^\/preview\/([^/]+)\/(\d+)\/([^/]+)$/, preview],
+  [/^\/preview\//, () => notFound],
   [/^\/events\/([^/]+)(\/.+)?$/, event],
   [/^\/authors\/([^/]+)$/, (key) => hereIf(authorByKey(key ?? '', thisCity()) !== undefined)],
   [/^\/news\/([^/]+)(\/.+)?$/, section],

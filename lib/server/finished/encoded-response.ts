@@ -120,7 +120,9 @@ export function sendResponse(
 ): void {
   const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
   const coded = codings[accepted.find((one) => codings[one]) ?? 'identity'] ?? codings.identity;
-  const head = isMarked ? { ...coded.head, 'cache-control': 'private, no-cache' } : coded.head;
+  const isForNobody = /no-store/.test(coded.head['cache-control'] ?? '');
+  const head =
+    isMarked && !isForNobody ? { ...coded.head, 'cache-control': 'private, no-cache' } : coded.head;
   if (status === 200 && isKnown(request, head)) {
     response.writeHead(304, Object.fromEntries(Object.entries(head).filter(([name]) => repeated.test(name))));
     response.end();

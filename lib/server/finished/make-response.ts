@@ -35,6 +35,13 @@ export function finishResponse(made: SiteResponse): SiteResponse {
   return { status, headers: { ...made.headers, ...controlFor(status) }, body: Buffer.from(html) };
 }
 
+/** A post before its time is for those who have its signed address: nobody keeps it, and no page that it leads to learns that. */
+const ofPreviews = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
 /** The page at an address of a city, or its RSC data. */
 export type Page = { city: string; url: string; isData: boolean };
 
@@ -63,6 +70,7 @@ export function responseMaker(ask: AskFramework) {
     inCity(page.city, async () => {
       const response = finishResponse(await ask(questionFor(page)));
       const made = page.url === brokenAddress ? asBroken(response) : response;
-      return { ...made, headers: makerOf(page.city).protection.protect(pathOf(page.url), made.headers) };
+      const { headers } = page.url.startsWith('/preview/') ? withHeaders(made, ofPreviews) : made;
+      return { ...made, headers: makerOf(page.city).protection.protect(pathOf(page.url), headers) };
     });
 }

@@ -1,40 +1,22 @@
 import { isoInZone } from '@/lib/base/dates/format-date';
-import {
-  cityFolderSource,
-  type KnownPosts,
-  ownPosts,
-  postName,
-  problemsOf,
-} from '@/lib/blog/sources/city-folder';
+import { everyPost, postName, problemsOf } from '@/lib/blog/sources/city-folder';
 import type { City } from '@/lib/city/city-type';
-import { cityStore, inCity } from '@/lib/city/this-city';
-import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { findWholePhoto } from '@/lib/pictures/photos/find-photo';
+import { cityStore } from '@/lib/city/this-city';
 import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '@/scripts/doctor/report';
 
 type Lines = readonly string[];
 
 /** The lines on what is wrong with posts, and those on posts that readers do not see yet. */
-async function linesOf(city: City, { blogDomain: domain }: Settings, now: number): Promise<[Lines, Lines]> {
-  const known: KnownPosts = new Map();
-  const { timeZone: zone } = city;
-  const all = { isPublished: () => true, tell: () => undefined };
-  const list = await cityFolderSource({
-    folders: [{ folder: ownPosts(city) }],
-    domain,
-    zone,
-    photos: (name) => findWholePhoto(name, city),
-    sections: inCity(city.key, () => sectionsHere(city)),
-    known,
-    ...all,
-  }).list();
-  const waiting = [...known].flatMap(([file, { good }]) => {
-    if (good?.draft) return [`${postName(file)} is a draft`];
-    if (!good?.date || good.date.getTime() <= now) return [];
-    return [`${postName(file)} appears ${isoInZone(good.date, zone)}`];
+async function linesOf(city: City, { blogDomain }: Settings, now: number): Promise<[Lines, Lines]> {
+  const known = await everyPost(city, blogDomain);
+  if (!known.ok) return [[known.failure.detail], []];
+  const waiting = [...known.value].flatMap(([file, { good }]) => {
+    const moment = good?.date && good.date.getTime() > now ? isoInZone(good.date, city.timeZone) : undefined;
+    if (good?.draft) return [`${postName(file)} is a draft${moment ? `, dated ${moment}` : ''}`];
+    return moment ? [`${postName(file)} appears ${moment}`] : [];
   });
-  return [list.ok ? problemsOf(known) : [list.failure.detail], waiting];
+  return [problemsOf(known.value), waiting];
 }
 
 const whileWrong =

@@ -50,6 +50,9 @@ export function playedSource() {
       asked.push(slug);
       return answers.post(slug);
     },
+    async unpublished(slug) {
+      return answers.post(slug);
+    },
   };
   return { source, answers, asked };
 }

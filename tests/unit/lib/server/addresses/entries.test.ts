@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { previewAddress } from '@/lib/blog/preview-address';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { themePath } from '@/lib/pages/brand';
 import { pictureBase } from '@/lib/pictures/address/signed-address';
@@ -11,6 +12,7 @@ process.env.SIGNING_KEY = 'k'.repeat(32);
 process.env.SIGNING_KEY_BEFORE = 'b'.repeat(32);
 const fair = openCityWithEntries();
 const at = (path: string, query = '') => inCity('boulder', () => entryAt(path, query));
+const previewOf = (slug: string) => previewAddress({ city: 'boulder', slug }, signingKey(), Date.now()).path;
 const picture = pictureBase({ address: 'https://other.example/a.jpg' }, signingKey());
 const pictureBefore = pictureBase({ address: 'https://other.example/a.jpg' }, 'b'.repeat(32));
 
@@ -26,6 +28,7 @@ test.each([
   ['its feed', '/news/sports/rss.xml', ''],
   ['a picture that we signed', `${picture}480`, ''],
   ['one that we signed with the key before', `${pictureBefore}480`, ''],
+  ['a post perhaps before its time, while nobody can say', previewOf('silent'), ''],
   ['the card of a page', '/og/home.png', ''],
 ])('there is %s at %s', async (_, path, query) => {
   expect(await at(path, query)).toEqual(here);
@@ -47,6 +50,9 @@ describe('before anything is rendered, there is known to be', () => {
     ['no section of another name', '/news/nothing', ''],
     ['no picture that nobody signed', '/pictures/a/b/c/480', ''],
     ['no picture of another width', `${picture}481`, ''],
+    ['no post before its time that nobody signed', previewOf('a-post').replace(/[^/]+$/, 'Mixed-Case'), ''],
+    ['no such post by a longer address', `${previewOf('a-post')}/more`, ''],
+    ['no signed post that is gone', previewOf('nothing'), ''],
     ['no colors but those of the city', '/theme/aa0000-bb1111.css', ''],
     ['no card of no page', '/og/nothing.png', ''],
     ['no card of another kind', '/og/home.svg', ''],
@@ -65,6 +71,7 @@ describe('before anything is rendered, there is known to be', () => {
 
 test.each([
   ['an event in lower case', `/events/${fair.toUpperCase()}`, '', `/events/${fair}`],
+  ['a post that has appeared since its address was signed', previewOf('a-post'), '', '/blog/a-post'],
   ['a post that was renamed', '/blog/old-name', '', '/blog/a-post'],
   ['a post that was renamed, while nobody can say of the old name', '/blog/silent-name', '', '/blog/a-post'],
   ['the first page of the posts', '/blog', 'page=1', '/blog'],

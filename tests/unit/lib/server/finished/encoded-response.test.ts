@@ -93,6 +93,11 @@ describe('a page goes out', () => {
     for (const { headers } of [first, again]) expect(headers['cache-control']).toBe('private, no-cache');
     expect((await ask()).headers['cache-control']).toBe('public');
   });
+
+  test('and kept by none where that is forbidden anyway', async () => {
+    shown = await encodeResponse(answer({ 'cache-control': 'private, no-store' }), 5);
+    expect((await ask({}, 'GET', '/?_rsc=')).headers['cache-control']).toBe('private, no-store');
+  });
 });
 
 describe('who has the page already gets no body', () => {

@@ -35,7 +35,8 @@ test('posts that are not published yet are noted, and are nothing wrong', async 
   serve({
     'posts/a.md': dated('date: 2026-11-23'),
     'posts/b.md': dated('date: 2026-11-24 6 a.m.'),
-    'posts/c.md': dated('draft: true'),
+    'posts/c.md': dated('date: 2026-11-01\ndraft: true'),
+    'posts/d.md': dated('date: 2026-11-25 6 a.m.\ndraft: true'),
   });
   expect(await checkPosts(now, noon)).toEqual([
     {
@@ -43,7 +44,7 @@ test('posts that are not published yet are noted, and are nothing wrong', async 
       subject: 'the posts of boulder',
       state: 'note',
       found: 'posts/b.md appears 2026-11-24T06:00:00-07:00',
-      details: ['posts/c.md is a draft'],
+      details: ['posts/c.md is a draft', 'posts/d.md is a draft, dated 2026-11-25T06:00:00-07:00'],
     },
   ]);
 });

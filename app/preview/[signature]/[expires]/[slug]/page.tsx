@@ -1,0 +1,32 @@
+import { cache } from 'react';
+import { textFace } from '@/app/fonts/text-face';
+import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
+import { PreviewMark } from '@/components/post/preview-mark';
+import { drawings } from '@/lib/blog/views/list-view';
+import { otherPosts } from '@/lib/blog/views/post-view';
+import { previewView } from '@/lib/blog/views/preview-view';
+import { previewMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
+
+type Props = { params: Promise<{ signature: string; expires: string; slug: string }> };
+
+const viewOf = cache(async (params: Props['params']) => {
+  const { slug, ...parts } = await params;
+  return previewView({ ...parts, slug: decodeURIComponent(slug) });
+});
+
+export const generateMetadata = onRequest(async ({ params }: Props) => previewMetadata(await viewOf(params)));
+
+/** A post before readers may know of it, for those who have its signed address: no data for machines, nothing kept. */
+export default onRequest(async function PreviewPage({ params }: Props) {
+  const view = await viewOf(params);
+  if (view.state === 'error') return <PostError message={view.message} />;
+  if (view.state !== 'waits') return <PostAbsent />;
+  const { post, mark, until } = view;
+  return (
+    <div className={textFace}>
+      <PreviewMark mark={mark} until={until} />
+      <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
+    </div>
+  );
+});

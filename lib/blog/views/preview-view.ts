@@ -1,0 +1,43 @@
+import { clockTime, longDate, type Place } from '@/lib/base/dates/format-date';
+import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
+import { unpublishedPost } from '@/lib/blog/blog-store';
+import { isPreview, type PreviewParts } from '@/lib/blog/preview-address';
+import { readersMessage } from '@/lib/blog/views/list-view';
+import { thisCity } from '@/lib/city/this-city';
+import { goodKeys } from '@/lib/pictures/address/signing-key';
+
+export type PreviewView =
+  | { state: 'waits'; post: BlogPost; mark: string; until: string }
+  | { state: 'published'; post: BlogPost }
+  | { state: 'absent' }
+  | { state: 'error'; message: string };
+
+/** "November 25, 2026, 6 p.m." */
+export function momentIn(place: Place, date: Date): string {
+  return `${longDate(date, place)}, ${clockTime(date, place)}`;
+}
+
+/** Why readers do not see a post: "Draft", "Scheduled for November 25, 2026, 6 p.m."; undefined of one that they see. */
+export function waitingMark(
+  { date, draft, dayOnly }: Pick<BlogEntry, 'date' | 'draft' | 'dayOnly'>,
+  now: number,
+  place: Place,
+): string | undefined {
+  if (draft) return 'Draft';
+  if (!date || date.getTime() <= now) return undefined;
+  return `Scheduled for ${dayOnly?.includes('date') ? longDate(date, place) : momentIn(place, date)}`;
+}
+
+/** What an address that may be signed shows; its parts as they stand in it, decoded. */
+export async function previewView(parts: PreviewParts): Promise<PreviewView> {
+  const city = thisCity();
+  const now = Date.now();
+  if (!isPreview(parts, { city: city.key, keys: goodKeys(), now })) return { state: 'absent' };
+  const found = await unpublishedPost(parts.slug);
+  if (!found.ok) return { state: 'error', message: readersMessage(found.failure) };
+  const { value: post } = found;
+  if (!post) return { state: 'absent' };
+  const mark = waitingMark(post, now, city);
+  if (!mark) return { state: 'published', post };
+  return { state: 'waits', post, mark, until: momentIn(city, new Date(Number(parts.expires) * 1000)) };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { isPreview, type PreviewParts, previewAddress } from '@/lib/blog/preview-address';
+
+const now = Date.parse('2026-11-24T20:00:00Z');
+const key = 'a key of the operator, long enough';
+const day = 86_400_000;
+const { path, expires } = previewAddress({ city: 'boulder', slug: 'cañon fair' }, key, now);
+const [, , signature = '', seconds = ''] = path.split('/');
+const good: PreviewParts = { signature, expires: seconds, slug: 'cañon fair' };
+
+test('it is good for seven days', () => {
+  expect(path).toMatch(/^\/preview\/[\w-]{16}\/\d{10}\/ca%C3%B1on%20fair$/);
+  expect(expires).toBe(now + 7 * day);
+});
+
+test.each<[string, Partial<PreviewParts & { city: string; keys: string[]; now: number }>, boolean]>([
+  ['as it was printed', {}, true],
+  ['signed with the key before', { keys: ['another key', key] }, true],
+  ['in its last millisecond', { now: now + 7 * day - 1 }, true],
+  ['after that', { now: now + 7 * day }, false],
+  ['with a later end', { expires: String(Number(seconds) + 1) }, false],
+  ['with an end that is none', { expires: 'never' }, false],
+  ['of another post', { slug: 'a-post' }, false],
+  ['in another city', { city: 'marfa' }, false],
+  ['signed with another key', { keys: ['another key'] }, false],
+  ['with a shorter signature', { signature: signature.slice(1) }, false],
+  ['without one', { signature: '' }, false],
+])('an address %s', (_, change, isGood) => {
+  const place = { city: 'boulder', keys: [key], now, ...change };
+  expect(isPreview({ ...good, ...change }, place)).toBe(isGood);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
+import type { BlogPost } from '@/lib/blog/blog-post';
+import { previewAddress } from '@/lib/blog/preview-address';
+import { previewView, waitingMark } from '@/lib/blog/views/preview-view';
+import { down, playBlog, post } from '../make-blog';
+
+process.env.CITY = 'anaheim';
+process.env.SIGNING_KEY = 'k'.repeat(32);
+const now = Date.parse('2026-11-24T20:00:00Z');
+const place = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
+const soon = new Date('2026-11-26T02:00:00Z');
+
+test.each<[Partial<BlogPost>, string | undefined]>([
+  [{ draft: true }, 'Draft'],
+  [{ draft: true, date: soon }, 'Draft'],
+  [{ date: soon }, 'Scheduled for November 25, 2026, 6\u00A0p.m.'],
+  [{ date: new Date('2026-11-25T08:00:00Z'), dayOnly: ['date'] }, 'Scheduled for November 25, 2026'],
+  [{ date: new Date(now) }, undefined],
+  [{ date: undefined }, undefined],
+])('of a post of %j it says %j', (facts, mark) => {
+  expect(waitingMark(facts, now, place)).toBe(mark);
+});
+
+const answers = playBlog();
+
+function partsFor(slug: string) {
+  const { path } = previewAddress({ city: 'anaheim', slug }, 'k'.repeat(32), Date.now());
+  const [, , signature = '', expires = ''] = path.split('/');
+  return { signature, expires, slug };
+}
+
+test.each([
+  ['a draft', ok(post({ draft: true })), { state: 'waits', mark: 'Draft', post: { slug: 'a-post' } }],
+  ['a post that has appeared', ok(post()), { state: 'published', post: { slug: 'a-post' } }],
+  ['no post', ok(undefined), { state: 'absent' }],
+  ['a host that is down', down(500), { state: 'error', message: 'HTTP error! status: 500' }],
+])('a signed address of %s', async (_, answer, view) => {
+  answers.post = () => answer;
+  expect(await previewView(partsFor('a-post'))).toMatchObject(view);
+});
+
+test('an address that nobody signed shows nothing of a draft', async () => {
+  answers.post = () => ok(post({ draft: true }));
+  expect(await previewView({ ...partsFor('another'), slug: 'a-post' })).toEqual({ state: 'absent' });
+});
