@@ -61,7 +61,8 @@ export function frontPage(material: PageMaterial): FrontPage {
     takeEvenly(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
   // On a quiet day the rest of the region and the state fills the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
-  const latest = takeEvenly(around, fewestLatest, shown, takeEvenly(local, fewestLatest, shown));
+  const row = roundupsLast([...local, ...around]);
+  const latest = takeEvenly(row, fewestLatest, shown);
   const spanish = localStories(foreign, material).filter(
     (story) => now - (storyTime(story) ?? 0) <= spanishFor,
   );
@@ -69,7 +70,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   const wall = wallOrList(stories, shown);
   const newest = roundupsLast(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
-  const latestOfAll = takeEvenly([...local, ...around, ...newest], mostInBlock, shown, latest);
+  const latestOfAll = takeEvenly([...row, ...newest], mostInBlock, shown, latest);
   return {
     ...(lead && { lead }),
     seconds,

@@ -65,9 +65,9 @@ export function localFirst<T extends Dated>(stories: readonly T[], now: number):
   return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
 }
 
-/** A list of lists, or of what is on this week, is no news: it comes after what is. */
+/** A list of lists, or what is on this week, is no news: it comes after what is. */
 export function roundupsLast<T extends Dated>(stories: readonly T[]): T[] {
-  const isRoundup = ({ item }: T) => item.kind === 'roundup';
+  const isRoundup = ({ item }: T) => item.kind === 'roundup' || item.kind === 'event';
   return [...stories.filter((story) => !isRoundup(story)), ...stories.filter(isRoundup)];
 }
 

@@ -1,6 +1,8 @@
 import type { City } from '@/lib/city/city-type';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear, storyTime } from '@/lib/front/order';
+import { titleMold } from '@/lib/news/clusters/never-joins';
+import { newsTime } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
@@ -12,19 +14,35 @@ export type PageMaterial = {
   now: number;
 };
 
-export function storiesOf({ sections }: PageMaterial): FrontStory[] {
-  return sections.flatMap(({ feedKey, news }) =>
-    news.state === 'items' ? withPhotos(news.items).map((story) => ({ ...story, feedKey })) : [],
+/** The same title later than this is a column's. */
+const columnAfter = 18 * 60 * 60 * 1000;
+
+/** Without what has a date for a title, or one that its outlet gives again: they name a column, and tell nothing. */
+function withoutColumns(stories: readonly FrontStory[]): FrontStory[] {
+  const timesOf = new Map<string, number[]>();
+  const nameOf = ({ item }: FrontStory) => `${item.source} ${item.title}`;
+  for (const story of stories)
+    timesOf.set(nameOf(story), [...(timesOf.get(nameOf(story)) ?? []), newsTime(story.item)]);
+  return stories.filter((story) => {
+    const times = timesOf.get(nameOf(story)) ?? [];
+    return titleMold(story.item.title) !== '' && Math.max(...times) - Math.min(...times) <= columnAfter;
+  });
+}
+
+function storiesIn({ sections }: PageMaterial, list: 'items' | 'beyond'): FrontStory[] {
+  const stories = sections.flatMap(({ feedKey, news }) =>
+    news.state === 'items' ? withPhotos(news[list] ?? []).map((story) => ({ ...story, feedKey })) : [],
   );
+  return withoutColumns(stories);
+}
+
+export function storiesOf(material: PageMaterial): FrontStory[] {
+  return storiesIn(material, 'items');
 }
 
 /** Stories of local sources that play elsewhere: on top only where nothing nearer can be. */
-export function beyondOf({ sections }: PageMaterial): FrontStory[] {
-  return sections.flatMap(({ feedKey, news }) =>
-    news.state === 'items' && news.beyond
-      ? withPhotos(news.beyond).map((story) => ({ ...story, feedKey }))
-      : [],
-  );
+export function beyondOf(material: PageMaterial): FrontStory[] {
+  return storiesIn(material, 'beyond');
 }
 
 const newsSections: readonly FeedKey[] = [

@@ -58,6 +58,9 @@ export function takeStories(stories: readonly FrontStory[], most: number, shown:
   return taken;
 }
 
+/** Of a list that is too short for thirds. */
+const mostOfShortest = 2;
+
 /** As takeStories, in the given order, and no outlet has over a third of all, `list` included, while others have news. */
 export function takeEvenly(
   stories: readonly FrontStory[],
@@ -67,7 +70,8 @@ export function takeEvenly(
 ): FrontStory[] {
   const taken = [...list];
   const ofOutlet = (name: string) => taken.filter(({ item }) => item.source === name).length;
-  for (const mostOfOne of [Math.ceil(most / 3), most])
+  // Where the others have no more, one at a time.
+  for (let mostOfOne = Math.max(mostOfShortest, Math.floor(most / 3)); mostOfOne <= most; mostOfOne++)
     for (const story of stories) {
       if (taken.length >= most) break;
       if (ofOutlet(story.item.source) < mostOfOne) taken.push(...takeStories([story], 1, shown));

@@ -205,16 +205,26 @@ describe('the latest news', () => {
     expect(page.more).toHaveLength(8);
   });
 
-  test('and those beside the lead have roundups last, however new', () => {
+  test.each(['roundup', 'event'] as const)(
+    'and those beside the lead have a %s last, however new',
+    (kind) => {
+      const soft = aged(0, { ...county, kind, title: 'What to do this week' });
+      const { nearby, blocks } = frontPage(material({ 'local-news': [soft, ...many(12, county)] }));
+      expect([...nearby, ...(blocks['local-news'] ?? [])].at(-1)?.item.kind).toBe(kind);
+    },
+  );
+
+  test('have a roundup of here after the news of the region', () => {
     const roundup = aged(0, { ...county, kind: 'roundup', title: 'What to do this week' });
-    const { nearby, blocks } = frontPage(material({ 'local-news': [roundup, ...many(12, county)] }));
-    expect([...nearby, ...(blocks['local-news'] ?? [])].at(-1)?.item.kind).toBe('roundup');
+    const latest = latestOf([roundup, ...many(11, county)], many(3, region), []);
+    expect(latest.map(({ item }) => item.source).slice(-4, -1)).toEqual(Array(3).fill('The Region'));
+    expect(latest.at(-1)?.item).toMatchObject({ title: roundup.title });
   });
 
-  test('leave the other headlines, of which an outlet has three of eight while others have news', () => {
+  test('leave the other headlines, of which an outlet has two of eight while others have news', () => {
     const old = Array.from({ length: 9 }, (_, day) => aged(24 + day, { source: `Paper ${day}` }));
     const { more } = frontPage(material({ 'national-news': many(12, elsewhere), arts: old }));
-    expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(3);
+    expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(2);
   });
 
   test('have the rest of the region in their first row on a quiet day, before the nation', () => {

@@ -65,6 +65,15 @@ describe('what is known of the sections', () => {
     ]);
   });
 
+  test('but no columns: a title that is a date, or that its outlet gives again on another day', () => {
+    const titled = (title: string, age: number, source = 'The Paper') => aged(age, { title, source });
+    const columns = [titled('November 21, 2026', 1), titled('Notes', 1), titled('Notes', 20)];
+    const stories = [titled('Notes', 1, 'The Post'), titled('Lake rises', 1), titled('Lake rises', 19)];
+    expect(storiesOf(material({ business: [...columns, ...stories] })).map(({ item }) => item)).toEqual(
+      stories,
+    );
+  });
+
   test('stories of local sources that play elsewhere', () => {
     const beyond = [aged(1)];
     const news = { state: 'items', items: [], updatedAt: new Date(now), stale: false, beyond } as const;
