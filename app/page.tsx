@@ -70,11 +70,11 @@ export default onRequest(async function HomePage() {
       <PictureWall stories={wall} />
       <BriefList id="more" title="More Headlines" stories={more} />
       <FeaturedVideo />
-      <AdSlot size="250" wideOnly />
+      <AdSlot size="250" place={2} wideOnly />
       <LearnCards />
       <CallLine className="sheet mt-12" />
       <QuietSections titles={titles} blocks={blocks} top={[lead, ...seconds, ...nearby]} failed={failed} />
-      <AdSlot size="250" />
+      <AdSlot size="250" place={1} />
     </>
   );
 });

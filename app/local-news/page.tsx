@@ -62,7 +62,7 @@ export default onRequest(async function LocalNewsPage() {
         display={{ showAuthor: false }}
         stories={blocks.health}
       />
-      <AdSlot size="250" wideOnly />
+      <AdSlot size="250" place={1} wideOnly />
       <QuietSections
         titles={titles}
         blocks={{ 'local-news': latest, ...blocks }}

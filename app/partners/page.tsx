@@ -27,7 +27,7 @@ export default onRequest(function PartnersPage() {
       {thisCity().partners.map((document, at) => (
         <Fragment key={document.id}>
           <PartnerDocument document={document} />
-          {at === 0 && <AdSlot size="250" wideOnly />}
+          {at === 0 && <AdSlot size="250" place={1} wideOnly />}
         </Fragment>
       ))}
       <AdSlot size="250" house={giveLocally(thisCity())} />

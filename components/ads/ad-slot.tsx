@@ -1,6 +1,9 @@
 import { ButtonLink } from '@/components/ui/links';
+import { thisCity } from '@/lib/city/this-city';
 import { type AdSize, adSandbox, type HouseAd } from '@/lib/pages/ads';
+import { ownAd } from '@/lib/pages/own-ads';
 import { settings } from '@/lib/settings/settings';
+import { OwnAd } from './own-ad';
 
 function HouseWords({ ad: { title, text, action, href } }: { ad: HouseAd }) {
   return (
@@ -23,24 +26,29 @@ type AdSlotProps = {
   size: AdSize;
   /** Something of our own while nobody has bought the slot: in one slot of a page. */
   house?: HouseAd;
+  /** Among those of its size on the page, from 0; those that phones have come first. */
+  place?: number;
   wideOnly?: boolean;
 };
 
 /**
- * A sold slot never changes height; third-party code runs in a frame without origin and cannot move the page. Unsold and
- * without a house ad it is not there.
+ * What we sold ourselves comes first, then an ad network, then a house ad; without any it is not there. A sold slot never
+ * changes height; third-party code runs in a frame without origin and cannot move the page.
  */
-export function AdSlot({ size, house, wideOnly = false }: AdSlotProps) {
-  const isSold = settings().adScriptUrl !== undefined;
-  if (!isSold && !house) return null;
-  const look = `${isSold ? '' : 'ad-house'} ${wideOnly ? 'ad-wide-only' : ''}`;
+export function AdSlot({ size, house, place = 0, wideOnly = false }: AdSlotProps) {
+  const own = ownAd(thisCity(), { size, place }, new Date());
+  const hasFrame = !own && settings().adScriptUrl !== undefined;
+  if (!own && !hasFrame && !house) return null;
+  const isHouse = !own && !hasFrame;
+  const look = `${isHouse ? 'ad-house' : ''} ${wideOnly ? 'ad-wide-only' : ''}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups an ad and its label
     <div role="group" aria-label="Advertisement" className={`ad ad-${size} ${look}`}>
-      <p className="ad-label">Advertisement</p>
+      <p className="ad-label">Advertisement{own?.sponsor && ` · Paid for by ${own.sponsor}`}</p>
       <div className="ad-room">
-        {!isSold && house && <HouseWords ad={house} />}
-        {isSold && (
+        {own && <OwnAd ad={own} />}
+        {isHouse && house && <HouseWords ad={house} />}
+        {hasFrame && (
           <iframe
             title="Advertisement"
             sandbox={adSandbox}

@@ -62,7 +62,7 @@ export function LegalPage({ page, text }: { page: PageNode; text: LegalText }) {
   const effective = longDate(effectiveDate, thisCity());
   return (
     <TitledPage page={{ kind: 'WebPage', ...page }} note={`Effective ${effective}`}>
-      <LegalSections text={text} afterThird={<AdSlot size="250" wideOnly />} />
+      <LegalSections text={text} afterThird={<AdSlot size="250" place={1} wideOnly />} />
       <AdSlot size="250" house={advertise} />
     </TitledPage>
   );

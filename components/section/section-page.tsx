@@ -65,7 +65,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
           <Headlines section={section} news={news} />
         </div>
       </div>
-      {count > 0 && <AdSlot size="250" wideOnly />}
+      {count > 0 && <AdSlot size="250" place={1} wideOnly />}
       <SectionLinks title="More Sections" except={section.feedKey} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import { cityInHand, servedCities } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
+import { checkAds } from '@/scripts/doctor/checks/check-ads';
 import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
 import { checkCacheFolder, checkStore } from '@/scripts/doctor/checks/check-machine';
 import { checkPosts } from '@/scripts/doctor/checks/check-posts';
@@ -17,6 +18,7 @@ async function checkMachine(now: Settings): Promise<Finding[]> {
     ...checkSwitchboard(Date.now()),
     ...(await checkStore(now)),
     ...(await checkPosts(now, Date.now())),
+    ...(await checkAds(Date.now())),
   ];
 }
 

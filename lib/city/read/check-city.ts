@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ZodIssue } from 'zod';
+import { photoFile } from '@/lib/city/photos';
 import { type Part, readFolder } from '@/lib/city/read/read-folder';
 import { yamlLine } from '@/lib/city/read/yaml-lines';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
@@ -84,12 +85,23 @@ function missingDocuments(partners: unknown, folder: string): Issue[] {
   });
 }
 
+/** A picture of an ad that is not in the folder, or is none. */
+function missingPictures(desk: unknown, folder: string): Issue[] {
+  const { ads } = (desk ?? {}) as { ads?: unknown };
+  return (Array.isArray(ads) ? ads : []).flatMap((ad: { picture?: unknown } | null, at) => {
+    const photo = typeof ad?.picture === 'string' ? photoFile(folder, ad.picture) : undefined;
+    if (!photo || photo.ok) return [];
+    return { code: 'custom', path: ['ads', at, 'picture'], message: `a picture: ${photo.failure.detail}` };
+  });
+}
+
 /** By the way into the part's value. */
 function issuesIn({ key, inList, value }: Part, folder: string): Issue[] {
   const whole = inList ? [value] : value;
   const found = cityFile.shape[key as keyof CityFile].safeParse(whole).error?.issues ?? [];
   const documents = key === 'partners' ? missingDocuments(whole, folder) : [];
-  const issues = [...(found as Issue[]).flatMap(unfolded), ...documents];
+  const pictures = key === 'desk' ? missingPictures(whole, folder) : [];
+  const issues = [...(found as Issue[]).flatMap(unfolded), ...documents, ...pictures];
   return inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues;
 }
 

@@ -43,6 +43,30 @@ export type Pause = z.infer<typeof pause>;
 /** What we got wrong at an address, ours or another's. */
 const correction = z.strictObject({ link: href, date: day, text });
 
+/** One that we sold; it stands from the first through the last of its days. */
+const ad = z
+  .strictObject({
+    /** The height of its space, in px. */
+    slot: z
+      .union([z.string(), z.number()])
+      .transform(String)
+      .pipe(z.enum(['250', '600'], 'a slot, 250 or 600')),
+    text: text.max(120, 'at most 120 letters'),
+    link: href,
+    /** A file in photos/; `alt` says what the text does not, such as words in it. */
+    picture: text.optional(),
+    alt: text.optional(),
+    /** Who pays. */
+    sponsor: text.optional(),
+    from: day,
+    until: day,
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: ({ input }) => `a last day from ${(input as { from: string }).from} on`,
+  });
+export type OwnAd = z.infer<typeof ad>;
+
 /** Empty where a key stands alone, as when its last entry was taken out. */
 function entriesOf<Entry extends z.ZodType>(entry: Entry) {
   return listOf(entry)
@@ -54,6 +78,7 @@ function entriesOf<Entry extends z.ZodType>(entry: Entry) {
 export const desk = z.strictObject({
   hide: entriesOf(hide),
   pause: entriesOf(pause),
+  ads: entriesOf(ad),
   corrections: entriesOf(correction),
 });
 export type Desk = z.infer<typeof desk>;

@@ -135,6 +135,41 @@ describe('of the desk', () => {
   });
 });
 
+describe('an ad of the desk', () => {
+  const ad = {
+    slot: 250,
+    text: 'Fair',
+    link: 'https://fair.example/',
+    from: '2026-11-23',
+    until: '2026-11-30',
+  };
+  const ads = (fields: object) => read({ 'desk.yaml': dump({ ads: [ad, { ...ad, ...fields }] }) });
+
+  test.each([
+    { slot: '600' },
+    { until: '2026-11-23', sponsor: 'Canyon Fair', alt: 'A wheel' },
+    { link: '/contact' },
+  ])('with %j is kept', (fields) => {
+    const { city, problems } = ads(fields);
+    expect(problems).toEqual([]);
+    expect(city?.desk?.ads).toEqual([{ ...ad, slot: '250' }, expect.objectContaining(fields)]);
+  });
+
+  test.each([
+    [{ slot: 300 }, 'slot: expected a slot, 250 or 600'],
+    [{ text: 'a'.repeat(121) }, 'text: expected at most 120 letters'],
+    [{ link: 'javascript:alert(1)' }, 'link: expected an address'],
+    [{ until: '2026-11-22' }, 'until: expected a last day from 2026-11-23 on'],
+    [{ picture: 'fair.jpg' }, 'picture: expected a picture: photos/ has no fair.jpg'],
+    [{ sponser: 'Canyon Fair' }, ' no such key: sponser'],
+  ])('with %j is left out alone', (fields, words) => {
+    const { city, problems } = ads(fields);
+    expect(city?.desk?.ads).toHaveLength(1);
+    expect(problems).toEqual([expect.stringContaining(words)]);
+    expect(problems[0]).toMatch(/^desk\.yaml:\d+: desk\.ads\[2\]/);
+  });
+});
+
 test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j is as none', (text) => {
   expect(read({ 'desk.yaml': text }).problems).toEqual([]);
 });

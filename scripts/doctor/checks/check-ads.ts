@@ -1,0 +1,36 @@
+import { isoDay } from '@/lib/base/dates/format-date';
+import type { City } from '@/lib/city/city-type';
+import type { OwnAd } from '@/lib/city/schema/desk';
+import { cityStore } from '@/lib/city/this-city';
+import { findPhoto } from '@/lib/pictures/photos/find-photo';
+import type { Finding } from '@/scripts/doctor/report';
+
+/** Width by height, least and most: outside of them too little is seen of a picture beside or above its words. */
+const fits = { 250: [0.8, 2], 600: [0.5, 1.25] } as const;
+const best = { 250: '600 by 500', 600: '600 by 800' };
+
+async function unfit({ slot, picture }: OwnAd, city: City): Promise<string[]> {
+  const photo = picture === undefined ? undefined : await findPhoto(picture, city);
+  if (!photo) return [];
+  if (!photo.ok) return [photo.failure.detail];
+  const { width, height } = photo.value;
+  const [least, most] = fits[slot];
+  if (width / height >= least && width / height <= most) return [];
+  return [`photos/${picture} is ${width} by ${height}: for a slot of ${slot} make it about ${best[slot]}`];
+}
+
+/** Ads that are over, and pictures of ads that do not fit; `now` in ms. Missing ones are among the mistakes of the city. */
+export async function checkAds(now: number): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const city of cityStore().cities()) {
+    const ads = city.desk?.ads ?? [];
+    const row = { area: 'ads', subject: `the ads of ${city.key}`, state: 'note' } as const;
+    const [first, ...others] = ads
+      .filter(({ until }) => until < isoDay(new Date(now), city.timeZone))
+      .map(({ text, until }) => `“${text}” ended ${until}`);
+    if (first) findings.push({ ...row, found: first, details: others, todo: 'Take it out of desk.yaml.' });
+    const [wrong, ...more] = (await Promise.all(ads.map((ad) => unfit(ad, city)))).flat();
+    if (wrong) findings.push({ ...row, found: wrong, details: more });
+  }
+  return findings;
+}

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { AdSlot } from '@/components/ads/ad-slot';
+import type { OwnAd } from '@/lib/city/schema/desk';
+import { thisCity } from '@/lib/city/this-city';
+import { advertise } from '@/lib/pages/ads';
+import { html, words } from '../../html';
+
+const { desk } = thisCity();
+const fair: OwnAd = {
+  ...{ slot: '250', text: 'The fair is back.', link: 'https://www.fair.example/tickets' },
+  ...{ from: '2000-01-01', until: '2999-12-31' },
+};
+const sell = (...ads: OwnAd[]) => Object.assign(thisCity(), { desk: { ...desk, ads } });
+
+afterEach(() => void Object.assign(thisCity(), { desk }));
+
+describe('an ad of our own', () => {
+  test('is labeled, says where it leads, and is a paid link without script or third party', () => {
+    sell(fair);
+    const slot = <AdSlot size="250" />;
+    expect(words(slot)).toBe('Advertisement The fair is back. fair.example ↗');
+    expect(html(slot)).toContain('aria-label="Advertisement"');
+    expect(html(slot)).toContain(
+      '<a href="https://www.fair.example/tickets" class="own-ad" rel="sponsored nofollow noopener">',
+    );
+    expect(html(slot)).not.toMatch(/<(script|iframe|h\d)|headline/);
+  });
+
+  test('says who paid', () => {
+    sell({ ...fair, sponsor: 'Canyon Fair', link: '/contact' });
+    expect(words(<AdSlot size="250" />)).toBe(
+      'Advertisement · Paid for by Canyon Fair The fair is back. Find out more →',
+    );
+  });
+
+  test('stands in place of the house ad, which has the places that are left', () => {
+    sell(fair);
+    expect(words(<AdSlot size="250" house={advertise} />)).not.toContain(advertise.title);
+    expect(words(<AdSlot size="250" house={advertise} place={1} />)).toContain(advertise.title);
+    expect(html(<AdSlot size="250" place={1} />)).toBe('');
+  });
+});

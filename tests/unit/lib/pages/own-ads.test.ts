@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { desk } from '@/lib/city/schema/desk';
+import { thisCity } from '@/lib/city/this-city';
+import { ownAd } from '@/lib/pages/own-ads';
+
+const ad = (text: string, fields = {}) => ({
+  slot: '250' as const,
+  text,
+  link: 'https://fair.example/',
+  from: '2026-11-23',
+  until: '2026-11-30',
+  ...fields,
+});
+const having = (...ads: ReturnType<typeof ad>[]) => ({
+  ...thisCity(),
+  timeZone: 'America/Los_Angeles',
+  desk: desk.parse({ ads }),
+});
+const shown = (city: ReturnType<typeof having>, time: string, places = 3) =>
+  Array.from({ length: places }, (_, place) => ownAd(city, { size: '250', place }, new Date(time))?.text);
+
+test.each([
+  ['not before its first day in the city', '2026-11-23T07:59:59Z', undefined],
+  ['from the first moment of it', '2026-11-23T08:00:00Z', 'Fair'],
+  ['through its last day', '2026-12-01T07:59:59Z', 'Fair'],
+  ['and not after it', '2026-12-01T08:00:00Z', undefined],
+])('an ad stands %s', (_, time, text) => {
+  expect(shown(having(ad('Fair')), time, 1)).toEqual([text]);
+});
+
+test('no ad stands twice on a page: what is left over is free', () => {
+  const noon = '2026-11-24T20:00:00Z';
+  expect(shown(having(ad('Fair')), noon)).toEqual(['Fair', undefined, undefined]);
+  expect(new Set(shown(having(ad('A'), ad('B'), ad('C'), ad('D')), noon)).size).toBe(3);
+});
+
+test('several take turns by the day, each as often as the others, in every place', () => {
+  const city = having(ad('A'), ad('B'), ad('C'));
+  const days = ['24', '25', '26'].map((day) => shown(city, `2026-11-${day}T20:00:00Z`));
+  for (const place of [0, 1, 2]) expect(days.map((all) => all[place]).sort()).toEqual(['A', 'B', 'C']);
+});
+
+test('each stands in a space of its size', () => {
+  const city = having(ad('Tall', { slot: '600' }), ad('Wide'));
+  expect(shown(city, '2026-11-24T20:00:00Z', 1)).toEqual(['Wide']);
+});
