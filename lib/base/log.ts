@@ -39,17 +39,26 @@ export function outliveTheLog(): void {
 
 export type Trouble = { begins: (facts: Facts) => void; ends: (facts: Facts) => void };
 
+/** What is wrong now with this process, of those that `trouble` tells as errors. */
+export function troublesNow(): ReadonlyMap<object, { begun: string; over: string }> {
+  return processWide('troubles', () => new Map());
+}
+
 /** What fails again and again until it is mended: one line when it begins, and one when it is over. */
 export function trouble(log: Log, level: Level, begun: string, over: string): Trouble {
   let isOn = false;
+  const noted = { begun, over };
+  const now = troublesNow() as Map<object, typeof noted>;
   return {
     begins(facts) {
       if (!isOn) log(level, begun, facts);
       isOn = true;
+      if (level === 'error') now.set(noted, noted);
     },
     ends(facts) {
       if (isOn) log('info', over, facts);
       isOn = false;
+      now.delete(noted);
     },
   };
 }

@@ -22,6 +22,8 @@ export const standards = {
   TRUSTED_PROXIES: '0',
   REDIS_URL: undefined,
   CACHE_DIR: '.cache',
+  ALERT_URL: undefined,
+  METRICS_TOKEN: undefined,
   LOG_LEVEL: 'info',
 } as const;
 

@@ -6,6 +6,7 @@ import { noteOutside } from '@/lib/base/process-wide';
 import { keepBlogFresh } from '@/lib/blog/blog-store';
 import { sweepDrafts } from '@/lib/freshness/records/text-files';
 import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
+import { keepTelling } from '@/lib/server/alerts/send-alerts';
 import { watchCities } from '@/lib/server/cities/watch-cities';
 import type { DrawSearch } from '@/lib/server/finished/search-pages';
 import { serveSite } from '@/lib/server/serve-site';
@@ -35,6 +36,7 @@ export function startUp(drawSearch: DrawSearch): void {
   keepBlogFresh();
   keepWeatherFresh();
   watchCities();
+  keepTelling();
   // The types of `process` know only the signals.
   (process as EventEmitter).emit('start-up', (server: Server, handle: RequestListener) =>
     serveSite(server, handle, drawSearch),

@@ -57,6 +57,18 @@ function redisUrl(env: Environment): string | undefined {
   return value;
 }
 
+/** What tells the operator how the process is. */
+function forOperator(env: Environment) {
+  const ofAlerts = 'the http(s) address of a webhook or of a topic of ntfy';
+  const ofToken = 'at least 16 printable characters without spaces';
+  return {
+    /** Holds a secret, as the webhooks of chats do. */
+    alertUrl: matching(env, 'ALERT_URL', /^https?:\/\/[^\s/?#@]+\/[^\s?#]+\S*$/, ofAlerts, true),
+    metricsToken: matching(env, 'METRICS_TOKEN', /^[\x21-\x7e]{16,}$/, ofToken, true),
+    logLevel: matching(env, 'LOG_LEVEL', /^(?:error|warn|info)$/, 'error, warn or info') as Level,
+  };
+}
+
 /** Throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment) {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
@@ -97,7 +109,7 @@ export function readSettings(env: Environment) {
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
     cacheDir: given(env, 'CACHE_DIR'),
-    logLevel: matching(env, 'LOG_LEVEL', /^(?:error|warn|info)$/, 'error, warn or info') as Level,
+    ...forOperator(env),
   };
 }
 

@@ -13,6 +13,8 @@ export type GetOptions = {
   /** The address is not the operator's: its host must be public and its port ordinary. */
   untrusted?: boolean;
   method?: 'GET' | 'HEAD';
+  /** Posted, to the operator's address. No redirect is followed. */
+  json?: string;
   /** Only status and headers: closes the connection where the body begins. */
   withoutBody?: true;
 };
@@ -45,11 +47,13 @@ function ask(url: URL, options: GetOptions, configuredOrigin: string, signal: Ab
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const lookup = url.origin === configuredOrigin ? {} : { lookup: publicOnlyLookup };
-    const headers = headersFor(url, configuredOrigin, options.headers);
-    const { method = 'GET' } = options;
+    const { json } = options;
+    const posted = json !== undefined && { 'Content-Type': 'application/json' };
+    const headers = { ...headersFor(url, configuredOrigin, options.headers), ...posted };
+    const method = posted ? 'POST' : (options.method ?? 'GET');
     request(url, { method, headers, agent: false, signal, ...lookup }, resolve)
       .on('error', reject)
-      .end();
+      .end(json);
   });
 }
 
@@ -72,7 +76,7 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const reply = await ask(url, options, configuredOrigin, signal);
     const status = reply.statusCode ?? 0;
-    if (!redirects.has(status)) {
+    if (!redirects.has(status) || options.json !== undefined) {
       const unwanted = status !== 200 || options.withoutBody;
       if (unwanted) reply.destroy();
       if (unwanted) return ok({ status, headers: reply.headers, bytes: Buffer.alloc(0), movedTo });
@@ -104,4 +108,13 @@ export async function guardedGet(address: string, options: GetOptions): Promise<
   } catch (error) {
     return connectionFailure(error, deadline.aborted);
   }
+}
+
+/** POST of JSON to the operator's address; of the reply the status and headers alone. */
+export function guardedPost(
+  address: string,
+  json: string,
+  options: Pick<GetOptions, 'headers' | 'timeoutMs'>,
+): Promise<Outcome<Reply>> {
+  return guardedGet(address, { ...options, json, withoutBody: true, maxBytes: 0 });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
-import { fewAMinute, log } from '@/lib/base/log';
+import { fewAMinute, log, trouble } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -31,7 +31,9 @@ function openProxy(): SitePictures {
     log('warn', 'more pictures with such trouble', { more, lastSeconds: 60 }),
   );
   const complain = (what: string) => few(() => log('warn', what, { part: 'pictures' }));
-  const files = new PictureFiles(folder, { maxBytes, complain });
+  const cannot = 'pictures cannot be stored; each is made again for each reader';
+  const writing = trouble(log, 'error', cannot, 'pictures can be stored again');
+  const files = new PictureFiles(folder, { maxBytes, complain, writing });
   const proxy = createPictureProxy({
     fetchOriginal: (address) => (isPhoto(address) ? readPhoto(address) : fetchOriginal(address, options)),
     encode: encodePicture,

@@ -1,11 +1,14 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import type { Trouble } from '@/lib/base/log';
 import { replaceFile } from '@/lib/freshness/records/text-files';
 
 type FilesOptions = {
   maxBytes: number;
-  /** Told what could not be read, written or taken away, in one line. */
+  /** Told what could not be taken away, in one line. */
   complain: (what: string) => void;
+  /** Told while none can be written. */
+  writing: Trouble;
 };
 
 type Stored = { file: string; size: number; usedAt: number };
@@ -74,8 +77,9 @@ export class PictureFiles {
     try {
       await replaceFile(this.#fileOf(key), bytes);
       this.#count(bytes.length);
+      this.#options.writing.ends({});
     } catch (error) {
-      this.#options.complain(`a picture could not be stored: ${(error as Error).message}`);
+      this.#options.writing.begins({ reason: (error as Error).message });
     }
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
+import { trouble } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { type AddressParts, type ForeignPicture, pictureBase } from '@/lib/pictures/address/signed-address';
 import { formatFor, pictureReply } from '@/lib/pictures/picture-reply';
@@ -24,7 +25,11 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
   const proxy = createPictureProxy({
     fetchOriginal: fetch,
     encode: encodePicture,
-    files: new PictureFiles(folder, { maxBytes: 1e7, complain: () => undefined }),
+    files: new PictureFiles(folder, {
+      maxBytes: 1e7,
+      complain: () => undefined,
+      writing: trouble(() => undefined, 'warn', '', ''),
+    }),
     failures: new PictureFailures({ now: Date.now, log: () => {}, onMissing: () => {} }),
   });
   const parts = {

@@ -123,6 +123,14 @@ describe('a wrong value is told in one sentence with the variable, the value and
     ...['localhost:6379', 'http://redis.example', 'redis://', 'redis://host/name', 'redis://h/?db=1'].map(
       (value) => ['REDIS_URL', value, 'redis://host:port or rediss://host:port'] as const,
     ),
+    ['ALERT_URL', 'a webhook', 'the http(s) address of a webhook or of a topic of ntfy'],
+    ['ALERT_URL', 'https://ntfy.example', 'the http(s) address of a webhook or of a topic of ntfy'],
+    [
+      'ALERT_URL',
+      'https://user:word@ntfy.example/a',
+      'the http(s) address of a webhook or of a topic of ntfy',
+    ],
+    ['METRICS_TOKEN', 'short', 'at least 16 printable characters without spaces'],
   ])('%s=%j, which may be a secret, is hidden', (name, value, takes) => {
     const env = { BLOG_API_URL: 'https://functions.example', SIGNING_KEY, [name]: value };
     expect(() => readSettings(env)).toThrow(`${name}=(hidden) cannot be used: it takes ${takes}`);

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { guardedGet, headersFor } from '@/lib/web/guarded-get';
+import { guardedGet, guardedPost, headersFor } from '@/lib/web/guarded-get';
 import { onLoopback } from '../../on-loopback';
 
 let server: Server;
 let origin: string;
+const posted: unknown[][] = [];
 /** The end of the connection that an endless body was sent over. */
 let hungUp: Promise<unknown>;
 
@@ -20,6 +21,14 @@ beforeAll(async () => {
       const [status, ...more] = rest.split('-');
       const location = more.length > 0 ? `/hop/${more.join('-')}` : '/end';
       return response.writeHead(Number(status), { location }).end();
+    }
+    if (what === 'post') {
+      const sent = request.toArray().then((parts) => Buffer.concat(parts));
+      return void sent.then(
+        (body) =>
+          posted.push([request.method, request.headers['content-type'], String(body)]) &&
+          response.writeHead(Number(rest), { location: '/end' }).end(),
+      );
     }
     if (what === 'broken') return response.destroy();
     if (what === 'endless') {
@@ -39,6 +48,19 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const options = { headers: { 'User-Agent': 'Paper/1.0' }, timeoutMs: 10_000 };
 const get = (path: string, maxBytes = 1000) => guardedGet(`${origin}${path}`, { ...options, maxBytes });
+
+test.each([200, 302])('JSON is posted once, and a status of %i is the reply', async (status) => {
+  posted.length = 0;
+  const reply = await guardedPost(`${origin}/post/${status}`, '{"text":"a"}', options);
+  expect(reply).toMatchObject({ ok: true, value: { status } });
+  expect(posted).toEqual([['POST', 'application/json', '{"text":"a"}']]);
+});
+
+test('what may not be asked may not be posted to', async () => {
+  expect(await guardedPost('ftp://news.example/', '{}', options)).toMatchObject({
+    failure: { reason: 'address-refused' },
+  });
+});
 
 describe('redirects', () => {
   test.each([

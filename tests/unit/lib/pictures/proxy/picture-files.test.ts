@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { trouble } from '@/lib/base/log';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 
 const hour = 60 * 60 * 1000;
@@ -10,7 +11,9 @@ const picture = (size: number) => Buffer.alloc(size, 7);
 
 function store(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shelf-'))) {
   const complaints: string[] = [];
-  const open = () => new PictureFiles(folder, { maxBytes, complain: (what) => complaints.push(what) });
+  const complain = (what: string) => void complaints.push(what);
+  const writing = trouble((_, what) => complain(what), 'error', 'cannot be stored', 'stored again');
+  const open = () => new PictureFiles(folder, { maxBytes, complain, writing });
   const fileOf = (letter: string) => path.join(folder, letter.repeat(2), letter.repeat(62));
   const sizes = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -68,11 +71,14 @@ describe('the folder is bounded', () => {
   });
 });
 
-test('a folder that cannot be written is told, and nothing else happens', async () => {
+test('a folder that cannot be written is told once, as is its end, and nothing else happens', async () => {
   const { folder } = store();
   writeFileSync(path.join(folder, 'in-the-way'), '');
   const { files, complaints } = store(1000, path.join(folder, 'in-the-way'));
-  await files.save(key('a'), picture(10));
+  for (const letter of ['a', 'b']) await files.save(key(letter), picture(10));
   expect(await files.load(key('a'))).toBeUndefined();
-  expect(complaints).toEqual([expect.stringContaining('could not be stored')]);
+  expect(complaints).toEqual(['cannot be stored']);
+  rmSync(path.join(folder, 'in-the-way'));
+  await files.save(key('a'), picture(10));
+  expect(complaints).toEqual(['cannot be stored', 'stored again']);
 });

@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { trouble } from '@/lib/base/log';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { readFolderPosts } from '@/lib/blog/blog-store';
+import { inCity } from '@/lib/city/this-city';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { brokenNow } from '@/lib/server/alerts/broken-now';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
+
+const now = Date.parse('2026-11-24T12:00:00Z');
+const day = 86_400_000;
+const url = 'https://news.example/feed';
+const failing: FeedRecord = {
+  ...newRecord(url),
+  goodAt: now - day,
+  fails: 7,
+  lastFailure: {
+    reason: 'http-status',
+    detail: 'HTTP status 503 of https://key@secret.example',
+    status: 503,
+  },
+};
+const cities = writeCities({
+  boulder: `${smallest}hosts: [boulder.example]\n`,
+  marfa: `${smallest}hosts: [marfa.example]\n`,
+});
+
+const serve = (...records: FeedRecord[]) => setProcessWide('feed store', { records: () => records });
+const told = () => [...brokenNow(now).values()].map(({ begun, over }) => [begun, over]);
+
+beforeAll(() => serveCitiesOf(cities, { SITE_URL: 'https://{host}' }));
+beforeEach(() => {
+  serve();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('a source without a good answer for a day is told once, with its city, its name and why', () => {
+  serve(failing);
+  expect(told()).toEqual([
+    [
+      'boulder and 1 more: Example News has been silent for a day: http-status 503',
+      'boulder and 1 more: Example News is back',
+    ],
+  ]);
+});
+
+test.each<[string, FeedRecord]>([
+  ['a minute less', { ...failing, goodAt: now - day + 60_000 }],
+  ['no failure, as after a long sleep', { ...failing, fails: 0 }],
+  ['no good answer since a start today', { ...failing, goodAt: 0 }],
+  ['no city that lists it any more', { ...failing, url: 'https://gone.example/feed' }],
+])('a source with %s is not told', (_, record) => {
+  serve(record);
+  expect(told()).toEqual([]);
+});
+
+test('files with mistakes are told, each once, also a post that nobody sees yet', async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(cities, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(cities, file), text);
+  };
+  write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\ndrafts: true\n---\n\nText.\n');
+  write('boulder/learn.yaml', '- { yeer: 1, titel: A }\n');
+  serveCitiesOf(cities);
+  await inCity('marfa', readFolderPosts);
+  expect(told()).toEqual([
+    [
+      expect.stringMatching(/^boulder: learn\.yaml:1: .* \(and \d more\)$/),
+      'boulder: learn.yaml is whole again',
+    ],
+    [
+      expect.stringMatching(/^marfa: posts\/new\.md:4: no such key: drafts/),
+      'marfa: posts/new.md is whole again',
+    ],
+  ]);
+  write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\n---\n\nText.\n');
+  rmSync(path.join(cities, 'boulder/learn.yaml'));
+  serveCitiesOf(cities);
+  await inCity('marfa', readFolderPosts);
+  expect(told()).toEqual([]);
+});
+
+test('a disk that refuses in several folders is told once, until all take copies again', () => {
+  const folders = [1, 2].map(() =>
+    trouble(() => undefined, 'error', 'copies cannot be stored', 'they can again'),
+  );
+  const warned = trouble(() => undefined, 'warn', 'a cache is away', 'it is back');
+  for (const one of [...folders, warned]) one.begins({});
+  expect(told()).toEqual([['all cities: copies cannot be stored', 'all cities: they can again']]);
+  folders[0]?.ends({});
+  expect(told()).toHaveLength(1);
+  folders[1]?.ends({});
+  expect(told()).toEqual([]);
+});
