@@ -1,7 +1,10 @@
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
-export type FrontStory = Story & { feedKey: FeedKey };
+export type KickerWords = { words: string; href?: string };
+
+/** `kicker`: of what is of no section. */
+export type FrontStory = Story & { feedKey: FeedKey; kicker?: KickerWords };
 
 /** Sections with a block on the front page (requirements sections 2 and 14). */
 export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';

@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import type { FrontStory } from '@/lib/front/front-page';
+import type { FrontStory, KickerWords } from '@/lib/front/front-page';
 import { placeWords } from '@/lib/news/local/place-words';
 import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
@@ -47,8 +47,6 @@ export function listLabel(item: Pick<NewsItem, 'title' | 'local' | 'kind' | 'own
   return kind && !isSaid ? kind : townLabel(item);
 }
 
-export type KickerWords = { words: string; href?: string };
-
 function ofSection(feedKey: FrontStory['feedKey']): KickerWords {
   const section = sectionByFeedKey(feedKey);
   return { words: section.name, ...(hasSection(feedKey) && { href: sectionPath(section) }) };
@@ -68,7 +66,7 @@ function fromAfar(story: FrontStory): KickerWords {
 export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
   if (item.kind === 'opinion') return ofSection('opinion');
-  if (item.own) return ofSection(feedKey);
+  if (item.own) return story.kicker ?? ofSection(feedKey);
   const reach = item.local?.reach;
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
   if (feedKey === 'local-news' && isAfar) return fromAfar(story);

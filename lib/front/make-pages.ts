@@ -1,4 +1,5 @@
 import { defaultWeights } from '@/lib/front/default-weights';
+import { withPinned } from '@/lib/front/editors/pinned-stories';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { byLanguage, byTime, localFirst, roundupsLast, storyTime } from '@/lib/front/order';
 import { beyondOf, failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
@@ -53,7 +54,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);
-  const top = takeEvenly(ranked, onTop, shown);
+  const top = withPinned(ranked, material.pinned, onTop, shown);
   const [lead, ...seconds] = top;
   const local = roundupsLast(byTime(localStories(stories, material)));
   const nearby = takeEvenly(local, nearbySize(top), shown);

@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import type { Pin } from '@/lib/city/schema/desk';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear, storyTime } from '@/lib/front/order';
 import { titleMold } from '@/lib/news/clusters/never-joins';
@@ -7,10 +8,14 @@ import type { SectionNews } from '@/lib/news/section/section-news';
 import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
+export type Pinned = { story: FrontStory; place: Pin['place'] };
+
 /** `sections` in the order of lib/sections.ts, with what is known at `now`. */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
   city: Pick<City, 'front' | 'region'>;
+  /** What editors have put on top, in the order of their file. */
+  pinned?: readonly Pinned[];
   now: number;
 };
 

@@ -1,4 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
+import { pinnedNow } from '@/lib/front/editors/pinned-stories';
 import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { frontPage, localPage } from '@/lib/front/make-pages';
@@ -28,7 +29,8 @@ function askAhead({ item, photo }: Partial<FrontStory> = {}): void {
 }
 
 export async function readFrontPage(): Promise<FrontPage> {
-  const page = frontPage(await readMaterial());
+  const material = await readMaterial();
+  const page = frontPage({ ...material, pinned: await pinnedNow(material, thisCity()) });
   askAhead(page.lead);
   return page;
 }

@@ -115,16 +115,25 @@ function twinFinder(): (listed: Listed) => boolean {
   };
 }
 
-/** Newest first; of a story in several feeds only the first. The items of one feed are all distinct. */
+/**
+ * Newest first; of a story in several feeds only the first. The items of one feed are all distinct. One that editors have
+ * pinned gives way to no other.
+ */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],
   limit = Number.POSITIVE_INFINITY,
+  isPinned: (item: NewsItem) => boolean = () => false,
 ): NewsItem[] {
+  const rank = (item: NewsItem) => Number(!isPinned(item));
   const isTwin = twinFinder();
   const all = lists.flatMap((items, list) => storyKeys(items).map((keys) => ({ list, keys })));
   return all
-    .sort((one, other) => byNewsTime(one.keys.item, other.keys.item))
+    .sort(
+      ({ keys: one }, { keys: other }) =>
+        rank(one.item) - rank(other.item) || byNewsTime(one.item, other.item),
+    )
     .filter((listed) => !isTwin(listed))
     .slice(0, limit)
-    .map(({ keys }) => keys.item);
+    .map(({ keys }) => keys.item)
+    .sort(byNewsTime);
 }

@@ -5,6 +5,7 @@ import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, log } from '@/lib/base/log';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
+import { inForce } from '@/lib/news/desk/in-force';
 import { firstNews } from '@/lib/news/section/section-news';
 import { targetHere } from '@/lib/news/sources/sections-here';
 import { trueFor } from '@/lib/pages/notices/alerts';
@@ -45,7 +46,11 @@ function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedRespons
       return () => newsChangedAt(city, topics);
     },
     countsSince: ({ city }) => allChangedAt(city),
-    trueFor: ({ city }) => inCity(city, () => trueFor(thisCity(), new Date())),
+    trueFor: ({ city }) =>
+      inCity(city, () => {
+        const now = new Date();
+        return Math.min(trueFor(thisCity(), now), inForce(thisCity()).until - now.getTime());
+      }),
     now: monotonicNow,
   };
   // In development nothing is small enough to be kept: the code may have changed.

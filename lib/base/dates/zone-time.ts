@@ -16,6 +16,14 @@ export function endOf(until: string | undefined, zone: string): number {
   return (until.includes('T') ? end : end.plus({ days: 1 })).toMillis();
 }
 
+/** In ms; an editor who means to go on says so again. */
+const longestPin = 48 * 60 * 60 * 1000;
+
+/** In ms, when it begins to count: what is over later than in 48 hours does not yet. */
+export function pinnedFrom(until: string, zone: string): number {
+  return endOf(until, zone) - longestPin;
+}
+
 // The names are IANA's, with its spelling.
 const states = [
   'New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Chicago|Menominee|Knox_IN|Denver|Shiprock|Boise|Phoenix',

@@ -45,7 +45,7 @@ function unfolded(issue: Issue): Issue[] {
 }
 
 /** `learn.yaml:7: learn[2].href: expected …`; of an entry of a list, its own file is enough: `faq/01.yaml:3: name: …`. */
-function describe({ key, inList, source }: Part, issue: Issue): string {
+export function describe({ key, inList, source }: Part, issue: Issue): string {
   const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys?.[0] ?? ''] : issue.path;
   const line = yamlLine(source.text, [...source.at, ...keys]);
   const subject = pathInWords(inList ? issue.path : [key, ...issue.path]);

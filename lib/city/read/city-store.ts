@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Pause } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
+import { earlyPins } from '@/lib/city/read/early-pins';
 import { type NetworkDesk, readNetworkDesk } from '@/lib/city/read/network-desk';
 import { printOf } from '@/lib/city/read/print-of';
 import { type ReadCity, readCity } from '@/lib/city/read/read-city';
@@ -89,13 +90,19 @@ export class CityStore {
 
   /** By key, of those with a mistake: what it is in is as it last was, or away. */
   problems(): Map<string, readonly string[]> {
-    const lines = [...this.#kept].map(([key, { problems }]) => [key, problems] as const);
+    const now = Date.now();
+    const lines = [...this.#kept].map(([key, { problems, parts, city }]) => {
+      const early = city ? earlyPins(parts, city.timeZone, now) : [];
+      return [key, [...problems, ...early]] as const;
+    });
     return new Map(lines.filter(([, list]) => list.length > 0));
   }
 
   /** What is wrong with the desk.yaml beside the folders, which is for all cities. */
   networkProblems(): readonly string[] {
-    return this.#network.problems;
+    const { problems, parts } = this.#network;
+    // Each city counts the hours in its own zone.
+    return [...problems, ...earlyPins(parts, 'UTC', Date.now())];
   }
 
   /** All folders, and those that were there before. */

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { day, href, listOf, moment, text } from '@/lib/city/schema/values';
 
+/** A headline or a post of ours on top of the front page, through the hours before `until` (longestPin). */
+export const pin = z.strictObject({
+  link: href,
+  place: z.enum(['lead', 'second']).default('lead'),
+  until: moment,
+});
+export type Pin = z.infer<typeof pin>;
+
 const word = z.union([text, z.number()]).transform(String);
 
 /** A headline, event or post is hidden when all of these fit it; `picture` hides a picture alone. */
@@ -76,6 +84,7 @@ function entriesOf<Entry extends z.ZodType>(entry: Entry) {
 
 /** What editors do by hand. A row or an entry that cannot be used is left out alone (lib/city/read/check-city.ts). */
 export const desk = z.strictObject({
+  pin: entriesOf(pin),
   hide: entriesOf(hide),
   pause: entriesOf(pause),
   ads: entriesOf(ad),

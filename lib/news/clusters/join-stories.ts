@@ -20,20 +20,34 @@ function alsoIn(item: NewsItem, { items }: StoryGroup): AlsoIn[] {
   return also;
 }
 
-function chosenOf(items: readonly NewsItem[], groups: StoryGroups): Map<StoryGroup, string> {
+type IsPinned = (item: NewsItem) => boolean;
+
+function chosenOf(
+  items: readonly NewsItem[],
+  groups: StoryGroups,
+  isPinned: IsPinned,
+): Map<StoryGroup, string> {
   const listed = new Set(items.map(poolKey));
   const chosen = new Map<StoryGroup, string>();
   for (const key of listed) {
     const group = groups.get(key);
-    const first = group?.items.map(poolKey).find((one) => listed.has(one));
+    const best = group ? [...group.items.filter(isPinned), ...group.items] : [];
+    const first = best.map(poolKey).find((one) => listed.has(one));
     if (group && first !== undefined) chosen.set(group, first);
   }
   return chosen;
 }
 
-/** Each event once: a group's best listed report stays in place and names the other outlets, also of other lists. */
-export function joinStories(items: readonly NewsItem[], groups: StoryGroups): NewsItem[] {
-  const chosen = chosenOf(items, groups);
+/**
+ * Each event once: a group's best listed report, or the one that editors have pinned, stays in place and names the other
+ * outlets, also of other lists.
+ */
+export function joinStories(
+  items: readonly NewsItem[],
+  groups: StoryGroups,
+  isPinned: IsPinned = () => false,
+): NewsItem[] {
+  const chosen = chosenOf(items, groups, isPinned);
   return items.flatMap((item) => {
     const group = groups.get(poolKey(item));
     if (!group) return [item];

@@ -1,20 +1,26 @@
-import { endOf } from '@/lib/base/dates/zone-time';
+import { endOf, pinnedFrom } from '@/lib/base/dates/zone-time';
 import type { City } from '@/lib/city/city-type';
-import type { Hide } from '@/lib/city/schema/desk';
+import type { Hide, Pin } from '@/lib/city/schema/desk';
 import { inCity } from '@/lib/city/this-city';
 import { folded, type Hideable, type OwnHosts, placeOf, ruleOf } from '@/lib/news/desk/hide-rule';
+import type { NewsItem } from '@/lib/news/news-item';
 import { settings } from '@/lib/settings/settings';
+
+/** `at`: what it pins, as placeOf names it. */
+export type InForcePin = { entry: Pin; at: string };
 
 type Rule = { entry: Hide; fits: (one: Hideable) => boolean };
 
-/** What a desk hides and pauses now. */
+/** What a desk pins, hides and pauses now. */
 export type InForce = {
+  /** In the order of the file. */
+  pins: readonly InForcePin[];
   rules: readonly Rule[];
   /** Names of sources, folded. */
   paused: ReadonlySet<string>;
   pictures: ReadonlySet<string>;
   ownHosts: OwnHosts;
-  /** In ms, when the first of them ends. */
+  /** In ms, when the first of them ends, or a pin begins. */
   until: number;
 };
 
@@ -34,13 +40,19 @@ function read(city: City, now: number): InForce {
   const endsOf = ({ until }: { until?: string }) => endOf(until, timeZone);
   const hide = (desk?.hide ?? []).filter((one) => now < endsOf(one));
   const pause = (desk?.pause ?? []).filter((one) => now < endsOf(one));
-  const ownHosts = hide.length > 0 ? ownHostsOf(city) : [];
+  const begins = ({ until }: Pin) => pinnedFrom(until, timeZone);
+  const pins = (desk?.pin ?? []).filter((one) => now < endsOf(one));
+  const ownHosts = hide.length + pins.length > 0 ? ownHostsOf(city) : [];
+  const moments = [...[...hide, ...pause, ...pins].map(endsOf), ...pins.map(begins)];
   return {
+    pins: pins
+      .filter((one) => begins(one) <= now)
+      .map((entry) => ({ entry, at: placeOf(entry.link, ownHosts) })),
     rules: hide.map((entry) => ({ entry, fits: ruleOf(entry, ownHosts) })),
     paused: new Set(pause.map(({ source }) => folded(source))),
     pictures: new Set(hide.flatMap(({ picture }) => (picture ? originals(picture) : []))),
     ownHosts,
-    until: Math.min(...[...hide, ...pause].map(endsOf)),
+    until: Math.min(...moments.filter((moment) => moment > now)),
   };
 }
 
@@ -53,6 +65,13 @@ export function inForce(city: City, now = Date.now()): InForce {
   const current = read(city, now);
   known.set(city, current);
   return current;
+}
+
+/** Tells whether an item is pinned; undefined where nothing is. */
+export function pinnedBy(city: City): ((item: Pick<NewsItem, 'link'>) => boolean) | undefined {
+  const { pins, ownHosts } = inForce(city);
+  const pinned = new Set(pins.map(({ at }) => at));
+  return pinned.size > 0 ? ({ link }) => pinned.has(placeOf(link, ownHosts)) : undefined;
 }
 
 /** Whether an entry hides what is at an address by that address alone. */

@@ -9,6 +9,7 @@ import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
 import { hiddenStories, storyGroups } from '@/lib/news/clusters/story-groups';
+import { pinnedBy } from '@/lib/news/desk/in-force';
 import { isPaused, shownRecord } from '@/lib/news/desk/shown-feeds';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
@@ -56,6 +57,7 @@ export function sectionState(
   now: number,
   reader: Reader & { city: Pick<City, 'timeZone'> },
   groups: StoryGroups = new Map(),
+  isPinned?: (item: NewsItem) => boolean,
 ): SectionNews {
   if (feeds.length === 0) return { state: 'empty' };
   const showable = feeds.filter(({ record }) => isShowable(record, now));
@@ -67,9 +69,10 @@ export function sectionState(
     lists.map(({ url, wanted }) => ({ url, items: wanted })),
     listPlace(now, reader.city),
   );
-  const items = withEvents(events, joinStories(mergeItems(headlines, mostItems), groups), mostItems);
-  const far = lists.map((list) => list.beyond);
-  const beyond = joinStories(mergeItems(far, mostItems), groups);
+  const joined = (some: readonly (readonly NewsItem[])[]) =>
+    joinStories(mergeItems(some, mostItems, isPinned), groups, isPinned);
+  const items = withEvents(events, joined(headlines), mostItems);
+  const beyond = joined(lists.map((list) => list.beyond));
   if (items.length > 0) {
     const updated = Math.max(...showable.map(({ record }) => record.goodAt));
     return {
@@ -141,7 +144,7 @@ export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
   const { groups } = await storyGroups();
   return oneByOne(async () => {
     await nextTurn();
-    return sectionState(feeds, Date.now(), { feedKey, city }, groups);
+    return sectionState(feeds, Date.now(), { feedKey, city }, groups, pinnedBy(city));
   });
 }
 

@@ -6,6 +6,7 @@ import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/records';
 import { isShowable } from '@/lib/freshness/refresh-policy';
 import { type Timed, wasTried } from '@/lib/freshness/timed';
+import { pinsInNoList } from '@/lib/front/editors/pinned-stories';
 import { hiddenStories } from '@/lib/news/clusters/story-groups';
 import { inForce } from '@/lib/news/desk/in-force';
 import { isPaused, shownRecord } from '@/lib/news/desk/shown-feeds';
@@ -116,9 +117,11 @@ export async function siteHealth(now: number, uptimeMs: number) {
   const isDegraded = news.status === 'degraded' || isSilent(blog);
   const common = await commonHealth({ isDegraded, city: city.key, now, uptimeMs });
   const takedowns = { entries: inForce(city).rules.length, hidden };
+  const pins = { entries: inForce(city).pins.length, inNoList: pinsInNoList(city) };
   return {
     ...news,
     ...common,
+    pins,
     takedowns,
     calendar: calendarHealth(records),
     blog,
@@ -151,6 +154,11 @@ export async function networkHealth(now: number, uptimeMs: number) {
     ...news,
     ...common,
     takedowns: { entries: takedowns().size },
+    pins: {
+      inNoList: servedCities()
+        .flatMap((city) => pinsInNoList(city).map((link) => `${city.key}: ${link}`))
+        .slice(0, mostNamed),
+    },
     cities: servedCities().length,
     blog,
   };

@@ -7,6 +7,7 @@ import { shownDate } from '@/lib/news/news-item';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, sections } from '@/lib/sections';
+import { checkPins } from '@/scripts/doctor/checks/check-pins';
 import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
 
 type Listed = { source: FeedSource; feedKeys: FeedKey[] };
@@ -52,10 +53,16 @@ async function readSource(source: FeedSource, { settings, city, userAgent }: Loo
   return feed.ok ? ok({ feed: feed.value, movedTo, source }) : feed;
 }
 
-async function check({ source, feedKeys }: Listed, look: Look, isSample: boolean): Promise<Finding> {
+async function check(
+  { source, feedKeys }: Listed,
+  look: Look,
+  isSample: boolean,
+  links: string[],
+): Promise<Finding> {
   const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${feedKeys.join(', ')})`;
   const read = await readSource(source, look);
   if (read.ok) {
+    links.push(...read.value.feed.items.map(({ link }) => link));
     const { found, todo } = rowOf(read.value, isSample, Date.now());
     return { area: 'feeds', subject, state: todo ? 'note' : 'good', found, todo };
   }
@@ -64,11 +71,13 @@ async function check({ source, feedKeys }: Listed, look: Look, isSample: boolean
   return { ...row, state: 'note', todo: 'It was never confirmed: look for its address, or take it out.' };
 }
 
-/** At most four feeds at once, of a live edition one a host. */
-export function checkFeeds(look: Look): Promise<Finding[]> {
+/** At most four feeds at once, of a live edition one a host; and what is pinned and in none of them. */
+export async function checkFeeds(look: Look): Promise<Finding[]> {
   const edition = editionOf(look.settings.feeds, look.city);
   const turn = turns(edition === 'live' ? 1 : atOnce);
-  return Promise.all(
-    listed(look).map((one) => turn(one.source.url)(() => check(one, look, edition === 'sample'))),
+  const links: string[] = [];
+  const rows = await Promise.all(
+    listed(look).map((one) => turn(one.source.url)(() => check(one, look, edition === 'sample', links))),
   );
+  return [...rows, ...(await checkPins(look.city, links))];
 }

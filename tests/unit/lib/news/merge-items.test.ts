@@ -149,6 +149,15 @@ it('of one story in two feeds the newer report is listed, up to the limit (quirk
   expect(mergeItems(lists, 2)).toEqual([first, older]);
 });
 
+it('one that editors have pinned gives way to no twin and to no limit, and stands by its time', () => {
+  const pinned = another({ link: 'https://paper.example/story/', pubDate: hoursAgo(9) });
+  const twin = another({ link: 'https://paper.example/story', pubDate: hoursAgo(1) });
+  const [newest, old] = [another({ pubDate: hoursAgo(0) }), another({ pubDate: hoursAgo(5) })];
+  const lists = [[newest, pinned, old], [twin]];
+  expect(mergeItems(lists, 2)).toEqual([newest, twin]);
+  expect(mergeItems(lists, 2, (item) => item === pinned)).toEqual([newest, pinned]);
+});
+
 describe('two stories of two feeds are never one', () => {
   it.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
     [

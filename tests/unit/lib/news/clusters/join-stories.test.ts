@@ -40,3 +40,9 @@ test('an outlet is named once, and never beside itself', () => {
 test('what is in no group stays as it is', () => {
   expect(joinStories([other], groupOf(lead, second))[0]).toBe(other);
 });
+
+test('a report that editors have pinned stands for its group, and names the best one too', () => {
+  const joined = joinStories([other, second, lead], groupOf(lead, second, third), (item) => item === second);
+  expect(joined.map(({ title }) => title)).toEqual([other.title, second.title]);
+  expect(joined[1]?.also?.map(({ link }) => link)).toEqual([lead.link, third.link]);
+});

@@ -1,0 +1,83 @@
+import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
+import { allPosts } from '@/lib/blog/blog-store';
+import type { City } from '@/lib/city/city-type';
+import { postItem } from '@/lib/front/editors/own-reports';
+import type { FrontStory } from '@/lib/front/front-page';
+import { beyondOf, type PageMaterial, type Pinned, storiesOf } from '@/lib/front/page-material';
+import { type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
+import { placeOf, postPlace } from '@/lib/news/desk/hide-rule';
+import { type InForcePin, inForce } from '@/lib/news/desk/in-force';
+import type { NewsItem } from '@/lib/news/news-item';
+import { withPhotos } from '@/lib/pictures/choose/pick-photos';
+
+/** The first is the lead: one that is pinned there, else the best of the ranked, which fill up what is left. */
+export function withPinned(
+  ranked: readonly FrontStory[],
+  pinned: readonly Pinned[] = [],
+  most: number,
+  shown: Shown,
+): FrontStory[] {
+  const at = (place: Pinned['place']) =>
+    pinned.filter((one) => one.place === place).map(({ story }) => story);
+  const leads = takeStories(at('lead'), most, shown);
+  const seconds = takeStories(at('second'), most - Math.max(1, leads.length), shown);
+  const lead = leads.length > 0 ? leads : takeEvenly(ranked, 1, shown);
+  return takeEvenly(ranked, most, shown, [...lead, ...seconds]);
+}
+
+/** A post of ours by the name that it has or had. */
+async function postAt(at: string): Promise<NewsItem | undefined> {
+  const posts = at.startsWith('blog/') ? await allPosts() : undefined;
+  const all = posts?.ok ? posts.value : [];
+  const post = all.find(({ slug, formerly = [] }) =>
+    [slug, ...formerly].some((one) => postPlace(one) === at),
+  );
+  return post && postItem(post);
+}
+
+/** A post that is of no section stands on top by what it is. */
+function plainStory(item: NewsItem): FrontStory {
+  const kicker = { words: item.own === 'report' ? 'Report' : 'Guide', href: '/blog' };
+  return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
+}
+
+/** By city, the addresses that are pinned and in no list. */
+const missing = processWide('pins in no list', () => new Map<string, readonly string[]>());
+
+/** Keeps what is not found, and tells the log once. While feeds are still to be read nobody knows. */
+function noteMissing({ key }: City, { sections }: PageMaterial, pins: readonly InForcePin[]): void {
+  if (sections.some(({ news }) => news.state === 'error' && news.waiting)) return;
+  const links = pins.map(({ entry }) => entry.link);
+  const before = missing.get(key) ?? [];
+  for (const link of links)
+    if (!before.includes(link)) log('warn', 'a pinned address is in no list', { city: key, link });
+  missing.set(key, links);
+}
+
+/** The addresses that the desk of a city pins now, and the last front page found nowhere. */
+export function pinsInNoList(city: City): string[] {
+  const pinned = inForce(city).pins.map(({ entry }) => entry.link);
+  return pinned.filter((link) => missing.get(city.key)?.includes(link));
+}
+
+/** What the desk of a city pins now, as far as it is among its headlines and posts. */
+export async function pinnedNow(material: PageMaterial, city: City): Promise<Pinned[]> {
+  const { pins, ownHosts } = inForce(city, material.now);
+  if (pins.length === 0) return [];
+  const stories = [...storiesOf(material), ...beyondOf(material)];
+  const listed = (at: string) => stories.find(({ item }) => placeOf(item.link, ownHosts) === at);
+  const found = await Promise.all(
+    pins.map(async (pin) => {
+      const post = await postAt(pin.at);
+      const story = listed(post ? placeOf(post.link, ownHosts) : pin.at) ?? (post && plainStory(post));
+      return { pin, story };
+    }),
+  );
+  noteMissing(
+    city,
+    material,
+    found.flatMap(({ pin, story }) => (story ? [] : pin)),
+  );
+  return found.flatMap(({ pin, story }) => (story ? { story, place: pin.entry.place } : []));
+}

@@ -1,0 +1,25 @@
+import { postPath } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
+import type { City } from '@/lib/city/city-type';
+import { inCity } from '@/lib/city/this-city';
+import { placeOf } from '@/lib/news/desk/hide-rule';
+import { inForce } from '@/lib/news/desk/in-force';
+import type { Finding } from '@/scripts/doctor/report';
+
+/** What the desk pins now and nobody will find: neither among `links`, of all headlines, nor among our posts. */
+export async function checkPins(city: City, links: readonly string[]): Promise<Finding[]> {
+  const { pins, ownHosts } = inForce(city);
+  if (pins.length === 0) return [];
+  const posts = await inCity(city.key, allPosts);
+  const ours = (posts.ok ? posts.value : []).flatMap(({ slug, formerly = [] }) => [slug, ...formerly]);
+  const paths = ours.map((slug) => postPath({ slug }));
+  const known = new Set([...links, ...paths].map((link) => placeOf(link, ownHosts)));
+  const missing = pins.filter(({ at }) => !known.has(at));
+  return missing.map(({ entry: { link } }) => ({
+    area: 'feeds',
+    subject: `pinned: ${link}`,
+    state: 'note',
+    found: 'in no list',
+    todo: 'Copy the address that the headline on the site leads to; until then nothing is pinned.',
+  }));
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { CityStore } from '@/lib/city/read/city-store';
+import { smallest, writeCity } from './write-city';
+
+const now = Date.parse('2026-11-24T18:00:00-07:00');
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+});
+
+const early = `pin:
+  - { link: nowhere, until: 2026-11-25 }
+  - { link: /blog/a, until: 2026-11-25 }
+  - link: /blog/b
+    until: 2026-11-29T18:00
+`;
+
+test.each([
+  ['desk.yaml', early, 5],
+  ['city.yaml', `${smallest}desk:\n${early.replace(/^/gm, '  ').trimEnd()}\n`, 16],
+])(
+  'in %s a pin that ends in more than 48 hours is named with its line, until it counts',
+  (file, text, line) => {
+    const store = new CityStore(writeCity({ 'city.yaml': smallest, [file]: text }));
+    const wrong = expect.stringMatching(/desk\.pin\[1\]\.link: expected an address/);
+    expect(store.problems().get('boulder')).toEqual([
+      wrong,
+      `${file}:${line}: desk.pin[3].until: expected an end within 48 hours; until 2026-11-27T18:00 nothing is pinned`,
+    ]);
+    jest.setSystemTime(Date.parse('2026-11-27T18:00:00-07:00'));
+    expect(store.problems().get('boulder')).toEqual([wrong]);
+  },
+);
+
+test.each([
+  ['a link', '{ until: 2026-11-25 }', 'link'],
+  ['an end', '{ link: /blog/a }', 'until'],
+  ['a place that there is', '{ link: /blog/a, until: 2026-11-25, place: third }', 'place'],
+])('a pin without %s is left out alone', (_, entry, key) => {
+  const desk = `pin:\n  - ${entry}\n  - { link: /blog/b, until: 2026-11-25 }\n`;
+  const store = new CityStore(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));
+  expect(store.problems().get('boulder')).toEqual([
+    expect.stringMatching(new RegExp(`^desk\\.yaml:2: desk\\.pin\\[1\\]\\.${key}: `)),
+  ]);
+  expect(store.city('boulder')?.desk?.pin).toEqual([{ link: '/blog/b', place: 'lead', until: '2026-11-25' }]);
+});

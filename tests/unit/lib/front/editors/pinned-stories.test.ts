@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
+import { processWide } from '@/lib/base/process-wide';
+import type { BlogPost } from '@/lib/blog/blog-post';
+import type { City } from '@/lib/city/city-type';
+import { inCity, thisCity } from '@/lib/city/this-city';
+import { postItem } from '@/lib/front/editors/own-reports';
+import { pinnedNow, pinsInNoList } from '@/lib/front/editors/pinned-stories';
+import { kickerOf } from '@/lib/front/kicker';
+import { frontPage } from '@/lib/front/make-pages';
+import type { PageMaterial } from '@/lib/front/page-material';
+import type { SectionNews } from '@/lib/news/section/section-news';
+import { playBlog, post } from '../../blog/make-blog';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
+import { aged, material, now } from '../front-material';
+
+const local = { reach: 'county', town: 'Millbrook' } as const;
+const stories = Array.from({ length: 12 }, (_, at) =>
+  aged(at, { link: `https://paper.example/${at}`, title: `Story ${at}`, local }),
+);
+const opinion = aged(90, { link: 'https://paper.example/opinion', title: 'Letter', kind: 'opinion' });
+const far = aged(5, { link: 'https://paper.example/far', title: 'Far', local: { reach: 'elsewhere' } });
+const localNews: SectionNews = {
+  state: 'items',
+  items: [...stories, opinion],
+  beyond: [far],
+  updatedAt: new Date(now),
+  stale: false,
+};
+const until = '2026-11-22';
+
+/** A front page on which these are pinned. */
+async function pageWith(
+  pins: readonly string[],
+  posts: readonly BlogPost[] = [],
+  known: PageMaterial = material({ 'local-news': localNews, sports: [aged(3, { title: 'A game' })] }),
+) {
+  const pin = pins.map((entry) => `  - { ${entry}, until: ${until} }\n`).join('');
+  serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': `pin:\n${pin}` }));
+  return inCity('boulder', async () => {
+    playBlog().list = () => ok([...posts]);
+    return frontPage({ ...known, pinned: await pinnedNow(known, thisCity()) });
+  });
+}
+
+const topOf = ({ lead, seconds }: Awaited<ReturnType<typeof pageWith>>) =>
+  [lead, ...seconds].map((story) => story?.item.title);
+
+const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  processWide('pins in no list', () => new Map()).clear();
+  logged.mockClear();
+});
+
+describe('what is pinned stands on top', () => {
+  const letter = 'link: "https://www.paper.example/opinion/?utm_source=x"';
+  test('as the lead, also what would never lead, and no story is on the page twice', async () => {
+    const page = await pageWith([letter]);
+    expect(topOf(page)).toEqual(['Letter', 'Story 0', 'Story 1', 'Story 2']);
+    const below = [...page.nearby, ...Object.values(page.blocks).flat()].map(({ item }) => item.title);
+    expect(below).not.toContain('Letter');
+  });
+
+  test('among the seconds, below the lead that there would be', async () => {
+    expect(topOf(await pageWith([`${letter}, place: second`]))).toEqual([
+      'Story 0',
+      'Letter',
+      'Story 1',
+      'Story 2',
+    ]);
+  });
+
+  test('of several in the order of the file, the lead first, four at most', async () => {
+    const at = (number: number) => `link: "https://paper.example/${number}"`;
+    const pins = [`${at(9)}, place: second`, at(8), at(7), `${at(6)}, place: second`, at(5)];
+    expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);
+  });
+
+  test('from farther off, as from a section without a block', async () => {
+    expect(topOf(await pageWith(['link: "https://paper.example/far"']))[0]).toBe('Far');
+  });
+
+  test.each([
+    ['/blog/a-post', 'its address'],
+    ['/blog/old-name', 'a name that it had'],
+    ['http://localhost:3000/blog/a-post', 'its address with the host'],
+  ])('a post that is no news, by %s, %s, called what it is', async (link) => {
+    const guide = post({ metaTitle: 'How to vote', formerly: ['old-name'] });
+    const { lead } = await pageWith([`link: "${link}"`], [guide]);
+    expect(lead?.item).toMatchObject({ title: 'How to vote', own: 'guide' });
+    if (lead) expect(kickerOf(lead, true)).toEqual({ words: 'Guide', href: '/blog' });
+  });
+
+  test('a report of ours once, in its section', async () => {
+    const report = post({ metaTitle: 'Our report', section: 'local-news', kind: 'report' });
+    serveCitiesOf(writeCity({ 'city.yaml': smallest }));
+    const item = inCity('boulder', () => postItem(report));
+    const known = material({ 'local-news': [...stories, ...(item ? [item] : [])] });
+    const page = await pageWith(['link: /blog/a-post'], [report], known);
+    expect(page.lead).toMatchObject({ feedKey: 'local-news', item: { title: 'Our report' } });
+    const all = JSON.stringify(page).match(/"title":"Our report"/g);
+    expect(all).toHaveLength(1);
+  });
+});
+
+describe('what is in no list', () => {
+  const lost = ['link: "https://paper.example/gone"'];
+  const here = (): City => inCity('boulder', thisCity);
+
+  test('changes nothing, is told once in the log, and stands in the health', async () => {
+    const before = topOf(await pageWith([]));
+    expect(topOf(await pageWith(lost))).toEqual(before);
+    expect(topOf(await pageWith(lost))).toEqual(before);
+    expect(
+      logged.mock.calls.filter(([line]) => /a pinned address is in no list/.test(String(line))),
+    ).toHaveLength(1);
+    expect(pinsInNoList(here())).toEqual(['https://paper.example/gone']);
+  });
+
+  test('is not told while feeds are still to be read', async () => {
+    const waiting = { state: 'error', message: 'Failed to fetch RSS feed', waiting: true } as const;
+    await pageWith(lost, [], material({ 'local-news': waiting }));
+    expect(pinsInNoList(here())).toEqual([]);
+  });
+
+  test('is forgotten when it is found, or no longer pinned', async () => {
+    await pageWith(lost);
+    await pageWith([]);
+    expect(pinsInNoList(here())).toEqual([]);
+  });
+});

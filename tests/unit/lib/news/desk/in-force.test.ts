@@ -1,0 +1,42 @@
+import { expect, jest, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
+import { inCity, thisCity } from '@/lib/city/this-city';
+import { inForce, pinnedBy } from '@/lib/news/desk/in-force';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
+
+const at = (time: string) => Date.parse(`${time}-07:00`);
+
+function cityWith(desk: string): City {
+  serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));
+  return { ...inCity('boulder', thisCity) };
+}
+
+test.each([
+  ['2026-11-25T18:00', '2026-11-23T17:59', false],
+  ['2026-11-25T18:00', '2026-11-23T18:00', true],
+  ['2026-11-25T18:00', '2026-11-25T17:59', true],
+  ['2026-11-25T18:00', '2026-11-25T18:00', false],
+  ['2026-11-25', '2026-11-25T23:59', true],
+  ['2026-11-25', '2026-11-26T00:00', false],
+])('a pin until %s counts at %s, in the zone of the city: %s', (until, now, counts) => {
+  const city = cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
+  expect(inForce(city, at(now)).pins.map(({ entry }) => entry)).toEqual(
+    counts ? [{ link: '/blog/a', place: 'lead', until }] : [],
+  );
+});
+
+test('what is in force is worked out again when a pin begins, and when it ends', () => {
+  const city = cityWith('pin: [{ link: /blog/a, until: 2026-11-25T18:00 }]');
+  const [early, begun, over] = [at('2026-11-20T12:00'), at('2026-11-23T18:00'), at('2026-11-25T18:00')];
+  expect(inForce(city, early).until).toBe(begun);
+  expect(inForce(city, begun)).toMatchObject({ pins: [{ at: 'blog/a' }], until: over });
+  expect(inForce(city, over)).toMatchObject({ pins: [], until: Number.POSITIVE_INFINITY });
+});
+
+test('an item is pinned by any form of its address; without pins nothing is asked', () => {
+  jest.useFakeTimers({ now: at('2026-11-25T12:00') });
+  const isPinned = pinnedBy(cityWith('pin: [{ link: "https://www.paper.example/a/", until: 2026-11-25 }]'));
+  expect(isPinned?.({ link: 'http://paper.example/a?utm_source=rss' })).toBe(true);
+  expect(isPinned?.({ link: 'https://paper.example/b' })).toBe(false);
+  expect(pinnedBy(cityWith(''))).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { expect, jest, test } from '@jest/globals';
+import { inCity, thisCity } from '@/lib/city/this-city';
+import { checkPins } from '@/scripts/doctor/checks/check-pins';
+import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write-city';
+
+const now = Date.parse('2026-11-24T19:00:00Z');
+const until = 'until: 2026-11-25';
+const files = {
+  'city.yaml': smallest,
+  'posts/a.md': '---\ntitle: A\ndate: 2026-11-01\nformerly: old\n---\n\nText.\n',
+};
+
+test.each([
+  ['nothing', '[]', []],
+  ['a headline', `[{ link: "https://www.paper.example/1/", ${until} }]`, []],
+  ['a post, by each of its names', `[{ link: /blog/a, ${until} }, { link: /blog/old, ${until} }]`, []],
+  ['what is over', '[{ link: /blog/b, until: 2026-11-20 }]', []],
+  ['what is nowhere', `[{ link: /blog/b, ${until} }]`, ['pinned: /blog/b']],
+])('of a desk that pins %s', async (_, pin, subjects) => {
+  jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  serveCitiesOf(writeCity({ ...files, 'desk.yaml': `pin: ${pin}\n` }));
+  const found = await checkPins(inCity('boulder', thisCity), ['https://paper.example/1']);
+  expect(found.map(({ subject }) => subject)).toEqual(subjects);
+});
