@@ -5,7 +5,6 @@ import { neverJoins } from '@/lib/news/clusters/never-joins';
 import { countItems } from '@/lib/news/clusters/profile';
 import {
   addStory,
-  akinPairs,
   emptyPool,
   joinable,
   poolKey,
@@ -95,7 +94,7 @@ export class Grouping {
     const held = new Set(joined.flat());
     const alone = [...items.keys()].filter((key) => !held.has(key)).map((key) => [key]);
     const groups = [...joined, ...alone].flatMap((keys) => {
-      const akin = akinPairs(this.#pool, keys);
+      const akin = keys.flatMap((key) => [...(this.#pool.members.get(key)?.akin.values() ?? [])]);
       if (keys.length === 1 && akin.length === 0) return [];
       const members = keys.flatMap((key) => items.get(key) ?? []);
       const ordered = orderGroup(members, (item) => leads.has(poolKey(item)));

@@ -11,8 +11,8 @@ import { type NewsItem, newsTime } from '@/lib/news/news-item';
 export type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
-  /** Keys of reports that are not sure to be of one event, but too much alike for one page. */
-  akin: Set<string>;
+  /** By key what is not sure to be of one event but too much alike for one page, with a name that both have for the pair. */
+  akin: Map<string, string>;
   profile: Profile;
   time: number;
   mold: string;
@@ -80,8 +80,9 @@ function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts
 function link(pool: StoryPool, member: Member): void {
   for (const [other, cosine] of candidates(pool, member)) {
     if (isAkin(member, other, cosine, pool.counts)) {
-      member.akin.add(other.key);
-      other.akin.add(member.key);
+      const pair = `${member.key} ${other.key}`;
+      member.akin.set(other.key, pair);
+      other.akin.set(member.key, pair);
     }
     const isOneOutlet = member.outlet === other.outlet;
     if (isOneOutlet && !isOneReport(member, other, cosine)) continue;
@@ -109,7 +110,7 @@ export function addStory(pool: StoryPool, item: NewsItem): void {
     item,
     outlet,
     links: new Map(),
-    akin: new Set(),
+    akin: new Map(),
     profile: toProfile(title, itemWords({ ...item, title }), pool.counts),
     time: newsTime(item),
     mold: `${outlet} ${titleMold(item.title)}`,
@@ -124,7 +125,7 @@ export function removeStory(pool: StoryPool, key: string): void {
   if (!member) return;
   for (const stem of member.profile.all.keys()) pool.byWord.get(stem)?.delete(member);
   for (const other of member.links.keys()) pool.members.get(other)?.links.delete(key);
-  for (const other of member.akin) pool.members.get(other)?.akin.delete(key);
+  for (const other of member.akin.keys()) pool.members.get(other)?.akin.delete(key);
   pool.molds.get(member.mold)?.delete(member);
   pool.members.delete(key);
 }
@@ -132,13 +133,6 @@ export function removeStory(pool: StoryPool, key: string): void {
 function isOfSeries({ molds }: StoryPool, member: Member): boolean {
   return [...(molds.get(member.mold) ?? [])].some(
     (other) => other.item.title !== member.item.title || hoursApart(member, other) > againAfter,
-  );
-}
-
-/** Names of the pairs of these reports with others that are too much alike for one page; either has the same name. */
-export function akinPairs({ members }: StoryPool, keys: readonly string[]): string[] {
-  return keys.flatMap((key) =>
-    [...(members.get(key)?.akin ?? [])].map((other) => [key, other].toSorted().join(' ')),
   );
 }
 
