@@ -35,8 +35,10 @@ const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'he
 
 /** A wall of photos, or headlines where there are too few for one. */
 function wallOrList(stories: readonly FrontStory[], shown: Shown): Pick<FrontPage, 'wall' | 'more'> {
-  // What reads like an ad stays in its section.
-  const suiting = stories.filter(({ item, feedKey }) => !shown.has(item) && !maySell(item, feedKey));
+  // What reads like an ad or a digest stays in its section.
+  const suiting = stories.filter(
+    ({ item, feedKey }) => !shown.has(item) && !maySell(item, feedKey) && item.kind !== 'roundup',
+  );
   const once = takeStories(suiting, suiting.length, nothingShown());
   const wall = takeStories(pickWall(once), once.length, shown);
   if (wall.length > 0) return { wall, more: [] };
