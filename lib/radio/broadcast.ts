@@ -54,6 +54,11 @@ export class Broadcast {
     return () => this.#remove(sink);
   }
 
+  /** How many listen. */
+  size(): number {
+    return this.#groups.reduce((sum, { sinks }) => sum + sinks.size, 0);
+  }
+
   /** Passes on what there is, ends every listener and forgets the audio. */
   end(): void {
     clearInterval(this.#timer);
@@ -86,6 +91,6 @@ export class Broadcast {
 
   #remove(sink: Sink): void {
     const wasHere = this.#groups.some(({ sinks }) => sinks.delete(sink));
-    if (wasHere && this.#groups.every(({ sinks }) => sinks.size === 0)) this.#onEmpty();
+    if (wasHere && this.size() === 0) this.#onEmpty();
   }
 }

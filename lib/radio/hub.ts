@@ -47,6 +47,10 @@ export class Hub {
     return () => {};
   }
 
+  listeners(): number {
+    return this.#audio.size();
+  }
+
   /** The content type of its audio, while it is open. */
   type(): string | undefined {
     return this.#type;

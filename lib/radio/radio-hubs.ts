@@ -36,6 +36,11 @@ export function radioHealth() {
   });
 }
 
+/** On all ports. */
+export function listenersNow(): number {
+  return [...hubs().values()].reduce((sum, hub) => sum + hub.listeners(), 0);
+}
+
 export function closeRadio(): void {
   for (const hub of hubs().values()) hub.close();
 }

@@ -19,7 +19,8 @@ import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { isForReader, responseForReader, streamLive } from '@/lib/server/framework/for-one-reader';
 import { movedResponse, refusedResponse } from '@/lib/server/plain-page';
 import { logAbsent } from '@/lib/server/problem-log';
-import { clientAddress, costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { clientAddress } from '@/lib/server/requests/client-address';
+import { costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { knownAddress, type SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
 

@@ -5,8 +5,8 @@ import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { LeftOut } from '@/lib/news/section/filter-items';
 import type { ListedSource } from '@/lib/news/sources/listed-sources';
 
-function withoutQuery(address: string): string {
-  // A query may carry a key of the operator's.
+/** A query may carry a key of the operator's. */
+export function withoutQuery(address: string): string {
   return address.split('?')[0] ?? address;
 }
 

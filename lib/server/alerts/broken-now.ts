@@ -5,6 +5,7 @@ import type { City } from '@/lib/city/city-type';
 import { cityStore, inCity, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { sourceHealth, wasTried } from '@/lib/freshness/timed';
 import { isPausedFor } from '@/lib/news/desk/shown-feeds';
+import { withoutQuery } from '@/lib/news/freshness/health-report';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 import type { Broken } from '@/lib/server/alerts/alert-lines';
@@ -32,7 +33,7 @@ function silentFeeds(now: number): Subject[] {
       const listed = listedSources().get(record.url);
       const isSilent = record.fails > 0 && now - (record.goodAt || started) >= day;
       if (!listed || !isSilent || !wasTried(record) || isPausedFor(listed)) return [];
-      const who = `${citiesOf(listed.cities)}: ${listed.source.name}`;
+      const who = `${citiesOf(listed.cities)}: ${listed.source.name ?? withoutQuery(record.url)}`;
       return [silence(`feed ${record.url}`, who, sourceHealth(record, now).failure)];
     });
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cityOfHost, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { sendOnce } from '@/lib/server/finished/encoded-response';
 import { healthPath, healthResponse } from '@/lib/server/health/health-response';
+import { metricsResponse } from '@/lib/server/health/metrics-response';
 import { refusedResponse } from '@/lib/server/plain-page';
 import type { Refused, SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
@@ -22,7 +23,9 @@ export async function sendWithoutCity(
   if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
     response.shouldKeepAlive = false;
   if ('status' in asked) return sendByProcess(refusedResponse(asked.status), request, response);
-  const own = asked.path === healthPath ? await healthResponse(asked) : refusedResponse(404);
+  if (asked.path !== healthPath) return sendByProcess(refusedResponse(404), request, response);
+  const isForMetrics = new URLSearchParams(asked.query).has('metrics');
+  const own = await (isForMetrics ? metricsResponse(request) : healthResponse(asked));
   return sendByProcess(own, request, response);
 }
 

@@ -1,5 +1,6 @@
 import { Cache } from '@/lib/base/cache';
 import { type Life, lifeOf } from '@/lib/server/finished/cache-lifetime';
+import { finishedCounts } from '@/lib/server/finished/counts';
 import { bytesOf, type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
 import { keyOf, type Page } from '@/lib/server/finished/make-response';
 import type { RenderLane } from '@/lib/server/finished/render-lane';
@@ -48,6 +49,7 @@ export class FinishedResponses {
     const found = kept && this.#making.countsSince(page) < kept.madeAt ? kept : undefined;
     // What can no longer be made is let go of, and its next reader is told why.
     if (found && this.#isStale(found)) this.#remake(page, nobody).catch(() => this.#kept.delete(key));
+    if (found) finishedCounts.hits += 1;
     return found?.response;
   }
 
@@ -78,6 +80,7 @@ export class FinishedResponses {
       const ttl = life.isOfTheDay ? Math.min(life.keptMs, trueUntil) : life.keptMs;
       this.#kept.set(keyOf(page), kept, { ttl, start: madeAt });
     } else if (made.status < 500) this.#kept.delete(keyOf(page));
+    finishedCounts.bytes = this.#kept.calculatedSize;
     return response;
   }
 }

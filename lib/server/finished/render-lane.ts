@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { finishedCounts } from '@/lib/server/finished/counts';
 
 type Job = { begin?: () => void; ended: Promise<unknown> };
 
@@ -40,7 +41,12 @@ export class RenderLane {
       begin = resolve;
     });
     // Between two renders whoever asks for something finished is served.
-    const ended = turn.then(() => nextTurn()).then(render);
+    const ended = turn
+      .then(() => nextTurn())
+      .then(() => {
+        finishedCounts.renders += 1;
+        return render();
+      });
     const job: Job = { begin, ended: ended.finally(() => this.#jobs.delete(key)) };
     this.#jobs.set(key, job);
     return job;

@@ -43,7 +43,7 @@ const mostNamed = 100;
  * What editors got wrong, a line each: `learn.yaml:3: …`, `posts/new.md:2: …`; of all cities each behind its folder's name,
  * and of posts what was asked for. What it is in is as it last was, or away.
  */
-function mistakesIn(key?: string): string[] {
+export function mistakesIn(key?: string): string[] {
   const store = cityStore();
   const ofAll = store.networkProblems();
   if (key !== undefined)

@@ -1,30 +1,5 @@
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import { fewAMinute, log } from '@/lib/base/log';
-
-/** Also with brackets or a port: [2001:db8::1]:443, 192.0.2.1:443. */
-function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const bare = text
-    .trim()
-    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '');
-  // ipaddr.js alone would take short forms too.
-  return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
-}
-
-/**
- * Who asks: each of `trusted` proxies appends its peer to X-Forwarded-For; entries further left can be forged. IPv6 by
- * its /64, which is what one household has.
- */
-export function clientAddress(socketAddress: string, forwardedFor: string, trusted: number): string {
-  const said = trusted > 0 ? forwardedFor.split(',').slice(-trusted) : [];
-  const believed = [...said, socketAddress].map(readAddress).find((address) => address !== undefined);
-  if (believed === undefined) return 'unknown';
-  if (believed instanceof ipaddr.IPv4) return believed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${believed}/64`)}/64`;
-}
 
 export type CostlyRoute = 'search' | 'pictures' | 'stream';
 

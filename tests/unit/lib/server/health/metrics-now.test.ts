@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { inCity } from '@/lib/city/this-city';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { metricsNow } from '@/lib/server/health/metrics-now';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
+
+const now = Date.parse('2026-11-24T12:00:00Z');
+const feeds = `feeds:
+  local-news:
+    - { url: 'https://a.example/feed?key=secret', name: A }
+    - { url: 'https://a.example/feed?key=other', name: A }
+    - { url: https://b.example/feed, name: B }
+    - { url: https://c.example/feed, name: C }
+    - { url: https://d.example/feed, name: D }
+`;
+const boulder = smallest.replace(/feeds:.*/s, feeds);
+const record = (url: string, facts: Partial<FeedRecord>) => ({ ...newRecord(url), ...facts });
+
+async function samplesOf(name: string) {
+  const metrics = await inCity('boulder', () => metricsNow(now));
+  return metrics.find((one) => one.name === name)?.samples;
+}
+
+beforeAll(() => {
+  const cities = writeCities({
+    boulder: `${boulder}hosts: [boulder.example]\n`,
+    marfa: `${boulder}hosts: [marfa.example]\n`,
+  });
+  serveCitiesOf(cities, { SITE_URL: 'https://{host}', FEEDS: 'live' });
+  const records = [
+    record('https://a.example/feed?key=secret', { goodAt: now - 60_000 }),
+    record('https://a.example/feed?key=other', { goodAt: now - 90_000 }),
+    record('https://b.example/feed', { goodAt: now - 2 * 3_600_000 }),
+    record('https://c.example/feed', { goodAt: now - 60_000, fails: 2 }),
+    record('https://gone.example/feed', { goodAt: now }),
+  ];
+  setProcessWide('feed store', { records: () => records });
+});
+
+test('each feed that is listed is counted once, in one state', async () => {
+  expect(await samplesOf('news_sources')).toEqual([
+    { labels: { state: 'fresh' }, value: 2 },
+    { labels: { state: 'stale' }, value: 1 },
+    { labels: { state: 'failing' }, value: 1 },
+    { labels: { state: 'unasked' }, value: 1 },
+    { labels: { state: 'paused' }, value: 0 },
+  ]);
+});
+
+test('ages are told without queries, the oldest first, no series twice', async () => {
+  const age = (source: string, value: number) => ({
+    labels: { city: 'boulder', source: source.toUpperCase(), feed: `https://${source}.example/feed` },
+    value,
+  });
+  expect(await samplesOf('news_source_age_seconds')).toEqual([age('b', 7200), age('a', 90), age('c', 60)]);
+});
+
+test('the process is told with figures', async () => {
+  expect(await samplesOf('news_cities')).toEqual([{ value: 2 }]);
+  expect(await samplesOf('news_listeners')).toEqual([{ value: 0 }]);
+  const [{ value } = { value: 0 }] = (await samplesOf('process_resident_memory_bytes')) ?? [];
+  expect(value).toBeGreaterThan(1e7);
+});

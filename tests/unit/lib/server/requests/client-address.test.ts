@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { clientAddress, isThisMachine } from '@/lib/server/requests/client-address';
+
+const proxy = '10.0.0.2';
+
+describe('who asks: without a proxy the connection counts, whatever the request says', () => {
+  test.each([
+    ['203.0.113.5', '', '203.0.113.5'],
+    ['203.0.113.5', '198.51.100.9', '203.0.113.5'],
+    ['::ffff:203.0.113.5', '', '203.0.113.5'],
+    ['2001:db8:1:2:3:4:5:6', '', '2001:db8:1:2::/64'],
+    ['', '', 'unknown'],
+  ])('%j with %j is %s', (socket, forwarded, who) => {
+    expect(clientAddress(socket, forwarded, 0)).toBe(who);
+  });
+});
+
+describe('behind proxies the address counts that the outermost of them wrote, or else the nearest that is one', () => {
+  test.each([
+    [1, '203.0.113.5', '203.0.113.5'],
+    [1, '198.51.100.9, 203.0.113.5', '203.0.113.5'],
+    [1, '1.1.1.1,2.2.2.2,3.3.3.3, 203.0.113.5', '203.0.113.5'],
+    [2, '198.51.100.9, 203.0.113.5, 10.0.0.1', '203.0.113.5'],
+    [3, '203.0.113.5, 10.0.0.7, 10.0.0.1', '203.0.113.5'],
+    [1, '203.0.113.5:51234', '203.0.113.5'],
+    [1, '[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    [1, '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    [1, '2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
+    [1, 'fe80::1%eth0', 'fe80::/64'],
+    [1, '::ffff:203.0.113.5', '203.0.113.5'],
+    [1, '  203.0.113.5  ', '203.0.113.5'],
+    [1, '', proxy],
+    [2, '203.0.113.5', '203.0.113.5'],
+    [1, 'unknown', proxy],
+    [1, 'evil.example', proxy],
+    [1, '2130706433', proxy],
+    [1, '127.1', proxy],
+    [1, '203.0.113.500', proxy],
+    [1, '203.0.113.5,', proxy],
+    [2, 'evil, 203.0.113.5', '203.0.113.5'],
+    [1, '[2001:db8::1', proxy],
+  ])('%i trusted, %j is %s', (trusted, forwarded, who) => {
+    expect(clientAddress(proxy, forwarded, trusted)).toBe(who);
+  });
+});
+
+describe('a program on this machine that asks for itself', () => {
+  test.each<[string, Record<string, string>, number, boolean]>([
+    ['127.0.0.1', {}, 0, true],
+    ['::1', {}, 0, true],
+    ['::ffff:127.0.0.1', {}, 0, true],
+    ['127.0.0.1', {}, 1, true],
+    ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, 1, true],
+    ['203.0.113.5', {}, 0, false],
+    ['', {}, 0, false],
+    // A proxy on this machine, counted or not.
+    ['127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }, 1, false],
+    ['127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }, 0, false],
+    ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, 0, false],
+    ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.5' }, 1, false],
+    ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.5, 127.0.0.1' }, 2, false],
+    ['127.0.0.1', { 'x-forwarded-for': 'unknown' }, 1, false],
+    ['127.0.0.1', { 'x-forwarded-for': '' }, 1, false],
+    ['127.0.0.1', { forwarded: 'for=127.0.0.1' }, 1, false],
+    ['127.0.0.1', { 'x-real-ip': '127.0.0.1' }, 0, false],
+    ['127.0.0.1', { via: '1.1 a-proxy' }, 1, false],
+    ['203.0.113.5', { 'x-forwarded-for': '127.0.0.1' }, 1, false],
+  ])('%j with %j and %i trusted: %s', (socket, headers, trusted, isHere) => {
+    expect(isThisMachine(socket, headers, trusted)).toBe(isHere);
+  });
+});
