@@ -70,8 +70,9 @@ export function takeEvenly(
 ): FrontStory[] {
   const taken = [...list];
   const ofOutlet = (name: string) => taken.filter(({ item }) => item.source === name).length;
+  const third = Math.min(most, Math.max(mostOfShortest, Math.floor(most / 3)));
   // Where the others have no more, one at a time.
-  for (let mostOfOne = Math.max(mostOfShortest, Math.floor(most / 3)); mostOfOne <= most; mostOfOne++)
+  for (let mostOfOne = third; mostOfOne <= most; mostOfOne++)
     for (const story of stories) {
       if (taken.length >= most) break;
       if (ofOutlet(story.item.source) < mostOfOne) taken.push(...takeStories([story], 1, shown));

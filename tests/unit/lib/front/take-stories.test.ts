@@ -53,6 +53,10 @@ describe('a list that is taken evenly', () => {
     expect(new Set(taken).size).toBe(6);
   });
 
+  test('may be of one', () => {
+    expect(sources(1, ...of('A', 2))).toEqual(['A']);
+  });
+
   test('is filled up with what there is, in its order', () => {
     expect(sources(4, ...of('A', 5), ...of('B', 1))).toEqual(['A', 'A', 'A', 'B']);
   });
