@@ -33,17 +33,22 @@ const mostMore = 8;
 
 const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
 
-/** A wall of photos, or headlines where there are too few for one. */
-function wallOrList(stories: readonly FrontStory[], shown: Shown): Pick<FrontPage, 'wall' | 'more'> {
+/** A wall of photos, large that of the story which might have led, or headlines where there are too few for one. */
+function wallOrList(
+  stories: readonly FrontStory[],
+  ranked: readonly FrontStory[],
+  shown: Shown,
+): Pick<FrontPage, 'wall' | 'more'> {
   // What reads like an ad or a digest stays in its section.
   const suiting = stories.filter(
     ({ item, feedKey }) => !shown.has(item) && !maySell(item, feedKey) && item.kind !== 'roundup',
   );
   const once = takeStories(suiting, suiting.length, nothingShown());
-  const wall = takeStories(pickWall(once), once.length, shown);
-  if (wall.length > 0) return { wall, more: [] };
+  const photos = takeStories(pickWall(once), once.length, shown);
+  const large = ranked.filter((story) => photos.includes(story)).slice(0, 1);
+  if (photos.length > 0) return { wall: [...new Set([...large, ...photos])], more: [] };
   const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
-  return { wall, more: takeEvenly(roundupsLast(byTime(others)), mostMore, shown) };
+  return { wall: [], more: takeEvenly(roundupsLast(byTime(others)), mostMore, shown) };
 }
 
 /** No story is in two places: the top takes first, then each list in turn. What See All adds to the latest news comes last. */
@@ -71,7 +76,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   );
   const inSpanish = takeStories(byTime(spanish), mostInSpanish, shown);
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
-  const wall = wallOrList(stories, shown);
+  const wall = wallOrList(stories, ranked, shown);
   const newest = roundupsLast(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
   const latestOfAll = takeEvenly([...row, ...newest], mostInBlock, shown, latest);
   return {

@@ -4,12 +4,9 @@ import { byTime, isNear } from '@/lib/front/order';
 /** Full grids: one large photo and small ones, or three alike (wall.css). */
 const sizes = [9, 5, 3];
 
-/** As many as fill a grid; the large one is of what an editor would likeliest lead with, and no giveaway. */
+/** As many as fill a grid. */
 function filling(stories: readonly FrontStory[]): FrontStory[] {
-  const wall = stories.slice(0, sizes.find((size) => size <= stories.length) ?? 0);
-  const oddsOf = ({ item }: FrontStory) => item.prominence ?? 0;
-  const most = Math.max(...wall.map(oddsOf));
-  return wall.toSorted((one, other) => Number(oddsOf(other) === most) - Number(oddsOf(one) === most));
+  return stories.slice(0, sizes.find((size) => size <= stories.length) ?? 0);
 }
 
 /**

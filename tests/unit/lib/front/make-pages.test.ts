@@ -261,6 +261,20 @@ describe('the wall', () => {
     expect(new Set(ids(all(page))).size).toBe(all(page).length);
   });
 
+  test('has large what might have led, before a feature of here', () => {
+    const feature = aged(30, { ...county, title: 'Park opens early for its guests', ...image('cup') });
+    const news = aged(9, { title: 'Dam upstream of the plains gives way', ...image('dam') });
+    const { wall } = frontPage(
+      material({
+        'local-news': many(30, { ...county, prominence: 3 }),
+        lifestyle: [feature],
+        'world-news': [...many(4, { prominence: 2 }), { ...news, prominence: 1 }],
+        arts: pictured(1, 'arts'),
+      }),
+    );
+    expect(ids(wall).slice(0, 2)).toEqual([news.id, feature.id]);
+  });
+
   test('is a list of headlines where there are too few photos', () => {
     const page = frontPage(
       material({ 'local-news': many(30, county), arts: pictured(2, 'arts'), food: many(9) }),

@@ -40,13 +40,6 @@ test('local stories come before newer ones', () => {
   expect(names(wall)).toEqual(['sports-30', 'food-1', 'arts-2']);
 });
 
-test('the large photo is that of the story that an editor would likeliest lead with', () => {
-  const odds = (prominence: number) => ({ ...near, prominence });
-  const giveaway = story('food', 1, odds(-2));
-  const wall = pickWall([giveaway, story('arts', 2, odds(-1)), story('sports', 3, odds(1))]);
-  expect(names(wall)).toEqual(['sports-3', 'food-1', 'arts-2']);
-});
-
 test('each section comes once before any comes twice, and none three times', () => {
   const cars = [1, 2, 3].map((age) => story('automotive', age));
   expect(names(pickWall([...cars, story('food', 4)]))).toEqual(['automotive-1', 'food-4', 'automotive-2']);
