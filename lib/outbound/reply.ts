@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { thisCity } from '@/lib/city/this-city';
 
-/** How long a document for machines may be cached (discovery section 9). */
-export const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
+/** How long a document for machines may be cached (discovery section 9), by caches that many share as long as a page. */
+export const fiveMinutes = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
 /** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
 export const halfAnHour = 'public, max-age=1800';
 /** Of an address that names its content. */

@@ -42,7 +42,7 @@ for (const [path, type] of documents) {
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': type,
-      'cache-control': 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600',
+      'cache-control': 'public, max-age=300, s-maxage=30, stale-while-revalidate=30',
       'access-control-allow-origin': '*',
       etag: expect.stringMatching(/^"[\w-]+"$/),
     });

@@ -3,7 +3,7 @@ import { documentReply, notHere, notNow, reply } from '@/lib/outbound/reply';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const type = 'text/plain; charset=utf-8';
-const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
+const fiveMinutes = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
 
 test('a document says what it is and that it may be cached for five minutes', async () => {
   const answer = reply('news', { type });
