@@ -31,7 +31,6 @@ test('this machine reads figures in the text format; pages that were made and fo
   expect(figure('news_renders_total')).toBeGreaterThanOrEqual(1);
   expect(figure('news_finished_hits_total')).toBeGreaterThanOrEqual(2);
   expect(figure('news_finished_bytes')).toBeGreaterThan(1000);
-  expect(figure('news_cities')).toBe(1);
   expect(JSON.parse((await site.get('/api/health')).html)).toEqual({ live: true });
 });
 
@@ -40,23 +39,20 @@ test('behind a proxy on this machine nobody else reads them, counted or not', as
     const site = await open({ TRUSTED_PROXIES });
     for (const forwarded of ['203.0.113.5', '127.0.0.1, 203.0.113.5']) {
       const reply = await ask(site, { 'X-Forwarded-For': forwarded });
-      expect([reply.status, await reply.text()]).toEqual([404, 'Not found\n']);
+      expect([reply.status, (await reply.text()).includes('news_')]).toEqual([404, false]);
     }
   }
 });
 
-test('with METRICS_TOKEN who sends it reads them from anywhere, and who does not is asked for it', async ({
-  open,
-}) => {
+test('with METRICS_TOKEN who sends it reads them from anywhere, and nobody else', async ({ open }) => {
   const site = await open({ METRICS_TOKEN: token });
   const from = { 'X-Forwarded-For': '203.0.113.5' };
   const statuses = await Promise.all(
-    [undefined, `Bearer ${token}`, `bearer ${token}`, `Bearer ${token}x`, `Bearer`, token].map(
+    [undefined, `Bearer ${token}`, `Bearer ${token}x`, 'Bearer', token].map(
       async (authorization) =>
         (await ask(site, { ...from, ...(authorization && { Authorization: authorization }) })).status,
     ),
   );
-  expect(statuses).toEqual([401, 200, 200, 401, 401, 401]);
-  expect((await ask(site, from)).headers.get('www-authenticate')).toBe('Bearer');
+  expect(statuses).toEqual([404, 200, 404, 404, 404]);
   expect((await ask(site)).status).toBe(200);
 });

@@ -22,16 +22,6 @@ function keyMeant(written: string): string | undefined {
   return frontMatterKeys.find((key) => key.toLowerCase() === small);
 }
 
-/** A key with a letter too many, too few or wrong, or with two of them exchanged. */
-export function oneSlipOff(key: string): RegExp {
-  const slips = [...`${key}.`].flatMap((_, at) => {
-    const [before, [one = '', two = '', ...after]] = [key.slice(0, at), key.slice(at)];
-    const rest = after.join('');
-    return [`${before}.${one}${two}${rest}`, `${before}.?${two}${rest}`, `${before}${two}${one}${rest}`];
-  });
-  return new RegExp(`^(?:${slips.join('|')})$`, 'i');
-}
-
 /** Of a Markdown file; throws where its front matter cannot be read. */
 export function readFrontMatter(text: string): FrontMatter {
   const [whole = '', yaml = ''] = fenced.exec(text) ?? [];

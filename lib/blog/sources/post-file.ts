@@ -3,13 +3,7 @@ import { webAddress } from '@/lib/base/addresses';
 import { isoDay } from '@/lib/base/dates/format-date';
 import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
-import {
-  type FrontMatter,
-  oneSlipOff,
-  placeOf,
-  readFrontMatter,
-  yamlComplaint,
-} from '@/lib/blog/sources/front-matter';
+import { type FrontMatter, placeOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import { sections as allSections, type Section, sectionNamed } from '@/lib/sections';
 
@@ -30,7 +24,7 @@ export type HowToRead = {
 export type PostFile = { post?: BlogPost; problems: readonly string[] };
 
 /** A name that can stand in an address is one as it is; of another, such as `My Post`, one is made. */
-function slugOf(base: string): string {
+export function slugOf(base: string): string {
   const made = base.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
   return isSlug(base) ? base : made.replace(/^-|-$/g, '');
 }
@@ -61,7 +55,9 @@ function noSuch(
   ];
 }
 
-const nearlyDraft = oneSlipOff('draft');
+/** `draft` with a letter too many, too few or wrong, or with two exchanged. */
+const nearlyDraft =
+  /^(?:.draft|d.raft|dr.aft|dra.ft|draf.t|draft.|.?raft|d.?aft|dr.?ft|dra.?t|draf.?|rdaft|darft|drfat|dratf)$/i;
 
 /** Why a post is held back although nothing says so, by a key of nothing: readers must not see it by a slip. */
 function heldBack({ facts, unknown }: FrontMatter): string | undefined {

@@ -22,9 +22,10 @@ export function alertLines(told: Told, broken: Broken, now: number): { lines: st
   }
   for (const [subject, { over }] of told) {
     if (broken.has(subject) || !mayTell(subject)) continue;
-    if (over === undefined) next.delete(subject);
-    else lines.push(over);
-    if (over !== undefined) next.set(subject, { at: now });
+    next.delete(subject);
+    if (over === undefined) continue;
+    lines.push(over);
+    next.set(subject, { at: now });
   }
   return { lines, told: next };
 }

@@ -1,32 +1,18 @@
 type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 
-/** `help`: one sentence. A metric without samples is left out. */
-export type Metric = {
-  name: string;
-  type: 'gauge' | 'counter';
-  help: string;
-  samples: readonly Sample[];
-};
-
 function escaped(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }
 
-function line(name: string, { labels = {}, value }: Sample): string {
-  const all = Object.entries(labels).map(
-    ([label, text]) => `${label}="${escaped(text).replaceAll('"', '\\"')}"`,
-  );
-  return `${name}${all.length > 0 ? `{${all.join(',')}}` : ''} ${value}`;
+function sampleLine(name: string, { labels = {}, value }: Sample): string {
+  const all = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
+  return `${name}${all.length > 0 ? `{${all}}` : ''} ${value}\n`;
 }
 
-/** Prometheus' text exposition format, version 0.0.4. */
-export function writeMetrics(metrics: readonly Metric[]): string {
-  const lines = metrics
-    .filter(({ samples }) => samples.length > 0)
-    .flatMap(({ name, type, help, samples }) => [
-      `# HELP ${name} ${escaped(help)}`,
-      `# TYPE ${name} ${type}`,
-      ...samples.map((sample) => line(name, sample)),
-    ]);
-  return `${lines.join('\n')}\n`;
+/** One metric in Prometheus' text exposition format, version 0.0.4; one whose name ends in `_total` is a counter. */
+export function metricText(name: string, help: string, values: number | readonly Sample[]): string {
+  const samples = typeof values === 'number' ? [{ value: values }] : values;
+  const type = name.endsWith('_total') ? 'counter' : 'gauge';
+  const lines = samples.map((sample) => sampleLine(name, sample));
+  return [`# HELP ${name} ${help}\n`, `# TYPE ${name} ${type}\n`, ...lines].join('');
 }

@@ -24,13 +24,10 @@ for (const [file, words] of Object.entries(posts)) {
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'preview-'));
 serveCitiesOf(cities, { CACHE_DIR: cacheDir, SIGNING_KEY: '', SITE_URL: 'https://{host}' });
 
-const linesOf = async (name: string, city?: string) => {
-  const preview = await previewOf(name, city, now);
-  return 'lines' in preview ? preview.lines : preview.wrong;
-};
+const linesOf = (name: string) => previewOf(name, now);
 
 test('without a key it says so, and makes none that the site does not know', async () => {
-  expect(await linesOf('fair')).toMatch(/^There is no key to sign with: /);
+  expect(await linesOf('fair')).toMatch(/^No key to sign with: /);
   writeFileSync(path.join(cacheDir, 'signing-key'), 'ab'.repeat(32), { flag: 'wx' });
 });
 
@@ -43,7 +40,7 @@ test.each([
     './posts/My First Post.md',
   ],
   'boulder/posts/my first post.md',
-  path.join(cities, 'boulder/posts/My First Post.md'),
+  path.join(cities, 'boulder/posts/My First Post.markdown'),
 ])('a draft is found as %s', async (name) => {
   const [address, words] = await linesOf(name);
   expect(address).toMatch(/^https:\/\/boulder\.example\/preview\/[\w-]{16}\/\d{10}\/my-first-post$/);
@@ -58,20 +55,20 @@ test.each([
 });
 
 test.each([
-  ['marfa', 'marfa.example'],
-  ['boulder.example', 'boulder.example'],
-])('of a post that several have, that of the city %s', async (city, host) => {
-  expect((await linesOf('twin', city))[0]).toMatch(new RegExp(`^https://${host}/preview/.*/twin$`));
+  ['marfa/twin', 'marfa.example'],
+  ['boulder/posts/twin.md', 'boulder.example'],
+])('of a post that several have, %s', async (name, host) => {
+  expect((await linesOf(name))[0]).toMatch(new RegExp(`^https://${host}/preview/.*/twin$`));
 });
 
 test.each([
-  ['nothing', undefined, 'No post is called nothing: give the name of its file'],
-  ['irst Post', undefined, 'No post is called irst Post'],
-  ['broken', undefined, 'It cannot be read: posts/broken.md:2: '],
-  ['twin', undefined, 'Several cities have such a post (boulder, marfa): add -- --city and one of them.'],
-  ['twin', 'rome', 'No city is called rome: there are boulder, marfa.'],
-])('of %s in %s it says what is wrong in one line', async (name, city, words) => {
-  const wrong = await linesOf(name, city);
+  ['nothing', 'No post is called nothing: give the name of its file'],
+  ['irst Post', 'No post is called irst Post'],
+  ['', 'No post is called : give the name of its file'],
+  ['broken', 'It cannot be read: posts/broken.md:2: '],
+  ['twin', 'Several cities have such a post: write boulder/twin or marfa/twin.'],
+])('of %j it says what is wrong in one line', async (name, words) => {
+  const wrong = await linesOf(name);
   expect(wrong).toContain(words);
   expect(wrong).not.toContain('\n');
 });

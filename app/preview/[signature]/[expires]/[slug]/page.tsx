@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { textFace } from '@/app/fonts/text-face';
 import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
-import { PreviewMark } from '@/components/post/preview-mark';
+import { Dot } from '@/components/story/source-line';
 import { drawings } from '@/lib/blog/views/list-view';
 import { otherPosts } from '@/lib/blog/views/post-view';
 import { previewView } from '@/lib/blog/views/preview-view';
@@ -25,7 +25,13 @@ export default onRequest(async function PreviewPage({ params }: Props) {
   const { post, mark, until } = view;
   return (
     <div className={textFace}>
-      <PreviewMark mark={mark} until={until} />
+      <aside aria-label="Preview" className="bg-tint">
+        <p className="sheet py-2.5 text-excerpt text-ink-2 md:text-center">
+          <strong className="font-semibold text-ink">{mark}</strong>
+          <Dot />
+          Until {until}, anyone with this link can see this page.
+        </p>
+      </aside>
       <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
     </div>
   );

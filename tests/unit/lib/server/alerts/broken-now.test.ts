@@ -66,10 +66,7 @@ test('files with mistakes are told, each once, also a post that nobody sees yet'
   serveCitiesOf(cities);
   await inCity('marfa', readFolderPosts);
   expect(told()).toEqual([
-    [
-      expect.stringMatching(/^boulder: learn\.yaml:1: .* \(and \d more\)$/),
-      'boulder: learn.yaml is whole again',
-    ],
+    [expect.stringMatching(/^boulder: learn\.yaml:1: /), 'boulder: learn.yaml is whole again'],
     [
       expect.stringMatching(/^marfa: posts\/new\.md:4: no such key: drafts/),
       'marfa: posts/new.md is whole again',

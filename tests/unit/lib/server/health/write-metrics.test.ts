@@ -1,26 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { writeMetrics } from '@/lib/server/health/write-metrics';
+import { metricText } from '@/lib/server/health/write-metrics';
 
-test('each metric has its help and its type before its samples, and what labels may not hold is escaped', () => {
-  const text = writeMetrics([
-    { name: 'a_total', type: 'counter', help: 'Back\\slash\nand "line".', samples: [{ value: 3 }] },
-    { name: 'none', type: 'gauge', help: 'Left out.', samples: [] },
-    {
-      name: 'b',
-      type: 'gauge',
-      help: 'Two.',
-      samples: [
-        { labels: { source: 'The "Sun"\\\nnews', city: 'é' }, value: 0.5 },
-        { labels: { source: '' }, value: 1e21 },
-      ],
-    },
-  ]);
-  expect(text).toBe(String.raw`# HELP a_total Back\\slash\nand "line".
-# TYPE a_total counter
-a_total 3
-# HELP b Two.
-# TYPE b gauge
-b{source="The \"Sun\"\\\nnews",city="é"} 0.5
-b{source=""} 1e+21
-`);
+test.each([
+  ['a_total', 3, '# TYPE a_total counter', 'a_total 3'],
+  ['b', 0.5, '# TYPE b gauge', 'b 0.5'],
+  ['b', [{ labels: { state: 'é', city: '' }, value: 1e21 }], '# TYPE b gauge', 'b{state="é",city=""} 1e+21'],
+  [
+    'b',
+    [{ labels: { source: 'The "Sun"\\\n' }, value: 1 }],
+    '# TYPE b gauge',
+    String.raw`b{source="The \"Sun\"\\\n"} 1`,
+  ],
+])('%s of %j has its help, its type and its samples', (name, values, type, sample) => {
+  expect(metricText(name, 'What it is.', values)).toBe(`# HELP ${name} What it is.\n${type}\n${sample}\n`);
 });
