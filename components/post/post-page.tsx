@@ -24,7 +24,7 @@ function PhotoHero({ photo }: { photo: NonNullable<BlogPost['photo']> }) {
       <div className="post-photo">
         <WholePhoto photo={photo} alt={photo.alt} place="hero" room={room} first />
         {photo.credit && (
-          <figcaption className="pt-2 text-small text-ink-3 max-md:px-5">Photo: {photo.credit}</figcaption>
+          <figcaption className="pt-2 text-small text-ink-3">Photo: {photo.credit}</figcaption>
         )}
       </div>
     </figure>

@@ -6,6 +6,7 @@ import { publishedIn } from '@/lib/blog/published';
 import { cityFolderSource, type KnownPosts, postFolders, problemsOf } from '@/lib/blog/sources/city-folder';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import { listener } from '../../../listener';
+import { folderWith, pictureIn } from '../../pictures/photos/photo-city';
 
 const noon = Date.parse('2026-11-23T20:00:00Z');
 const whole = (title: string, facts = 'date: 2026-11-01\n') =>
@@ -38,6 +39,21 @@ function cityWith(posts: Record<string, string>) {
   const remove = (name: string) => rmSync(path.join(folder, name));
   return { folder, known, lines, save, remove, open, titles };
 }
+
+test('a photo that comes after its post is told to be missing once, and the post to be whole when it is there', async () => {
+  const { folder, titles, lines } = cityWith({
+    'a.md': whole('A', 'date: 2026-11-01\npicture: fair.jpg\nalt: A\n'),
+  });
+  const missing = 'posts/a.md:4: photos/ has no fair.jpg';
+  for (const _ of 'ab') await titles();
+  expect(lines).toEqual([`error a mistake in a post, which shows problem=${missing}`]);
+  folderWith({ 'fair.jpg': 'no picture' }, path.dirname(folder));
+  await titles();
+  expect(lines.at(-1)).toContain('posts/a.md:4: photos/fair.jpg is no JPEG');
+  folderWith({ 'fair.jpg': await pictureIn('jpeg') }, path.dirname(folder));
+  await titles();
+  expect(lines.at(-1)).toContain('a post is whole again');
+});
 
 describe('the guides of all cities, in which its own name stands, are those of a city', () => {
   test.each<[string, Record<string, string>]>([
