@@ -120,7 +120,9 @@ test('replaced under its name it shows within a minute, and taken away it is gon
   expect(await factsOf(after)).toMatchObject({ width: 720, height: 360 });
   rmSync(path.join(folder, 'photos/Fair 2026.JPG'));
   const mistakes = async () => JSON.parse(await page('/api/health?ready')).mistakes;
-  await expect.poll(mistakes, { timeout: minute }).toEqual(['posts/fair.md:4: photos/ has no fair 2026.jpg']);
+  await expect
+    .poll(mistakes, { timeout: minute })
+    .toEqual(['boulder/posts/fair.md:4: photos/ has no fair 2026.jpg']);
   expect(site.log()).toContain('posts/fair.md:4: photos/ has no fair 2026.jpg');
   const html = await page('/blog/fair');
   expect(html).toContain('It opens on Friday.');
