@@ -2,7 +2,7 @@ import { defaultWeights } from '@/lib/front/default-weights';
 import { withPinned } from '@/lib/front/editors/pinned-stories';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { byLanguage, byTime, localFirst, roundupsLast, storyTime } from '@/lib/front/order';
-import { beyondOf, failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
+import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
 import { nothingShown, type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
@@ -57,7 +57,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
   const localOfAll = localStories(all, material);
   const { main: stories, others: foreign } = byLanguage(all, city.region, localOfAll);
-  const { main: beyond } = byLanguage(beyondOf(material), city.region, localOfAll);
+  const { main: beyond } = byLanguage(storiesOf(material, 'beyond'), city.region, localOfAll);
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);

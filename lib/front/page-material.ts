@@ -34,20 +34,12 @@ function withoutColumns(stories: readonly FrontStory[]): FrontStory[] {
   });
 }
 
-function storiesIn({ sections }: PageMaterial, list: 'items' | 'beyond'): FrontStory[] {
+/** `beyond`: what local sources report from elsewhere: on top only where nothing nearer can be. */
+export function storiesOf({ sections }: PageMaterial, list: 'items' | 'beyond' = 'items'): FrontStory[] {
   const stories = sections.flatMap(({ feedKey, news }) =>
     news.state === 'items' ? withPhotos(news[list] ?? []).map((story) => ({ ...story, feedKey })) : [],
   );
   return withoutColumns(stories);
-}
-
-export function storiesOf(material: PageMaterial): FrontStory[] {
-  return storiesIn(material, 'items');
-}
-
-/** Stories of local sources that play elsewhere: on top only where nothing nearer can be. */
-export function beyondOf(material: PageMaterial): FrontStory[] {
-  return storiesIn(material, 'beyond');
 }
 
 const newsSections: readonly FeedKey[] = [

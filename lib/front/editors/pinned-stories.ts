@@ -4,7 +4,7 @@ import { allPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { postItem } from '@/lib/front/editors/own-reports';
 import type { FrontStory } from '@/lib/front/front-page';
-import { beyondOf, type PageMaterial, type Pinned, storiesOf } from '@/lib/front/page-material';
+import { type PageMaterial, type Pinned, storiesOf } from '@/lib/front/page-material';
 import { type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
 import { placeOf, postPlace } from '@/lib/news/desk/hide-rule';
 import { type InForcePin, inForce } from '@/lib/news/desk/in-force';
@@ -65,7 +65,7 @@ export function pinsInNoList(city: City): string[] {
 export async function pinnedNow(material: PageMaterial, city: City): Promise<Pinned[]> {
   const { pins, ownHosts } = inForce(city, material.now);
   if (pins.length === 0) return [];
-  const stories = [...storiesOf(material), ...beyondOf(material)];
+  const stories = [...storiesOf(material), ...storiesOf(material, 'beyond')];
   const listed = (at: string) => stories.find(({ item }) => placeOf(item.link, ownHosts) === at);
   const found = await Promise.all(
     pins.map(async (pin) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { allPhotos, beyondOf, failedOf, localStories, storiesOf } from '@/lib/front/page-material';
+import { allPhotos, failedOf, localStories, storiesOf } from '@/lib/front/page-material';
 import { aged, material, now, story } from './front-material';
 
 const everySection = material({});
@@ -77,10 +77,10 @@ describe('what is known of the sections', () => {
   test('stories of local sources that play elsewhere', () => {
     const beyond = [aged(1)];
     const news = { state: 'items', items: [], updatedAt: new Date(now), stale: false, beyond } as const;
-    expect(beyondOf(material({ 'local-news': news }))).toMatchObject([
+    expect(storiesOf(material({ 'local-news': news }), 'beyond')).toMatchObject([
       { feedKey: 'local-news', item: beyond[0] },
     ]);
-    expect(beyondOf(material({ 'local-news': [aged(1)] }))).toEqual([]);
+    expect(storiesOf(material({ 'local-news': [aged(1)] }), 'beyond')).toEqual([]);
   });
 
   test('sections that failed, and which of them still wait', () => {
