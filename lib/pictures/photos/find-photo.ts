@@ -55,16 +55,12 @@ export async function currentAddress(address: string): Promise<string | undefine
 
 /** The bytes of a photo, as the camera wrote them. */
 export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
-  const { city = '', name = '', version } = readPhotoAddress(address) ?? {};
+  const { city = '', name = '' } = readPhotoAddress(address) ?? {};
   const { folder } = cityStore().city(city) ?? {};
   const file = folder === undefined ? fail('not-a-picture', 'its city is away') : photoFile(folder, name);
   if (!file.ok) return file;
-  if (file.value.version !== version) return fail('not-a-picture', `photos/${name} has just been replaced`);
-  try {
-    return ok(await readFile(file.value.path));
-  } catch (error) {
-    return fail('not-a-picture', `photos/${name}: ${(error as Error).message}`);
-  }
+  const away = ({ message }: Error) => fail('not-a-picture', `photos/${name}: ${message}`);
+  return readFile(file.value.path).then(ok, away);
 }
 
 /** As findPhoto, and whether all of it can be read: a file may break off in its middle. Takes a tenth of a second. */

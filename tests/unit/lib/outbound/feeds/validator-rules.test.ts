@@ -37,7 +37,7 @@ beforeAll(async () => {
 const all = <Part>(read: (model: FeedModel) => Part[]): Part[] => models.flatMap(read);
 const twice = (texts: readonly (string | undefined)[]) =>
   texts.filter((text, at) => !text || texts.indexOf(text) !== at);
-const relative = /\s(?:href|src)=["'](?!https?:|mailto:)/i;
+const relative = /\s(?:href|src)=["'](?!https?:|mailto:|tel:)/i;
 const risky = /<(?:script|iframe|embed|object|meta|noscript|style)\b|\s(?:style|on[a-z]+)=/i;
 
 test('there is a feed of every section, of headlines and of posts, and each has entries', () => {
