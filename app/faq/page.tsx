@@ -24,7 +24,12 @@ export const generateMetadata = onRequest(() => pageMetadata(page()));
 export default onRequest(function FaqPage() {
   const city = thisCity();
   return (
-    <TitledPage page={page()} graph={faqGraph(page(), city)} title="Frequently Asked Questions">
+    <TitledPage
+      page={page()}
+      graph={faqGraph(page(), city)}
+      title="Frequently Asked Questions"
+      sentence={`${page().description} The answers are general information, not legal or medical advice.`}
+    >
       <div className="faq sheet mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
         <FaqCategories categories={city.faq} />
         <FaqAccordion className="grid gap-y-12 lg:col-[5/-1]">

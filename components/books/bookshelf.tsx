@@ -89,6 +89,7 @@ export function BookCard({ book, books }: { book: Book; books: Books }) {
         {book.title}
       </p>
       <p className="text-small">
+        {book.sample && <span className="block text-ink-3">Sample title</span>}
         <NewTabLink
           href={retailerLink(book, books)}
           className="book-link font-semibold text-accent"

@@ -1,6 +1,7 @@
 // Acts natively: a dialog that the page's inline script opens when it is due (lib/server/scripts/in-page/donation.ts).
 import { Icon } from '@/components/ui/icons';
 import type { Donation } from '@/lib/city/city-type';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** The donation note, on every page (requirements section 4). */
 export function DonationPopup({ donation }: { donation: Donation }) {
@@ -10,7 +11,9 @@ export function DonationPopup({ donation }: { donation: Donation }) {
         <button type="button" className="donation-close" aria-label="Close" data-tooltip="Close">
           <Icon name="close" />
         </button>
-        <p className="text-kicker text-accent uppercase">Donate</p>
+        <p className="text-kicker text-accent uppercase">
+          {isSampleEdition() && <span>Sample: </span>}Donate
+        </p>
         <h2 id="donation-heading" className="mt-1 font-serif text-block">
           Support a local cause
         </h2>
@@ -26,7 +29,10 @@ export function DonationPopup({ donation }: { donation: Donation }) {
             Maybe Later
           </button>
         </p>
-        <p className="mt-4 text-center text-small text-ink-3">Opens another website in a new tab.</p>
+        <p className="mt-4 text-center text-small text-ink-3">
+          Opens another website in a new tab.
+          {isSampleEdition() && ` This is a sample message: ${donation.name} did not ask for it.`}
+        </p>
       </div>
     </dialog>
   );

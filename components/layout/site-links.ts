@@ -6,11 +6,12 @@ const inHeader = ['/', '/books', '/radio', '/local-news', '/events', '/community
 
 const inFooter = {
   Read: ['/', '/local-news', '/events', '/community', '/blog', '/who-to-call'],
-  About: ['/contact', '/corrections', '/privacy', '/terms', '/sitemap', '/rss'],
+  About: ['/about', '/contact', '/corrections', '/privacy', '/terms', '/sitemap', '/rss'],
 };
 
 /** Shorter than the title of the page. */
 const names: Readonly<Record<string, string>> = {
+  '/about': 'About us',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
   '/sitemap': 'Site map',

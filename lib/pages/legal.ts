@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { countryInSentence, countryName, countryOf } from '@/lib/city/complete/region';
 import { fillIn } from '@/lib/city/complete/with-defaults';
+import { editionOf } from '@/lib/news/sources/feed-sources';
 import { isSampleShelf } from '@/lib/pages/books';
 import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';
@@ -21,9 +22,15 @@ export function governingPlace({ state, region }: Pick<City, 'state' | 'region'>
 type Conditions = Readonly<Record<string, boolean>>;
 
 /** On what the texts depend, by the names that they have there. */
-function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'radio'>): Conditions {
-  const { books, donation, events, faq, partners, region, resources } = city;
+function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feeds' | 'radio'>): Conditions {
+  const { books, donation, events, faq, partners, publisher = {}, region, resources } = city;
   return {
+    publisher: publisher.name !== undefined,
+    editor: publisher.editor !== undefined,
+    postal: publisher.address !== undefined,
+    ownership: publisher.ownership !== undefined,
+    funding: publisher.funding !== undefined,
+    sampleEdition: editionOf(settings.feeds, city) === 'sample',
     ads: settings.adScriptUrl !== undefined,
     california: region === 'US-CA',
     donation: donation !== undefined,
@@ -39,6 +46,19 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'radi
   };
 }
 
+/** What fills the gaps; of a gap in a part that is left out nobody asks. */
+function wordsIn(city: City): Record<string, string> {
+  const { siteTitle, name, state, email, banner, contact, donation, publisher = {} } = city;
+  const { name: published = '', editor = '', address = [], ownership = '', funding = '' } = publisher;
+  return {
+    ...{ siteTitle, name, state, email, banner, newsEmail: contact.newsEmail },
+    ...{ publisher: published, editor, postal: address.join(', '), ownership, funding },
+    rightsEmail: publisher.rightsEmail ?? email,
+    donation: donation?.name ?? '',
+    governingPlace: governingPlace(city),
+  };
+}
+
 /** Keeps `{#name}…{/name}` where the condition holds and `{^name}…{/name}` where it does not; they may be nested. */
 export function withConditions(text: string, conditions: Conditions): string {
   return text.replace(/\{([#^])(\w+)\}([\s\S]*?)\{\/\2\}/g, (_, sign, name, inner) => {
@@ -49,14 +69,12 @@ export function withConditions(text: string, conditions: Conditions): string {
 
 const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/legal');
 
-export type LegalText = 'privacy' | 'terms' | 'sample-edition';
+export type LegalText = 'about' | 'privacy' | 'terms' | 'sample-edition';
 
 /** The sections of a text of lib/city/defaults/legal as they are in a city: titles, and Markdown of what is below. */
 export function legalSections(text: LegalText, city: City, settings: Settings) {
-  const { siteTitle, name, state, email } = city;
-  const words = { siteTitle, name, state, email, governingPlace: governingPlace(city) };
   const written = readFileSync(path.join(folder, `${text}.md`), 'utf8');
-  const filled = fillIn(withConditions(written, conditionsIn(city, settings)), words);
+  const filled = fillIn(withConditions(written, conditionsIn(city, settings)), wordsIn(city));
   return filled
     .split(/^## /m)
     .slice(1)

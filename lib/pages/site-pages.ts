@@ -68,6 +68,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, newsletter and advertising' },
   { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
   { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'the rules for using this site' },
+  { path: '/about', title: 'About', kind: 'more', listed: true, note: 'who publishes this site, and how it is made' },
   { path: '/who-to-call', title: 'Who to Call', kind: 'more', listed: true, note: 'phone numbers of city and county services, by need', isThere: ({ switchboard }) => switchboard.length > 0 },
   { path: '/books', title: 'Books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
   { path: '/radio', title: 'Radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },

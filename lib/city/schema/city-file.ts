@@ -78,6 +78,7 @@ const content = {
   switchboard: listOf(switchboardEntry),
   learn: listOf(pages.learnCard),
   donation: pages.donation,
+  publisher: pages.publisher,
   robots: pages.aiPolicy,
   faq: listOf(pages.faqCategory),
   contact: pages.contact,

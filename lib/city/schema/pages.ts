@@ -80,6 +80,23 @@ export const learnCard = z.strictObject({
   href,
 });
 
+/** Who is behind the site; what is not said is not claimed (lib/city/defaults/legal/about.md). */
+export const publisher = z
+  .strictObject({
+    /** A company, an organization or a person. */
+    name: text,
+    editor: text,
+    /** Where mail arrives. */
+    address: listOf(text, 1),
+    /** In sentences: whose it is, and what pays for it. */
+    ownership: text,
+    funding: text,
+    /** For rights holders; the city's `email` unless told. */
+    rightsEmail: email,
+  })
+  .partial();
+export type Publisher = z.infer<typeof publisher>;
+
 export const donation = z.strictObject({ name: text, url: webHref });
 export type Donation = z.infer<typeof donation>;
 
@@ -111,6 +128,8 @@ export const editorEvent = z
       href: webHref.startsWith('https://', 'an address such as https://…'),
     }),
     listed: day,
+    /** Of a meeting. */
+    agenda: webHref.optional(),
     /** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
     status: z.enum(['cancelled', 'postponed']).optional(),
   })
@@ -135,6 +154,7 @@ const recurringEvent = z.strictObject({
     .optional(),
   place: text,
   address: text.optional(),
+  agenda: webHref.optional(),
   organizer: namedLink,
 });
 export type RecurringEvent = z.infer<typeof recurringEvent>;

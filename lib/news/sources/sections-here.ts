@@ -32,11 +32,11 @@ function isPublic(siteUrl: string): boolean {
   return isLiteralAddress(hostname) ? isPublicAddress(hostname) : !isHomeName(hostname);
 }
 
-const madeOfHeadlines = /^\/(?:(?:local-news|community|events|news)(?:\/.*)?)?$/;
+const madeOfSamples = /^\/(?:(?:local-news|community|events|news|books)(?:\/.*)?)?$/;
 
 /** False for pages of samples on a public site. */
 export function mayBeListed(path: string, edition: Edition = settings()): boolean {
-  return !(isSampleEdition(edition) && isPublic(edition.siteUrl) && madeOfHeadlines.test(path));
+  return !(isSampleEdition(edition) && isPublic(edition.siteUrl) && madeOfSamples.test(path));
 }
 
 /** Whether events can be listed: a feed of them, the editors' own, or the sample edition's. */

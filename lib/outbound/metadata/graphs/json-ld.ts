@@ -33,6 +33,10 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
       height: '512',
     },
     email: city.email,
+    publishingPrinciples: absoluteUrl('/about#how-the-paper-is-made'),
+    correctionsPolicy: absoluteUrl('/about#corrections'),
+    ownershipFundingInfo: absoluteUrl('/about#money'),
+    ...(city.publisher?.editor && { masthead: absoluteUrl('/about#who-we-are') }),
     contactPoint: { '@type': 'ContactPoint', contactType: 'newsroom', email: city.email },
     address: {
       '@type': 'PostalAddress',

@@ -16,7 +16,7 @@ import {
 import type { FeedKey } from '@/lib/sections';
 
 export type PageNode = {
-  kind?: 'WebPage' | 'ContactPage' | 'CollectionPage';
+  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
   name: string;
   description: string;
   path: string;

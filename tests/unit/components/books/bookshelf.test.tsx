@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
+import { BookCard, BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
 import { anaheim } from '../../anaheim';
 import { html, words } from '../../html';
 
@@ -35,4 +35,11 @@ test('one that nobody placed is called a sample, and says so in a sentence', () 
 
 test('the promotion that comes with Anaheim is marked as a sample', () => {
   expect(anaheim.books.program.sample).toBe(true);
+});
+
+test('each made-up title says that it is a sample, and no other does', () => {
+  const card = (sample?: true) =>
+    words(<BookCard book={{ title: 'Rest', ...(sample && { sample }) }} books={books} />);
+  expect(card(true)).toContain('Sample title');
+  expect(card()).not.toMatch(/sample/i);
 });

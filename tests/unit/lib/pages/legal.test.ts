@@ -47,7 +47,7 @@ describe('a text with conditions', () => {
   });
 });
 
-describe.each(['privacy', 'terms', 'sample-edition'] as const)('the text %s', (name) => {
+describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the text %s', (name) => {
   test.each([
     ['everything', anaheim, withAds],
     ['little', boulder, {}],
@@ -121,5 +121,41 @@ describe('the sample edition', () => {
     ],
   ])('links to no page that is not there: row %#', (own, expected) => {
     expect(real({ ...boulder, ...own })).toBe(expected);
+  });
+});
+
+describe('about us', () => {
+  const live = { feeds: { kind: 'live' } } as const;
+  const publisher = {
+    name: 'Orange Press LLC',
+    editor: 'Ann Bell',
+    address: ['1 Main St.', 'Anaheim, CA 92805'],
+    ownership: 'Ann Bell owns all of Orange Press LLC.',
+    funding: 'Subscribers of the print edition pay for most of it.',
+    rightsEmail: 'rights@press.example',
+  };
+
+  test('what the city does not say of its publisher is not claimed', () => {
+    const text = textOf('about', boulder, live);
+    expect(text).not.toMatch(/Publisher:|Editor:|Postal address:|Ownership|sample/i);
+    expect(text).toContain(`email [${boulder.email}](mailto:${boulder.email}?subject=Copyright`);
+  });
+
+  test('all that it says is there', () => {
+    const text = textOf('about', { ...boulder, publisher }, live);
+    for (const words of [
+      '- **Publisher:** Orange Press LLC\n- **Editor:** Ann Bell\n- **Postal address:** 1 Main St., Anaheim, CA 92805\n',
+      'Ownership\n\nAnn Bell owns all of',
+      'Subscribers of the print edition',
+      'mailto:rights@press.example?subject=Copyright',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('a sample edition says that it is one, and that nobody publishes it where nobody does', () => {
+    const sample = { feeds: { kind: 'sample' } } as const;
+    expect(textOf('about', anaheim, sample)).toContain('This is a sample edition of Anaheim City News.');
+    expect(textOf('about', anaheim, sample)).toContain('It has named no publisher or editor yet.');
+    expect(textOf('about', { ...anaheim, publisher }, sample)).not.toContain('no publisher');
   });
 });

@@ -34,7 +34,15 @@ describe('the table of pages', () => {
       'Contact',
     ]);
     expect(titles('legal')).toEqual(['Privacy Policy', 'Terms of Service']);
-    expect(titles('more')).toEqual(['Who to Call', 'Books', 'Radio', 'RSS', 'Corrections', 'Site Map']);
+    expect(titles('more')).toEqual([
+      'About',
+      'Who to Call',
+      'Books',
+      'Radio',
+      'RSS',
+      'Corrections',
+      'Site Map',
+    ]);
   });
 
   test('lists the calendars of others as events', () => {
@@ -69,6 +77,7 @@ describe('the smallest city', () => {
 
   test('lists no other', () => {
     expect(listedPages('more', boulder).map(({ path }) => path)).toEqual([
+      '/about',
       '/rss',
       '/corrections',
       '/sitemap',

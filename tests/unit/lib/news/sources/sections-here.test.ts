@@ -22,14 +22,19 @@ const live = { kind: 'live' } as const;
 const publicUrl = 'https://news.example';
 
 describe('what search engines may list of a public sample edition', () => {
-  test.each(['/', '/local-news', '/community', '/events', '/events/a-market-0123456789', '/news/sports'])(
-    'not %s, which is made of samples',
-    (path) => {
-      expect(mayBeListed(path, { feeds: sample, siteUrl: publicUrl })).toBe(false);
-    },
-  );
+  test.each([
+    '/',
+    '/local-news',
+    '/community',
+    '/events',
+    '/events/a-market-0123456789',
+    '/news/sports',
+    '/books',
+  ])('not %s, which is made of samples', (path) => {
+    expect(mayBeListed(path, { feeds: sample, siteUrl: publicUrl })).toBe(false);
+  });
 
-  test.each(['/blog', '/blog/a-guide', '/faq', '/contact', '/books', '/newsletter', '/privacy'])(
+  test.each(['/blog', '/blog/a-guide', '/faq', '/contact', '/about', '/newsletter', '/privacy'])(
     '%s, which is our own',
     (path) => {
       expect(mayBeListed(path, { feeds: sample, siteUrl: publicUrl })).toBe(true);

@@ -75,3 +75,16 @@ test.each([
   expect(told).toEqual({ '@type': 'PostalAddress', addressLocality: city.name, ...address });
   expect(areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });
 });
+
+test('the publisher names its policies, and a masthead once somebody stands in it', () => {
+  const about = 'http://localhost:3000/about';
+  expect(publisher(city)).toMatchObject({
+    publishingPrinciples: `${about}#how-the-paper-is-made`,
+    correctionsPolicy: `${about}#corrections`,
+    ownershipFundingInfo: `${about}#money`,
+  });
+  expect(publisher({ ...city, publisher: {} })).not.toHaveProperty('masthead');
+  expect(publisher({ ...city, publisher: { editor: 'Ann Bell' } })).toMatchObject({
+    masthead: `${about}#who-we-are`,
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from './support/fixtures';
+
+// Who publishes this, in a sample edition: lib/city/defaults/legal/about.md.
+test.use({ javaScriptEnabled: false });
+
+test('about us says what this is, how it is made and how to reach us', async ({ page, sample: site }) => {
+  await page.goto(site.url);
+  await page.locator('footer').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Anaheim City News');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This is a sample edition of Anaheim City News.');
+  await expect(main).toContainText('It has named no publisher or editor yet.');
+  for (const name of ['How the Paper Is Made', 'Money', 'Corrections', 'Copyright', 'Accessibility'])
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Corrections' })).toHaveAttribute('href', '/corrections');
+});
+
+test('the policies that structured data name are on the page', async ({ page, sample: site }) => {
+  const { html } = await site.get('/');
+  const ids = [...html.matchAll(/\/about#([\w-]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids)).toEqual(new Set(['how-the-paper-is-made', 'corrections', 'money']));
+  await page.goto(`${site.url}/about`);
+  for (const id of ids) await expect(page.locator(`#${id}`)).toBeVisible();
+});
+
+test('answers, made-up books and the donation message say what they are not', async ({
+  page,
+  sample: site,
+}) => {
+  await page.goto(`${site.url}/faq`);
+  await expect(page.getByRole('main')).toContainText('not legal or medical advice');
+  await page.goto(`${site.url}/books`);
+  await expect(page.getByText('Sample title', { exact: true })).toHaveCount(38);
+  await expect(page.locator('dialog.donation')).toContainText('This is a sample message');
+});
