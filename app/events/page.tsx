@@ -2,6 +2,7 @@ import { AboutEvents, OtherCalendars } from '@/components/events/about-events';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { type EventFilter, filtered, filterOf } from '@/lib/events/event-filters';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
@@ -9,14 +10,22 @@ import { eventList, sectionGraph } from '@/lib/outbound/metadata/graphs/page-gra
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
-function page() {
+type Props = { searchParams: Promise<Record<string, string | string[]>> };
+
+/** The server lets only known queries through (lib/server/requests/read-request.ts). */
+async function asked({ searchParams }: Props): Promise<EventFilter | undefined> {
+  const { when, kind } = await searchParams;
+  return filterOf(new URLSearchParams({ when: `${when}`, kind: `${kind}` }));
+}
+
+function page(filter?: EventFilter) {
   const city = thisCity();
   const upcoming = `Upcoming events in and near ${city.name} by date, with times and places.`;
   const description =
     city.events.sentence ?? (hasCalendar() ? upcoming : `Calendars of events in and near ${city.name}.`);
   return {
     name: 'Events',
-    title: `Events in ${city.name}`,
+    title: filter ? `${filter.label}: Events in ${city.name}` : `Events in ${city.name}`,
     description,
     path: '/events',
     keywords: [`things to do in ${city.name}`],
@@ -25,18 +34,28 @@ function page() {
   };
 }
 
-export const generateMetadata = onRequest(async () =>
-  pageMetadata({ ...page(), index: (await upcomingEvents()).state === 'events' }),
-);
+/** A narrowed list is the list's to search engines. */
+export const generateMetadata = onRequest(async (props: Props) => {
+  const filter = await asked(props);
+  return pageMetadata({ ...page(filter), index: !filter && (await upcomingEvents()).state === 'events' });
+});
 
 /** Requirements section 2. */
-export default onRequest(async function EventsPage() {
+export default onRequest(async function EventsPage(props: Props) {
+  const filter = await asked(props);
   const now = new Date();
   const news = await upcomingEvents(now);
   const events = news.state === 'events' ? news.events : [];
   return (
-    <TitledPage page={page()} graph={sectionGraph(page(), eventList(events), thisCity())}>
-      {hasCalendar() && <UpcomingEvents news={news} now={now} />}
+    <TitledPage
+      page={page()}
+      graph={sectionGraph(
+        page(),
+        eventList(filtered(events, filter, now, thisCity().timeZone).events),
+        thisCity(),
+      )}
+    >
+      {hasCalendar() && <UpcomingEvents news={news} now={now} browse={{ filter }} />}
       <AboutEvents />
       <OtherCalendars />
     </TitledPage>

@@ -95,6 +95,11 @@ function EventActions({ event, over }: EventPageProps) {
           More at {event.source.name}&nbsp;<span aria-hidden="true">↗</span>
         </span>
       </a>
+      {event.agenda && (
+        <ButtonLink href={event.agenda} quiet>
+          Agenda
+        </ButtonLink>
+      )}
       <ButtonLink href="/events" quiet>
         All events
       </ButtonLink>

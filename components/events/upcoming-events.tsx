@@ -1,8 +1,10 @@
+import { BrowseEvents } from '@/components/events/browse-events';
 import { EventStatus, SampleNote } from '@/components/events/event-page';
 import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
-import { ActionLink } from '@/components/ui/links';
+import { ActionLink, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { type EventFilter, filtered, isMeeting } from '@/lib/events/event-filters';
 import type { EventNews } from '@/lib/events/event-store';
 import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { addressLine, dayWords, timeNotGiven, timeWords, weekdayName } from '@/lib/news/calendar/event-words';
@@ -33,6 +35,7 @@ function EventRow({ event }: { event: LocalEvent }) {
       </p>
       <div>
         <EventStatus status={event.status} />
+        {isMeeting(event) && <p className="text-kicker text-ink-3 uppercase">Meeting</p>}
         <h4 className="font-serif text-card">
           <a href={eventPath(event)} className="headline-link">
             {event.title}
@@ -41,6 +44,13 @@ function EventRow({ event }: { event: LocalEvent }) {
         {where && <p className="mt-1 text-excerpt text-ink-2">{where}</p>}
         {event.source.name !== event.place && (
           <p className="mt-0.5 text-small text-ink-3">{event.source.name}</p>
+        )}
+        {event.agenda && (
+          <p className="mt-1">
+            <TextLink href={event.agenda} className="touch-link text-small font-semibold text-accent">
+              Agenda
+            </TextLink>
+          </p>
         )}
       </div>
     </li>
@@ -54,6 +64,7 @@ function EventDays({ events, now }: { events: readonly LocalEvent[]; now: Date }
       {byDay(events, now, city.timeZone).map(({ day, events: ofDay }) => (
         <li
           key={day}
+          id={`day-${day}`}
           className="border-hairline py-5 not-first:border-t md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-8 md:py-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
         >
           <h3 className="mb-3 md:mb-0">
@@ -77,6 +88,8 @@ type UpcomingEventsProps = {
   news: EventNews;
   now: Date;
   most?: number;
+  /** What the list is narrowed to, on its own page, which offers that; absent elsewhere. */
+  browse?: { filter: EventFilter | undefined };
 };
 
 function Count({ all, shown }: { all: number; shown: number }) {
@@ -85,28 +98,42 @@ function Count({ all, shown }: { all: number; shown: number }) {
   return <ActionLink href="/events">All {all} events</ActionLink>;
 }
 
-function Calendar({ news, now, most }: UpcomingEventsProps) {
+function NoneOf({ filter }: { filter: EventFilter | undefined }) {
+  return (
+    <p className="text-block-excerpt text-ink-2">
+      No events are listed {filter?.inWords}. <ActionLink href="/events">All events</ActionLink>
+    </p>
+  );
+}
+
+function Calendar({ news, now, most, browse }: UpcomingEventsProps) {
   if (news.state === 'error') return <HeadlineError message={news.message} />;
   if (news.state === 'empty') return <HeadlineEmpty of="events" />;
+  const { events, from } = filtered(news.events, browse?.filter, now, thisCity().timeZone);
   return (
     <>
       {news.stale && <HeadlineAge ms={now.getTime() - news.updatedAt.getTime()} />}
       {news.sample && <SampleNote />}
-      <EventDays events={news.events.slice(0, most)} now={now} />
+      {browse && <BrowseEvents events={news.events} filter={browse.filter} now={now} />}
+      {events.length > 0 ? (
+        <EventDays events={events.slice(0, most)} now={from} />
+      ) : (
+        <NoneOf filter={browse?.filter} />
+      )}
       <CalendarButtons />
     </>
   );
 }
 
 /** Events by day, that there are none, or why they are unknown (requirements sections 2 and 4). */
-export function UpcomingEvents({ news, now, most = mostEvents }: UpcomingEventsProps) {
+export function UpcomingEvents({ news, now, most = mostEvents, browse }: UpcomingEventsProps) {
   return (
     <SectionFrame
       id="upcoming"
       title="Upcoming Events"
-      aside={news.state === 'events' && <Count all={news.events.length} shown={most} />}
+      aside={news.state === 'events' && !browse && <Count all={news.events.length} shown={most} />}
     >
-      <Calendar news={news} now={now} most={most} />
+      <Calendar news={news} now={now} most={most} browse={browse} />
     </SectionFrame>
   );
 }

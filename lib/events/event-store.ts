@@ -39,7 +39,7 @@ function whenOf({ start, end = start }: EditorEvent, zone: string): EventWhen {
 }
 
 function editorEvent(entry: EditorEvent, zone: string): LocalEvent {
-  const { key, title, text, place, address, listed, status = 'scheduled' } = entry;
+  const { key, title, text, place, address, agenda, listed, status = 'scheduled' } = entry;
   const organizer = { name: entry.organizer.name, url: entry.organizer.href };
   return {
     id: eventId(title, `editor ${key}`),
@@ -49,6 +49,7 @@ function editorEvent(entry: EditorEvent, zone: string): LocalEvent {
     place,
     ...(address && { address }),
     url: organizer.url,
+    ...(agenda && { agenda }),
     status,
     source: organizer,
     organizer,

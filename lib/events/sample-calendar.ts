@@ -33,7 +33,7 @@ function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWh
 }
 
 function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
-  const { title, text, place, address, organizer } = kind;
+  const { title, text, place, address, agenda, organizer } = kind;
   return {
     id: eventId(title, `sample ${title} ${day.toISODate()}`),
     title: `${mark} ${title}`,
@@ -42,6 +42,7 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
     place,
     ...(address && { address }),
     url: organizer.href,
+    ...(agenda && { agenda }),
     status: 'scheduled',
     source: { name: organizer.name, url: organizer.href },
     // The first of a month before any list has the event: never ahead, and a calendar file stays unchanged.

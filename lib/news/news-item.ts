@@ -11,6 +11,8 @@ export type CalendarFields = {
   times?: string;
   /** A place, an address or both; may have several lines. */
   location?: string;
+  /** Absolute http(s): the first link to one in its text. */
+  agenda?: string;
   /** At most 200 characters; may be empty. */
   text: string;
 };

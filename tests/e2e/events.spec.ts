@@ -44,6 +44,45 @@ test.describe('the sample edition', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
+  test('plain links narrow the list, and a narrowed list is the whole list’s to search engines', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/events`);
+    const choices = page.getByRole('navigation', { name: 'Kinds of events' });
+    await choices.getByRole('link', { name: /^Meetings \d+$/ }).click();
+    await expect(page).toHaveURL(`${site.url}/events?kind=meetings`);
+    await expect(choices.locator('[aria-current]')).toHaveText(/^Meetings/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/events`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const titles = await page.locator('main h4').allTextContents();
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.filter((title) => !/meeting/i.test(title))).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Agenda' }).first()).toHaveAttribute(
+      'href',
+      /councilagendas/,
+    );
+    await context.close();
+  });
+
+  test('a filter without events says so in words, and an unknown one is the whole list', async () => {
+    const none = words((await site.get('/events?kind=libraries')).html);
+    expect(none).toContain('No events are listed under Libraries.');
+    expect(leaves((await site.get('/events?kind=cats')).html)).toHaveLength(kinds);
+  });
+
+  test('on a wide screen days with events lead to their place in the list', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${site.url}/events`);
+    const day = page.getByRole('table').getByRole('link').first();
+    await day.click();
+    const [, id = ''] = page.url().split('#');
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByRole('table')).toBeHidden();
+  });
+
   test('about our events, more calendars, and the ways to submit one, to subscribe and to take the file', async ({
     page,
   }) => {

@@ -21,6 +21,8 @@ export type LocalEvent = {
   address?: string;
   /** The source's page about it; absolute http(s). */
   url: string;
+  /** Of a meeting, where the calendar or an editor has it. */
+  agenda?: string;
   status: EventStatus;
   source: { name: string; url: string };
   /** Only where our editors know it: who announces an event is often not who holds it. */

@@ -62,7 +62,7 @@ function whenOf(days: Days, times: string, zone: string): EventWhen | undefined 
 /** Hours are read in `zone` (IANA); `feed` is the feed's address. Undefined when it is no event or cannot be read. */
 export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalEvent | undefined {
   if (!item.calendar) return undefined;
-  const { dates, times = '', location = '', text } = item.calendar;
+  const { dates, times = '', location = '', agenda, text } = item.calendar;
   const days = readDays(dates, item.firstSeen);
   const when = days && whenOf(days, times, zone);
   if (!when) return undefined;
@@ -74,6 +74,7 @@ export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalE
     when,
     ...readEventPlace(location),
     url: item.link,
+    ...(agenda && { agenda }),
     status,
     source: { name: item.source, url: new URL('/', item.link).href },
     known: item.firstSeen,

@@ -1,3 +1,4 @@
+import { webAddress } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/clean-text';
 import { htmlToText } from '@/lib/base/text/html';
 import { lineOf, wordings } from '@/lib/news/fields/find-words';
@@ -43,18 +44,29 @@ export function isCalendarEntry(item: RawElement): boolean {
   return fieldNamed(item, 'eventdates') !== '';
 }
 
+const agendaLink =
+  /<a\s[^>]{0,200}?href=["']([^"']{1,1000})["'][^>]{0,200}>(?:(?!<\/a>)[\s\S]){0,200}?\bagenda\b/i;
+
+function agendaIn(html: string): string | undefined {
+  const address = agendaLink.exec(html.slice(0, mostHtml))?.[1];
+  return address && webAddress(htmlToText(address));
+}
+
 /** Undefined without a day (quirks 34 to 36). The description has the place line by line, its own element glued. */
 export function findCalendar(item: RawElement): CalendarFields | undefined {
   const dates = fieldNamed(item, 'eventdates');
   if (!dates) return undefined;
   const times = fieldNamed(item, 'eventtimes');
-  const parts = labeled(wordings(item).find(({ text }) => text)?.text ?? '');
+  const html = wordings(item).find(({ text }) => text)?.text ?? '';
+  const parts = labeled(html);
+  const agenda = agendaIn(html);
   const lines = parts.get('location')?.slice(0, mostPlaceLines).join('\n');
   const location = lines ? cutText(lines, longestField) : fieldNamed(item, 'location');
   return {
     dates,
     ...(times && { times }),
     ...(location && { location }),
+    ...(agenda && { agenda }),
     text: cutText((parts.get('description') ?? []).join(' '), longestText),
   };
 }

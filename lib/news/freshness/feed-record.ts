@@ -46,7 +46,7 @@ const storedItem = z.looseObject({
   categories: texts,
   credits: texts,
   calendar: z
-    .object({ dates: text, times: text.optional(), location: text.optional(), text })
+    .object({ dates: text, times: text.optional(), location: text.optional(), agenda: text.optional(), text })
     .optional()
     .catch(undefined),
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { filterOf } from '@/lib/events/event-filters';
 
 export type Target = {
   /** Of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
@@ -114,8 +115,14 @@ function question(query: string): string {
   return words === null ? '' : `q=${encodeURIComponent(words)}`;
 }
 
+function filterQuery(query: string): string {
+  const filter = filterOf(new URLSearchParams(query));
+  return filter ? `${filter.name}=${filter.value}` : '';
+}
+
 function knownQuery(path: string, query: string): string {
   if (path === '/search') return question(query);
+  if (path === '/events') return filterQuery(query);
   const page = path === '/blog' ? pageNumber(query) : undefined;
   return page === undefined ? '' : `page=${page}`;
 }

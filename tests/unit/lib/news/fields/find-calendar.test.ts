@@ -50,6 +50,16 @@ describe('quirks 35 and 36: the description of an entry', () => {
     expect(find('Location: Park', own)?.location).toBe('Park');
   });
 
+  test.each([
+    ['<a href="https://city.example/a?b=1&amp;c=2">View the Agenda</a>', 'https://city.example/a?b=1&c=2'],
+    ['<a class="x" href=\'http://city.example/a\'><b>Agenda (PDF)</b></a>', 'http://city.example/a'],
+    ['<a href="https://city.example/a">Map</a> and the agenda', undefined],
+    ['<a href="javascript:alert(1)">Agenda</a>', undefined],
+    ['<a href="/agenda">Agenda</a>', undefined],
+  ])('has the agenda where a link says so: %s', (html, agenda) => {
+    expect(find(html)?.agenda).toBe(agenda);
+  });
+
   test('is cut at 200 characters', () => {
     const long = 'word '.repeat(100);
     const found = find(`${long}<br>Location: ${long}`, element('x:eventtimes', long));

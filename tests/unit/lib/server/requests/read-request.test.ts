@@ -151,6 +151,15 @@ test.each([
 });
 
 test.each([
+  ['when=today', '/events?when=today'],
+  ['utm=x&kind=meetings', '/events?kind=meetings'],
+  ['kind=arts&when=weekend', '/events?when=weekend'],
+  ...['when=tomorrow', 'kind=%00', 'page=2', 'when', ''].map((query) => [query, '/events'] as const),
+])('the list of events knows its own filters alone: %s', (query, known) => {
+  expect(knownAddress('/events', query)).toBe(known);
+});
+
+test.each([
   ['page=2', 2],
   ['a=b&page=12', 12],
   ['p%61ge=3', 3],

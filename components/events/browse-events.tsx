@@ -1,0 +1,111 @@
+import { thisCity } from '@/lib/city/this-city';
+import { type EventFilter, eventFilters, filtered, filterPath } from '@/lib/events/event-filters';
+import { type WeekDay, weeksAhead } from '@/lib/events/weeks-ahead';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { dayWords } from '@/lib/news/calendar/event-words';
+
+type BrowseProps = { events: readonly LocalEvent[]; filter?: EventFilter | undefined; now: Date };
+
+function Choice({ href, label, count, here }: { href: string; label: string; count: number; here: boolean }) {
+  return (
+    <li>
+      <a
+        href={href}
+        aria-current={here ? 'page' : undefined}
+        className={`inline-block py-2.5 ${here ? 'font-semibold text-accent' : 'quiet-link'}`}
+      >
+        {label} <span className="text-small text-ink-3 tabular-nums">{count}</span>
+      </a>
+    </li>
+  );
+}
+
+function Choices({ events, filter, now }: BrowseProps) {
+  const { timeZone } = thisCity();
+  const counted = eventFilters.map((one) => ({
+    one,
+    count: filtered(events, one, now, timeZone).events.length,
+  }));
+  return (
+    <nav aria-label="Kinds of events">
+      <ul className="flex flex-wrap gap-x-7 border-t border-hairline text-excerpt lg:block lg:border-0">
+        <Choice href="/events" label="All events" count={events.length} here={!filter} />
+        {counted
+          .filter(({ one, count }) => count > 0 || one === filter)
+          .map(({ one, count }) => (
+            <Choice
+              key={one.value}
+              href={filterPath(one)}
+              label={one.label}
+              count={count}
+              here={one === filter}
+            />
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DayCell({ day, events, isToday }: WeekDay) {
+  const number = Number(day.slice(8));
+  const look = `block py-2 ${isToday ? 'outline-1 -outline-offset-1 outline-solid outline-ink' : ''}`;
+  return (
+    <td className="border border-hairline text-center">
+      {events > 0 ? (
+        <a
+          href={`/events#day-${day}`}
+          className={`${look} bg-tint font-semibold text-accent hover:underline`}
+          aria-label={`${dayWords(day, thisCity())}: ${events} ${events === 1 ? 'event' : 'events'}`}
+        >
+          {number}
+        </a>
+      ) : (
+        <span className={`${look} text-ink-3`}>{number}</span>
+      )}
+    </td>
+  );
+}
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A month at a glance: days with events lead to their place in the list. For wide screens. */
+function WeeksAhead({ events, now }: BrowseProps) {
+  const city = thisCity();
+  const weeks = weeksAhead(events, now, city.timeZone);
+  const [first, last] = [weeks[0]?.[0]?.day ?? '', weeks.at(-1)?.at(-1)?.day ?? ''];
+  return (
+    <table className="hidden w-80 table-fixed border-collapse text-excerpt tabular-nums lg:table print:hidden">
+      <caption className="mb-2 text-left text-small text-ink-3">
+        {dayWords(first, city)} – {dayWords(last, city)}
+      </caption>
+      <thead>
+        <tr>
+          {days.map((name) => (
+            <th key={name} scope="col" abbr={name} className="pb-1 text-small font-semibold text-ink-3">
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((each) => (
+              <DayCell key={each.day} {...each} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Plain links that narrow the list, each with how many it has; beside them, on a wide screen, the weeks ahead. */
+export function BrowseEvents(props: BrowseProps) {
+  return (
+    <div className="mb-3 lg:mb-8 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-8 print:hidden">
+      <Choices {...props} />
+      <WeeksAhead {...props} />
+    </div>
+  );
+}

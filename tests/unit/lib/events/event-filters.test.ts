@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { eventFilters, filtered, filterOf, filterPath, isMeeting } from '@/lib/events/event-filters';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { days, event, hours } from './make-event';
+
+const zone = 'America/Los_Angeles';
+/** Tuesday, November 24, at noon. */
+const tuesday = new Date('2026-11-24T20:00:00Z');
+
+function titles(query: string, events: readonly LocalEvent[], now = tuesday): string[] {
+  return filtered(events, filterOf(new URLSearchParams(query)), now, zone).events.map(({ title }) => title);
+}
+
+const on = (title: string, when: LocalEvent['when']) => event({ title, when });
+const week = [
+  on('all month', days('2026-11-01', '2026-11-30')),
+  on('tonight', hours('2026-11-25T01:00:00Z', '2026-11-25T04:00:00Z')),
+  on('tomorrow', days('2026-11-25')),
+  on('Friday night', hours('2026-11-28T03:00:00Z', '2026-11-28T09:00:00Z')),
+  on('Saturday', days('2026-11-28')),
+  on('Sunday evening', hours('2026-11-30T03:00:00Z')),
+  on('next Saturday', days('2026-12-05')),
+];
+
+describe('when', () => {
+  test('today is the city’s day, with what began before and lasts', () => {
+    expect(titles('when=today', week)).toEqual(['all month', 'tonight']);
+  });
+
+  test('this weekend is Saturday and Sunday, and on Sunday what is left of it', () => {
+    expect(titles('when=weekend', week)).toEqual(['all month', 'Saturday', 'Sunday evening']);
+    expect(titles('when=weekend', week, new Date('2026-11-29T20:00:00Z'))).toEqual([
+      'all month',
+      'Sunday evening',
+    ]);
+  });
+
+  test('what began before the weekend stands under its first day', () => {
+    const { from } = filtered(week, filterOf(new URLSearchParams('when=weekend')), tuesday, zone);
+    expect(from.toISOString()).toBe('2026-11-28T20:00:00.000Z');
+  });
+});
+
+describe('kinds', () => {
+  const source = { name: 'City', url: 'https://city.example/' };
+  const isOf = (value: string, title: string) =>
+    titles(`kind=${value}`, [event({ title, text: '', place: 'Hall', source })]).length === 1;
+
+  test.each([
+    ['meetings', 'City Council Meeting'],
+    ['meetings', 'Planning Commission'],
+    ['meetings', 'Budget and Technology Committee'],
+    ['meetings', 'Public hearing on fees'],
+    ['arts', 'Jazz concert in the park'],
+    ['arts', 'First Thursday art walk'],
+    ['family', 'Family movie night'],
+    ['family', 'Kids’ crafts'],
+    ['libraries', 'Story Time'],
+    ['free', 'Free flu shots'],
+    ['free', 'Concert, no charge'],
+  ])('%s: %s', (value, title) => {
+    expect(isOf(value, title)).toBe(true);
+  });
+
+  test.each([
+    ['meetings', 'Meet the Angels'],
+    ['meetings', 'Board game night'],
+    ['arts', 'Start of the season'],
+    ['arts', 'Martial law lecture'],
+    ['family', 'Kidney walk'],
+    ['free', 'Freedom parade'],
+    ['free', 'Sugar-free baking'],
+    ['free', 'A day free of cars'],
+  ])('not %s: %s', (value, title) => {
+    expect(isOf(value, title)).toBe(false);
+  });
+
+  test('at a library, whatever it is', () => {
+    expect(titles('kind=libraries', [event({ title: 'Chess', place: 'Central Library' })])).toEqual([
+      'Chess',
+    ]);
+  });
+
+  test('a meeting is told by its title alone', () => {
+    expect(isMeeting({ title: 'City Council Meeting' })).toBe(true);
+    expect(isMeeting({ title: 'Concert' })).toBe(false);
+  });
+});
+
+test('without a filter the list is whole', () => {
+  expect(filtered(week, undefined, tuesday, zone)).toEqual({ events: week, from: tuesday });
+});
+
+test('each filter has an address that leads to it, and no other query does', () => {
+  for (const filter of eventFilters)
+    expect(filterOf(new URL(filterPath(filter), 'https://a.example').searchParams)).toBe(filter);
+  for (const query of ['', 'when=tomorrow', 'kind=', 'kind=today', 'WHEN=today', 'when=today%20'])
+    expect(filterOf(new URLSearchParams(query))).toBeUndefined();
+});
