@@ -1,9 +1,9 @@
 import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { withBlog } from './support/blog';
 import { citiesFolder } from './support/cities';
-import { crawl } from './support/crawl';
 import { expect, test, words } from './support/fixtures';
 import { type MovableClock, openMovableClock } from './support/movable-clock';
+import { outputsOf } from './support/outputs';
 import { type Site, startSite } from './support/site';
 
 // A post before its minute, and a draft, as readers, crawlers and feed readers meet the site: nowhere.
@@ -15,14 +15,7 @@ const untilDue = 50_000;
 /** What only the withheld posts have: in their titles, addresses, texts and keywords. */
 const sealed = /sealed[ -](budget|draft)/i;
 
-/** What no link of a page leads to. Each shows the newest posts, or all of them. */
-const files = [
-  ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json'],
-  ...['/sitemap.xml', '/news-sitemap.xml', '/llm.txt', '/opml.xml', '/robots.txt', '/manifest.webmanifest'],
-  ...['/search?q=sealed', '/search?q=budget', '/api/health?ready', '/blog?page=2', '/blog?page=3'],
-];
-
-/** Those of them that show a post once it is published. */
+/** Outputs that show a post once it is published. */
 const shownIn = [
   ...['/blog', '/authors/newsroom', '/rss', '/sitemap', '/search?q=sealed', '/blog/open-budget'],
   ...['/rss.xml', '/atom.xml', '/feed.json', '/news-sitemap.xml', '/llm.txt'],
@@ -61,22 +54,8 @@ corrections: [{ date: 2026-11-03, text: What the sealed draft had wrong. }]`,
   return citiesFolder(texts, 'tests/cities/boulder');
 }
 
-/** Everything that the site gives out, by address: pages that links lead to, and files. */
-async function outputsOf(site: Site): Promise<Map<string, string>> {
-  const pages = await crawl(site, origin);
-  // Of a file that a page links to, the crawler keeps no text.
-  const found = new Map([...pages].flatMap(([at, { html }]) => (html ? [[at, html]] : [])));
-  const read = async (at: string) => {
-    if (!found.has(at)) found.set(at, (await site.get(at)).html);
-  };
-  for (const at of [...files, ...pages.keys()]) await read(at);
-  const parts = (found.get('/sitemap.xml') ?? '').match(/(?<=<loc>https:\/\/news\.example)[^<]+/g) ?? [];
-  for (const part of parts) await read(part);
-  return found;
-}
-
 async function naming(site: Site, wanted: RegExp): Promise<string[]> {
-  const outputs = await outputsOf(site);
+  const outputs = await outputsOf(site, origin, ['sealed', 'budget']);
   expect(outputs.size).toBeGreaterThan(30);
   return [...outputs].filter(([at, text]) => wanted.test(at) || wanted.test(text)).map(([at]) => at);
 }
