@@ -2,6 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import { cityInHand, servedCities } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 import { checkAds } from '@/scripts/doctor/checks/check-ads';
+import { checkDesks } from '@/scripts/doctor/checks/check-desk';
 import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
 import { checkCacheFolder, checkStore } from '@/scripts/doctor/checks/check-machine';
 import { checkPosts } from '@/scripts/doctor/checks/check-posts';
@@ -16,6 +17,7 @@ async function checkMachine(now: Settings): Promise<Finding[]> {
     ...checkSettings(now, servedCities()),
     ...checkCities(),
     ...checkSwitchboard(Date.now()),
+    ...checkDesks(servedCities(), Date.now()),
     ...(await checkStore(now)),
     ...(await checkPosts(now, Date.now())),
     ...(await checkAds(Date.now())),

@@ -3,7 +3,7 @@ import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, type Correction, newestFirst, postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
-import { isHiddenAddress } from '@/lib/news/desk/in-force';
+import { inForce } from '@/lib/news/desk/in-force';
 
 /** `of`: what was wrong, without a title where it is no post of ours; absent where such a post is not, or no longer, there. */
 export type ListedCorrection = Correction & { of?: { href: string; title?: string } };
@@ -14,7 +14,8 @@ function ofPost(post: BlogEntry): ListedCorrection['of'] {
 
 function ofLink(link: string, posts: readonly BlogEntry[]): ListedCorrection['of'] {
   const [, slug] = /^\/blog\/([^/?#]+)/.exec(link) ?? [];
-  if (slug === undefined) return isHiddenAddress(link, thisCity()) ? undefined : { href: link };
+  const isHidden = inForce(thisCity()).rules.some(({ fitsLink }) => fitsLink(link));
+  if (slug === undefined) return isHidden ? undefined : { href: link };
   const post = posts.find((one) => postPath(one) === `/blog/${slug}` || one.formerly?.includes(slug));
   return post && ofPost(post);
 }

@@ -46,7 +46,6 @@ export type Hide = z.infer<typeof hide>;
 
 /** Its feeds are not asked, and its headlines not shown. */
 const pause = z.strictObject({ source: text, until: moment });
-export type Pause = z.infer<typeof pause>;
 
 /** What we got wrong at an address, ours or another's. */
 const correction = z.strictObject({ link: href, date: day, text });
@@ -94,9 +93,9 @@ export type Desk = z.infer<typeof desk>;
 
 /** A city's own, and that of its network. */
 export function mergedDesk(own: Desk | null | undefined, network: Desk): Desk {
-  const both = Object.keys(desk.shape).map((row) => {
-    const key = row as keyof Desk;
-    return [key, [...(own?.[key] ?? []), ...network[key]]];
-  });
-  return Object.fromEntries(both) as Desk;
+  const rows = Object.entries(network).map(([row, entries]) => [
+    row,
+    [...(own?.[row as keyof Desk] ?? []), ...entries],
+  ]);
+  return Object.fromEntries(rows) as Desk;
 }

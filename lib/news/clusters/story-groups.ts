@@ -8,7 +8,7 @@ import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { Grouping } from '@/lib/news/clusters/grouping';
 import { hiddenBefore, rememberHidden } from '@/lib/news/desk/hidden-before';
-import { type ListedItem, type ShownGroups, shownGroups } from '@/lib/news/desk/hidden-stories';
+import { type ListedItem, nothing, type ShownGroups, shownGroups } from '@/lib/news/desk/hidden-stories';
 import { inForce } from '@/lib/news/desk/in-force';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { describeItem } from '@/lib/news/section/describe-item';
@@ -40,34 +40,23 @@ function openGroups(): Cache<Grouped> {
   });
 }
 
-/** Of all stories, hidden ones too: so those that tell of the same are found. */
-async function shownOf(
-  { groups }: Grouping,
-  listed: readonly ListedItem[],
-  last?: ShownGroups,
-): Promise<ShownGroups> {
-  const city = thisCity();
-  const hasStories = inForce(city).rules.some(({ entry }) => entry.story);
-  const before = hasStories ? (last?.before ?? (await hiddenBefore(city.key))) : {};
-  const shown = shownGroups(groups, listed, city, before);
-  if (JSON.stringify(shown.before) !== JSON.stringify(before)) await rememberHidden(city.key, shown.before);
-  return shown;
-}
-
-const nothing: ShownGroups = { groups: new Map(), hidden: new Set(), before: {} };
-
 async function regroup(last?: Grouped): Promise<Grouped> {
   const asOf = monotonicNow();
   const pause = inSlices();
-  const known = last?.grouping ?? new Grouping();
+  const grouping = last?.grouping ?? new Grouping();
+  const city = thisCity();
   try {
-    const listed = await itemsOf(thisCity(), pause);
+    const listed = await itemsOf(city, pause);
+    // Hidden ones too: so those that tell of the same are found.
     const items = listed.map(({ item }) => item);
-    await known.update(items, pause);
-    return { grouping: known, asOf, shown: await shownOf(known, listed, last?.shown) };
+    await grouping.update(items, pause);
+    const before = inForce(city).hidesStories ? (last?.shown.before ?? (await hiddenBefore(city.key))) : {};
+    const shown = shownGroups({ groups: grouping.groups, listed }, city, before);
+    if (JSON.stringify(shown.before) !== JSON.stringify(before)) await rememberHidden(city.key, shown.before);
+    return { grouping, asOf, shown };
   } catch (error) {
     log('error', 'grouping the news broke', bugFacts(error));
-    return { grouping: known, asOf, shown: last?.shown ?? nothing };
+    return { grouping, asOf, shown: last?.shown ?? nothing };
   }
 }
 
@@ -82,10 +71,7 @@ export async function storyGroups(): Promise<ShownGroups> {
   return shown;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** The keys of reports on stories that the desk hides with them; asks for no groups where it hides none. */
 export async function hiddenStories(): Promise<ReadonlySet<string>> {
-  const hidesStories = inForce(thisCity()).rules.some(({ entry }) => entry.story);
-  return hidesStories ? (await storyGroups()).hidden : none;
+  return (inForce(thisCity()).hidesStories ? await storyGroups() : nothing).hidden;
 }

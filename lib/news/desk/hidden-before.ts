@@ -1,34 +1,28 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import { openRecords, type RecordStore, sharedStore } from '@/lib/freshness/records/records';
-import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { sharedStore } from '@/lib/freshness/records/records';
+import { textFiles } from '@/lib/freshness/records/text-files';
 import type { HiddenBefore } from '@/lib/news/desk/hidden-stories';
 import { settings } from '@/lib/settings/settings';
 
-type Stored = Timed & { before: HiddenBefore };
+const shape = z.record(z.string(), z.array(z.string())).catch({});
+const aYear = 365 * 24 * 60 * 60 * 1000;
 
-const stored = z.looseObject({ goodAt: z.number(), before: z.record(z.string(), z.array(z.string())) });
-
-/** By city: a restart, or another instance, goes on where this one was. */
-function store(): RecordStore<Stored> {
-  return processWide('hidden stories', () => {
-    const { cacheDir, city } = settings();
-    const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'desk');
-    const place = { folder, store: sharedStore(), name: `${city ?? '*'}:desk`, now: monotonicNow, log };
-    return openRecords<Stored>(place, {
-      format: 1,
-      read: (text) => ({ ...neverAsked, ...stored.parse(text) }),
-    });
+/** A restart, or another instance, goes on where this one was. */
+const texts = () =>
+  processWide('hidden stories', () => {
+    const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, 'desk');
+    return sharedStore() ?? textFiles(folder, log);
   });
-}
 
 export async function hiddenBefore(city: string): Promise<HiddenBefore> {
-  return (await store().load(city))?.before ?? {};
+  const stored = texts().get(`desk:${city}`);
+  // What cannot be read is found again as far as the feeds still have it.
+  return shape.parse(await stored.then((text) => JSON.parse(text ?? '{}')).catch(() => ({})));
 }
 
 export async function rememberHidden(city: string, before: HiddenBefore): Promise<void> {
-  await store().save(city, { ...neverAsked, goodAt: monotonicNow(), before });
+  await texts().set(`desk:${city}`, JSON.stringify(before), aYear);
 }

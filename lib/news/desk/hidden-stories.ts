@@ -2,8 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
 import { poolKey } from '@/lib/news/clusters/story-pool';
-import { hideable } from '@/lib/news/desk/hide-rule';
-import { inForce } from '@/lib/news/desk/in-force';
+import { type InForce, inForce } from '@/lib/news/desk/in-force';
 import { isHidden } from '@/lib/news/desk/shown-feeds';
 import type { NewsItem } from '@/lib/news/news-item';
 
@@ -15,21 +14,20 @@ export type HiddenBefore = Readonly<Record<string, readonly string[]>>;
 /** `groups` without what is hidden; `hidden`: the keys of reports on hidden stories. */
 export type ShownGroups = { groups: StoryGroups; hidden: ReadonlySet<string>; before: HiddenBefore };
 
+export const nothing: ShownGroups = { groups: new Map(), hidden: new Set(), before: {} };
+
+/** Of an entry. */
 const mostKept = 500;
 
+type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
+
 /** An entry's name is what it hides. */
-function hiddenByEntry(
-  listed: readonly ListedItem[],
-  groups: StoryGroups,
-  city: City,
-  before: HiddenBefore,
-): HiddenBefore {
-  const { rules, ownHosts } = inForce(city);
+function hiddenNow({ groups, listed }: Stories, { rules }: InForce, before: HiddenBefore): HiddenBefore {
   const ofStories = rules.filter(({ entry }) => entry.story);
-  const named = ofStories.map(({ entry: { link, words, source }, fits }) => {
+  const named = ofStories.map(({ entry: { link, words, source }, fitsItem }) => {
     const name = JSON.stringify([link, words, source]);
-    const hit = listed.filter(({ item, source: feed }) => fits(hideable(item, feed, ownHosts)));
-    const seeds = [...(before[name] ?? []), ...hit.map(({ item }) => poolKey(item))];
+    const hit = listed.filter((one) => fitsItem(one.item, one.source)).map(({ item }) => poolKey(item));
+    const seeds = [...(before[name] ?? []), ...hit];
     const all = seeds.flatMap((key) => [key, ...(groups.get(key)?.items.map(poolKey) ?? [])]);
     return [name, [...new Set(all)].slice(-mostKept)] as const;
   });
@@ -37,20 +35,15 @@ function hiddenByEntry(
 }
 
 /** What is left of the groups of a city once its desk has hidden what it hides. */
-export function shownGroups(
-  groups: StoryGroups,
-  listed: readonly ListedItem[],
-  city: City,
-  before: HiddenBefore,
-): ShownGroups {
+export function shownGroups(stories: Stories, city: City, before: HiddenBefore): ShownGroups {
   const desk = inForce(city);
-  if (desk.rules.length === 0 && desk.paused.size === 0) return { groups, hidden: new Set(), before: {} };
-  const now = hiddenByEntry(listed, groups, city, before);
+  if (desk.rules.length === 0 && desk.paused.size === 0) return { ...nothing, groups: stories.groups };
+  const now = hiddenNow(stories, desk, before);
   const hidden = new Set(Object.values(now).flat());
   // One that two feeds list is shown while one of them shows it.
-  const open = listed.filter(({ item, source }) => !isHidden(item, source, desk));
+  const open = stories.listed.filter(({ item, source }) => !isHidden(item, source, desk));
   const shown = new Set(open.map(({ item }) => poolKey(item)).filter((key) => !hidden.has(key)));
-  const left = [...new Set(groups.values())].flatMap((group): StoryGroup[] => {
+  const left = [...new Set(stories.groups.values())].flatMap((group): StoryGroup[] => {
     const items = group.items.filter((item) => shown.has(poolKey(item)));
     return items.length > 1 ? [{ ...group, items }] : [];
   });

@@ -6,7 +6,7 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 import type { NewsItem } from '@/lib/news/news-item';
 
 /** What an entry of desk.yaml may fit: a headline, an event or a post. */
-export type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
+type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
 
 /** One space around each word; without case, accents, signs and the s of a genitive. */
 export const folded = processWide('folded words', () =>
@@ -38,44 +38,40 @@ export function placeOf(link: string, ownHosts: OwnHosts): string {
   const own = ownHosts.find((host) => place.startsWith(`${host}/`));
   if (own === undefined) return place;
   const [, room, name = ''] = /^\/(blog|events)\/([^/?#]+)/.exec(place.slice(own.length)) ?? [];
-  if (room === 'blog') return postPlace(decodedName(name));
+  if (room === 'blog') return postPlace(name);
   return room === 'events' ? `events/${stablePart(name.toLowerCase()) ?? name}` : place;
 }
 
-function decodedName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
+/** A slug may be written as it is or as an address has it. */
 export function postPlace(slug: string): string {
-  return `blog/${slug.toLowerCase()}`;
+  return `blog/${new URL(slug, 'https://own.example').pathname.toLowerCase()}`;
 }
 
-/** `source`: the feed that it came in. */
-export function hideable(
-  item: NewsItem,
-  source: { url: string; name?: string },
-  ownHosts: OwnHosts,
-): Hideable {
-  const { title, link, calendar } = item;
-  const event = calendar && stablePart(eventId(title, `${source.url} ${item.id}`));
-  return {
-    title,
-    places: [placeOf(link, ownHosts), ...(event ? [`events/${event}`] : [])],
-    sources: [item.source, ...(source.name ? [source.name] : [])],
-  };
+type Feed = { url: string; name?: string };
+
+function ofItem({ id, title, link, source, calendar }: NewsItem, feed: Feed, ownHosts: OwnHosts): Hideable {
+  const event = calendar && stablePart(eventId(title, `${feed.url} ${id}`));
+  const places = [placeOf(link, ownHosts), ...(event ? [`events/${event}`] : [])];
+  return { title, places, sources: [source, feed.name ?? source] };
 }
 
-/** Whether an entry fits something: all that it says does. One of a picture fits nothing but that. */
-export function ruleOf({ link, words, source }: Hide, ownHosts: OwnHosts): (one: Hideable) => boolean {
+/** An entry, and whether it fits something: all that it says does. One of a picture fits nothing but that. */
+export function ruleOf(entry: Hide, ownHosts: OwnHosts) {
+  const { link, words, source } = entry;
   const place = link && placeOf(link, ownHosts);
   const name = source && folded(source);
-  if (!place && !words && !name) return () => false;
-  return ({ title, places, sources }) =>
+  const fits = ({ title, places, sources }: Hideable): boolean =>
+    Boolean(place || words || name) &&
     (!place || places.includes(place)) &&
     (!name || sources.some((one) => folded(one) === name)) &&
     (!words || words.every((word) => hasWord(title, word)));
+  return {
+    entry,
+    fits,
+    /** `feed`: the one that it came in. */
+    fitsItem: (item: NewsItem, feed: Feed) => fits(ofItem(item, feed, ownHosts)),
+    /** Whether it hides what is at an address by that alone. */
+    fitsLink: (address: string) => fits({ title: '', places: [placeOf(address, ownHosts)], sources: [] }),
+  };
 }
+export type Rule = ReturnType<typeof ruleOf>;

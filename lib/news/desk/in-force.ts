@@ -1,21 +1,20 @@
 import { endOf, pinnedFrom } from '@/lib/base/dates/zone-time';
 import type { City } from '@/lib/city/city-type';
-import type { Hide, Pin } from '@/lib/city/schema/desk';
+import type { Pin } from '@/lib/city/schema/desk';
 import { inCity } from '@/lib/city/this-city';
-import { folded, type Hideable, type OwnHosts, placeOf, ruleOf } from '@/lib/news/desk/hide-rule';
+import { folded, type OwnHosts, placeOf, type Rule, ruleOf } from '@/lib/news/desk/hide-rule';
 import type { NewsItem } from '@/lib/news/news-item';
 import { settings } from '@/lib/settings/settings';
 
 /** `at`: what it pins, as placeOf names it. */
 export type InForcePin = { entry: Pin; at: string };
 
-type Rule = { entry: Hide; fits: (one: Hideable) => boolean };
-
 /** What a desk pins, hides and pauses now. */
 export type InForce = {
   /** In the order of the file. */
   pins: readonly InForcePin[];
   rules: readonly Rule[];
+  hidesStories: boolean;
   /** Names of sources, folded. */
   paused: ReadonlySet<string>;
   pictures: ReadonlySet<string>;
@@ -48,7 +47,8 @@ function read(city: City, now: number): InForce {
     pins: pins
       .filter((one) => begins(one) <= now)
       .map((entry) => ({ entry, at: placeOf(entry.link, ownHosts) })),
-    rules: hide.map((entry) => ({ entry, fits: ruleOf(entry, ownHosts) })),
+    rules: hide.map((entry) => ruleOf(entry, ownHosts)),
+    hidesStories: hide.some(({ story }) => story),
     paused: new Set(pause.map(({ source }) => folded(source))),
     pictures: new Set(hide.flatMap(({ picture }) => (picture ? originals(picture) : []))),
     ownHosts,
@@ -72,10 +72,4 @@ export function pinnedBy(city: City): ((item: Pick<NewsItem, 'link'>) => boolean
   const { pins, ownHosts } = inForce(city);
   const pinned = new Set(pins.map(({ at }) => at));
   return pinned.size > 0 ? ({ link }) => pinned.has(placeOf(link, ownHosts)) : undefined;
-}
-
-/** Whether an entry hides what is at an address by that address alone. */
-export function isHiddenAddress(link: string, city: City): boolean {
-  const { rules, ownHosts } = inForce(city);
-  return rules.some(({ fits }) => fits({ title: '', places: [placeOf(link, ownHosts)], sources: [] }));
 }

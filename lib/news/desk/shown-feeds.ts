@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { poolKey } from '@/lib/news/clusters/story-pool';
-import { folded, hideable } from '@/lib/news/desk/hide-rule';
+import { folded } from '@/lib/news/desk/hide-rule';
 import { type InForce, inForce } from '@/lib/news/desk/in-force';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -18,10 +18,8 @@ export function isPausedFor({ source, cities }: ListedSource): boolean {
 
 /** Whether an entry of the desk fits it, or its source is paused, in whichever feed it came. */
 export function isHidden(item: NewsItem, source: FeedSource, desk: InForce): boolean {
-  if (desk.paused.size > 0 && desk.paused.has(folded(item.source))) return true;
-  if (desk.rules.length === 0) return false;
-  const one = hideable(item, source, desk.ownHosts);
-  return desk.rules.some(({ fits }) => fits(one));
+  const isOfPaused = desk.paused.size > 0 && desk.paused.has(folded(item.source));
+  return isOfPaused || desk.rules.some(({ fitsItem }) => fitsItem(item, source));
 }
 
 /**

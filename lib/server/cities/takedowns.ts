@@ -2,12 +2,10 @@ import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
 import type { Hide } from '@/lib/city/schema/desk';
 import { servedCities } from '@/lib/city/this-city';
-import { hideable } from '@/lib/news/desk/hide-rule';
-import { type InForce, inForce } from '@/lib/news/desk/in-force';
+import type { Rule } from '@/lib/news/desk/hide-rule';
+import { inForce } from '@/lib/news/desk/in-force';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
-
-type Rule = InForce['rules'][number];
 
 /** The entries by which the cities of this process hide something now, each with those cities: of the network's, all. */
 export function takedowns(): Map<Hide, { rule: Rule; cities: Set<City> }> {
@@ -21,31 +19,22 @@ export function takedowns(): Map<Hide, { rule: Rule; cities: Set<City> }> {
   return all;
 }
 
-/** Headlines and events, without those of others on the same story. */
-function countHit({ fits }: Rule, cities: ReadonlySet<City>): number {
-  const urls = new Map(
-    [...listedSources()].filter(([, listed]) => listed.cities.some((one) => cities.has(one))),
-  );
-  const [first] = cities;
-  const hosts = first ? inForce(first).ownHosts : [];
-  return feedStore()
-    .records()
-    .flatMap(({ url, items }) => {
-      const source = urls.get(url)?.source;
-      return source ? items.filter((item) => fits(hideable(item, source, hosts))) : [];
-    }).length;
-}
-
 const told = new Set<string>();
 
-/** A line in the log for each entry, once. */
+/** A line in the log for each entry, once, with how many headlines and events it hides by itself. */
 export function tellTakedowns(): void {
-  for (const [entry, { rule, cities }] of takedowns()) {
-    const name = JSON.stringify(entry);
-    if (told.has(name)) continue;
-    told.add(name);
+  for (const [written, { rule, cities }] of takedowns()) {
+    const entry = JSON.stringify(written);
+    if (told.has(entry)) continue;
+    told.add(entry);
+    const hit = feedStore()
+      .records()
+      .flatMap(({ url, items }) => {
+        const listed = listedSources().get(url);
+        if (!listed?.cities.some((city) => cities.has(city))) return [];
+        return items.filter((item) => rule.fitsItem(item, listed.source));
+      });
     const names = [...cities].slice(0, 10).map(({ key }) => key);
-    const items = countHit(rule, cities);
-    log('warn', 'taken down by desk.yaml', { entry: name, items, cities: names.join() });
+    log('warn', 'taken down by desk.yaml', { entry, items: hit.length, cities: names.join() });
   }
 }

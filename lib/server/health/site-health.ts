@@ -10,7 +10,7 @@ import { pinsInNoList } from '@/lib/front/editors/pinned-stories';
 import { hiddenStories } from '@/lib/news/clusters/story-groups';
 import { inForce } from '@/lib/news/desk/in-force';
 import { isPaused, shownRecord } from '@/lib/news/desk/shown-feeds';
-import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { healthReport, networkReport } from '@/lib/news/freshness/health-report';
 import { feedStore, recordsHere } from '@/lib/news/freshness/open-feed-store';
 import { type LeftOut, leftOutOf } from '@/lib/news/section/filter-items';
@@ -89,19 +89,22 @@ const leftOutKnown = new Cache<Left>({ max: mostNamed, lifeOf: () => leftOutFor 
 function leftOutHere(records: readonly FeedRecord[], now: number): Promise<Left> {
   const city = thisCity();
   return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
-    const known = new Map(records.map((record) => [record.url, record]));
     const stories = await hiddenStories();
-    const hidden = new Map<string, number>();
+    const sources = new Map(sourcesOf(city).map((source) => [source.url, source]));
+    const shown = records.map((record) => {
+      const source = sources.get(record.url);
+      return source ? shownRecord(record, source, city, stories) : record;
+    });
+    const itemsOf = new Map(shown.map(({ url, items }) => [url, items]));
     const all = new Map<string, LeftOut>();
     for (const { feedKey } of sections)
       for (const source of feedSources(feedKey, settings().feeds, city)) {
-        const record = known.get(source.url) ?? newRecord(source.url);
-        const { items } = shownRecord(record, source, city, stories);
-        hidden.set(source.url, record.items.length - items.length);
+        const items = itemsOf.get(source.url) ?? [];
         const left = leftOutOf(items, source, { feedKey, city }, listPlace(now, city));
         if (Object.keys(left).length > 0) all.set(source.url, { ...all.get(source.url), [feedKey]: left });
       }
-    return { leftOut: all, hidden: [...hidden.values()].reduce((sum, count) => sum + count, 0) };
+    const count = (some: readonly FeedRecord[]) => some.reduce((sum, { items }) => sum + items.length, 0);
+    return { leftOut: all, hidden: count(records) - count(shown) };
   });
 }
 

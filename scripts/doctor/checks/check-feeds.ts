@@ -2,6 +2,7 @@ import { ago } from '@/lib/base/dates/format-date';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { atOnce, turns } from '@/lib/freshness/schedule';
+import { isPaused } from '@/lib/news/desk/shown-feeds';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/news-item';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
@@ -60,6 +61,8 @@ async function check(
   links: string[],
 ): Promise<Finding> {
   const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${feedKeys.join(', ')})`;
+  if (isPaused(source, look.city))
+    return { area: 'feeds', subject, state: 'note', found: 'paused in desk.yaml' };
   const read = await readSource(source, look);
   if (read.ok) {
     links.push(...read.value.feed.items.map(({ link }) => link));

@@ -54,9 +54,14 @@ export function checkSettings(settings: Settings, cities: Served): Finding[] {
 }
 
 function wrongCities(): Finding[] {
-  return [...cityStore().problems()].map(([key, [first = '', ...others]]) => ({
+  const ofAll = cityStore().networkProblems();
+  const all = [...cityStore().problems()].map(
+    ([key, lines]) => [`the city ${key}` as string, lines] as const,
+  );
+  if (ofAll.length > 0) all.push(['desk.yaml of all cities', ofAll]);
+  return all.map(([subject, [first = '', ...others]]) => ({
     area: 'settings',
-    subject: `the city ${key}`,
+    subject,
     state: 'wrong',
     found: first,
     ...(others.length > 0 && { details: others }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Hide } from '@/lib/city/schema/desk';
 import { eventId } from '@/lib/news/calendar/event';
-import { hideable, postPlace, ruleOf } from '@/lib/news/desk/hide-rule';
+import { postPlace, ruleOf } from '@/lib/news/desk/hide-rule';
 import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
@@ -9,7 +9,7 @@ const hosts = ['news.example:3000', 'boulder.example'];
 const feed = { url: 'https://paper.example/feed', name: 'The Paper' };
 
 function hides(entry: Partial<Hide>, fields: Partial<NewsItem>): boolean {
-  return ruleOf({ reason: 'A reason', ...entry }, hosts)(hideable(item(fields), feed, hosts));
+  return ruleOf({ reason: 'A reason', ...entry }, hosts).fitsItem(item(fields), feed);
 }
 
 describe('by address', () => {
@@ -31,7 +31,7 @@ describe('by address', () => {
     ['/blog/the', false],
   ])('a post by %s: %s', (named, hidden) => {
     const post = { title: 'A post', places: [postPlace('the-fire')], sources: [] };
-    expect(ruleOf({ link: named, reason: 'A' }, hosts)(post)).toBe(hidden);
+    expect(ruleOf({ link: named, reason: 'A' }, hosts).fits(post)).toBe(hidden);
   });
 
   test('an event by its page here, whatever its title was', () => {

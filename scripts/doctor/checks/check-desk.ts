@@ -1,0 +1,23 @@
+import { endOf } from '@/lib/base/dates/zone-time';
+import type { City } from '@/lib/city/city-type';
+import { folded } from '@/lib/news/desk/hide-rule';
+import { sourcesOf } from '@/lib/news/sources/listed-sources';
+import type { Finding } from '@/scripts/doctor/report';
+
+/** What the desks of these cities hide and pause, their network's among them, and entries that are over or name no source. */
+export function checkDesks(cities: readonly City[], now: number): Finding[] {
+  const names = new Set(cities.flatMap(sourcesOf).map(({ name = '' }) => folded(name)));
+  const entries = cities.flatMap(({ desk, timeZone }) =>
+    [...(desk?.hide ?? []), ...(desk?.pause ?? [])].map((entry) => {
+      const isUnknown = entry.source !== undefined && !names.has(folded(entry.source));
+      const isOver = endOf(entry.until, timeZone) <= now;
+      const words = isUnknown ? 'has the name of no feed; an item of one may have it' : undefined;
+      return { entry: JSON.stringify(entry), words: isOver ? 'is over: take it out' : words };
+    }),
+  );
+  if (entries.length === 0) return [];
+  const details = new Set(entries.flatMap(({ entry, words }) => (words ? `${entry} ${words}` : [])));
+  const found = `${new Set(entries.map(({ entry }) => entry)).size} entries that hide or pause`;
+  const state = details.size > 0 ? 'note' : 'good';
+  return [{ area: 'settings', subject: 'desk.yaml', state, found, details: [...details] }];
+}

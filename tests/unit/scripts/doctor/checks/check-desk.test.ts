@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { servedCities } from '@/lib/city/this-city';
+import { checkDesks } from '@/scripts/doctor/checks/check-desk';
+import { checkCities } from '@/scripts/doctor/checks/check-settings';
+import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write-city';
+
+const root = writeCity({ 'city.yaml': smallest });
+
+/** What the doctor says on November 24 of a desk beside the only city. */
+function found(desk: string) {
+  writeFileSync(path.join(root, 'desk.yaml'), desk);
+  serveCitiesOf(root);
+  return checkDesks(servedCities(), Date.parse('2026-11-24T12:00:00Z'));
+}
+
+test('entries that are over, and those that name no feed, are told', () => {
+  const [row] = found(`hide:
+  - { words: fire, reason: A, until: 2026-11-23 }
+  - { words: flood, reason: A, until: 2026-11-24 }
+pause:
+  - { source: Exampel News, until: 2026-12-01 }
+  - { source: example news, until: 2026-12-01 }
+`);
+  expect(row).toMatchObject({ state: 'note', found: '4 entries that hide or pause' });
+  expect(row?.details).toEqual([
+    expect.stringMatching(/"fire".* is over: take it out$/),
+    expect.stringMatching(/Exampel.* has the name of no feed/),
+  ]);
+});
+
+test('a desk in good order is good, and none is nothing', () => {
+  expect(found('hide: [{ words: fire, reason: A }]\n')).toMatchObject([{ state: 'good', details: [] }]);
+  expect(found('')).toEqual([]);
+});
+
+test('a mistake in the desk of all cities is wrong, with its line', () => {
+  found('hide:\n  - { wrds: fire, reason: A }\n');
+  const rows = checkCities().filter(({ subject }) => subject === 'desk.yaml of all cities');
+  expect(rows).toMatchObject([{ state: 'wrong', found: expect.stringMatching(/^desk\.yaml:2: /) }]);
+});
