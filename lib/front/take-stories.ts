@@ -72,11 +72,15 @@ export function takeEvenly(
   const ofOutlet = (name: string) => taken.filter(({ item }) => item.source === name).length;
   const third = Math.min(most, Math.max(mostOfShortest, Math.floor(most / 3)));
   // Where the others have no more, one at a time.
-  for (let mostOfOne = third; mostOfOne <= most; mostOfOne++)
-    for (const story of stories) {
+  let left = stories;
+  for (let mostOfOne = third; left.length > 0 && taken.length < most; mostOfOne++) {
+    const over: FrontStory[] = [];
+    for (const story of left)
       if (taken.length >= most) break;
-      if (ofOutlet(story.item.source) < mostOfOne) taken.push(...takeStories([story], 1, shown));
-    }
+      else if (ofOutlet(story.item.source) >= mostOfOne) over.push(story);
+      else taken.push(...takeStories([story], 1, shown));
+    left = over;
+  }
   const more = new Set(taken.slice(list.length));
   return [...list, ...new Set(stories.filter((story) => more.has(story)))];
 }
