@@ -5,7 +5,7 @@ import { pagesHere, pageTitle } from '@/lib/pages/site-pages';
 const inHeader = ['/', '/books', '/radio', '/local-news', '/events', '/community', '/blog', '/contact'];
 
 const inFooter = {
-  Read: ['/', '/local-news', '/events', '/community', '/blog', '/who-to-call'],
+  Read: ['/', '/local-news', '/events', '/community', '/blog', '/weather', '/who-to-call'],
   About: ['/about', '/contact', '/corrections', '/privacy', '/terms', '/sitemap', '/rss'],
 };
 

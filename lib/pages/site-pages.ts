@@ -13,6 +13,7 @@ import { shelfInWords } from '@/lib/pages/books';
 import { faqClaim } from '@/lib/pages/faq';
 import { communityNote, eventsNote, radioNote, searchedInWords } from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
+import { hasWeather } from '@/lib/weather/weather-source';
 
 // A city that is edited is another object.
 const known = new WeakMap<City, boolean>();
@@ -72,6 +73,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/who-to-call', title: 'Who to Call', kind: 'more', listed: true, note: 'phone numbers of city and county services, by need', isThere: ({ switchboard }) => switchboard.length > 0 },
   { path: '/books', title: 'Books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
   { path: '/radio', title: 'Radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
+  { path: '/weather', title: 'Weather', kind: 'more', listed: true, note: ({ name }) => `the weather in ${name}: now, the next hours, seven days, alerts, sunrise and sunset`, isThere: hasWeather },
   { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'all of our feeds' },
   { path: '/corrections', title: 'Corrections', kind: 'more', listed: true, note: 'what we got wrong, and when we corrected it' },
   { path: '/search', title: 'Search', kind: 'more', listed: false, note: searchedInWords },

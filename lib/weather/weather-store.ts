@@ -14,6 +14,7 @@ import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
 import { userAgentOf } from '@/lib/news/sources/listed-sources';
 import { settings } from '@/lib/settings/settings';
 import { askService } from '@/lib/weather/ask-service';
+import { standingWarnings } from '@/lib/weather/warnings';
 import { type Copy, type PartName, type Parts, weatherParts } from '@/lib/weather/weather';
 import { weatherSource } from '@/lib/weather/weather-source';
 
@@ -65,6 +66,21 @@ function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefin
   return record.key === key ? record : undefined;
 }
 
+/** By city, what stands on every page, as last told. */
+const told = processWide('warnings told', () => new Map<string, string>());
+
+/** The pages of the weather have changed; all pages, where a warning was raised, changed or canceled. */
+function tellCity(key: string): void {
+  const { part, city } = partIn(key);
+  if (!city) return;
+  markNewsChanged(city.key, ['weather']);
+  if (part !== 'alerts') return;
+  const { value } = store().seen(key) ?? {};
+  const standing = JSON.stringify(standingWarnings((value?.data ?? []) as Parts['alerts']));
+  if ((told.get(city.key) ?? '[]') !== standing) markNewsChanged(city.key);
+  told.set(city.key, standing);
+}
+
 function createStore(): LastGood<Copy<unknown>> {
   const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, 'weather');
   const place = { folder, store: sharedStore(), name: 'weather', now: monotonicNow, log };
@@ -76,10 +92,7 @@ function createStore(): LastGood<Copy<unknown>> {
     askedMs: (copy) => copy?.freshMs ?? 0,
     now: monotonicNow,
     random: Math.random,
-    onChange: (key) => {
-      const { city } = partIn(key);
-      if (city) markNewsChanged(city.key, ['weather']);
-    },
+    onChange: tellCity,
     log,
   });
 }

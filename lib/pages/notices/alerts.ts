@@ -1,8 +1,14 @@
 import { DateTime } from 'luxon';
 import { untilMidnight } from '@/lib/base/dates/format-date';
+import { cutText } from '@/lib/base/text/clean-text';
 import type { City, FrontNotice, NamedLink } from '@/lib/city/city-type';
 import { isWholeDay } from '@/lib/city/schema/values';
 import { currentNotice, noticeSpan } from '@/lib/pages/notices/notices';
+import { standingWarnings, whatIsComing } from '@/lib/weather/warnings';
+import { alertsHere } from '@/lib/weather/weather-here';
+
+/** Letters of a warning's own words: it is to stay a line. */
+const longestText = 160;
 
 /** What may stand above everything on each page of a city for a time. Texts are plain. */
 export type Alert = {
@@ -41,13 +47,28 @@ function emergencies({ notices, timeZone: zone }: City): Alert[] {
   return alerts.sort(byUpdate);
 }
 
+/** Of the weather service, with its words and its end; which ones stand says lib/weather/warnings.ts. */
+function weatherWarnings(city: City): Alert[] {
+  return standingWarnings(alertsHere(new Date(), city) ?? []).map((warning) => ({
+    // An update has another id; it is about the same danger.
+    id: `weather-${warning.event.toLowerCase().replace(/\W+/g, '-')}-${warning.from}`,
+    title: warning.event,
+    text: cutText(whatIsComing(warning), longestText),
+    link: { name: 'Weather and alerts', href: '/weather#alerts-heading' },
+    since: new Date(warning.from),
+    until: new Date(warning.until),
+    updated: new Date(warning.sent),
+    source: warning.sender,
+  }));
+}
+
 /**
  * All alerts of a city, those of the past and the future too, in the order in which they count. Whoever warns of more
  * adds its own here, after those of the editors, from what it already has in memory, and calls `markNewsChanged(city.key)`
  * when they change: no page that was made before is then given to anybody.
  */
 function alertsOf(city: City): readonly Alert[] {
-  return emergencies(city);
+  return [...emergencies(city), ...weatherWarnings(city)];
 }
 
 /** Those of the moment. The first of them is the line on every page; all are in the feed of headlines. */

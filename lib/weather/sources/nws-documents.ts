@@ -2,36 +2,24 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import type { Parts, WeatherDay } from '@/lib/weather/weather';
 
-/** Service, unit and value, any of which may be missing: https://www.weather.gov/documentation/services-web-api. */
+/** A number, its unit beside it; either may be missing. */
 const quantity = z
   .object({ unitCode: z.string().nullish(), value: z.number().nullish() })
   .nullish()
-  .catch(undefined);
-type Quantity = z.infer<typeof quantity>;
+  .catch(undefined)
+  .transform((told) => (told?.value == null ? undefined : { value: told.value, unit: told.unitCode ?? '' }));
 
+function toCelsius(value: number, unit: string): number {
+  return unit.endsWith('F') ? ((value - 32) * 5) / 9 : value;
+}
+
+const celsius = quantity.transform((told) => told && toCelsius(told.value, told.unit));
+const kmh = quantity.transform((told) => told && told.value * (told.unit.endsWith('m_s-1') ? 3.6 : 1));
+const percent = quantity.transform((told) => told && Math.round(Math.min(100, Math.max(0, told.value))));
 const words = z
   .string()
-  .trim()
-  .transform((text) => text || undefined)
   .nullish()
-  .transform((text) => text ?? undefined);
-
-function toCelsius(value: number, unit: string | null | undefined): number {
-  return unit?.endsWith('F') ? ((value - 32) * 5) / 9 : value;
-}
-
-function celsius(found: Quantity): number | undefined {
-  return found?.value == null ? undefined : toCelsius(found.value, found.unitCode);
-}
-
-function kmh(found: Quantity): number | undefined {
-  if (found?.value == null) return undefined;
-  return found.unitCode?.endsWith('m_s-1') ? found.value * 3.6 : found.value;
-}
-
-function percent(found: Quantity): number | undefined {
-  return found?.value == null ? undefined : Math.round(Math.min(100, Math.max(0, found.value)));
-}
+  .transform((text) => text?.trim() || undefined);
 
 /** Where the documents of a place are; each address as its path, which is asked for at the service alone. */
 export const pointDocument = z
@@ -72,45 +60,31 @@ export const stationsDocument = z
 export const observationDocument = z
   .object({
     properties: z.object({
-      timestamp: z.iso.datetime({ offset: true }),
-      textDescription: words,
-      temperature: quantity,
-      heatIndex: quantity,
-      windChill: quantity,
-      relativeHumidity: quantity,
-      windSpeed: quantity,
+      ...{ timestamp: z.iso.datetime({ offset: true }), textDescription: words, temperature: celsius },
+      ...{ heatIndex: celsius, windChill: celsius, relativeHumidity: percent, windSpeed: kmh },
     }),
   })
   .transform(({ properties: told }): Parts['now'] | undefined => {
-    const degrees = celsius(told.temperature);
-    if (degrees === undefined) return undefined;
-    return {
-      at: told.timestamp,
-      celsius: degrees,
-      feels: celsius(told.heatIndex) ?? celsius(told.windChill),
-      words: told.textDescription,
-      humidity: percent(told.relativeHumidity),
-      windKmh: kmh(told.windSpeed),
-    };
+    const { timestamp: at, temperature, textDescription, heatIndex, windChill } = told;
+    if (temperature === undefined) return undefined;
+    const air = { celsius: temperature, feels: heatIndex ?? windChill, words: textDescription };
+    return { at, ...air, humidity: told.relativeHumidity, windKmh: told.windSpeed };
   });
 
 const period = z
   .object({
-    startTime: z.iso.datetime({ offset: true }),
-    isDaytime: z.boolean(),
+    ...{ startTime: z.iso.datetime({ offset: true }), isDaytime: z.boolean(), shortForecast: words },
     /** A number, or one with its unit beside it. */
-    temperature: z.union([z.number(), z.object({ unitCode: z.string().nullish(), value: z.number() })]),
+    temperature: z.union([z.number(), z.object({ unitCode: z.string(), value: z.number() })]),
     temperatureUnit: z.string().nullish(),
-    probabilityOfPrecipitation: quantity,
-    shortForecast: words,
+    probabilityOfPrecipitation: percent,
   })
-  .transform(({ startTime, isDaytime, temperature: told, temperatureUnit, ...rest }) => ({
-    at: startTime,
-    isDaytime,
-    celsius: typeof told === 'number' ? toCelsius(told, temperatureUnit) : (celsius(told) as number),
-    words: rest.shortForecast,
-    rain: percent(rest.probabilityOfPrecipitation),
-  }));
+  .transform(({ startTime: at, isDaytime, temperature: told, temperatureUnit, ...rest }) => {
+    const { value, unitCode } =
+      typeof told === 'number' ? { value: told, unitCode: temperatureUnit ?? '' } : told;
+    const { shortForecast, probabilityOfPrecipitation: rain } = rest;
+    return { at, isDaytime, celsius: toCelsius(value, unitCode), words: shortForecast, rain };
+  });
 type Period = z.infer<typeof period>;
 
 /** One that cannot be read takes no other along. */

@@ -34,15 +34,8 @@ describe('the table of pages', () => {
       'Contact',
     ]);
     expect(titles('legal')).toEqual(['Privacy Policy', 'Terms of Service']);
-    expect(titles('more')).toEqual([
-      'About',
-      'Who to Call',
-      'Books',
-      'Radio',
-      'RSS',
-      'Corrections',
-      'Site Map',
-    ]);
+    const more = ['About', 'Who to Call', 'Books', 'Radio', 'Weather', 'RSS', 'Corrections', 'Site Map'];
+    expect(titles('more')).toEqual(more);
   });
 
   test('lists the calendars of others as events', () => {
@@ -78,6 +71,7 @@ describe('the smallest city', () => {
   test('lists no other', () => {
     expect(listedPages('more', boulder).map(({ path }) => path)).toEqual([
       '/about',
+      '/weather',
       '/rss',
       '/corrections',
       '/sitemap',

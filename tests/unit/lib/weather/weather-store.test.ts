@@ -4,12 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { firstWeather, knownPart, weatherHealth } from '@/lib/weather/weather-store';
 import '../../with-anaheim';
+import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { settings } from '@/lib/settings/settings';
 import { hasWeather, weatherSource } from '@/lib/weather/weather-source';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+import { fakeAlert } from '../../../fake-upstream/weather/weather-host';
 import { anaheim } from '../../anaheim';
 import { boulder, merida } from '../../small-cities';
 
@@ -73,4 +75,43 @@ test('a part that fails takes no other along, keeps its copy over a restart, and
   expect(knownPart('days', anaheim)?.data).toEqual(before?.data);
   await upstream.whenAsked('weather-days', 2);
   expect(weatherHealth(Date.now())?.map(({ part }) => part)).toEqual(['now', 'hours', 'days', 'alerts']);
+});
+
+describe('a warning', () => {
+  const day = 24 * 3_600_000;
+  const raise = async (...alerts: Parameters<typeof fakeAlert>[1][]) => {
+    setProcessWide('weather store', undefined);
+    Object.assign(settings(), { cacheDir: mkdtempSync(path.join(tmpdir(), 'weather-')) });
+    upstream.weather.alerts = alerts.map((more) => fakeAlert(Date.now(), more));
+    const before = allChangedAt('anaheim');
+    await firstWeather(anaheim);
+    const titles = activeAlerts(anaheim, new Date()).map(({ title }) => title);
+    return { titles, hasOutdatedAll: allChangedAt('anaheim') > before };
+  };
+
+  test('stands on every page, whose copies count no more; canceled, it is gone', async () => {
+    expect(await raise({})).toEqual({ titles: ['Red Flag Warning'], hasOutdatedAll: true });
+    expect(await raise()).toEqual({ titles: [], hasOutdatedAll: true });
+  });
+
+  test('stands from when it begins until it ends', async () => {
+    expect((await raise({ from: Date.now() + day, until: Date.now() + 2 * day })).titles).toEqual([]);
+    expect(activeAlerts(anaheim, new Date(Date.now() + 1.5 * day))).toHaveLength(1);
+    expect((await raise({ until: Date.now() - 1 })).titles).toEqual([]);
+  });
+
+  test('has the agency’s words, its office and its end', async () => {
+    await raise({});
+    expect(activeAlerts(anaheim, new Date())[0]).toMatchObject({
+      text: 'Gusty winds and low humidity.',
+      source: 'NWS Test Office CA',
+      link: { href: '/weather#alerts-heading' },
+    });
+  });
+
+  test('outdates no other page where it is an advisory', async () => {
+    await raise();
+    const event = { event: 'Wind Advisory', severity: 'Moderate' };
+    expect(await raise(event)).toEqual({ titles: [], hasOutdatedAll: false });
+  });
 });

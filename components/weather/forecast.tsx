@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { clockTime, isoDay } from '@/lib/base/dates/format-date';
+import { thisCity } from '@/lib/city/this-city';
+import { weekdayName } from '@/lib/news/calendar/event-words';
+import type { WeatherDay } from '@/lib/weather/weather';
+import { degrees, type WeatherHere } from '@/lib/weather/weather-here';
+import { TemperatureCurve } from './temperature-curve';
+
+const noWord = '–';
+
+function Rain({ percent }: { percent: number | undefined }) {
+  return <td className="text-ink-2">{percent ? `${percent}%` : noWord}</td>;
+}
+
+function Table({ heads, label, children }: { heads: string[]; label: string; children: ReactNode }) {
+  return (
+    <table className="weather-table" aria-label={label}>
+      <thead>
+        <tr className="text-kicker text-ink-3 uppercase">
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export function NextHours({ hours }: Pick<WeatherHere, 'hours'>) {
+  const city = thisCity();
+  if (hours.length < 2) return null;
+  const times = hours.map(({ at }) => clockTime(new Date(at), city));
+  const marked = [times[0], times[Math.floor(times.length / 2)], times.at(-1)] as string[];
+  return (
+    <SectionFrame id="hours" title={hours.length === 12 ? 'Next 12 Hours' : 'Next Hours'}>
+      <TemperatureCurve celsius={hours.map(({ celsius }) => celsius)} times={marked} />
+      <Table label="Hour by hour" heads={['Time', 'Temp', 'Sky', 'Rain']}>
+        {hours.map(({ at, celsius, words, rain }, index) => (
+          <tr key={at}>
+            <th scope="row">
+              <time dateTime={at}>{times[index]}</time>
+            </th>
+            <td className="font-semibold">{degrees(celsius)}</td>
+            <td className="w-full">{words ?? noWord}</td>
+            <Rain percent={rain} />
+          </tr>
+        ))}
+      </Table>
+    </SectionFrame>
+  );
+}
+
+function nameOf({ day, high }: WeatherDay, now: Date): string {
+  const city = thisCity();
+  if (day !== isoDay(now, city.timeZone)) return weekdayName(day, city);
+  return high === undefined ? 'Tonight' : 'Today';
+}
+
+export function SevenDays({ days, now }: Pick<WeatherHere, 'days'> & { now: Date }) {
+  if (days.length === 0) return null;
+  const inDegrees = (celsius: number | undefined) => (celsius === undefined ? noWord : degrees(celsius));
+  return (
+    <SectionFrame id="days" title={days.length === 7 ? 'Seven Days' : 'The Days Ahead'}>
+      <Table label="Day by day" heads={['Day', 'High', 'Low', 'Sky', 'Rain']}>
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">
+              <time dateTime={day.day}>{nameOf(day, now)}</time>
+            </th>
+            <td className="font-semibold">{inDegrees(day.high)}</td>
+            <td>{inDegrees(day.low)}</td>
+            <td className="w-full">{day.words ?? noWord}</td>
+            <Rain percent={day.rain} />
+          </tr>
+        ))}
+      </Table>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { SectionFrame } from '@/components/ui/section-frame';
+import { clockTime, isoDay } from '@/lib/base/dates/format-date';
+import { thisCity } from '@/lib/city/this-city';
+import { weekdayName } from '@/lib/news/calendar/event-words';
+import type { WeatherAlert } from '@/lib/weather/weather';
+import type { WeatherHere } from '@/lib/weather/weather-here';
+
+/** "8 p.m."; of another day "8 p.m. Wednesday". */
+function moment(text: string, now: Date): string {
+  const city = thisCity();
+  const [at, today] = [new Date(text), isoDay(now, city.timeZone)];
+  const day = isoDay(at, city.timeZone);
+  return day === today ? clockTime(at, city) : `${clockTime(at, city)} ${weekdayName(day, city)}`;
+}
+
+/** Its lines were broken for a telegraph: only an empty one, or a point of a list, begins another paragraph. */
+function paragraphs(text: string): string[] {
+  const parts = text.split(/\n\s*\n|\n(?=\* )/).map((part) => part.replace(/^\*/, '').replace(/\s+/g, ' '));
+  const asWords = (part: string) =>
+    part.replace(/^([A-Z])([A-Z ]+)\.\.\./, (_, first, rest) => `${first}${rest.toLowerCase()}: `);
+  return parts.map((part) => asWords(part.trim())).filter(Boolean);
+}
+
+function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
+  const { event, from, until, sender, area, text, instruction = '' } = alert;
+  const begins = new Date(from) > now ? `from ${moment(from, now)} ` : '';
+  return (
+    <article className="border-t border-hairline py-5 first:border-t-0 first:pt-0">
+      <h3 className="font-serif text-second">{event}</h3>
+      <p className="mt-1 text-small text-ink-3">
+        {sender}, {begins}until <time dateTime={until}>{moment(until, now)}</time>
+        {area && ` · ${area}`}
+      </p>
+      <div className="mt-3 max-w-[41rem] space-y-2 text-block-excerpt text-ink-2">
+        {[...paragraphs(text), ...paragraphs(instruction)].map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** Absent in the sample edition, and where the city's service has none. */
+export function WeatherAlerts({ weather, now }: { weather: WeatherHere; now: Date }) {
+  const { alerts, source } = weather;
+  if (!source?.parts.alerts) return null;
+  return (
+    <SectionFrame id="alerts" title="Alerts">
+      {alerts?.map((alert) => (
+        <Alert key={alert.id} alert={alert} now={now} />
+      ))}
+      {alerts?.length === 0 && <p className="text-block-excerpt text-ink-2">No alerts are in force.</p>}
+      {!alerts && (
+        <p className="text-block-excerpt text-ink-2">We can’t load alerts right now. See {source.name}.</p>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { TextLink } from '@/components/ui/links';
+import { clockTime, updateTime } from '@/lib/base/dates/format-date';
+import { thisCity } from '@/lib/city/this-city';
+import { sampleEditionPath } from '@/lib/news/sources/sections-here';
+import { sunOn } from '@/lib/weather/sun';
+import { degrees, speed, type WeatherHere } from '@/lib/weather/weather-here';
+
+function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
+  const city = thisCity();
+  const { source, now, forecastAt } = weather;
+  if (!source)
+    return (
+      <p className="mt-4 text-small text-ink-3">
+        Sample: This is a made-up day, not today’s weather.{' '}
+        <a href={sampleEditionPath} className="underline">
+          About the sample edition
+        </a>
+      </p>
+    );
+  const { name, href, credit } = source;
+  const place = now?.place?.split(', ')[0];
+  const at = now && clockTime(new Date(now.at), city);
+  return (
+    <p className="mt-4 text-small text-ink-3">
+      <TextLink href={href}>{name}</TextLink>
+      {at && `, ${place ? `observed at ${place}` : 'as of'} ${place ? 'at ' : ''}${at}`}
+      {forecastAt && ` · Forecast as of ${updateTime(forecastAt, today, city)}`}
+      {credit && (
+        <>
+          {' · '}
+          {credit.text} (<TextLink href={credit.license.href}>{credit.license.name}</TextLink>)
+        </>
+      )}
+    </p>
+  );
+}
+
+function facts({ now }: WeatherHere, today: Date): [string, string][] {
+  const city = thisCity();
+  const { rise, set } = sunOn(today, city);
+  const { feels, humidity, windKmh } = now ?? {};
+  const all: [string, string | undefined][] = [
+    ['Feels like', feels === undefined ? undefined : degrees(feels)],
+    ['Humidity', humidity === undefined ? undefined : `${humidity}%`],
+    ['Wind', windKmh === undefined ? undefined : speed(windKmh)],
+    ['Sunrise', rise && clockTime(rise, city)],
+    ['Sunset', set && clockTime(set, city)],
+  ];
+  return all.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+/** As observed; without an observation what the forecast says of this hour. */
+export function WeatherNow({ weather, today }: { weather: WeatherHere; today: Date }) {
+  const [hour] = weather.hours;
+  const air = weather.now ?? hour;
+  return (
+    <section aria-label="Now" className="sheet mt-6 md:mt-8">
+      {air && (
+        <p className="flex items-baseline gap-x-4">
+          <span className="font-serif text-figure">{degrees(air.celsius)}</span>
+          <span className="text-dek">
+            {air.words}
+            {!weather.now && <span className="text-ink-3"> (forecast)</span>}
+          </span>
+        </p>
+      )}
+      {!air && weather.days.length === 0 && (
+        <p className="text-block-excerpt text-ink-2">We can’t load the weather right now.</p>
+      )}
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-excerpt">
+        {facts(weather, today).map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-small text-ink-3">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Source weather={weather} today={today} />
+    </section>
+  );
+}

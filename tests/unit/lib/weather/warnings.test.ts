@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { standingWarnings, whatIsComing } from '@/lib/weather/warnings';
+import type { WeatherAlert } from '@/lib/weather/weather';
+
+const alert = (event: string, more: Partial<WeatherAlert> = {}): WeatherAlert => ({
+  id: event,
+  event,
+  severity: 'Severe',
+  sender: 'NWS San Diego CA',
+  area: 'Orange County Inland Areas',
+  text: '',
+  sent: '2026-11-24T12:00:00-08:00',
+  from: '2026-11-24T12:00:00-08:00',
+  until: '2026-11-24T20:00:00-08:00',
+  ...more,
+});
+const events = (...alerts: WeatherAlert[]) => standingWarnings(alerts).map(({ id }) => id);
+
+describe('what stands on every page', () => {
+  test('is a warning of the table, the most pressing first, and of two the later', () => {
+    const later = alert('Red Flag Warning', { id: 'later', sent: '2026-11-24T13:00:00-08:00' });
+    expect(events(alert('Red Flag Warning'), later, alert('Tornado Warning'))).toEqual([
+      'Tornado Warning',
+      'later',
+      'Red Flag Warning',
+    ]);
+  });
+
+  test.each(['Wind Advisory', 'Fire Weather Watch', 'Flood Warning', 'Special Weather Statement'])(
+    'is no %s',
+    (event) => expect(events(alert(event))).toEqual([]),
+  );
+
+  test.each([
+    ['a storm elsewhere in the county', { isFar: true }],
+    ['one that its agency calls minor', { severity: 'Minor' }],
+  ] as const)('is not %s', (_, more) => expect(events(alert('Flash Flood Warning', more))).toEqual([]));
+
+  test('is an evacuation, as its agency spells it', () => {
+    expect(events(alert('Evacuation - Immediate', { severity: 'Unknown' }))).toHaveLength(1);
+  });
+});
+
+describe('its words are the agency’s', () => {
+  test('on what is coming, without the marks of a telegram', () => {
+    const text = '* WHAT...Northeast winds 20 to 30 mph with\ngusts to 60 mph.\n\n* WHERE...Inland areas.';
+    expect(whatIsComing(alert('Red Flag Warning', { text }))).toBe(
+      'Northeast winds 20 to 30 mph with gusts to 60 mph.',
+    );
+  });
+
+  test('or else its headline, or where it is', () => {
+    expect(whatIsComing(alert('Fire Warning', { headline: 'Fire Warning issued' }))).toBe(
+      'Fire Warning issued',
+    );
+    expect(whatIsComing(alert('Fire Warning'))).toBe('Orange County Inland Areas');
+  });
+});
