@@ -10,6 +10,7 @@ import {
   Sponsored,
 } from '@/components/home/front-blocks';
 import { LeadBlock } from '@/components/home/lead-block';
+import { TodayStrip } from '@/components/home/today-strip';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { QuietSections } from '@/components/news/quiet-sections';
@@ -19,6 +20,7 @@ import { CallLine } from '@/components/switchboard/switchboard';
 import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
+import { today } from '@/lib/front/today';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
@@ -46,6 +48,7 @@ export const generateMetadata = onRequest(async (): Promise<Metadata> => {
 export default onRequest(async function HomePage() {
   const page = await readFrontPage();
   const city = thisCity();
+  const now = new Date();
   const { lead, seconds, nearby, blocks, inSpanish, wall, more, failed } = page;
   const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
     feedKey,
@@ -55,7 +58,8 @@ export default onRequest(async function HomePage() {
   return (
     <>
       <FrontAddress />
-      <NoticeLine notice={frontNotice(city, new Date())} />
+      <TodayStrip today={await today(now)} />
+      <NoticeLine notice={frontNotice(city, now)} />
       <JsonLd data={graph(city)} />
       <Hero />
       {lead ? <LeadBlock page={page} /> : <NoHeadlines waiting={failed.some(({ waiting }) => waiting)} />}

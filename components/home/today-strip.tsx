@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { clockTime } from '@/lib/base/dates/format-date';
+import { thisCity } from '@/lib/city/this-city';
+import type { Today } from '@/lib/front/today';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
+import { eventPath } from '@/lib/outbound/addresses';
+
+function Part({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
+  return (
+    <li className={className}>
+      <a href={href} className="quiet-link touch-link">
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function hourOf({ when }: LocalEvent): string {
+  return when.kind === 'hours' ? `${clockTime(when.start, thisCity())} ` : '';
+}
+
+/** One line under the masthead: the weather, what is on today and the sun; on a phone the first two of them. */
+export function TodayStrip({ today }: { today: Today }) {
+  const { weather, sun, advisory, events } = today;
+  if (!weather && !sun && events.length === 0) return null;
+  const others = 'max-md:hidden';
+  return (
+    <aside aria-label="Today" className="sheet">
+      <ul className="today">
+        {weather && (
+          <Part href="/weather" className="today-weather">
+            {isSampleEdition() && 'Sample: '}
+            {weather}
+          </Part>
+        )}
+        {advisory && <Part href="/weather#alerts-heading">{advisory}</Part>}
+        {events.map((event, at) => (
+          <Part key={event.id} href={eventPath(event)} className={`today-event ${at > 0 ? others : ''}`}>
+            {hourOf(event)}
+            {event.title}
+          </Part>
+        ))}
+        {sun && (
+          <Part href="/weather" className={advisory || events.length > 0 ? others : undefined}>
+            {sun}
+          </Part>
+        )}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+import { fakeAlert } from '../fake-upstream/weather/weather-host';
+import { expectNoFaults, expectToFit } from './support/fits';
+import { expect, test, words } from './support/fixtures';
+import { openMovableClock } from './support/movable-clock';
+import type { Site } from './support/site';
+
+// The weather from outside: the built site against a fake weather service.
+
+const hour = 3_600_000;
+const pages = ['/', '/local-news', '/contact', '/weather', '/headlines.xml'];
+const warning = 'Red Flag Warning';
+
+async function naming(site: Site, text: string): Promise<string[]> {
+  const all = await Promise.all(pages.map(async (at) => [at, (await site.get(at)).html] as const));
+  return all.filter(([, html]) => words(html).includes(text)).map(([at]) => at);
+}
+
+test('a warning stands on every page and in the feed of headlines, and is gone once it is over', async ({
+  upstream,
+  open,
+}) => {
+  const clock = openMovableClock();
+  const site = await open({ WEATHER_URL: upstream.url, ...clock.settings });
+  expect(await naming(site, warning)).toEqual([]);
+  upstream.weather.alerts = [fakeAlert(Date.now())];
+  await expect
+    .poll(() => naming(site, `${warning} Gusty winds and low humidity.`), { timeout: 15_000 })
+    .toEqual(pages.slice(0, 4));
+  expect((await site.get('/headlines.xml')).html).toContain(`${warning}: Gusty winds`);
+  // The service is silent when the end comes, so that only the clock can tell.
+  upstream.setFault('weather-alerts', 'status-500');
+  clock.putForward(3 * hour + 60_000);
+  await expect.poll(() => naming(site, warning), { timeout: 15_000 }).toEqual([]);
+});
+
+test('a canceled warning is gone at the next look, and an advisory is no line', async ({
+  upstream,
+  open,
+}) => {
+  upstream.weather.alerts = [fakeAlert(Date.now())];
+  const site = await open({ WEATHER_URL: upstream.url });
+  await expect.poll(() => naming(site, warning), { timeout: 15_000 }).toEqual(pages);
+  upstream.weather.alerts = [
+    fakeAlert(Date.now(), { messageType: 'Cancel' }),
+    fakeAlert(Date.now(), { id: 'urn:2', event: 'Wind Advisory', severity: 'Moderate' }),
+  ];
+  await expect.poll(() => naming(site, warning), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => naming(site, 'Wind Advisory'), { timeout: 15_000 }).toEqual(['/', '/weather']);
+});
+
+test('while the service is down, the weather is the last that it said, with its hour', async ({
+  upstream,
+  open,
+}) => {
+  const site = await open({ WEATHER_URL: upstream.url });
+  await expect.poll(async () => words((await site.get('/weather')).html)).toContain('72° Sunny');
+  for (const part of ['points', 'now', 'hours', 'days', 'alerts'])
+    upstream.setFault(`weather-${part}`, 'status-503');
+  await upstream.whenEnded('weather-now');
+  const page = words((await site.get('/weather')).html);
+  expect(page).toMatch(/72° Sunny.* observed at Fullerton at .*[ap]\.m\./);
+  expect(words((await site.get('/')).html)).toMatch(/72°, sunny;/);
+});
+
+test('from the start without the service, the page says so, and the front page has no hole', async ({
+  upstream,
+  open,
+}) => {
+  upstream.setFault('weather-points', 'status-500');
+  const site = await open({ WEATHER_URL: upstream.url });
+  const page = await site.get('/weather');
+  expect([page.status, words(page.html).includes('We can’t load the weather right now.')]).toEqual([
+    200,
+    true,
+  ]);
+  expect(words((await site.get('/')).html)).not.toMatch(/°|undefined|NaN/);
+});
+
+test('where nobody is asked there is no page, and no link to one', async ({ site }) => {
+  expect((await site.get('/weather')).status).toBe(404);
+  expect((await site.get('/')).html).not.toContain('/weather');
+  expect((await site.get('/sitemap.xml')).html).not.toContain('/weather');
+});
+
+test('the sample edition’s weather is a sample, fits and has no fault', async ({ sample, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${sample.url}/weather`);
+  await expect(page.getByText('Sample: This is a made-up day')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Hour by hour' }).getByRole('row')).toHaveCount(13);
+  await expectNoFaults(page);
+  await expectToFit(page);
+  await page.goto(sample.url);
+  await expect(page.getByRole('link', { name: /^Sample: \d\d°, / })).toHaveAttribute('href', '/weather');
+  await expectToFit(page);
+});

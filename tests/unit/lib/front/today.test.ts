@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { inALine, nextSun, onToday, today } from '@/lib/front/today';
+import { openMeteo } from '@/lib/weather/sources/open-meteo';
+import type { WeatherHere } from '@/lib/weather/weather-here';
+import { days, event, hours } from '../events/make-event';
+import '../../with-anaheim';
+
+const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('the weather in a line', () => {
+  const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' };
+  const known: WeatherHere = {
+    source: openMeteo,
+    now: { at: '2026-11-24T10:00:00-08:00', celsius: 22.2, words: 'Mostly Sunny' },
+    hours: [{ at: '2026-11-24T10:00:00-08:00', celsius: 20, words: 'Chance Rain then Sunny' }],
+    days: [day],
+    forecastAt: at('10:00'),
+  };
+
+  test.each([
+    ['in the morning, with what the day grows to', {}, '10:30', '72°, mostly sunny; high 78°, 58° tonight'],
+    [
+      'past the warmest hour, with the night alone',
+      { forecastAt: at('15:00') },
+      '15:30',
+      '72°, mostly sunny; 58° tonight',
+    ],
+    [
+      'without an observation, by the forecast of the hour',
+      { now: undefined, forecastAt: at('15:00') },
+      '15:30',
+      '68°, chance rain; 58° tonight',
+    ],
+    [
+      'of a forecast older than three hours, as observed',
+      { forecastAt: at('07:00') },
+      '10:30',
+      '72°, mostly sunny',
+    ],
+    ['of which nothing is fresh, empty', { now: undefined, forecastAt: at('07:00') }, '10:30', ''],
+    ['of a last day without its night, without it', { days: [] }, '10:30', '72°, mostly sunny'],
+  ] as const)('is, %s', (_, more, clock, line) => {
+    expect(inALine({ ...known, ...more } as WeatherHere, at(clock))).toBe(line);
+  });
+});
+
+test.each([
+  ['05:00', 'Sunrise 6:32 a.m.'],
+  ['12:00', 'Sunset 4:44 p.m.'],
+  ['20:00', 'Sunrise 6:33 a.m.'],
+])('at %s the sun’s next is %s', (clock, words) => {
+  expect(plain(nextSun(at(clock)))).toBe(words);
+});
+
+describe('what is on today', () => {
+  const council = event({ title: 'City Council meeting', when: hours('2026-11-25T01:00:00Z') });
+  const concert = event({ title: 'Concert', when: hours('2026-11-25T03:00:00Z') });
+
+  test('is the next meeting and the next of what else there is, in their order', () => {
+    const second = event({ title: 'Planning Commission', when: hours('2026-11-25T02:00:00Z') });
+    expect(onToday([council, second, concert], at('12:00'))).toEqual([council, concert]);
+  });
+
+  test('is not what has begun, is called off, lasts for days or comes tomorrow', () => {
+    const others = [
+      event({ when: hours('2026-11-24T19:00:00Z') }),
+      event({ when: hours('2026-11-25T03:00:00Z'), status: 'cancelled' }),
+      event({ when: days('2026-11-24', '2026-11-26') }),
+      event({ when: days('2026-11-25') }),
+    ];
+    expect(onToday(others, at('12:00'))).toEqual([]);
+  });
+});
+
+test('the sample edition has its sample day, and no advisory', async () => {
+  const told = await today(at('12:00'));
+  expect(told).toMatchObject({ weather: '73°, sunny; high 75°, 51° tonight', advisory: undefined });
+  expect(told.events.map(({ title }) => title)).toEqual([
+    'Sample: Anaheim City Council meeting',
+    'Sample: Surf City Nights in Huntington Beach',
+  ]);
+});
