@@ -42,6 +42,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
     sampleBooks: books !== undefined && (isSampleShelf(books) || books.program.sample === true),
     sampleCalendar: events.sample.length > 0,
     sampleRadio: settings.radio.template === undefined,
+    sampleWeather: isThere('/weather', city),
     unitedStates: countryOf(region) === 'US',
   };
 }
