@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { clockTime, isoDay } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
@@ -51,7 +52,9 @@ export function WeatherAlerts({ weather, now }: { weather: WeatherHere; now: Dat
       ))}
       {alerts?.length === 0 && <p className="text-block-excerpt text-ink-2">No alerts are in force.</p>}
       {!alerts && (
-        <p className="text-block-excerpt text-ink-2">We can’t load alerts right now. See {source.name}.</p>
+        <p className="text-block-excerpt text-ink-2">
+          We can’t load alerts right now. See the <TextLink href={source.href}>{source.name}</TextLink>.
+        </p>
       )}
     </SectionFrame>
   );

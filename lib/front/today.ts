@@ -19,10 +19,10 @@ export function inALine({ now: observed, hours, days, forecastAt, source }: Weat
   const [first] = isOld ? [] : days;
   const today = first?.day === isoDay(now, timeZone) ? first : undefined;
   const clock = Number(now.toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }));
-  const isAhead = clock < warmest && (today?.high ?? -99) > (air?.celsius ?? -99) + 1;
+  const high = clock < warmest ? today?.high : undefined;
   const sky = air?.words?.replace(/ then .*/i, '').toLowerCase();
   const ahead = [
-    ...(isAhead && today?.high !== undefined ? [`high ${degrees(today.high)}`] : []),
+    ...(high !== undefined && (!air || high > air.celsius + 1) ? [`high ${degrees(high)}`] : []),
     ...(today?.low === undefined ? [] : [`${degrees(today.low)} tonight`]),
   ].join(', ');
   const here = air && [degrees(air.celsius), sky].filter(Boolean).join(', ');

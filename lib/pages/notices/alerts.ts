@@ -49,7 +49,7 @@ function emergencies({ notices, timeZone: zone }: City): Alert[] {
 
 /** Of the weather service, with its words and its end; which ones stand says lib/weather/warnings.ts. */
 function weatherWarnings(city: City): Alert[] {
-  return standingWarnings(alertsHere(new Date(), city) ?? []).map((warning) => ({
+  const warnings = standingWarnings(alertsHere(new Date(), city) ?? []).map((warning) => ({
     // An update has another id; it is about the same danger.
     id: `weather-${warning.event.toLowerCase().replace(/\W+/g, '-')}-${warning.from}`,
     title: warning.event,
@@ -60,6 +60,8 @@ function weatherWarnings(city: City): Alert[] {
     updated: new Date(warning.sent),
     source: warning.sender,
   }));
+  // One danger may be told of for two zones.
+  return [...new Map(warnings.toReversed().map((alert) => [alert.id, alert])).values()].toReversed();
 }
 
 /**
