@@ -1,45 +1,32 @@
 import { thisCity } from '@/lib/city/this-city';
-import { type EventFilter, eventFilters, filtered, filterPath } from '@/lib/events/event-filters';
+import { type EventFilter, eventFilters, filtered } from '@/lib/events/event-filters';
 import { type WeekDay, weeksAhead } from '@/lib/events/weeks-ahead';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { dayWords } from '@/lib/news/calendar/event-words';
 
 type BrowseProps = { events: readonly LocalEvent[]; filter?: EventFilter | undefined; now: Date };
 
-function Choice({ href, label, count, here }: { href: string; label: string; count: number; here: boolean }) {
-  return (
-    <li>
-      <a
-        href={href}
-        aria-current={here ? 'page' : undefined}
-        className={`inline-block py-2.5 ${here ? 'font-semibold text-accent' : 'quiet-link'}`}
-      >
-        {label} <span className="text-small text-ink-3 tabular-nums">{count}</span>
-      </a>
-    </li>
-  );
-}
-
 function Choices({ events, filter, now }: BrowseProps) {
   const { timeZone } = thisCity();
-  const counted = eventFilters.map((one) => ({
-    one,
-    count: filtered(events, one, now, timeZone).events.length,
+  const choices = [undefined, ...eventFilters].map((one) => ({
+    ...{ label: one?.label ?? 'All events', href: one ? `/events?${one.query}` : '/events' },
+    ...{ count: filtered(events, one, now, timeZone).events.length, isHere: one === filter },
   }));
   return (
     <nav aria-label="Kinds of events">
       <ul className="flex flex-wrap gap-x-7 border-t border-hairline text-excerpt lg:block lg:border-0">
-        <Choice href="/events" label="All events" count={events.length} here={!filter} />
-        {counted
-          .filter(({ one, count }) => count > 0 || one === filter)
-          .map(({ one, count }) => (
-            <Choice
-              key={one.value}
-              href={filterPath(one)}
-              label={one.label}
-              count={count}
-              here={one === filter}
-            />
+        {choices
+          .filter(({ count, isHere }) => count > 0 || isHere)
+          .map(({ label, href, count, isHere }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={isHere ? 'page' : undefined}
+                className={`inline-block py-2.5 ${isHere ? 'font-semibold text-accent' : 'quiet-link'}`}
+              >
+                {label} <span className="text-small text-ink-3 tabular-nums">{count}</span>
+              </a>
+            </li>
           ))}
       </ul>
     </nav>
@@ -66,7 +53,7 @@ function DayCell({ day, events, isToday }: WeekDay) {
   );
 }
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** A month at a glance: days with events lead to their place in the list. For wide screens. */
 function WeeksAhead({ events, now }: BrowseProps) {
@@ -81,8 +68,8 @@ function WeeksAhead({ events, now }: BrowseProps) {
       <thead>
         <tr>
           {days.map((name) => (
-            <th key={name} scope="col" abbr={name} className="pb-1 text-small font-semibold text-ink-3">
-              {name.slice(0, 3)}
+            <th key={name} scope="col" className="pb-1 text-small font-semibold text-ink-3">
+              {name}
             </th>
           ))}
         </tr>

@@ -101,7 +101,7 @@ function Count({ all, shown }: { all: number; shown: number }) {
 function NoneOf({ filter }: { filter: EventFilter | undefined }) {
   return (
     <p className="text-block-excerpt text-ink-2">
-      No events are listed {filter?.inWords}. <ActionLink href="/events">All events</ActionLink>
+      No events are listed under “{filter?.label}.” <ActionLink href="/events">All events</ActionLink>
     </p>
   );
 }

@@ -42,24 +42,12 @@ export function NeedLinks() {
   );
 }
 
-function Facts({ hours, languages, page, source, checked }: SwitchboardEntry) {
+function Facts({ hours, languages, source, checked }: SwitchboardEntry) {
+  const told = [hours, languages].filter(Boolean).join('. ');
   return (
     <>
-      {(hours || languages) && (
-        <p className="mt-1 text-excerpt text-ink-2">
-          {hours && `${hours}. `}
-          {languages && `${languages}.`}
-        </p>
-      )}
+      {told && <p className="mt-1 text-excerpt text-ink-2">{told}.</p>}
       <p className="mt-2 text-small text-ink-3">
-        {page && (
-          <>
-            <TextLink href={page} className="font-semibold text-accent hover:underline">
-              {new URL(page).hostname.replace(/^www\./, '')}
-            </TextLink>{' '}
-            ·{' '}
-          </>
-        )}
         Source:{' '}
         <TextLink href={source.href} className="quiet-link underline">
           {source.name}
@@ -71,14 +59,14 @@ function Facts({ hours, languages, page, source, checked }: SwitchboardEntry) {
 }
 
 function Entry({ entry }: { entry: SwitchboardEntry }) {
-  const { name, phones, text } = entry;
+  const { name, phones, page, text } = entry;
   return (
     <li
       id={serviceId(name)}
       className="border-t border-hairline py-5 first:border-0 first:pt-0 md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:break-inside-avoid"
     >
       <div>
-        <h3 className="font-serif text-second">{name}</h3>
+        <h3 className="font-serif text-second">{page ? <TextLink href={page}>{name}</TextLink> : name}</h3>
         <p className="flex flex-wrap gap-x-6">
           {phones.map((number) => (
             <PhoneLink

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
-import { dayAt, firstDay, type LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { byDay } from '@/lib/news/calendar/upcoming';
 
 /** `events`: how many begin on it; of those that began before, today has them. */
 export type WeekDay = { day: string; events: number; isToday: boolean };
@@ -8,20 +9,13 @@ const weeksShown = 5;
 
 /** Five weeks, each from Sunday, the first with today in it. */
 export function weeksAhead(events: readonly LocalEvent[], now: Date, zone: string): WeekDay[][] {
-  const today = dayAt(now, zone);
-  const counts = new Map<string, number>();
-  for (const { when } of events) {
-    const first = firstDay(when, zone);
-    const shown = first < today ? today : first;
-    counts.set(shown, (counts.get(shown) ?? 0) + 1);
-  }
-  // Monday is the first day of luxon's week.
-  const noon = DateTime.fromISO(today, { zone: 'utc' });
-  const sunday = noon.minus({ days: noon.weekday % 7 });
-  return Array.from({ length: weeksShown }, (_, week) =>
-    Array.from({ length: 7 }, (_, at) => {
-      const day = sunday.plus({ days: week * 7 + at }).toISODate() ?? '';
-      return { day, events: counts.get(day) ?? 0, isToday: day === today };
-    }),
-  );
+  const counts = new Map(byDay(events, now, zone).map(({ day, events: ofDay }) => [day, ofDay.length]));
+  const today = DateTime.fromJSDate(now, { zone }).startOf('day');
+  const days = Array.from({ length: weeksShown * 7 }, (_, at) => {
+    // Monday is the first day of luxon's week.
+    const date = today.plus({ days: at - (today.weekday % 7) });
+    const day = date.toISODate() ?? '';
+    return { day, events: counts.get(day) ?? 0, isToday: date.equals(today) };
+  });
+  return Array.from({ length: weeksShown }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }

@@ -25,11 +25,9 @@ type Conditions = Readonly<Record<string, boolean>>;
 function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feeds' | 'radio'>): Conditions {
   const { books, donation, events, faq, partners, publisher = {}, region, resources } = city;
   return {
-    publisher: publisher.name !== undefined,
-    editor: publisher.editor !== undefined,
-    postal: publisher.address !== undefined,
-    ownership: publisher.ownership !== undefined,
-    funding: publisher.funding !== undefined,
+    ...{ publisher: Boolean(publisher.name), editor: Boolean(publisher.editor) },
+    ...{ postal: Boolean(publisher.address), ownership: Boolean(publisher.ownership) },
+    funding: Boolean(publisher.funding),
     sampleEdition: editionOf(settings.feeds, city) === 'sample',
     ads: settings.adScriptUrl !== undefined,
     california: region === 'US-CA',

@@ -68,7 +68,7 @@ test.describe('the sample edition', () => {
 
   test('a filter without events says so in words, and an unknown one is the whole list', async () => {
     const none = words((await site.get('/events?kind=libraries')).html);
-    expect(none).toContain('No events are listed under Libraries.');
+    expect(none).toContain('No events are listed under “Libraries.”');
     expect(leaves((await site.get('/events?kind=cats')).html)).toHaveLength(kinds);
   });
 

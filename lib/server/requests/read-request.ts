@@ -115,14 +115,9 @@ function question(query: string): string {
   return words === null ? '' : `q=${encodeURIComponent(words)}`;
 }
 
-function filterQuery(query: string): string {
-  const filter = filterOf(new URLSearchParams(query));
-  return filter ? `${filter.name}=${filter.value}` : '';
-}
-
 function knownQuery(path: string, query: string): string {
   if (path === '/search') return question(query);
-  if (path === '/events') return filterQuery(query);
+  if (path === '/events') return filterOf(new URLSearchParams(query))?.query ?? '';
   const page = path === '/blog' ? pageNumber(query) : undefined;
   return page === undefined ? '' : `page=${page}`;
 }

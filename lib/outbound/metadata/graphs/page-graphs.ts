@@ -1,5 +1,5 @@
 import type { CollectionPage } from 'schema-dts';
-import type { City } from '@/lib/city/city-type';
+import type { City, SwitchboardEntry } from '@/lib/city/city-type';
 import type { EventNews } from '@/lib/events/event-store';
 import { sectionOrder } from '@/lib/front/order';
 import type { LocalEvent } from '@/lib/news/calendar/event';
@@ -54,26 +54,18 @@ export function faqGraph(page: PageNode, city: City): Graph {
 
 /** Whom to call: each service, with how to reach it. */
 export function switchboardGraph(page: PageNode, city: City): Graph {
-  const itemListElement = city.switchboard.map(({ name, text, phones, page: url, need }, at) => ({
-    '@type': 'ListItem' as const,
-    position: at + 1,
-    item: {
-      '@type': 'Organization' as const,
-      name,
-      description: text,
-      ...(url && { url }),
-      contactPoint: phones.map((telephone) => ({
-        '@type': 'ContactPoint' as const,
-        contactType: need,
-        telephone,
-      })),
-    },
+  const item = ({ name, text, phones, need }: SwitchboardEntry) => ({
+    ...({ '@type': 'Organization', name, description: text } as const),
+    contactPoint: phones.map((telephone) => ({
+      '@type': 'ContactPoint' as const,
+      contactType: need,
+      telephone,
+    })),
+  });
+  const itemListElement = city.switchboard.map((entry, at) => ({
+    ...({ '@type': 'ListItem', position: at + 1, item: item(entry) } as const),
   }));
-  const mainEntity = {
-    '@type': 'ItemList' as const,
-    numberOfItems: itemListElement.length,
-    itemListElement,
-  };
+  const mainEntity = { '@type': 'ItemList', itemListElement } as const;
   return graph(city, { ...pageNode(page, city), mainEntity }, breadcrumbsGraph(page));
 }
 

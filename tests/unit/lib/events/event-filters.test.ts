@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventFilters, filtered, filterOf, filterPath, isMeeting } from '@/lib/events/event-filters';
+import { eventFilters, filtered, filterOf, isMeeting } from '@/lib/events/event-filters';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { days, event, hours } from './make-event';
 
@@ -37,7 +37,7 @@ describe('when', () => {
 
   test('what began before the weekend stands under its first day', () => {
     const { from } = filtered(week, filterOf(new URLSearchParams('when=weekend')), tuesday, zone);
-    expect(from.toISOString()).toBe('2026-11-28T20:00:00.000Z');
+    expect(from.toISOString()).toBe('2026-11-28T08:00:00.000Z');
   });
 });
 
@@ -93,7 +93,7 @@ test('without a filter the list is whole', () => {
 
 test('each filter has an address that leads to it, and no other query does', () => {
   for (const filter of eventFilters)
-    expect(filterOf(new URL(filterPath(filter), 'https://a.example').searchParams)).toBe(filter);
+    expect(filterOf(new URLSearchParams(`x=1&${filter.query}`))).toBe(filter);
   for (const query of ['', 'when=tomorrow', 'kind=', 'kind=today', 'WHEN=today', 'when=today%20'])
     expect(filterOf(new URLSearchParams(query))).toBeUndefined();
 });
