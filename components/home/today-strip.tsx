@@ -6,6 +6,9 @@ import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 
+/** Not on a phone. */
+const others = 'max-md:hidden';
+
 function Part({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   return (
     <li className={className}>
@@ -20,18 +23,29 @@ function hourOf({ when }: LocalEvent): string {
   return when.kind === 'hours' ? `${clockTime(when.start, thisCity())} ` : '';
 }
 
+/** "72°, sunny; high 78°, 58° tonight"; on a phone without the high. */
+function Air({ air: { here, high, tonight } }: Pick<Today, 'air'>) {
+  const mark = isSampleEdition() ? 'Sample: ' : '';
+  return (
+    <>
+      {[mark, here, here && (high || tonight) && '; '].filter(Boolean).join('')}
+      {high && <span className={tonight && others}>{tonight ? `${high}, ` : high}</span>}
+      {tonight}
+    </>
+  );
+}
+
 /** One line under the masthead: the weather, what is on today and the sun; on a phone the first two of them. */
 export function TodayStrip({ today }: { today: Today }) {
-  const { weather, sun, advisory, events } = today;
-  if (!weather && !sun && events.length === 0) return null;
-  const others = 'max-md:hidden';
+  const { air, sun, advisory, events } = today;
+  const hasAir = Object.keys(air).length > 0;
+  if (!hasAir && !sun && events.length === 0) return null;
   return (
     <aside aria-label="Today" className="sheet">
       <ul className="today">
-        {weather && (
+        {hasAir && (
           <Part href="/weather" className="today-weather">
-            {isSampleEdition() && 'Sample: '}
-            {weather}
+            <Air air={air} />
           </Part>
         )}
         {advisory && <Part href="/weather#alerts-heading">{advisory}</Part>}

@@ -11,22 +11,24 @@ const longestAge = 3 * hour;
 /** Local; later the day grows no warmer. */
 const warmest = 15;
 
-/** "72°, sunny; 58° tonight"; what is older than three hours, or unknown, is left out. */
-export function inALine({ now: observed, hours, days, forecastAt, source }: WeatherHere, now: Date): string {
+/** In words: "72°, sunny", "high 78°", "58° tonight"; each may be absent. */
+type Air = { here?: string; high?: string; tonight?: string };
+
+/** What is older than three hours, or unknown, is left out. */
+export function airOf({ now: observed, hours, days, forecastAt, source }: WeatherHere, now: Date): Air {
   const { timeZone } = thisCity();
   const isOld = source && now.getTime() - Number(forecastAt ?? 0) > longestAge;
   const air = observed ?? (isOld ? undefined : hours[0]);
   const [first] = isOld ? [] : days;
-  const today = first?.day === isoDay(now, timeZone) ? first : undefined;
+  const { high, low } = first?.day === isoDay(now, timeZone) ? first : {};
   const clock = Number(now.toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }));
-  const high = clock < warmest ? today?.high : undefined;
+  const grows = clock < warmest && high !== undefined && (!air || high > air.celsius + 1);
   const sky = air?.words?.replace(/ then .*/i, '').toLowerCase();
-  const ahead = [
-    ...(high !== undefined && (!air || high > air.celsius + 1) ? [`high ${degrees(high)}`] : []),
-    ...(today?.low === undefined ? [] : [`${degrees(today.low)} tonight`]),
-  ].join(', ');
-  const here = air && [degrees(air.celsius), sky].filter(Boolean).join(', ');
-  return [here, ahead].filter(Boolean).join('; ');
+  return {
+    ...(air && { here: [degrees(air.celsius), sky].filter(Boolean).join(', ') }),
+    ...(grows && { high: `high ${degrees(high)}` }),
+    ...(low !== undefined && { tonight: `${degrees(low)} tonight` }),
+  };
 }
 
 export function nextSun(now: Date): string {
@@ -52,7 +54,7 @@ export function onToday(events: readonly LocalEvent[], now: Date): LocalEvent[] 
   return [first(true), first(false)].flat().toSorted((a, b) => toCome.indexOf(a) - toCome.indexOf(b));
 }
 
-export type Today = { weather: string; sun: string; advisory?: string; events: readonly LocalEvent[] };
+export type Today = { air: Air; sun: string; advisory?: string; events: readonly LocalEvent[] };
 
 /** What the line under the masthead of the front page says; each part may be empty. */
 export async function today(now: Date): Promise<Today> {
@@ -61,7 +63,7 @@ export async function today(now: Date): Promise<Today> {
   const inForce = weather?.alerts?.filter(({ from, isFar }) => new Date(from) <= now && !isFar) ?? [];
   const standing = standingWarnings(inForce);
   return {
-    weather: weather ? inALine(weather, now) : '',
+    air: weather ? airOf(weather, now) : {},
     sun: weather ? nextSun(now) : '',
     advisory: inForce.find((alert) => !standing.includes(alert))?.event,
     events: calendar.state === 'events' ? onToday(calendar.events, now) : [],

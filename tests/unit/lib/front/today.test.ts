@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { inALine, nextSun, onToday, today } from '@/lib/front/today';
+import { airOf, nextSun, onToday, today } from '@/lib/front/today';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
 import { days, event, hours } from '../events/make-event';
@@ -41,7 +41,9 @@ describe('the weather in a line', () => {
     ['of which nothing is fresh, empty', { now: undefined, forecastAt: at('07:00') }, '10:30', ''],
     ['of a last day without its night, without it', { days: [] }, '10:30', '72°, mostly sunny'],
   ] as const)('is, %s', (_, more, clock, line) => {
-    expect(inALine({ ...known, ...more } as WeatherHere, at(clock))).toBe(line);
+    const { here, high, tonight } = airOf({ ...known, ...more } as WeatherHere, at(clock));
+    const ahead = [high, tonight].filter(Boolean).join(', ');
+    expect([here, ahead].filter(Boolean).join('; ')).toBe(line);
   });
 });
 
@@ -75,7 +77,10 @@ describe('what is on today', () => {
 
 test('the sample edition has its sample day, and no advisory', async () => {
   const told = await today(at('12:00'));
-  expect(told).toMatchObject({ weather: '73°, sunny; high 75°, 51° tonight', advisory: undefined });
+  expect(told).toMatchObject({
+    air: { here: '73°, sunny', high: 'high 75°', tonight: '51° tonight' },
+    advisory: undefined,
+  });
   expect(told.events.map(({ title }) => title)).toEqual([
     'Sample: Anaheim City Council meeting',
     'Sample: Surf City Nights in Huntington Beach',
