@@ -98,14 +98,6 @@ function Count({ all, shown }: { all: number; shown: number }) {
   return <ActionLink href="/events">All {all} events</ActionLink>;
 }
 
-function NoneOf({ filter }: { filter: EventFilter | undefined }) {
-  return (
-    <p className="text-block-excerpt text-ink-2">
-      No events are listed under “{filter?.label}.” <ActionLink href="/events">All events</ActionLink>
-    </p>
-  );
-}
-
 function Calendar({ news, now, most, browse }: UpcomingEventsProps) {
   if (news.state === 'error') return <HeadlineError message={news.message} />;
   if (news.state === 'empty') return <HeadlineEmpty of="events" />;
@@ -118,7 +110,7 @@ function Calendar({ news, now, most, browse }: UpcomingEventsProps) {
       {events.length > 0 ? (
         <EventDays events={events.slice(0, most)} now={from} />
       ) : (
-        <NoneOf filter={browse?.filter} />
+        <p className="text-block-excerpt text-ink-2">No events are listed under “{browse?.filter?.label}.”</p>
       )}
       <CalendarButtons />
     </>

@@ -43,10 +43,10 @@ export function NeedLinks() {
 }
 
 function Facts({ hours, languages, source, checked }: SwitchboardEntry) {
-  const told = [hours, languages].filter(Boolean).join('. ');
+  const told = [hours, languages].flatMap((words) => (words ? `${words.replace(/\.$/, '')}.` : [])).join(' ');
   return (
     <>
-      {told && <p className="mt-1 text-excerpt text-ink-2">{told}.</p>}
+      {told && <p className="mt-1 text-excerpt text-ink-2">{told}</p>}
       <p className="mt-2 text-small text-ink-3">
         Source:{' '}
         <TextLink href={source.href} className="quiet-link underline">
