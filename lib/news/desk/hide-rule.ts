@@ -44,7 +44,7 @@ export function placeOf(link: string, ownHosts: OwnHosts): string {
 
 /** A slug may be written as it is or as an address has it. */
 export function postPlace(slug: string): string {
-  return `blog/${new URL(slug, 'https://own.example').pathname.toLowerCase()}`;
+  return `blog${new URL(`./${slug}`, 'https://own.example').pathname.toLowerCase()}`;
 }
 
 type Feed = { url: string; name?: string };

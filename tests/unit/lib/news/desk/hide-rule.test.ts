@@ -34,6 +34,14 @@ describe('by address', () => {
     expect(ruleOf({ link: named, reason: 'A' }, hosts).fits(post)).toBe(hidden);
   });
 
+  test.each(['josé', 'jos%C3%A9'])(
+    'a post with an accent by its slug as it is or as an address has it: %s',
+    (slug) => {
+      const post = { title: 'A post', places: [postPlace('José')], sources: [] };
+      expect(ruleOf({ link: `/blog/${slug}`, reason: 'A' }, hosts).fits(post)).toBe(true);
+    },
+  );
+
   test('an event by its page here, whatever its title was', () => {
     const event = { id: 'x1', title: 'A fair', calendar: { dates: 'December 1, 2026', text: '' } };
     const page = (title: string) => `/events/${eventId(title, `${feed.url} x1`)}`;
