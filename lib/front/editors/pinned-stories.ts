@@ -7,7 +7,7 @@ import type { FrontStory } from '@/lib/front/front-page';
 import { type PageMaterial, type Pinned, storiesOf } from '@/lib/front/page-material';
 import { type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
 import { placeOf, postPlace } from '@/lib/news/desk/hide-rule';
-import { type InForcePin, inForce } from '@/lib/news/desk/in-force';
+import { inForce } from '@/lib/news/desk/in-force';
 import type { NewsItem } from '@/lib/news/news-item';
 import { withPhotos } from '@/lib/pictures/choose/pick-photos';
 
@@ -30,9 +30,7 @@ export function withPinned(
 async function postAt(at: string): Promise<NewsItem | undefined> {
   const posts = at.startsWith('blog/') ? await allPosts() : undefined;
   const all = posts?.ok ? posts.value : [];
-  const post = all.find(({ slug, formerly = [] }) =>
-    [slug, ...formerly].some((one) => postPlace(one) === at),
-  );
+  const post = all.find(({ slug, formerly = [] }) => [slug, ...formerly].map(postPlace).includes(at));
   return post && postItem(post);
 }
 
@@ -46,12 +44,11 @@ function plainStory(item: NewsItem): FrontStory {
 const missing = processWide('pins in no list', () => new Map<string, readonly string[]>());
 
 /** Keeps what is not found, and tells the log once. While feeds are still to be read nobody knows. */
-function noteMissing({ key }: City, { sections }: PageMaterial, pins: readonly InForcePin[]): void {
+function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly string[]): void {
   if (sections.some(({ news }) => news.state === 'error' && news.waiting)) return;
-  const links = pins.map(({ entry }) => entry.link);
-  const before = missing.get(key) ?? [];
-  for (const link of links)
-    if (!before.includes(link)) log('warn', 'a pinned address is in no list', { city: key, link });
+  const told = missing.get(key) ?? [];
+  for (const link of links.filter((one) => !told.includes(one)))
+    log('warn', 'a pinned address is in no list', { city: key, link });
   missing.set(key, links);
 }
 
@@ -68,16 +65,13 @@ export async function pinnedNow(material: PageMaterial, city: City): Promise<Pin
   const stories = [...storiesOf(material), ...storiesOf(material, 'beyond')];
   const listed = (at: string) => stories.find(({ item }) => placeOf(item.link, ownHosts) === at);
   const found = await Promise.all(
-    pins.map(async (pin) => {
-      const post = await postAt(pin.at);
-      const story = listed(post ? placeOf(post.link, ownHosts) : pin.at) ?? (post && plainStory(post));
-      return { pin, story };
+    pins.map(async ({ entry: { link, place }, at }) => {
+      const post = await postAt(at);
+      const story = listed(post ? placeOf(post.link, ownHosts) : at) ?? (post && plainStory(post));
+      return { link, place, story };
     }),
   );
-  noteMissing(
-    city,
-    material,
-    found.flatMap(({ pin, story }) => (story ? [] : pin)),
-  );
-  return found.flatMap(({ pin, story }) => (story ? { story, place: pin.entry.place } : []));
+  const lost = found.filter(({ story }) => !story).map(({ link }) => link);
+  noteMissing(city, material, lost);
+  return found.flatMap(({ story, place }) => (story ? { story, place } : []));
 }

@@ -6,13 +6,10 @@ import { folded, type OwnHosts, placeOf, type Rule, ruleOf } from '@/lib/news/de
 import type { NewsItem } from '@/lib/news/news-item';
 import { settings } from '@/lib/settings/settings';
 
-/** `at`: what it pins, as placeOf names it. */
-export type InForcePin = { entry: Pin; at: string };
-
 /** What a desk pins, hides and pauses now. */
 export type InForce = {
-  /** In the order of the file. */
-  pins: readonly InForcePin[];
+  /** In the order of the file; `at`: what it pins, as placeOf names it. */
+  pins: readonly { entry: Pin; at: string }[];
   rules: readonly Rule[];
   hidesStories: boolean;
   /** Names of sources, folded. */

@@ -148,6 +148,7 @@ function blogsHealth(now: number): BlogsHealth {
 
 /** Of a process that serves many cities: counts for all, and what fails by name, up to a bound. */
 export async function networkHealth(now: number, uptimeMs: number) {
+  const lost = servedCities().flatMap((city) => pinsInNoList(city).map((link) => `${city.key}: ${link}`));
   const news = networkReport(listedSources(), feedStore().records(), now);
   const blog = blogsHealth(now);
   const isDegraded =
@@ -157,11 +158,7 @@ export async function networkHealth(now: number, uptimeMs: number) {
     ...news,
     ...common,
     takedowns: { entries: takedowns().size },
-    pins: {
-      inNoList: servedCities()
-        .flatMap((city) => pinsInNoList(city).map((link) => `${city.key}: ${link}`))
-        .slice(0, mostNamed),
-    },
+    pins: { inNoList: lost.slice(0, mostNamed) },
     cities: servedCities().length,
     blog,
   };

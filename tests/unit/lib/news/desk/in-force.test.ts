@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
+import { postPlace } from '@/lib/news/desk/hide-rule';
 import { inForce, pinnedBy } from '@/lib/news/desk/in-force';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
@@ -29,7 +30,7 @@ test('what is in force is worked out again when a pin begins, and when it ends',
   const city = cityWith('pin: [{ link: /blog/a, until: 2026-11-25T18:00 }]');
   const [early, begun, over] = [at('2026-11-20T12:00'), at('2026-11-23T18:00'), at('2026-11-25T18:00')];
   expect(inForce(city, early).until).toBe(begun);
-  expect(inForce(city, begun)).toMatchObject({ pins: [{ at: 'blog/a' }], until: over });
+  expect(inForce(city, begun)).toMatchObject({ pins: [{ at: postPlace('a') }], until: over });
   expect(inForce(city, over)).toMatchObject({ pins: [], until: Number.POSITIVE_INFINITY });
 });
 
