@@ -33,7 +33,7 @@ export function askService({ origin, userAgent, now, before }: Asking): Ask {
     const { status } = reply.value;
     const got = reply.value.headers;
     const freshMs = (maxAgeOf(got) ?? 0) * 1000;
-    if (status === 304 && known) return ok({ ...known, freshMs } as Awaited<Copy<never>>);
+    if (status === 304 && known) return ok({ ...known, freshMs } as Copy<never>);
     if (status !== 200) return statusFailure(reply.value, now());
     const read = schema.safeParse(parsed(reply.value.bytes));
     if (!read.success) {

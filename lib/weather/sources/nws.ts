@@ -58,29 +58,29 @@ async function observed(ask: Ask, stations: Stations, now: number): Promise<Outc
   return fail('odd-answer', `silent stations: ${stations.map(({ id }) => id).join(', ')}`);
 }
 
+type AtPlace<Data> = (
+  place: Point & { near: Stations },
+  ...asked: [Ask, Spot, now: number]
+) => Promise<Outcome<Copy<Data>>>;
+
+function atPlace<Data>(askPart: AtPlace<Data>) {
+  return async (...asked: [Ask, Spot, number]): Promise<Outcome<Copy<Data>>> => {
+    const place = await placeAt(asked[0], asked[1]);
+    return place.ok ? askPart(place.value, ...asked) : place;
+  };
+}
+
 /** The weather service of the United States, which wants no key (https://www.weather.gov/documentation/services-web-api). */
 export const nationalWeatherService: WeatherSource = {
   name: 'National Weather Service',
   href: 'https://www.weather.gov/',
   origin: 'https://api.weather.gov',
   parts: {
-    async now(ask, spot, now) {
-      const place = await placeAt(ask, spot);
-      return place.ok ? observed(ask, place.value.near, now) : place;
-    },
-    async hours(ask, spot) {
-      const place = await placeAt(ask, spot);
-      return place.ok ? ask(place.value.hours, hoursDocument) : place;
-    },
-    async days(ask, spot) {
-      const place = await placeAt(ask, spot);
-      return place.ok ? ask(place.value.days, daysDocument) : place;
-    },
-    async alerts(ask, spot) {
-      const place = await placeAt(ask, spot);
-      return place.ok
-        ? ask(`/alerts/active?zone=${place.value.zones.join(',')}`, alertsDocument(spot))
-        : place;
-    },
+    now: atPlace(({ near }, ask, _, now) => observed(ask, near, now)),
+    hours: atPlace(({ hours }, ask) => ask(hours, hoursDocument)),
+    days: atPlace(({ days }, ask) => ask(days, daysDocument)),
+    alerts: atPlace(({ zones }, ask, spot) =>
+      ask(`/alerts/active?zone=${zones.join(',')}`, alertsDocument(spot)),
+    ),
   },
 };
