@@ -110,7 +110,7 @@ function Calendar({ news, now, most, browse }: UpcomingEventsProps) {
       {events.length > 0 ? (
         <EventDays events={events.slice(0, most)} now={from} />
       ) : (
-        <p className="text-block-excerpt text-ink-2">No events are listed under “{browse?.filter?.label}.”</p>
+        <p className="text-block-excerpt text-ink-2">{`No events are listed under “${browse?.filter?.label}.”`}</p>
       )}
       <CalendarButtons />
     </>

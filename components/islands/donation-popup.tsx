@@ -11,9 +11,7 @@ export function DonationPopup({ donation }: { donation: Donation }) {
         <button type="button" className="donation-close" aria-label="Close" data-tooltip="Close">
           <Icon name="close" />
         </button>
-        <p className="text-kicker text-accent uppercase">
-          {isSampleEdition() && <span>Sample: </span>}Donate
-        </p>
+        <p className="text-kicker text-accent uppercase">Donate{isSampleEdition() && ' (sample)'}</p>
         <h2 id="donation-heading" className="mt-1 font-serif text-block">
           Support a local cause
         </h2>

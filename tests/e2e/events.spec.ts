@@ -54,7 +54,7 @@ test.describe('the sample edition', () => {
     await choices.getByRole('link', { name: /^Meetings \d+$/ }).click();
     await expect(page).toHaveURL(`${site.url}/events?kind=meetings`);
     await expect(choices.locator('[aria-current]')).toHaveText(/^Meetings/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/events`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/events$/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     const titles = await page.locator('main h4').allTextContents();
     expect(titles.length).toBeGreaterThan(5);
