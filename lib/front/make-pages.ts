@@ -40,11 +40,14 @@ function wallOrList(
   shown: Shown,
 ): Pick<FrontPage, 'wall' | 'more'> {
   // What reads like an ad or a digest stays in its section.
-  const suiting = stories.filter(
-    ({ item, feedKey }) => !shown.has(item) && !maySell(item, feedKey) && item.kind !== 'roundup',
-  );
-  const once = takeStories(suiting, suiting.length, nothingShown());
-  const photos = takeStories(pickWall(once), once.length, shown);
+  const suiting = stories.filter(({ item, feedKey }) => !maySell(item, feedKey) && item.kind !== 'roundup');
+  const wallWithout = (has: 'has' | 'hasLike') => {
+    const [others, own] = [suiting.filter(({ item }) => !shown[has](item)), nothingShown()];
+    return pickWall(takeStories(others, others.length, own, own[has]));
+  };
+  const unlike = wallWithout('hasLike');
+  const photos = unlike.length > 0 ? unlike : wallWithout('has');
+  for (const { item } of photos) shown.add(item);
   const large = ranked.filter((story) => photos.includes(story)).slice(0, 1);
   if (photos.length > 0) return { wall: [...new Set([...large, ...photos])], more: [] };
   const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));

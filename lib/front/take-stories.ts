@@ -14,18 +14,14 @@ function titleMark(title: string): string[] {
 function storyMarks(item: NewsItem): string[] {
   const links = [item.link, ...(item.also ?? []).map(({ link }) => link)];
   const story = item.story ? [`story ${item.story}`] : [];
-  const akin = item.akin ?? [];
-  return [
-    `id ${item.source} ${item.id}`,
-    ...story,
-    ...akin,
-    ...links.map(canonicalLink),
-    ...titleMark(item.title),
-  ];
+  return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];
 }
 
 export type Shown = {
+  /** The story itself. */
   has: (item: NewsItem) => boolean;
+  /** The story, or one too much alike for one page. */
+  hasLike: (item: NewsItem) => boolean;
   add: (item: NewsItem) => void;
 };
 
@@ -38,20 +34,27 @@ export function nothingShown(): Shown {
     known.set(item, marks);
     return marks;
   };
+  const has = (item: NewsItem) => marksOf(item).some((mark) => shown.has(mark));
   return {
-    has: (item) => marksOf(item).some((mark) => shown.has(mark)),
+    has,
+    hasLike: (item) => has(item) || (item.akin ?? []).some((pair) => shown.has(pair)),
     add: (item) => {
-      for (const mark of marksOf(item)) shown.add(mark);
+      for (const mark of [...marksOf(item), ...(item.akin ?? [])]) shown.add(mark);
     },
   };
 }
 
-/** At most `most` that the page does not show yet; marks them as shown. */
-export function takeStories(stories: readonly FrontStory[], most: number, shown: Shown): FrontStory[] {
+/** At most `most` that the page does not show yet, by `has`; marks them as shown. */
+export function takeStories(
+  stories: readonly FrontStory[],
+  most: number,
+  shown: Shown,
+  has = shown.hasLike,
+): FrontStory[] {
   const taken: FrontStory[] = [];
   for (const story of stories) {
     if (taken.length === most) break;
-    if (shown.has(story.item)) continue;
+    if (has(story.item)) continue;
     shown.add(story.item);
     taken.push(story);
   }
@@ -61,7 +64,10 @@ export function takeStories(stories: readonly FrontStory[], most: number, shown:
 /** Of a list that is too short for thirds. */
 const mostOfShortest = 2;
 
-/** As takeStories, in the given order, and no outlet has over a third of all, `list` included, while others have news. */
+/**
+ * As takeStories, in the given order, and no outlet has over a third of all, `list` included, while others have news.
+ * Stories too much alike fill up what else would be shorter.
+ */
 export function takeEvenly(
   stories: readonly FrontStory[],
   most: number,
@@ -81,6 +87,7 @@ export function takeEvenly(
       else taken.push(...takeStories([story], 1, shown));
     left = over;
   }
+  taken.push(...takeStories(stories, most - taken.length, shown, shown.has));
   const more = new Set(taken.slice(list.length));
   return [...list, ...new Set(stories.filter((story) => more.has(story)))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FrontStory } from '@/lib/front/front-page';
-import { nothingShown, takeEvenly } from '@/lib/front/take-stories';
+import { nothingShown, takeEvenly, takeStories } from '@/lib/front/take-stories';
 import { item } from '../news/make-item';
 import { story } from './front-material';
 
@@ -16,11 +16,10 @@ describe('a page knows a story again', () => {
     ['by its address', { link: 'https://a.example/1?utm_source=rss' }],
     ['by its id and source', { id: 'a', source: 'A' }],
     ['by its title, elsewhere', { title: 'A Bridge Over the River Opens!' }],
-    ['by a report that is too much alike', { akin: ['1 2', '2 3'] }],
     ['as one that another outlet has too', { also: [{ source: 'A', link: 'https://a.example/1' }] }],
   ])('%s', (_, fields) => {
     const shown = nothingShown();
-    shown.add({ ...one, akin: ['2 3'] });
+    shown.add(one);
     expect(shown.has(item(fields))).toBe(true);
   });
 
@@ -31,6 +30,21 @@ describe('a page knows a story again', () => {
     const shown = nothingShown();
     shown.add({ ...one, title: 'Morning in Rome' });
     expect(shown.has(item(fields))).toBe(false);
+  });
+});
+
+describe('of two reports too much alike for one page', () => {
+  const alike = ['A', 'B'].map((source) => story('local-news', 1, { source, akin: ['1 2'] }));
+  const other = story('local-news', 2, { source: 'C' });
+  const sources = (stories: readonly FrontStory[]) => stories.map(({ item }) => item.source);
+
+  test('a list has one where there is other news', () => {
+    expect(sources(takeEvenly([...alike, other], 2, nothingShown()))).toEqual(['A', 'C']);
+    expect(sources(takeStories([...alike, other], 3, nothingShown()))).toEqual(['A', 'C']);
+  });
+
+  test('a list has both rather than be shorter', () => {
+    expect(sources(takeEvenly([...alike, other], 3, nothingShown()))).toEqual(['A', 'B', 'C']);
   });
 });
 
