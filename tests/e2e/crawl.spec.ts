@@ -33,8 +33,10 @@ function isWithoutQuery({ path }: Crawled): boolean {
   return !path.includes('?');
 }
 
-function withoutQuery({ path }: Crawled): string {
-  return path.replace(/\?.*/, '');
+/** A list that its address narrows is the whole list's. */
+function ownPath(page: Crawled): string {
+  const narrows = headOf(page).meta('robots')[0]?.includes('noindex');
+  return narrows ? page.path.replace(/\?.*/, '') : page.path;
 }
 
 async function sitemapPaths(): Promise<string[]> {
@@ -70,17 +72,16 @@ for (const [what, of] of [
   test(`every page has one ${what}, and no other page has the same`, () => {
     expect(faults((page) => (of(page).length === 1 && of(page)[0] ? [] : [`not one ${what}`]))).toEqual([]);
     const owners = new Map<string, string[]>();
-    // A list that its address narrows is the whole list's.
-    for (const page of pages.filter(isWithoutQuery))
+    for (const page of pages.filter((one) => one.path === ownPath(one)))
       owners.set(of(page)[0] ?? '', [...(owners.get(of(page)[0] ?? '') ?? []), page.path]);
     expect([...owners.values()].filter((paths) => paths.length > 1)).toEqual([]);
   });
 }
 
-test('every page has one canonical address: its own without a query, which therefore answers 200', () => {
+test('every page has one canonical address: its own, which therefore answers 200', () => {
   const wrong = faults((page) => {
     const { canonicals } = headOf(page);
-    const own = canonicals.length === 1 && pathOn(origin, canonicals[0] ?? '') === withoutQuery(page);
+    const own = canonicals.length === 1 && pathOn(origin, canonicals[0] ?? '') === ownPath(page);
     return own ? [] : [`canonical ${canonicals.join(', ') || 'missing'}`];
   });
   expect(wrong).toEqual([]);
@@ -104,7 +105,7 @@ test('every page says in its head all that the specification asks for, each thin
 test('every page is shared with a large card and its own address', () => {
   const wrong = faults((page) => {
     const head = headOf(page);
-    const own = pathOn(origin, head.meta('og:url')[0] ?? '') === withoutQuery(page);
+    const own = pathOn(origin, head.meta('og:url')[0] ?? '') === ownPath(page);
     return own && head.meta('twitter:card')[0] === 'summary_large_image' ? [] : ['og:url or card'];
   });
   expect(wrong).toEqual([]);
