@@ -19,6 +19,11 @@ function Part({ href, className, children }: { href: string; className?: string;
   );
 }
 
+/** The sample edition's line says once that it is one. */
+function titleOf({ title }: LocalEvent, hasAir: boolean): string {
+  return hasAir && isSampleEdition() ? title.replace(/^Sample: /, '') : title;
+}
+
 function hourOf({ when }: LocalEvent): string {
   return when.kind === 'hours' ? `${clockTime(when.start, thisCity())} ` : '';
 }
@@ -52,7 +57,7 @@ export function TodayStrip({ today }: { today: Today }) {
         {events.map((event, at) => (
           <Part key={event.id} href={eventPath(event)} className={`today-event ${at > 0 ? others : ''}`}>
             {hourOf(event)}
-            {event.title}
+            {titleOf(event, hasAir)}
           </Part>
         ))}
         {sun && (
