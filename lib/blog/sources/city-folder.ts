@@ -81,14 +81,18 @@ function isAway(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
+const isPost = /\.(?:md|markdown)$/i;
+/** What a beginner may save as a post. */
+const isText = /\.(?:txt|text|rtf|docx?|odt|html?)$/i;
+
 /** Empty without such a folder. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error) => {
     if (isAway(error)) return [];
     throw error;
   });
-  const posts = names.filter((name) => /^[^.].*\.(?:md|markdown)$/i.test(name)).toSorted();
-  return posts.map((name) => path.join(folder, name));
+  const posts = names.filter((name) => !name.startsWith('.') && (isPost.test(name) || isText.test(name)));
+  return posts.toSorted().map((name) => path.join(folder, name));
 }
 
 /** Of one of the files in a folder; undefined where it is gone again. */
@@ -98,6 +102,11 @@ async function readOne(
   { photos, ...how }: HowToRead & Pick<CityFolder, 'photos'>,
 ): Promise<ReadFile | undefined> {
   const name = postName(file);
+  if (!isPost.test(file))
+    return {
+      text: '',
+      problems: [`${name}: is no post: save it as plain text, and let its name end in .md`],
+    };
   try {
     const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
     const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, photos);

@@ -1,8 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
 import { frontMatterKeys } from '@/lib/blog/post-schema';
 
-/** `facts` by the keys that are meant; `unknown` are keys of nothing. */
-export type FrontMatter = { facts: Record<string, unknown>; unknown: readonly string[]; body: string };
+/** `facts` by the keys that are meant; `unknown` by keys of nothing. */
+export type FrontMatter = Record<'facts' | 'unknown', Record<string, unknown>> & { body: string };
 
 const fenced = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const fences = 'write keys such as title: between two lines ---, the first of which begins the file';
@@ -29,10 +29,10 @@ export function readFrontMatter(text: string): FrontMatter {
   if (typeof written !== 'object' || written === null || (whole === '' && isKey.test(text)))
     throw new Error(fences);
   const facts: FrontMatter['facts'] = {};
-  const unknown: string[] = [];
+  const unknown: FrontMatter['unknown'] = {};
   for (const [name, value] of Object.entries(written)) {
     const key = keyMeant(name);
-    if (!key) unknown.push(name);
+    if (!key) unknown[name] = value;
     else if (key === name || !(key in written)) facts[key] = value;
   }
   return { facts, unknown, body: text.slice(whole.length).trim() };

@@ -23,10 +23,10 @@ export type HowToRead = {
  */
 export type PostFile = { post?: BlogPost; problems: readonly string[] };
 
-/** A name that can stand in an address is one as it is; of another, such as `My Post`, one is made. */
+/** In small letters; of a name that cannot stand in an address, such as `My Post`, one is made. */
 export function slugOf(base: string): string {
-  const made = base.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-  return isSlug(base) ? base : made.replace(/^-|-$/g, '');
+  const small = base.toLowerCase();
+  return isSlug(base) ? small : small.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
 /** A post that says no title has its first line, where that is a heading, else the name of its file. */
@@ -59,13 +59,29 @@ function noSuch(
 const nearlyDraft =
   /^(?:.draft|d.raft|dr.aft|dra.ft|draf.t|draft.|.?raft|d.?aft|dr.?ft|dra.?t|draf.?|rdaft|darft|drfat|dratf)$/i;
 
+/** As other systems write that a post waits, such as `published: false` and `status: draft`. */
+const saysWhether = /^(?:status|visibility|publish(?:ed)?)$/i;
+const isPublic = /^(?:true|yes|on|live|publi\w*)$/i;
+const saysAway = /^(?:private|hidden|unlisted|unpublished)$/i;
+const isNot = /^(?:false|no|off)$/i;
+
+function meansDraft([key, value]: [string, unknown]): boolean {
+  if (saysWhether.test(key)) return !isPublic.test(String(value));
+  return nearlyDraft.test(key) || (saysAway.test(key) && !isNot.test(String(value)));
+}
+
 /** Why a post is held back although nothing says so, by a key of nothing: readers must not see it by a slip. */
 function heldBack({ facts, unknown }: FrontMatter): string | undefined {
-  const [other] = unknown;
-  const near = unknown.find((key) => nearlyDraft.test(key));
+  const [other] = Object.keys(unknown);
+  const [near] = Object.entries(unknown).find(meansDraft) ?? [];
   if (near) return `: held back as a draft, which ${near} may mean`;
   return other && !facts.date ? `: held back as a draft: it has no date, which ${other} may mean` : undefined;
 }
+
+/** The title and the description of a post by the names that the docs teach. */
+const taughtKeys = frontMatterKeys.map((key) =>
+  key.replace(/^meta/, '').replace(/^\w/, (letter) => letter.toLowerCase()),
+);
 
 /** What a post shows without, each behind its place in the file; its photos are read by themselves (post-photos.ts). */
 function lacks(text: string, { facts, unknown }: FrontMatter): string[] {
@@ -73,8 +89,8 @@ function lacks(text: string, { facts, unknown }: FrontMatter): string[] {
   const noImage = 'cannot be shown: write an address such as https://…';
   const noAddress = link && !webAddress(String(link)) && `the picture ${link} ${noImage}`;
   return [
-    ...unknown.map(
-      (key) => `${placeOf(text, key)}no such key: ${key}; there are ${frontMatterKeys.join(', ')}`,
+    ...Object.keys(unknown).map(
+      (key) => `${placeOf(text, key)}no such key: ${key}; there are ${taughtKeys.join(', ')}`,
     ),
     ...(noAddress ? [`${placeOf(text, 'pinterestImageLink')}${noAddress}`] : []),
   ];
@@ -101,7 +117,11 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   const { facts, body } = words ? fillIn(front, words) : front;
   const day = savedAt && isoDay(savedAt, zone);
   const section = sections.find((one) => one === sectionNamed(String(facts.section)))?.feedKey;
-  const whole = { ...facts, section, date: facts.date || day, slug: slugOf(base), domain, blog: body };
+  const slug = slugOf(base);
+  // Where it was before addresses were in small letters.
+  const formerly = [facts.formerly ?? [], isSlug(base) && base !== slug ? base : []].flat();
+  const named = { slug, formerly: formerly.length > 0 ? formerly : undefined };
+  const whole = { ...facts, ...named, section, date: facts.date || day, domain, blog: body };
   const { data: post, error } = postSchema(zone).safeParse(whole);
   if (!post) return wrong(`${placeOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
   const unread = postDates.find((key) => facts[key] && !post[key]);

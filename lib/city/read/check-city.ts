@@ -114,15 +114,27 @@ function withoutEntries(part: Part, issues: readonly Issue[], folder: string): U
   if (!entries.every((entry) => entry !== undefined)) return undefined;
   const rest = { ...part, value: without(part.value, entries) };
   if (issuesIn(rest, folder).length > 0) return undefined;
-  return { used: [rest], problems: issues.map((issue) => describe(part, issue)) };
+  return { used: [rest], problems: deskLines(part, issues) };
 }
 
-/** Of a part whose other entries are used: lines on what does not keep an entry from hiding. */
-function complaints(part: Part): string[] {
-  const found = part.key === 'desk' ? (hidesAllTheSame.safeParse(part.value).error?.issues ?? []) : [];
-  return (found as Issue[])
-    .filter(({ path }) => path.length > 2)
-    .map((issue) => `${describe(part, issue)}; it hides all the same`);
+/** `hide[2]` of a desk. */
+function hideEntry(part: Part, { path: [row, at] }: Issue): string | undefined {
+  return part.key === 'desk' && row === 'hide' && typeof at === 'number' ? `hide[${at}]` : undefined;
+}
+
+/** Lines on entries of `hide`, which say whether those hide, and on all else that is wrong. */
+function deskLines(part: Part, issues: readonly Issue[]): string[] {
+  const unusable = issues.map((issue) => hideEntry(part, issue));
+  const besides = part.key === 'desk' ? (hidesAllTheSame.safeParse(part.value).error?.issues ?? []) : [];
+  const ofEntries = (besides as Issue[]).filter(
+    ({ path, code }) => path.length > 2 || code === 'unrecognized_keys',
+  );
+  const lines = [...issues, ...ofEntries].map((issue) => {
+    const entry = hideEntry(part, issue);
+    const effect = unusable.includes(entry) ? 'it does not hide' : 'it hides all the same';
+    return describe(part, issue) + (entry ? `; ${effect}` : '');
+  });
+  return [...new Set(lines)];
 }
 
 /** Of a folder's file, or of a key in it: what of it is used, and a line on each thing that is wrong. */
@@ -133,11 +145,9 @@ export function checkPart(part: Part, folder: string, good: readonly Part[]): Us
   if (!Object.hasOwn(cityFile.shape, key))
     return { used, problems: [`${source.file}:${yamlLine(source.text, source.at)}: no such key: ${key}`] };
   const issues = issuesIn(part, folder);
-  const others = complaints(part);
-  if (issues.length === 0) return { used: [part], problems: others };
+  if (issues.length === 0) return { used: [part], problems: deskLines(part, []) };
   const rest = byEntry.includes(key) || used.length === 0 ? withoutEntries(part, issues, folder) : undefined;
-  const left = rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
-  return { ...left, problems: [...left.problems, ...others] };
+  return rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
 }
 
 /** `file` is absent where no city can be made of it; `parts` are those of which it is made. */

@@ -28,20 +28,45 @@ const aboutHiding = {
   story: z.boolean().optional(),
 };
 
-/** What is wrong with these is told, and the entry hides all the same: rather too long than not at all. */
-export const hidesAllTheSame = z.object({ hide: z.array(z.object(aboutHiding)).nullish() });
+const anything = z.unknown().optional();
 
-const hide = z
-  .strictObject({
-    ...hidden,
-    reason: aboutHiding.reason.optional().catch(undefined),
-    until: aboutHiding.until.catch(undefined),
-    story: aboutHiding.story.catch(undefined),
-  })
-  .refine(
-    ({ link, words, source, picture }) => (picture ? !(link || words || source) : link || words || source),
-    'a link, words or a source to hide, or a picture alone',
-  );
+/** What is wrong with these, or a key of nothing, is told, and the entry hides all the same: rather too long than not at all. */
+export const hidesAllTheSame = z.object({
+  hide: z
+    .array(
+      z.strictObject({
+        ...aboutHiding,
+        link: anything,
+        words: anything,
+        source: anything,
+        picture: anything,
+      }),
+    )
+    .nullish(),
+});
+
+/** Misspelled, of what does not say what is hidden: `reson`, `untill`, `stroy`. Of another key the entry might hide more. */
+const slip = /^(?!(?:reason|until|story)$)(?:r|u|st)/i;
+
+function withoutSlips(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !slip.test(key)));
+}
+
+const hide = z.preprocess(
+  withoutSlips,
+  z
+    .strictObject({
+      ...hidden,
+      reason: aboutHiding.reason.optional().catch(undefined),
+      until: aboutHiding.until.catch(undefined),
+      story: aboutHiding.story.catch(undefined),
+    })
+    .refine(
+      ({ link, words, source, picture }) => (picture ? !(link || words || source) : link || words || source),
+      'a link, words or a source to hide, or a picture alone',
+    ),
+);
 export type Hide = z.infer<typeof hide>;
 
 /** Its feeds are not asked, and its headlines not shown. */

@@ -13,14 +13,14 @@ const everyMs = 20_000;
 const mistake =
   "a mistake in a city's folder or the network's desk.yaml: what it is in stays as it last was, or away";
 
-let toldOfAll = '';
+let toldOfAll: readonly string[] = [];
 
 function tellProblems(keys: readonly string[]): void {
   const problems = cityStore().problems();
   for (const key of keys)
     for (const problem of problems.get(key) ?? []) log('error', mistake, { city: key, problem });
-  const ofAll = cityStore().networkProblems().join('\n');
-  if (ofAll && ofAll !== toldOfAll) log('error', mistake, { problem: ofAll });
+  const ofAll = cityStore().networkProblems();
+  for (const problem of ofAll) if (!toldOfAll.includes(problem)) log('error', mistake, { problem });
   toldOfAll = ofAll;
   // Told now, not when the first reader comes.
   servedHosts();

@@ -55,6 +55,16 @@ test('a photo that comes after its post is told to be missing once, and the post
   expect(lines.at(-1)).toContain('a post is whole again');
 });
 
+test('a text file is told to be no post, once', async () => {
+  const { titles, lines } = cityWith({ 'a.md': whole('A'), 'my post.txt': 'The text.', '.a.md.swp': '' });
+  for (const _ of 'ab') expect(await titles()).toEqual(['A']);
+  expect(lines.filter((line) => line.includes('is no post'))).toEqual([
+    expect.stringContaining(
+      'posts/my post.txt: is no post: save it as plain text, and let its name end in .md',
+    ),
+  ]);
+});
+
 describe('the guides of all cities, in which its own name stands, are those of a city', () => {
   test.each<[string, Record<string, string>]>([
     ['without posts', {}],

@@ -106,11 +106,16 @@ describe('what a beginner writes is taken', () => {
     ['My First Post', 'my-first-post', 'My First Post'],
     ['Who’s who (2026)', 'who-s-who-2026', 'Who’s who (2026)'],
     ['cafe\u0301 news', 'café-news', 'Cafe\u0301 news'],
-    ['City_Hall', 'City_Hall', 'City Hall'],
+    ['City_Hall', 'city_hall', 'City Hall'],
   ])('%s as the name of a file', (base, slug, title) => {
     const { post } = readPostFile(`posts/${base}.md`, 'Text.', place, noon);
     expect([post?.slug, post?.metaTitle]).toEqual([slug, title.normalize('NFC')]);
   });
+});
+
+test('a name with capitals that was an address is one that the post had formerly', () => {
+  const { post } = readPostFile('posts/Budget.md', front(a, 'formerly: costs'), place, noon);
+  expect(post).toMatchObject({ slug: 'budget', formerly: ['costs', 'Budget'] });
 });
 
 describe('a post is held back as a draft, with its mistake named, when it has', () => {
@@ -118,6 +123,10 @@ describe('a post is held back as a draft, with its mistake named, when it has', 
     ['daet: 2026-12-01', 'it has no date, which daet may mean'],
     ['embargo: 2026-12-01', 'it has no date, which embargo may mean'],
     ['drafts: true', 'which drafts may mean'],
+    ...['status: draft', 'published: false', 'visibility: private', 'private: true'].map((line) => [
+      `${dated}\n${line}`,
+      `which ${line.split(':')[0]} may mean`,
+    ]),
     ...['drafts', 'draf', 'darft', 'drapt', 'Drafft', 'raft', 'graft'].map((key) => [
       `${dated}\n${key}: true`,
       `which ${key} may mean`,
@@ -130,10 +139,13 @@ describe('a post is held back as a draft, with its mistake named, when it has', 
     expect(problems.at(-1)).toContain(words);
   });
 
-  test.each(['dirt: true', 'daet: 2026-12-01', 'craft fair: yes'])('but not with a date and %j', (key) => {
-    const { post } = readPostFile('posts/a.md', front(a, dated, key), place, noon);
-    expect(post?.draft).toBeUndefined();
-  });
+  test.each(['dirt: true', 'daet: 2026-12-01', 'craft fair: yes', 'published: true', 'status: publish'])(
+    'but not with a date and %j',
+    (key) => {
+      const { post } = readPostFile('posts/a.md', front(a, dated, key), place, noon);
+      expect(post?.draft).toBeUndefined();
+    },
+  );
 });
 
 test('a post shows without what cannot be used, and each is told with its line', () => {

@@ -102,11 +102,16 @@ describe('of the desk', () => {
       'until: expected a day',
     ],
     ['no reason', '{ words: fire }', 'reason: expected string'],
+    [
+      'a key misspelled that hides nothing',
+      '{ words: fire, reason: A, untill: 2026-12-01 }',
+      'no such key: untill',
+    ],
     ['a story that is no yes or no', '{ source: KTLA, reason: A, story: yes }', 'story: expected boolean'],
   ])('an entry with %s hides all the same, and is named', (_, entry, told) => {
     const { city, problems } = hide(entry);
     expect(city?.desk?.hide).toHaveLength(1);
-    expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: desk\.hide\[1\]\./)]);
+    expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: desk\.hide\[1\][.:]/)]);
     expect(problems[0]).toContain(told);
     expect(problems[0]).toMatch(/; it hides all the same$/);
   });
@@ -118,9 +123,10 @@ describe('of the desk', () => {
       'a picture and words, which are two entries',
       '{ picture: https://a.example/1.jpg, words: fire, reason: A }',
     ],
-  ])('an entry with %s is left out', (_, entry) => {
+    ['an address that is none', '{ link: a.example/fire, reason: A }'],
+  ])('an entry with %s is left out, and said not to hide', (_, entry) => {
     const { city, problems } = hide(entry);
-    expect([city?.desk?.hide, problems.length]).toEqual([[], 1]);
+    expect([city?.desk?.hide, problems]).toEqual([[], [expect.stringMatching(/; it does not hide$/)]]);
   });
 
   test('a row that is none costs no other', () => {
