@@ -44,7 +44,7 @@ function Air({ air: { here, high, tonight } }: Pick<Today, 'air'>) {
 export function TodayStrip({ today }: { today: Today }) {
   const { air, sun, advisory, events } = today;
   const hasAir = Object.keys(air).length > 0;
-  if (!hasAir && !sun && events.length === 0) return null;
+  if (!hasAir && !advisory && !sun && events.length === 0) return null;
   return (
     <aside aria-label="Today" className="sheet">
       <ul className="today">

@@ -1,5 +1,6 @@
 import { clockTime, isoDay } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
+import { isMeeting } from '@/lib/events/event-filters';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { firstDay, type LocalEvent, lastDay } from '@/lib/news/calendar/event';
 import { sunOn } from '@/lib/weather/sun';
@@ -40,8 +41,6 @@ export function nextSun(now: Date): string {
   return tomorrow ? `Sunrise ${clockTime(tomorrow, city)}` : '';
 }
 
-const meeting = /\b(?:meetings?|council|commission|board|hearing)\b/i;
-
 /** Of today and still to come: the next public meeting, and the next of what else there is. */
 export function onToday(events: readonly LocalEvent[], now: Date): LocalEvent[] {
   const { timeZone } = thisCity();
@@ -50,7 +49,7 @@ export function onToday(events: readonly LocalEvent[], now: Date): LocalEvent[] 
     const isToday = firstDay(when, timeZone) === today && lastDay(when, timeZone) === today;
     return isToday && status === 'scheduled' && (when.kind === 'days' || when.start > now);
   });
-  const first = (isMeeting: boolean) => toCome.find(({ title }) => meeting.test(title) === isMeeting) ?? [];
+  const first = (wanted: boolean) => toCome.find((event) => isMeeting(event) === wanted) ?? [];
   return [first(true), first(false)].flat().toSorted((a, b) => toCome.indexOf(a) - toCome.indexOf(b));
 }
 

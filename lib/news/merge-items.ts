@@ -124,14 +124,12 @@ export function mergeItems(
   limit = Number.POSITIVE_INFINITY,
   isPinned: (item: NewsItem) => boolean = () => false,
 ): NewsItem[] {
-  const rank = (item: NewsItem) => Number(!isPinned(item));
   const isTwin = twinFinder();
-  const all = lists.flatMap((items, list) => storyKeys(items).map((keys) => ({ list, keys })));
+  const all = lists.flatMap((items, list) =>
+    storyKeys(items).map((keys) => ({ list, keys, rank: Number(!isPinned(keys.item)) })),
+  );
   return all
-    .sort(
-      ({ keys: one }, { keys: other }) =>
-        rank(one.item) - rank(other.item) || byNewsTime(one.item, other.item),
-    )
+    .sort((one, other) => one.rank - other.rank || byNewsTime(one.keys.item, other.keys.item))
     .filter((listed) => !isTwin(listed))
     .slice(0, limit)
     .map(({ keys }) => keys.item)

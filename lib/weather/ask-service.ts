@@ -18,7 +18,9 @@ function parsed(bytes: Buffer): unknown {
 /** Asks a weather service for documents; for that of the copy `before` on condition. */
 export function askService({ origin, userAgent, now, before }: Asking): Ask {
   return async (path, schema) => {
-    const address = new URL(path, origin).href;
+    const { href: address, origin: its } = new URL(path, origin);
+    // A path such as //10.0.0.5/ would lead to another host, where private ones are else allowed.
+    if (its !== new URL(origin).origin) return fail('odd-answer', `leads to ${its}`);
     const known = before?.address === address ? before : undefined;
     const { etag, lastModified } = known ?? {};
     const headers = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { monotonicNow } from '@/lib/base/clock';
-import { log } from '@/lib/base/log';
+import { bugFacts, log } from '@/lib/base/log';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
@@ -139,7 +139,17 @@ function* dueParts(round: number, sinceStart: number): Iterable<Promise<void>> {
   }
 }
 
+/** Warnings in force when the process ended stand from its start, and are known to be canceled. */
+export async function recallWarnings(): Promise<void> {
+  for (const city of servedCities()) {
+    const source = inCity(city.key, () => weatherSource(city));
+    const key = source && keyOf('alerts', city, source.origin);
+    if (key && (await store().peek(key))) tellCity(key);
+  }
+}
+
 export function keepWeatherFresh(): void {
+  recallWarnings().catch((error) => log('error', 'warnings could not be recalled', bugFacts(error)));
   const begun = performance.now();
   let round = 0;
   startRefresher(() => dueParts(round++, performance.now() - begun), log);

@@ -4,7 +4,7 @@ import { type Log, log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import { type BlogPost, type BlogSource, newestFirst } from '@/lib/blog/blog-post';
-import { type IsPublished, publishedIn } from '@/lib/blog/published';
+import { type IsPublished, isTakenDown, publishedIn } from '@/lib/blog/published';
 import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
 import { type PhotoByName, withPhotos } from '@/lib/blog/sources/post-photos';
 import type { City } from '@/lib/city/city-type';
@@ -61,6 +61,8 @@ type CityFolder = Pick<HowToRead, 'domain' | 'zone' | 'sections'> & {
   known: KnownPosts;
   photos: PhotoByName;
   isPublished: IsPublished;
+  /** A folder whose posts an editor has taken down counts all the same. */
+  isTakenDown?: IsPublished;
   tell: Log;
 };
 
@@ -147,8 +149,9 @@ export function cityFolderSource(place: CityFolder): BlogSource {
     if (process.env.NODE_ENV === 'development') read.clear();
     try {
       for (const folder of place.folders) {
-        const found = (await postsIn(folder)).filter(isShown);
-        if (found.length > 0) return ok(found);
+        const all = await postsIn(folder);
+        const found = all.filter(isShown);
+        if (found.length > 0 || all.some((post) => place.isTakenDown?.(post))) return ok(found);
       }
       return ok([]);
     } catch (error) {
@@ -198,6 +201,7 @@ export function citySource(city: City, { blogDomain }: Settings): BlogSource {
     sections: sectionsHere(city),
     known: knownPosts(city),
     isPublished: publishedIn(city.key, Date.now),
+    isTakenDown: (post) => isTakenDown(city.key, post),
     tell: (level, what, facts) => log(level, what, { city: city.key, ...facts }),
   });
 }

@@ -27,7 +27,7 @@ async function ownPhoto(
 
 /** Its parts: the alt text, the address between angle brackets or without, which may have spaces, and the title. */
 const image =
-  /!\[([^\]\n]*)\]\([ \t]*(?:<([^<>\n]+)>|((?:[^()<>\n]|\([^()\n]*\))+?))([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g;
+  /!\[([^\]\n]*)\]\([ \t]{0,4}(?:<([^<>\n]+)>|((?![ \t])(?:[^()<>\n]|\([^()\n]*\))+?))([ \t]{1,4}(?:"[^"\n]*"|'[^'\n]*'))?[ \t]{0,4}\)/g;
 
 function isElsewhere(address: string): boolean {
   return /^\/(?!photos\/)/.test(address) || webAddress(address) !== undefined;

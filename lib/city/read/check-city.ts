@@ -35,8 +35,10 @@ function inWords({ code, message, keys = [] }: Issue): string {
     : `expected ${message.replace(/^(?:Invalid|Too) \w+: expected /, '')}`;
 }
 
-/** Of several shapes, the one that fits best: the one with the fewest complaints. Of a wrong key, what is wrong with it. */
+/** Of several shapes, the one that fits best: the one with the fewest complaints. Of wrong keys, what is wrong with each. */
 function unfolded(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys' && issue.keys && issue.keys.length > 1)
+    return issue.keys.map((key) => ({ ...issue, keys: [key] }));
   if (issue.code === 'invalid_key' && issue.issues)
     return issue.issues.map(({ message }) => ({ ...issue, message }));
   if (issue.code !== 'invalid_union' || !issue.errors?.length) return [issue];
@@ -126,9 +128,9 @@ function hideEntry(part: Part, { path: [row, at] }: Issue): string | undefined {
 function deskLines(part: Part, issues: readonly Issue[]): string[] {
   const unusable = issues.map((issue) => hideEntry(part, issue));
   const besides = part.key === 'desk' ? (hidesAllTheSame.safeParse(part.value).error?.issues ?? []) : [];
-  const ofEntries = (besides as Issue[]).filter(
-    ({ path, code }) => path.length > 2 || code === 'unrecognized_keys',
-  );
+  const ofEntries = (besides as Issue[])
+    .flatMap(unfolded)
+    .filter(({ path, code }) => path.length > 2 || code === 'unrecognized_keys');
   const lines = [...issues, ...ofEntries].map((issue) => {
     const entry = hideEntry(part, issue);
     const effect = unusable.includes(entry) ? 'it does not hide' : 'it hides all the same';

@@ -8,7 +8,13 @@ import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { Grouping } from '@/lib/news/clusters/grouping';
 import { hiddenBefore, rememberHidden } from '@/lib/news/desk/hidden-before';
-import { type ListedItem, nothing, type ShownGroups, shownGroups } from '@/lib/news/desk/hidden-stories';
+import {
+  bothHidden,
+  type ListedItem,
+  nothing,
+  type ShownGroups,
+  shownGroups,
+} from '@/lib/news/desk/hidden-stories';
 import { inForce } from '@/lib/news/desk/in-force';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { describeItem } from '@/lib/news/section/describe-item';
@@ -50,13 +56,17 @@ async function regroup(last?: Grouped): Promise<Grouped> {
     // Hidden ones too: so those that tell of the same are found.
     const items = listed.map(({ item }) => item);
     await grouping.update(items, pause);
-    const before = inForce(city).hidesStories ? (last?.shown.before ?? (await hiddenBefore(city.key))) : {};
+    // Read anew each time: another instance may have hidden more.
+    const stored = inForce(city).hidesStories ? await hiddenBefore(city.key) : {};
+    const before = bothHidden(stored, last?.shown.before ?? {});
     const shown = shownGroups({ groups: grouping.groups, listed }, city, before);
-    if (JSON.stringify(shown.before) !== JSON.stringify(before)) await rememberHidden(city.key, shown.before);
+    if (JSON.stringify(shown.before) !== JSON.stringify(stored)) await rememberHidden(city.key, shown.before);
     return { grouping, asOf, shown };
   } catch (error) {
     log('error', 'grouping the news broke', bugFacts(error));
-    return { grouping, asOf, shown: last?.shown ?? nothing };
+    // What was hidden stays so.
+    const hidden = new Set(Object.values(await hiddenBefore(city.key)).flat());
+    return { grouping, asOf, shown: last?.shown ?? { ...nothing, hidden } };
   }
 }
 

@@ -11,6 +11,13 @@ export type ListedItem = { item: NewsItem; source: FeedSource };
 /** By entry, the keys of the reports that it hid with its story: they stay hidden when the report that it names is gone. */
 export type HiddenBefore = Readonly<Record<string, readonly string[]>>;
 
+export function bothHidden(one: HiddenBefore, other: HiddenBefore): HiddenBefore {
+  const names = Object.keys({ ...one, ...other });
+  return Object.fromEntries(
+    names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]),
+  );
+}
+
 /** `groups` without what is hidden; `hidden`: the keys of reports on hidden stories. */
 export type ShownGroups = { groups: StoryGroups; hidden: ReadonlySet<string>; before: HiddenBefore };
 

@@ -64,6 +64,11 @@ describe('what is on today', () => {
     expect(onToday([council, second, concert], at('12:00'))).toEqual([council, concert]);
   });
 
+  test('is no meeting for the name of whoever holds it', () => {
+    const gala = event({ title: 'Arts Council Gala', when: hours('2026-11-25T02:00:00Z') });
+    expect(onToday([gala, council], at('12:00'))).toEqual([gala, council]);
+  });
+
   test('is not what has begun, is called off, lasts for days or comes tomorrow', () => {
     const others = [
       event({ when: hours('2026-11-24T19:00:00Z') }),

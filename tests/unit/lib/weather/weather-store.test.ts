@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
-import { firstWeather, knownPart, weatherHealth } from '@/lib/weather/weather-store';
+import { firstWeather, knownPart, recallWarnings, weatherHealth } from '@/lib/weather/weather-store';
 import '../../with-anaheim';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { settings } from '@/lib/settings/settings';
@@ -92,6 +92,15 @@ describe('a warning', () => {
   test('stands on every page, whose copies count no more; canceled, it is gone', async () => {
     expect(await raise({})).toEqual({ titles: ['Red Flag Warning'], hasOutdatedAll: true });
     expect(await raise()).toEqual({ titles: [], hasOutdatedAll: true });
+  });
+
+  test('stands from the start of a process that knew it, before the service is asked', async () => {
+    await raise({});
+    for (const name of ['weather store', 'warnings told']) setProcessWide(name, undefined);
+    upstream.journal.length = 0;
+    await recallWarnings();
+    expect(activeAlerts(anaheim, new Date()).map(({ title }) => title)).toEqual(['Red Flag Warning']);
+    expect(upstream.asked('weather-alerts')).toBe(0);
   });
 
   test('stands from when it begins until it ends', async () => {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { publishedIn } from '@/lib/blog/published';
+import { ok } from '@/lib/base/outcome';
+import { type IsPublished, publishedIn } from '@/lib/blog/published';
 import { cityFolderSource, type KnownPosts, postFolders, problemsOf } from '@/lib/blog/sources/city-folder';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import { listener } from '../../../listener';
@@ -22,8 +23,9 @@ function cityWith(posts: Record<string, string>) {
   const known: KnownPosts = new Map();
   const { log: tell, lines } = listener();
   const facts = { folder: city, name: 'Rock: Springs', siteTitle: 'Rock News', email: 'a@rock.example' };
-  const open = () =>
+  const open = (isTakenDown?: IsPublished) =>
     cityFolderSource({
+      isTakenDown,
       domain: 'news.example',
       zone: 'America/Los_Angeles',
       photos: (name) => findPhoto(name, { key: 'a-city', folder: city }),
@@ -79,6 +81,11 @@ describe('the guides of all cities, in which its own name stands, are those of a
     const texts = JSON.stringify(await open().list());
     expect(texts).toContain('Rock: Springs');
     expect(texts).not.toMatch(/\{\w+\}/);
+  });
+
+  test('and not of one whose only post was taken down', async () => {
+    const { open } = cityWith({ 'a.md': whole('A', 'draft: true\n') });
+    expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
 
   test('and not of one that has a post of its own, whose gaps stay', async () => {

@@ -131,12 +131,13 @@ describe('of the desk', () => {
 
   test('a row that is none costs no other', () => {
     const { city, problems } = read({
-      'desk.yaml': 'hides: []\npause: KTLA\nhide:\n  - { link: /blog/a, reason: A }\n',
+      'desk.yaml': 'hides: []\npins: []\npause: KTLA\nhide:\n  - { link: /blog/a, reason: A }\n',
     });
     expect(city?.desk).toMatchObject({ pause: [], hide: [{ link: '/blog/a' }] });
     expect(problems).toEqual([
-      expect.stringMatching(/^desk\.yaml:2: desk\.pause: expected array/),
+      expect.stringMatching(/^desk\.yaml:3: desk\.pause: expected array/),
       'desk.yaml:1: desk: no such key: hides',
+      'desk.yaml:2: desk: no such key: pins',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { cityStore, inCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { hiddenStories, storyGroups } from '@/lib/news/clusters/story-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
+import { rememberHidden } from '@/lib/news/desk/hidden-before';
 import type { NewsItem } from '@/lib/news/news-item';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { otherNews, report } from '../clusters/day-of-news';
@@ -60,6 +61,14 @@ test('they stay hidden when the report that it names is gone, after a restart to
   local = [second, third];
   markNewsChanged('boulder');
   expect(await hidden()).toEqual(expect.arrayContaining(keys(second, third)));
+});
+
+test('what another instance has hidden with it is hidden here too', async () => {
+  edit(ofStory);
+  await hidden();
+  await rememberHidden('boulder', { [JSON.stringify([first.link, undefined, undefined])]: keys(third) });
+  markNewsChanged('boulder');
+  expect(await hidden()).toEqual(keys(first, second, third));
 });
 
 test('once the entry is taken out they show again', async () => {
