@@ -6,13 +6,14 @@ import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
+import { hasNewsletter } from '@/lib/pages/contact';
 
 function page() {
   const { siteTitle, name: city } = thisCity();
   return {
     kind: 'ContactPage',
     name: 'Contact',
-    description: `How to reach ${siteTitle}: news tips, corrections, events, the newsletter and advertising.`,
+    description: `How to reach ${siteTitle}: news tips, corrections, events${hasNewsletter(thisCity()) ? ', the newsletter' : ''} and advertising.`,
     path: '/contact',
     keywords: [`contact ${siteTitle}`, `${city} news tips`],
   } as const;

@@ -1,26 +1,37 @@
 import { SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { NamedLink } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { hasNewsletter } from '@/lib/pages/contact';
 import { isThere } from '@/lib/pages/site-pages';
 
 type Question = { question: string; answer: string; more?: NamedLink };
 
-const questions: readonly Question[] = [
+const newsletter: Question = {
+  question: 'How do I get the newsletter?',
+  answer:
+    'Press Subscribe above. It opens an email to us; send it, and we will add your address to our list. To unsubscribe, reply “unsubscribe” to any newsletter. We use your address only to send the newsletter.',
+  more: { name: 'Privacy Policy', href: '/privacy' },
+};
+
+/** Of a city without one. */
+const noNewsletter: Question = {
+  ...newsletter,
+  answer: 'There is none yet. Our feeds bring the headlines to an app of your choice.',
+  more: { name: 'RSS feeds', href: '/rss' },
+};
+
+const questions = (): readonly Question[] => [
   {
     question: 'How do I send a story idea?',
     answer:
-      'Email the news tips address above. Tell us what happened, when and where, and how you know. We read every email, but we cannot follow up on all of them.',
+      'Email the news tips address above. Tell us what happened, when and where, and how you know. We cannot follow up on every tip.',
   },
-  {
-    question: 'How do I get the newsletter?',
-    answer:
-      'Press Subscribe above. It opens an email to us; send it, and we will add your address to our list. To unsubscribe, reply “unsubscribe” to any newsletter. We use your address only to send the newsletter.',
-    more: { name: 'Privacy Policy', href: '/privacy' },
-  },
+  hasNewsletter(thisCity()) ? newsletter : noNewsletter,
   {
     question: 'Are you hiring?',
     answer:
-      'We post job openings on the front page when we have them. Writers and photographers who know the city can pitch us at any time.',
+      'Email us and tell us what you would like to do. Writers and photographers who know the city can pitch us at any time.',
   },
   {
     question: 'How do I advertise?',
@@ -38,7 +49,7 @@ export function ContactQuestions() {
       aside={isThere('/faq') && <SourceLink name="More questions and answers" href="/faq" />}
     >
       <div className="grid gap-8 md:grid-cols-2">
-        {questions.map(({ question, answer, more }) => (
+        {questions().map(({ question, answer, more }) => (
           <div key={question}>
             <h3 className="font-serif text-card">{question}</h3>
             <p className="mt-1.5 max-w-[34rem] text-excerpt text-ink-2">{answer}</p>

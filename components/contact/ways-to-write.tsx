@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
-import { mailLink } from '@/lib/pages/contact';
+import { hasNewsletter, mailLink } from '@/lib/pages/contact';
 
 /** The address itself as the link's text, so that it can be copied. */
 export function MailAddress({ email, subject }: { email: string; subject: string }) {
@@ -27,9 +27,37 @@ function Way({ id, title, action, children }: WayProps) {
   );
 }
 
-export function WaysToWrite() {
-  const { contact, email, siteTitle } = thisCity();
+function Newsletter() {
+  const { email, siteTitle } = thisCity();
   const subscribe = mailLink(email, `Subscribe to the ${siteTitle} newsletter`);
+  return (
+    <Way
+      id="newsletter"
+      title="Newsletter"
+      action={
+        <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href={subscribe}>Subscribe</ButtonLink>
+          <SourceLink name="RSS feeds" href="/rss" />
+        </span>
+      }
+    >
+      Press Subscribe to open an email to us, then send it. We will add your address to our mailing list and
+      use it only to send the newsletter. To follow us without giving an address, use RSS.
+    </Way>
+  );
+}
+
+/** In place of a newsletter. */
+function Feeds() {
+  return (
+    <Way title="Headlines by RSS" action={<ButtonLink href="/rss">RSS feeds</ButtonLink>}>
+      Follow our headlines in an app of your choice. It is free, and you need not give an address.
+    </Way>
+  );
+}
+
+export function WaysToWrite() {
+  const { contact } = thisCity();
   return (
     <SectionFrame id="write" title="Contact Us">
       <div className="columns-of-three">
@@ -37,19 +65,7 @@ export function WaysToWrite() {
           Tell us what happened, where and when, and how we can reach you. Documents and photos help. Email is
           not secure: If a tip could put you at risk, do not send it by ordinary email.
         </Way>
-        <Way
-          id="newsletter"
-          title="Newsletter"
-          action={
-            <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={subscribe}>Subscribe</ButtonLink>
-              <SourceLink name="RSS feeds" href="/rss" />
-            </span>
-          }
-        >
-          Press Subscribe to open an email to us, then send it. We will add your address to our mailing list
-          and use it only to send the newsletter. To follow us without giving an address, use RSS.
-        </Way>
+        {hasNewsletter(thisCity()) ? <Newsletter /> : <Feeds />}
         <Way title="Advertising" action={<MailAddress email={contact.adsEmail} subject="Advertising" />}>
           Tell us what you want to advertise and when.
         </Way>

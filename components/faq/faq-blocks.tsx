@@ -63,9 +63,7 @@ export function NoAnswer() {
       <h2 id="no-answer-heading" className="font-serif text-section">
         Didn&apos;t Find Your Answer?
       </h2>
-      <p className="mt-2 max-w-[38rem] text-block-excerpt text-ink-2">
-        Send us your question. We read every email.
-      </p>
+      <p className="mt-2 max-w-[38rem] text-block-excerpt text-ink-2">Send us your question.</p>
       <p className="mt-5">
         <ButtonLink href="/contact">Contact Us</ButtonLink>
       </p>

@@ -2,9 +2,11 @@ import { ButtonLink, SocialLinks, TextLink } from '@/components/ui/links';
 import type { City, NamedLink } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { headlineRights } from '@/lib/news/sources/sections-here';
+import { hasNewsletter } from '@/lib/pages/contact';
 import { footerLinks } from './site-links';
 
 function NewsletterStrip() {
+  const isThere = hasNewsletter(thisCity());
   return (
     <section aria-labelledby="newsletter-heading" className="sheet mt-12 md:mt-16">
       <div className="gap-8 border-y border-rule py-7 md:py-8 lg:flex lg:items-center lg:justify-between">
@@ -13,12 +15,14 @@ function NewsletterStrip() {
             Get local news your way
           </h2>
           <p className="mt-1.5 text-block-excerpt text-ink-2">
-            Sign up for our newsletter or follow our headlines by RSS. Both are free.
+            {isThere
+              ? 'Sign up for our newsletter or follow our headlines by RSS. Both are free.'
+              : 'Follow our headlines by RSS. It is free, and needs no account.'}
           </p>
         </div>
         <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">
-          <ButtonLink href="/contact">Subscribe to Newsletter</ButtonLink>
-          <ButtonLink href="/rss" quiet>
+          {isThere && <ButtonLink href="/contact">Subscribe to Newsletter</ButtonLink>}
+          <ButtonLink href="/rss" quiet={isThere}>
             RSS feeds
           </ButtonLink>
         </p>

@@ -2,6 +2,7 @@ import { SiteNav } from '@/components/layout/site-nav';
 import { updateTime, weekdayDate } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
+import { hasNewsletter } from '@/lib/pages/contact';
 
 export function SkipLink() {
   return (
@@ -17,7 +18,10 @@ function BannerLine() {
       <div className="sheet flex min-h-7 items-center max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8 justify-center md:justify-between">
         <p className="text-center">{thisCity().banner}</p>
         <ul className="banner-links hidden gap-5 md:flex">
-          {Object.entries({ Newsletter: '/contact', RSS: '/rss' }).map(([name, href]) => (
+          {Object.entries({
+            [hasNewsletter(thisCity()) ? 'Newsletter' : 'Contact']: '/contact',
+            RSS: '/rss',
+          }).map(([name, href]) => (
             <li key={href}>
               <a href={href} className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
                 {name}

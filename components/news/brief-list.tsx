@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
+import { hasNewsletter } from '@/lib/pages/contact';
 import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
 type BriefListProps = { id: string; title: ReactNode; stories: readonly Story[] };
@@ -31,10 +32,11 @@ export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
 
 /** Requirements section 2. */
 export function StayInformed() {
+  const city = thisCity();
   return (
     <SectionFrame id="stay-informed" title="Stay Informed">
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        Send us a news tip from {thisCity().name}, or sign up for our newsletter.
+        {`Send us a news tip from ${city.name}${hasNewsletter(city) ? ', or sign up for our newsletter' : ''}.`}
       </p>
       <p className="mt-6">
         <ButtonLink href="/contact" quiet>

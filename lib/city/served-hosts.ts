@@ -1,7 +1,7 @@
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
-import { servedCities } from '@/lib/city/this-city';
+import { servedCities, twinOf } from '@/lib/city/this-city';
 
 /** Two cities that list one host: the one that has it and the one that does not. */
 type Clash = { host: string; has: string; claims: string };
@@ -10,7 +10,10 @@ export type HostTable = { byHost: ReadonlyMap<string, string>; clashes: readonly
 
 type Listed = Pick<City, 'key' | 'hosts'>;
 
-/** The cities by their hosts. A host of two is that of the city that had it `before`, else of the first. */
+/**
+ * The cities by their hosts, and by those with or without `www.` that nobody lists. A host of two is that of the city that
+ * had it `before`, else of the first.
+ */
 export function hostTable(cities: readonly Listed[], before?: HostTable): HostTable {
   const byHost = new Map<string, string>();
   const clashes: Clash[] = [];
@@ -21,6 +24,7 @@ export function hostTable(cities: readonly Listed[], before?: HostTable): HostTa
       byHost.set(host, has);
       if (other !== undefined) clashes.push({ host, has, claims: has === key ? other : key });
     }
+  for (const [host, key] of [...byHost]) if (!byHost.has(twinOf(host))) byHost.set(twinOf(host), key);
   return { byHost, clashes };
 }
 

@@ -11,6 +11,11 @@ export function hostNamed(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).hostname : undefined;
 }
 
+/** The same host with `www.` or without: readers write either. */
+export function twinOf(host: string): string {
+  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+}
+
 /** False before true. */
 function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
   return (one, other) => Number(is(one)) - Number(is(other));
@@ -19,17 +24,18 @@ function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
 /**
  * Of several cities, which are in the order of their keys, the one at SITE_URL and on this machine: the one that lists
  * that host, else one without hosts, which would be nowhere; of several, one that has a sample edition, as it came with
- * the software. Undefined where SITE_URL says that each is at its own hosts (`{host}`), and where it names a host of none.
+ * the software. Undefined where SITE_URL says that each is at its own hosts (`{host}`) and one lists any.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
   const siteUrl = given(env, 'SITE_URL');
-  if (siteUrl?.includes('{host}')) return undefined;
-  const host = hostNamed(siteUrl);
-  const named = cities.find(({ hosts }) => host !== undefined && hosts.includes(host));
-  const [first] = cities
-    .filter(({ hosts }) => siteUrl === undefined || hosts.length === 0)
-    .toSorted(byTruth(({ hosts }) => hosts.length > 0))
+  const isHere = ({ hosts }: Listed) => hosts.length > 0;
+  if (siteUrl?.includes('{host}') && cities.some(isHere)) return undefined;
+  const host = hostNamed(siteUrl) ?? '';
+  const named = cities.find(({ hosts }) => hosts.includes(host) || hosts.includes(twinOf(host)));
+  const bySample = cities
+    .toSorted(byTruth(isHere))
     .toSorted(byTruth(({ sampleSections }) => sampleSections.length === 0));
+  const [first] = siteUrl === undefined ? bySample : bySample.toSorted(byTruth(isHere));
   return (named ?? first)?.key;
 }
 

@@ -13,6 +13,11 @@ export function mailLink(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject.replace(/\s+/g, ' ').trim())}`;
 }
 
+/** Whether the city has a newsletter to join. */
+export function hasNewsletter({ contact }: Pick<City, 'contact'>): boolean {
+  return contact.newsletter === true;
+}
+
 type Point = Pick<City, 'latitude' | 'longitude'>;
 
 /** In degrees, about six miles from side to side. */

@@ -5,6 +5,7 @@ import { countryInSentence, countryName, countryOf } from '@/lib/city/complete/r
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { isSampleShelf } from '@/lib/pages/books';
+import { hasNewsletter } from '@/lib/pages/contact';
 import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';
 
@@ -33,6 +34,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
     california: region === 'US-CA',
     donation: donation !== undefined,
     faq: faq.length > 0,
+    newsletter: hasNewsletter(city),
     form: city.contact.formUrl !== undefined,
     partners: partners.length > 0,
     radio: isThere('/radio', city),

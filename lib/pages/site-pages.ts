@@ -10,6 +10,7 @@ import {
   sectionHereBySlug,
 } from '@/lib/news/sources/sections-here';
 import { shelfInWords } from '@/lib/pages/books';
+import { hasNewsletter } from '@/lib/pages/contact';
 import { faqClaim } from '@/lib/pages/faq';
 import { communityNote, eventsNote, radioNote, searchedInWords } from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
@@ -66,7 +67,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/community', title: 'Community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
   { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: 'documents for our partners', isThere: ({ partners }) => partners.length > 0 },
   { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq), isThere: ({ faq }) => faq.length > 0 },
-  { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, newsletter and advertising' },
+  { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: (city) => `news tips, corrections${hasNewsletter(city) ? ', newsletter' : ''} and advertising` },
   { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
   { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'the rules for using this site' },
   { path: '/about', title: 'About', kind: 'more', listed: true, note: 'who publishes this site, and how it is made' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
 import { cityInHand } from '@/lib/city/this-city';
+import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
 
 const { light, dark } = pageColors;
@@ -81,4 +82,12 @@ export function refusedResponse(status: RefusedStatus, waitSeconds = 0): SiteRes
 export function movedResponse(location: string, isMarked = false): SiteResponse {
   const cacheControl = isMarked ? 'private, no-store' : 'public, max-age=300';
   return textResponse(308, { location, 'cache-control': cacheControl }, '');
+}
+
+/** To the same address of the same city at its own host. */
+export function movedToOrigin(
+  origin: string,
+  { path, query, isMarked }: Omit<SiteRequest, 'host'>,
+): SiteResponse {
+  return movedResponse(new URL(`${origin}${path}${query && `?${query}`}`).href, isMarked);
 }

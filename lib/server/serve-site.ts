@@ -12,7 +12,7 @@ import { trueFor } from '@/lib/pages/notices/alerts';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { entryAt } from '@/lib/server/addresses/entries';
 import { knownAddresses, placesOf } from '@/lib/server/addresses/place-of';
-import { protectionOfNoCity } from '@/lib/server/cities/city-of-host';
+import { originInstead, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { cityFor, sendByProcess, sendWithoutCity } from '@/lib/server/cities/without-city';
 import { OwnFiles } from '@/lib/server/files/own-files';
 import { FinishedResponses, type Making, mostBytes } from '@/lib/server/finished/finished-responses';
@@ -24,7 +24,7 @@ import { type AskFramework, askFramework } from '@/lib/server/framework/ask-fram
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen, serverLimits } from '@/lib/server/listening/listen';
-import { refusedResponse } from '@/lib/server/plain-page';
+import { movedToOrigin, refusedResponse } from '@/lib/server/plain-page';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest } from '@/lib/server/requests/read-request';
 import { pathOf } from '@/lib/server/response';
@@ -90,6 +90,8 @@ function answering(handle: RequestListener, requests: RequestHandler) {
     const asked = readRequest(request);
     const city = cityFor(asked);
     if (city === undefined || 'status' in asked) return sendWithoutCity(asked, request, response);
+    const origin = originInstead(asked.host, city);
+    if (origin !== undefined) return sendByProcess(movedToOrigin(origin, asked), request, response);
     return requests.handle(city, asked, request, response);
   };
 }

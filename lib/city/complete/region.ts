@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { iso31662 } from 'iso-3166';
 
 /** The two letters of the country in an ISO 3166-2 code: `US` of `US-CO`. */
 export function countryOf(region: string): string {
@@ -25,11 +24,9 @@ export function countryInSentence(region: string): string {
   return withArticle.test(name) ? `the ${name}` : name;
 }
 
-/** By the second part of ISO 3166-2:US. */
-const statesFile = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/us-states.json');
-const usStates: Readonly<Record<string, string>> = JSON.parse(readFileSync(statesFile, 'utf8'));
+const parts: ReadonlyMap<string, string> = new Map(iso31662.map(({ code, name }) => [code, name]));
 
-/** Undefined outside of the United States, whose codes mean other places elsewhere. */
-export function usState(region: string): string | undefined {
-  return region.startsWith('US-') ? usStates[region.slice(3)] : undefined;
+/** Of a whole ISO 3166-2 code: `Colorado`, `Ontario`; undefined for a country alone. */
+export function stateName(region: string): string | undefined {
+  return parts.get(region);
 }

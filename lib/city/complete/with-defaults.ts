@@ -1,4 +1,4 @@
-import { countryInSentence, countryName, usState } from '@/lib/city/complete/region';
+import { countryInSentence, countryName, stateName } from '@/lib/city/complete/region';
 import type { CityFile, Defaults, WholeCity } from '@/lib/city/schema/city-file';
 import type { FeedKey } from '@/lib/sections';
 
@@ -47,7 +47,7 @@ function eachOnce(lines: readonly string[]): readonly string[] {
 /** What a city says and, where it says nothing, what all cities inherit; the gaps of both are filled with its words. */
 export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const { name, region, email } = file;
-  const state = file.state ?? usState(region) ?? countryName(region);
+  const state = file.state ?? stateName(region) ?? countryName(region);
   const place = { name, state, email, country: countryName(region), theCountry: countryInSentence(region) };
   const siteTitle = fillIn(file.siteTitle ?? titleOf(name, defaults.siteTitle), place);
   const robot = name.normalize('NFD').replace(/[^A-Za-z]/g, '');

@@ -25,6 +25,8 @@ export const contact = z.strictObject({
   adsEmail: email,
   /** Existing profiles only. */
   social: listOf(namedLink),
+  /** A newsletter that readers join by an email; nothing speaks of one without it. */
+  newsletter: z.literal(true).optional(),
   /** An external form, https, with `{category}`; without it readers write an email. */
   formUrl: hrefWith('{category}')
     .refine((value) => value.startsWith('https://'), 'an address that begins with https://')

@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { servedHosts } from '@/lib/city/served-hosts';
-import { cityStore, defaultCity, hostNamed, inCity, pinnedCity } from '@/lib/city/this-city';
+import { cityStore, defaultCity, hostNamed, inCity, pinnedCity, twinOf } from '@/lib/city/this-city';
 import { frameHosts } from '@/lib/pages/embeds';
 import { documentLinks } from '@/lib/pages/partners';
 import { type Protection, protection } from '@/lib/server/headers';
@@ -16,7 +16,8 @@ const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** Whether a bare host is that of SITE_URL, the address that this process listens on, or a name of this machine. */
 function isOwn(host: string): boolean {
   const { defaultUrl, host: listensOn } = settings();
-  return thisMachine.test(host) || [hostNamed(defaultUrl), listensOn, `[${listensOn}]`].includes(host);
+  const named = hostNamed(defaultUrl) ?? '';
+  return thisMachine.test(host) || [named, twinOf(named), listensOn, `[${listensOn}]`].includes(host);
 }
 
 /** The key of the city that lists the host of a Host header. */
@@ -32,6 +33,20 @@ export function cityOfHost(host: string | undefined): string | undefined {
   const named = pinnedCity() ?? cityListing(host);
   const key = named ?? (isOwn(bareHost(host)) ? defaultCity() : undefined);
   return key !== undefined && cityStore().city(key) ? key : undefined;
+}
+
+/**
+ * The origin that a Host header of a city leads to for good: its own address, from that with `www.` (or without, where
+ * `www.` is listed first). Undefined at all other hosts.
+ */
+export function originInstead(header: string | undefined, key: string): string | undefined {
+  const { siteUrl } = inCity(key, settings);
+  if (siteUrl.endsWith(`//${header}`)) return undefined;
+  const host = bareHost(header);
+  const own = hostNamed(siteUrl) ?? '';
+  if (twinOf(host) === own) return siteUrl;
+  const isTwin = host.startsWith('www.') && cityStore().city(key)?.hosts.includes(twinOf(host));
+  return isTwin && host !== own && !thisMachine.test(own) ? siteUrl : undefined;
 }
 
 let aroundNoCity: Protection | undefined;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { City } from '@/lib/city/city-type';
-import { cityHere, cityStore, servedCities } from '@/lib/city/this-city';
+import { cityHere, cityStore, hostNamed, servedCities, twinOf } from '@/lib/city/this-city';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 
@@ -31,18 +31,33 @@ export type Cities = {
   all: readonly City[];
 };
 
+/** What to write where a city would be nowhere, or is somewhere only as long as it is the default one. */
+function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string[] {
+  const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
+  const host = hostNamed(defaultUrl);
+  const isUnlisted =
+    here && host !== undefined && ![host, twinOf(host)].some((one) => here.hosts.includes(one));
+  return [
+    ...(isUnlisted
+      ? [`${here.key} is at ${defaultUrl}: write hosts: [${host}] in its city.yaml to keep it there`]
+      : []),
+    ...(without.length > 0
+      ? [
+          `not served: ${without.slice(0, 5).join(', ')}; write hosts: [its.host.name] in the city.yaml of each`,
+        ]
+      : []),
+  ];
+}
+
 /** What the terminal says when the site can be opened, a line each: of several cities, which are served where. */
-export function greeting(settings: Settings, { here, served, all }: Cities): string[] {
+export function greeting(settings: Settings, cities: Cities): string[] {
+  const { here, served, all } = cities;
   const isOne = settings.city !== undefined;
   const which = isOne ? '' : `${here?.key}, `;
   const opened = here ? [`open ${addressHere(settings)} (${which}${edition(settings, here)})`] : [];
   if (isOne) return opened;
-  const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
-  return [
-    ...opened,
-    `${served.length} of ${all.length} cities served, each at its hosts, on port ${settings.port}`,
-    ...(without.length > 0 ? [`not served, as they list no hosts: ${without.slice(0, 5).join(', ')}`] : []),
-  ];
+  const count = `${served.length} of ${all.length} cities served, each at its hosts, on port ${settings.port}`;
+  return [...opened, count, ...advice(settings, cities)];
 }
 
 export function listenFailure(code: string | undefined, host: string, port: number): string {

@@ -5,12 +5,13 @@ const boulder = { key: 'boulder', hosts: ['boulder.example', 'www.boulder.exampl
 const marfa = { key: 'marfa', hosts: ['marfa.example'] };
 const thief = { key: 'aspen', hosts: ['boulder.example', 'boulder.example', 'aspen.example'] };
 
-test('each host is that of the city that lists it', () => {
+test('each host is that of the city that lists it, with www. and without', () => {
   const { byHost, clashes } = hostTable([boulder, marfa]);
   expect([...byHost]).toEqual([
     ['boulder.example', 'boulder'],
     ['www.boulder.example', 'boulder'],
     ['marfa.example', 'marfa'],
+    ['www.marfa.example', 'marfa'],
   ]);
   expect(clashes).toEqual([]);
 });

@@ -134,8 +134,21 @@ test.each([
   ['has no hosts, where nothing is set', [boulder, marfa], undefined, 'marfa'],
   ['came with the software, where nothing is set', [aspen, boulder, originalAtHosts], undefined, 'yuma'],
   ['is the first, where nothing is set and all have hosts', [boulder, taos], undefined, 'boulder'],
+  ['lists it without www.', [aspen, boulder], 'https://www.news.example', 'boulder'],
+  ['is the first, where SITE_URL is that of no city', [boulder, taos], 'https://paper.example', 'boulder'],
+  [
+    'is the first, where each is at its own hosts and none has any',
+    [aspen, marfa],
+    'https://{host}',
+    'aspen',
+  ],
   ['is none, where each is at its own hosts', [aspen, boulder], 'https://{host}', undefined],
-  ['is none, where SITE_URL is that of no city', [boulder, taos], 'https://paper.example', undefined],
+  [
+    'has no hosts, before what came with the software',
+    [aspen, originalAtHosts],
+    'https://paper.example',
+    'aspen',
+  ],
   ['is none, where there are none', [], undefined, undefined],
 ])('the default city is the one that %s', (_, cities, siteUrl, key) => {
   expect(defaultOf(cities, { SITE_URL: siteUrl })).toBe(key);

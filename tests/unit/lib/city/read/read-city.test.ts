@@ -66,7 +66,8 @@ describe('the place of a city', () => {
     ['US', 'United States'],
     ['CA', 'Canada'],
     ['DE', 'Germany'],
-    ['IN-AP', 'India'],
+    ['IN-AP', 'Andhra Pradesh'],
+    ['GB', 'United Kingdom'],
   ])('the state of a city in %s is %s', (region, state) => {
     expect(cityIn(region).state).toBe(state);
   });
@@ -76,7 +77,7 @@ describe('the place of a city', () => {
   });
 
   test('a state that is the country stands once in its address', () => {
-    expect(cityIn('GB-ENG').contact.address).toEqual(['Boulder, United Kingdom']);
+    expect(cityIn('SG').contact.address).toEqual(['Boulder, Singapore']);
   });
 });
 

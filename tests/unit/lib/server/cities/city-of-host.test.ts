@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cityStore } from '@/lib/city/this-city';
-import { bareHost, cityOfHost } from '@/lib/server/cities/city-of-host';
+import { bareHost, cityOfHost, originInstead } from '@/lib/server/cities/city-of-host';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 
 const cities = {
   boulder: `${smallest}hosts: [boulder.example, www.boulder.example]`,
-  marfa: `${smallest}hosts: [marfa.example]`,
+  marfa: `${smallest}hosts: [marfa.example, marfa-news.example]`,
   taos: smallest,
 };
 beforeEach(() => serveCitiesOf(writeCities(cities), { SITE_URL: 'https://news.example', HOST: '192.0.2.1' }));
@@ -39,12 +39,27 @@ test.each([
   ['other.example', undefined],
   ['192.0.2.2', undefined],
   ['localhost.example', undefined],
-  ['www.news.example', undefined],
+  ['www.news.example', 'taos'],
+  ['www.marfa.example', 'marfa'],
   ['boulder.example.evil.example', undefined],
   ['', undefined],
   [undefined, undefined],
 ])('the host %j is that of %s', (host, city) => {
   expect(cityOfHost(host)).toBe(city);
+});
+
+test.each([
+  ['www.boulder.example', 'boulder', 'https://boulder.example'],
+  ['WWW.Boulder.Example:443', 'boulder', 'https://boulder.example'],
+  ['boulder.example', 'boulder', undefined],
+  ['www.marfa.example', 'marfa', 'https://marfa.example'],
+  ['www.marfa-news.example', 'marfa', 'https://marfa.example'],
+  ['marfa-news.example', 'marfa', undefined],
+  ['www.news.example', 'taos', 'https://news.example'],
+  ['news.example', 'taos', undefined],
+  ['localhost:3000', 'taos', undefined],
+])('a reader at %s of %s is led to %s', (host, city, origin) => {
+  expect(originInstead(host, city)).toBe(origin);
 });
 
 test.each([

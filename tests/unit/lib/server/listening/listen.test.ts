@@ -79,20 +79,28 @@ describe('of several cities', () => {
   const six = Array.from({ length: 6 }, (_, at) => named(`c${at}`));
   const opened = 'open http://localhost:3000 (anaheim, live edition)';
 
+  const count = (words: string) => `${words} cities served, each at its hosts, on port 3000`;
+  const away = (keys: string) => `not served: ${keys}; write hosts: [its.host.name] in the city.yaml of each`;
+
   test.each([
-    ['each is at its hosts', undefined, [boulder], [], ['1 of 1']],
-    ['the default one is on this machine too', first, [first, boulder], [], [opened, '2 of 2']],
-    ['those without hosts are named', undefined, [boulder], [first], ['1 of 2', 'anaheim']],
-    ['up to five of them', undefined, [], six, ['0 of 6', 'c0, c1, c2, c3, c4']],
-  ])('%s', (_, here, served, others, told) => {
-    const lines = greeting(several, { here, served, all: [...served, ...others] });
-    const whole = told.map((words) => {
-      if (words.startsWith('open')) return words;
-      return / of /.test(words)
-        ? `${words} cities served, each at its hosts, on port 3000`
-        : `not served, as they list no hosts: ${words}`;
-    });
-    expect(lines).toEqual(whole);
+    ['each is at its hosts', undefined, [boulder], [], [count('1 of 1')]],
+    ['the default one is on this machine too', first, [first, boulder], [], [opened, count('2 of 2')]],
+    ['those without hosts are named', undefined, [boulder], [first], [count('1 of 2'), away('anaheim')]],
+    ['up to five of them', undefined, [], six, [count('0 of 6'), away('c0, c1, c2, c3, c4')]],
+  ])('%s', (_, here, served, others, lines) => {
+    expect(greeting(several, { here, served, all: [...served, ...others] })).toEqual(lines);
+  });
+
+  test.each([
+    [
+      'https://paper.example',
+      first,
+      ['anaheim is at https://paper.example: write hosts: [paper.example] in its city.yaml to keep it there'],
+    ],
+    ['https://www.boulder.example', boulder, []],
+  ])('where SITE_URL is %s, what keeps a city there is said', (defaultUrl, here, lines) => {
+    const cities = { here, served: [here], all: [here] };
+    expect(greeting({ ...several, defaultUrl }, cities).slice(2)).toEqual(lines);
   });
 });
 

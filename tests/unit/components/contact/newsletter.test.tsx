@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { ContactQuestions } from '@/components/contact/contact-questions';
+import { WaysToWrite } from '@/components/contact/ways-to-write';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { words } from '../../html';
+import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
+
+const offers = /Subscribe|mailing list|sign up/i;
+const contact =
+  'contact: { address: [Marfa], newsEmail: a@b.example, adsEmail: a@b.example, social: [], newsletter: true }\n';
+
+test.each([
+  ['offers none', 'has none', '', false],
+  ['offers it', 'has one', contact, true],
+])('a city %s where it %s', (_, __, more, isThere) => {
+  serveCitiesOf(writeCities({ marfa: smallest + more }), {});
+  for (const part of [<SiteFooter key="a" />, <WaysToWrite key="b" />, <ContactQuestions key="c" />])
+    expect(offers.test(words(part))).toBe(isThere);
+});
