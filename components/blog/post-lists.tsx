@@ -11,7 +11,7 @@ import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
-import { kindLabel } from '@/lib/outbound/metadata/post-place';
+import { kindLabel } from '@/lib/outbound/metadata/post-parent';
 import { blogTitle } from '@/lib/pages/site-pages';
 
 type EntryListProps = { entries: readonly BlogEntry[]; pictureOf: (slug: string) => Picture | undefined };

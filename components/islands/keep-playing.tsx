@@ -1,6 +1,6 @@
 'use client';
 // Why script: while the radio plays, links and searches change the page without leaving it. Without script they leave it.
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { radioHasBegun } from '@/lib/radio/player/radio';
 
@@ -27,7 +27,7 @@ function submitted({ target }: SubmitEvent): string | undefined {
 
 export function KeepPlaying() {
   const router = useRouter();
-  const path = usePathname();
+  const page = `${usePathname()}?${useSearchParams()}`;
   const [isOnItsWay, start] = useTransition();
   useEffect(() => {
     const follow = (event: Event) => {
@@ -43,12 +43,12 @@ export function KeepPlaying() {
       for (const name of names) window.removeEventListener(name, follow);
     };
   }, [router]);
-  const before = useRef(path);
+  const before = useRef(page);
   useEffect(() => {
     window.dispatchEvent(new Event('page-shown'));
     // The router keeps what stands around a page as it was: an alert comes, and goes, with the next page all the same.
-    if (path !== before.current) router.refresh();
-    before.current = path;
-  }, [path, router]);
+    if (page !== before.current) router.refresh();
+    before.current = page;
+  }, [page, router]);
   return isOnItsWay && <span className="on-its-way" aria-hidden="true" />;
 }

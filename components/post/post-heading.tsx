@@ -2,7 +2,7 @@ import { Dot, StoryDate } from '@/components/story/source-line';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { authorPath, type BlogPost, changedOn, postAuthor } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
-import { kindLabel, postPlace } from '@/lib/outbound/metadata/post-place';
+import { kindLabel, postParent } from '@/lib/outbound/metadata/post-parent';
 
 function Byline({ post }: { post: BlogPost }) {
   const city = thisCity();
@@ -19,7 +19,7 @@ function Byline({ post }: { post: BlogPost }) {
 
 export function PostHeading({ post }: { post: BlogPost }) {
   const { date, updated, updateNote, corrections: [corrected] = [] } = post;
-  const place = postPlace(post, thisCity());
+  const place = postParent(post, thisCity());
   const changed = updateNote && changedOn({ date, updated }, Date.now());
   return (
     <div className="sheet pt-8 md:pt-12">

@@ -11,7 +11,7 @@ import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
 import { isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
-import { kindLabel } from '@/lib/outbound/metadata/post-place';
+import { kindLabel } from '@/lib/outbound/metadata/post-parent';
 import { questionId } from '@/lib/pages/faq';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
 import { serviceId } from '@/lib/pages/switchboard/by-need';

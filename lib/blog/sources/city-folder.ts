@@ -1,69 +1,23 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Log, log } from '@/lib/base/log';
+import { log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { processWide } from '@/lib/base/process-wide';
-import { type BlogPost, type BlogSource, newestFirst } from '@/lib/blog/blog-post';
+import type { BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { type IsPublished, isTakenDown, publishedIn } from '@/lib/blog/published';
-import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
-import { type PhotoByName, withPhotos } from '@/lib/blog/sources/post-photos';
+import { type KnownPosts, knownPosts } from '@/lib/blog/sources/known-posts';
+import { type PostFolder, type PostReading, readPostFolder } from '@/lib/blog/sources/post-folder';
+import type { PhotoByName } from '@/lib/blog/sources/post-photos';
 import type { City } from '@/lib/city/city-type';
 import { inCity } from '@/lib/city/this-city';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 
-/** Of one city, by file: as it could last be read, and what is wrong with its text now. It outlives an edit. */
-export type KnownPosts = Map<string, { good?: BlogPost; text?: string; problems: readonly string[] }>;
-
-/** As in the log: the file in its folder. */
-export function postName(file: string): string {
-  return path.join(path.basename(path.dirname(file)), path.basename(file));
-}
-
-type ReadFile = PostFile & { text: string };
-
-/**
- * The post of a file as it was read just now from `text`, else as it last was; undefined if it never could be read. Tells
- * of a mistake once, until the text changes, and once when it is mended.
- */
-function notePost(
-  known: KnownPosts,
-  file: string,
-  { post, problems, text }: ReadFile,
-  tell: Log,
-): BlogPost | undefined {
-  const before = known.get(file);
-  const good = post ?? before?.good;
-  known.set(file, { good, text, problems });
-  if (problems.length === 0 && before && before.problems.length > 0)
-    tell('info', 'a post is whole again', { post: postName(file) });
-  const what = post
-    ? `a mistake in a post, which ${post.draft ? 'is a draft' : 'shows'}`
-    : 'a post cannot be read; it stays as it last was, or away';
-  // A photo may be what was wrong, and its text the same.
-  const isTold = (problem: string) => before?.text === text && before.problems.includes(problem);
-  for (const problem of problems) if (!isTold(problem)) tell('error', what, { problem });
-  return good;
-}
-
-/** Each with file and line; of posts that are published, or that nobody can read, where `isPublished` is given. */
-export function problemsOf(known: KnownPosts, isPublished: IsPublished = () => true): string[] {
-  return [...known.values()].flatMap(({ good, problems }) => (!good || isPublished(good) ? problems : []));
-}
-
-/** A folder of Markdown files. */
-type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
-
-type CityFolder = Pick<HowToRead, 'domain' | 'zone' | 'sections'> & {
+type CityFolder = PostReading & {
   /** The first that holds a published post counts. */
   folders: readonly PostFolder[];
-  known: KnownPosts;
-  photos: PhotoByName;
   isPublished: IsPublished;
   /** A folder whose posts an editor has taken down counts all the same. */
   isTakenDown?: IsPublished;
-  tell: Log;
 };
 
 const defaultPosts = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/posts');
@@ -78,70 +32,11 @@ export function postFolders(city: Pick<City, 'folder' | 'name' | 'siteTitle' | '
   return [{ folder: ownPosts(city) }, { folder: defaultPosts, words: { name, siteTitle, email } }];
 }
 
-/** Editors put a file away for a moment while they save. */
-function isAway(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
-}
-
-const isPost = /\.(?:md|markdown)$/i;
-/** What a beginner may save as a post. */
-const isText = /\.(?:txt|text|rtf|docx?|odt|html?)$/i;
-
-/** Empty without such a folder. */
-async function filesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error) => {
-    if (isAway(error)) return [];
-    throw error;
-  });
-  const posts = names.filter((name) => !name.startsWith('.') && (isPost.test(name) || isText.test(name)));
-  return posts.toSorted().map((name) => path.join(folder, name));
-}
-
-/** Of one of the files in a folder; undefined where it is gone again. */
-async function readOne(
-  file: string,
-  files: readonly string[],
-  { photos, ...how }: HowToRead & Pick<CityFolder, 'photos'>,
-): Promise<ReadFile | undefined> {
-  const name = postName(file);
-  if (!isPost.test(file))
-    return {
-      text: '',
-      problems: [`${name}: is no post: save it as plain text, and let its name end in .md`],
-    };
-  try {
-    const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
-    const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, photos);
-    // A made slug may be the name of another, which keeps it.
-    const named = path.join(path.dirname(file), `${read.post?.slug}.md`);
-    if (!read.post || named === file || !files.includes(named)) return { text, ...read };
-    return { text, problems: [`${name}: ${postName(named)} has its address: rename one`] };
-  } catch (error) {
-    if (isAway(error)) return undefined;
-    const { code, message } = error as NodeJS.ErrnoException;
-    return { text: message, problems: [`${name}: cannot be opened (${code})`] };
-  }
-}
-
-/** Each by itself: what is wrong with one takes no other away. */
-async function readFolder({ folder, words }: PostFolder, place: CityFolder): Promise<BlogPost[]> {
-  const { known, tell, domain, zone, photos, sections } = place;
-  const files = await filesIn(folder);
-  for (const file of known.keys())
-    if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
-  const reads = await Promise.all(
-    files.map((file) => readOne(file, files, { domain, zone, words, photos, sections })),
-  );
-  // In the order of their names, whichever was read first: so the log and the doctor tell of them.
-  const posts = reads.map((read, at) => read && notePost(known, files[at] ?? '', read, tell));
-  return newestFirst(posts.filter((post) => post !== undefined));
-}
-
 /** Read once; in development at each asking, as after a folder that could not be listed. */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();
   const postsIn = (folder: PostFolder): Promise<BlogPost[]> => {
-    const reading = read.get(folder) ?? readFolder(folder, place);
+    const reading = read.get(folder) ?? readPostFolder(folder, place);
     read.set(folder, reading);
     return reading;
   };
@@ -180,15 +75,6 @@ export async function everyPost(city: City, domain: string): Promise<Outcome<Kno
   const place = { folders, domain, zone: city.timeZone, photos, sections, known, ...silent };
   const list = await cityFolderSource(place).list();
   return list.ok ? ok(known) : list;
-}
-
-const byFolder = processWide('known posts', () => new Map<string, KnownPosts>());
-
-/** Of a city, as far as its posts were asked for; by its folder, since an edit makes another City of it. */
-export function knownPosts({ folder }: Pick<City, 'folder'>): KnownPosts {
-  const known: KnownPosts = byFolder.get(folder) ?? new Map();
-  byFolder.set(folder, known);
-  return known;
 }
 
 /** The posts in a city's folder. */

@@ -39,7 +39,7 @@ export function readFrontMatter(text: string): FrontMatter {
 }
 
 /** `:3: ` where a key stands in the third line; without one, or where it stands nowhere, no number. */
-export function placeOf(text: string, key: string): string {
+export function lineOf(text: string, key: string): string {
   const at = text.split('\n').findIndex((line) => {
     const [, written = ''] = /^([\w-]+) *:/.exec(line) ?? [];
     return written === key || keyMeant(written) === key;

@@ -3,7 +3,7 @@ import { webAddress } from '@/lib/base/addresses';
 import { isoDay } from '@/lib/base/dates/format-date';
 import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
-import { type FrontMatter, placeOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
+import { type FrontMatter, lineOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import { sections as allSections, type Section, sectionNamed } from '@/lib/sections';
 
@@ -48,10 +48,10 @@ function noSuch(
   const isKind = !kind || postKinds.some((one) => one === String(kind).toLowerCase());
   const names = sections.map(({ name }) => name).join(', ');
   return [
-    ...(isSection ? [] : [`${placeOf(text, 'section')}no section is called ${section}; there are ${names}`]),
+    ...(isSection ? [] : [`${lineOf(text, 'section')}no section is called ${section}; there are ${names}`]),
     ...(isKind
       ? []
-      : [`${placeOf(text, 'kind')}no kind is called ${kind}; there are ${postKinds.join(', ')}`]),
+      : [`${lineOf(text, 'kind')}no kind is called ${kind}; there are ${postKinds.join(', ')}`]),
   ];
 }
 
@@ -90,9 +90,9 @@ function lacks(text: string, { facts, unknown }: FrontMatter): string[] {
   const noAddress = link && !webAddress(String(link)) && `the picture ${link} ${noImage}`;
   return [
     ...Object.keys(unknown).map(
-      (key) => `${placeOf(text, key)}no such key: ${key}; there are ${taughtKeys.join(', ')}`,
+      (key) => `${lineOf(text, key)}no such key: ${key}; there are ${taughtKeys.join(', ')}`,
     ),
-    ...(noAddress ? [`${placeOf(text, 'pinterestImageLink')}${noAddress}`] : []),
+    ...(noAddress ? [`${lineOf(text, 'pinterestImageLink')}${noAddress}`] : []),
   ];
 }
 
@@ -123,9 +123,9 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   const named = { slug, formerly: formerly.length > 0 ? formerly : undefined };
   const whole = { ...facts, ...named, section, date: facts.date || day, domain, blog: body };
   const { data: post, error } = postSchema(zone).safeParse(whole);
-  if (!post) return wrong(`${placeOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
+  if (!post) return wrong(`${lineOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
   const unread = postDates.find((key) => facts[key] && !post[key]);
-  if (unread) return wrong(`${placeOf(text, unread)}${unread} cannot be read: write one such as 2026-11-25`);
+  if (unread) return wrong(`${lineOf(text, unread)}${unread} cannot be read: write one such as 2026-11-25`);
   const held = post.draft ? undefined : heldBack(front);
   const undated =
     facts.date || !day || post.draft ? [] : [`: no date: write date: ${day}, when it was saved`];

@@ -1,7 +1,7 @@
 import { webAddress } from '@/lib/base/addresses';
 import type { Outcome } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
-import { placeOf } from '@/lib/blog/sources/front-matter';
+import { lineOf } from '@/lib/blog/sources/front-matter';
 import type { PostFile } from '@/lib/blog/sources/post-file';
 import { pictureNamed } from '@/lib/city/drawings';
 import { photoPath } from '@/lib/pictures/address/signed-address';
@@ -65,7 +65,7 @@ export async function withPhotos(
 ): Promise<PostFile> {
   if (!post) return { problems };
   const photo = await ownPhoto(post, byName);
-  const wrong = photo.problem ? [`${name}${placeOf(text, 'picture')}${photo.problem}`] : [];
+  const wrong = photo.problem ? [`${name}${lineOf(text, 'picture')}${photo.problem}`] : [];
   let blog = post.blog;
   for (const match of post.blog.matchAll(image)) {
     const { found = '', problem } = await inText(match, byName);

@@ -28,7 +28,17 @@ function ownHostsOf({ key, hosts }: City): string[] {
 /** As it is at its publisher, which an address of ours (lib/pictures/address) has in it. */
 function originals(picture: string): string[] {
   const [, own] = /\/pictures\/[^/]+\/[^/]+\/([\w-]+)\//.exec(picture) ?? [];
-  return [picture, ...(own ? [Buffer.from(own, 'base64url').toString()] : [])];
+  return [picture, ...(own ? [anyVersion(Buffer.from(own, 'base64url').toString())] : [])];
+}
+
+/** A photo of ours by its name alone (lib/pictures/photos): a file that takes its place is hidden too. */
+function anyVersion(picture: string): string {
+  return picture.replace(/^(photo:\/\/[^/]+\/)[^/]+\/[^/]+\//, '$1');
+}
+
+/** Whether the desk of a city hides a picture; `picture` as it is at its publisher, or in our own folder. */
+export function hidesPicture(city: City, picture: string): boolean {
+  return inForce(city).pictures.has(anyVersion(picture));
 }
 
 function read(city: City, now: number): InForce {

@@ -14,7 +14,7 @@ import type { PreviewView } from '@/lib/blog/views/preview-view';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { headTitle, notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
-import { postPlace } from '@/lib/outbound/metadata/post-place';
+import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
@@ -72,7 +72,7 @@ export function postMetadata(post: BlogPost): Metadata {
       ...page.openGraph,
       type: 'article',
       authors: [url ?? byline],
-      section: postPlace(post, city).name,
+      section: postParent(post, city).name,
       tags: keywords,
       ...(publishedTime && { publishedTime }),
       ...(modifiedTime && { modifiedTime }),

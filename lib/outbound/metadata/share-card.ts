@@ -9,7 +9,7 @@ import { eventById } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
-import { postPlace } from '@/lib/outbound/metadata/post-place';
+import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 
 /** The Latin file of the headline font, without what only some of its weights have. */
@@ -46,7 +46,7 @@ export function cardVersion(drawn: ShareCard): string {
 }
 
 export function postCard(post: Pick<BlogEntry, 'metaTitle' | 'section' | 'kind'>): ShareCard {
-  return card(postPlace(post, thisCity()).name, post.metaTitle);
+  return card(postParent(post, thisCity()).name, post.metaTitle);
 }
 
 /** The card of the front page (`home`), of a section or of a page; undefined for another key. */

@@ -5,7 +5,7 @@ import { postView } from '@/lib/blog/views/post-view';
 import { previewView } from '@/lib/blog/views/preview-view';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
-import { inForce } from '@/lib/news/desk/in-force';
+import { hidesPicture } from '@/lib/news/desk/in-force';
 import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
@@ -55,7 +55,7 @@ function section(slug = '', file = ''): Place {
 function picture(signature = '', options = '', address = '', width = ''): Place {
   const parts = { signature, options, picture: address, width };
   const read = readPicturePath(parts, ...goodKeys());
-  return hereIf(read !== undefined && !inForce(thisCity()).pictures.has(read.address));
+  return hereIf(read !== undefined && !hidesPicture(thisCity(), read.address));
 }
 
 const rooms: readonly [path: RegExp, find: Find][] = [

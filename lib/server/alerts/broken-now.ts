@@ -1,5 +1,5 @@
 import { troublesNow } from '@/lib/base/log';
-import { knownPosts, problemsOf } from '@/lib/blog/sources/city-folder';
+import { knownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { sourceHealth } from '@/lib/freshness/timed';
 import { isPausedFor } from '@/lib/news/desk/shown-feeds';

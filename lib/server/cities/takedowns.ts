@@ -19,14 +19,15 @@ export function takedowns(): Map<Hide, { rule: Rule; cities: Set<City> }> {
   return all;
 }
 
-const told = new Set<string>();
+/** As they stood at the last look: one that comes back is told of again. */
+let told = new Set<string>();
 
-/** A line in the log for each entry, once, with how many headlines and events it hides by itself. */
+/** A line in the log for each entry that is new, with how many headlines and events it hides by itself. */
 export function tellTakedowns(): void {
-  for (const [written, { rule, cities }] of takedowns()) {
-    const entry = JSON.stringify(written);
-    if (told.has(entry)) continue;
-    told.add(entry);
+  const entries = [...takedowns()].map(([written, how]) => ({ entry: JSON.stringify(written), ...how }));
+  const fresh = entries.filter(({ entry }) => !told.has(entry));
+  told = new Set(entries.map(({ entry }) => entry));
+  for (const { entry, rule, cities } of fresh) {
     const hit = feedStore()
       .records()
       .flatMap(({ url, items }) => {

@@ -1,5 +1,6 @@
 import { isoInZone } from '@/lib/base/dates/format-date';
-import { everyPost, postName, problemsOf } from '@/lib/blog/sources/city-folder';
+import { everyPost } from '@/lib/blog/sources/city-folder';
+import { postName, problemsOf } from '@/lib/blog/sources/known-posts';
 import type { City } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
 import type { Settings } from '@/lib/settings/settings';

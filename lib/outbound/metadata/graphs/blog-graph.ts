@@ -19,7 +19,7 @@ import {
   pageOf,
   publisherOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
-import { postPlace } from '@/lib/outbound/metadata/post-place';
+import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
@@ -81,7 +81,7 @@ function typeOf({ section, kind }: BlogPost) {
 export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
-  const place = postPlace(post, city);
+  const place = postParent(post, city);
   const { published, modified } = postTimes(post, city.timeZone, Date.now());
   return graph(
     city,

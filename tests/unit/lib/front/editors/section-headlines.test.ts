@@ -13,19 +13,24 @@ const titles = (result: SectionNews) =>
 
 test('our own reports stand by their time among the headlines of others', () => {
   const others = news([aged(1, { title: 'New' }), aged(9, { title: 'Old' })]);
-  expect(titles(withReports(others, [own(0), own(5)]))).toEqual(['Ours of 0', 'New', 'Ours of 5', 'Old']);
+  expect(titles(withReports(others, [own(0), own(5)], now))).toEqual([
+    'Ours of 0',
+    'New',
+    'Ours of 5',
+    'Old',
+  ]);
 });
 
 test('without reports the section is what it was', () => {
   const others = news([aged(1)]);
-  expect(withReports(others, [])).toBe(others);
+  expect(withReports(others, [], now)).toBe(others);
 });
 
 test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP error! status: 500' }])(
   'a section whose feeds are %j has our reports',
   (state) => {
     const report = own(3);
-    expect(withReports(state, [report])).toEqual({
+    expect(withReports(state, [report], now)).toEqual({
       state: 'items',
       items: [report],
       updatedAt: report.firstSeen,
@@ -34,18 +39,24 @@ test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP err
   },
 );
 
-test('no number of newer headlines crowds the newest twenty of ours out, and the list stays as long as it was', () => {
+test('no number of newer headlines crowds the newest twenty of a week out, and the list stays as long as it was', () => {
   const others = Array.from({ length: 60 }, (_, at) => aged(at / 10));
   const ours = Array.from({ length: 25 }, (_, at) => own(100 + at));
-  const result = titles(withReports(news(others), ours));
+  const result = titles(withReports(news(others), ours, now));
   expect(result).toHaveLength(60);
   expect(result).toEqual(expect.arrayContaining(ours.slice(0, 20).map(({ title }) => title)));
   expect(result).not.toContain(ours[20]?.title);
 });
 
+test('a report of last week stands by its time alone', () => {
+  const others = Array.from({ length: 60 }, () => aged(150));
+  expect(titles(withReports(news(others), [own(169)], now))).not.toContain('Ours of 169');
+  expect(titles(withReports(news(others.slice(1)), [own(169)], now))).toContain('Ours of 169');
+});
+
 test('among events our reports stand where the headlines do', () => {
   const fair = aged(1, { title: 'A fair', event: event() });
-  expect(titles(withReports(news([fair, aged(2, { title: 'Fairs' })]), [own(5)]))).toEqual([
+  expect(titles(withReports(news([fair, aged(2, { title: 'Fairs' })]), [own(5)], now))).toEqual([
     'A fair',
     'Fairs',
     'Ours of 5',

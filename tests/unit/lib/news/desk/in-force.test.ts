@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { postPlace } from '@/lib/news/desk/hide-rule';
-import { inForce, pinnedBy } from '@/lib/news/desk/in-force';
+import { hidesPicture, inForce, pinnedBy } from '@/lib/news/desk/in-force';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
 const at = (time: string) => Date.parse(`${time}-07:00`);
@@ -40,4 +40,12 @@ test('an item is pinned by any form of its address; without pins nothing is aske
   expect(isPinned?.({ link: 'http://paper.example/a?utm_source=rss' })).toBe(true);
   expect(isPinned?.({ link: 'https://paper.example/b' })).toBe(false);
   expect(pinnedBy(cityWith(''))).toBeUndefined();
+});
+
+test('a photo of ours that is hidden stays hidden when another file takes its name', () => {
+  const address = (version: string, name: string) => `photo://boulder/${version}/30x20/${name}`;
+  const shown = Buffer.from(address('v1', 'fair.jpg')).toString('base64url');
+  const city = cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);
+  expect(hidesPicture(city, address('v2', 'fair.jpg'))).toBe(true);
+  expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });

@@ -12,7 +12,7 @@ export function kindLabel({ kind }: Pick<BlogEntry, 'kind'>): string | undefined
 }
 
 /** What a post stands under: its section, else all posts, which it calls by its kind. */
-export function postPlace({ section, kind }: Pick<BlogEntry, 'section' | 'kind'>, city: City) {
+export function postParent({ section, kind }: Pick<BlogEntry, 'section' | 'kind'>, city: City) {
   if (!section || !hasSection(section, city)) {
     const ofKind = kind && (kind === 'opinion' ? labels.opinion : `${labels[kind]}s`);
     return { name: ofKind ?? blogTitle(city), path: '/blog' };
