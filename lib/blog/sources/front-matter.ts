@@ -1,4 +1,5 @@
 import { load, YAMLException } from 'js-yaml';
+import { yamlReason } from '@/lib/base/text/yaml-reason';
 import { frontMatterKeys } from '@/lib/blog/post-schema';
 
 /** `facts` by the keys that are meant; `unknown` by keys of nothing. */
@@ -51,5 +52,5 @@ export function lineOf(text: string, key: string): string {
 export function yamlComplaint(error: unknown): string {
   if (!(error instanceof YAMLException)) return `: ${(error as Error).message}`;
   const line = (error.mark?.line ?? 0) + 2;
-  return `:${line}: ${error.reason}; put a text with signs such as : or # in quotation marks`;
+  return `:${line}: ${yamlReason(error.reason)}; put a text with signs such as : or # in quotation marks`;
 }

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load, YAMLException } from 'js-yaml';
+import { yamlReason } from '@/lib/base/text/yaml-reason';
 
 /** `at`: where its value stands in the text, when the file holds more than this one. */
 type YamlSource = { file: string; text: string; at: readonly PropertyKey[] };
@@ -57,7 +58,7 @@ export function readYaml(folder: string, file: string, key: string, inList = fal
     const { code, mark, reason } = error as NodeJS.ErrnoException & Partial<YAMLException>;
     const isYaml = error instanceof YAMLException;
     const problem = isYaml
-      ? `${file}:${(mark?.line ?? 0) + 1}: ${reason}`
+      ? `${file}:${(mark?.line ?? 0) + 1}: ${yamlReason(reason ?? '')}`
       : `${file}: cannot be opened (${code})`;
     return { key, inList, source, problem };
   }

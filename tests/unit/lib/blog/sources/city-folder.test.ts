@@ -110,7 +110,7 @@ test.each([
 describe('a post that cannot be read', () => {
   const broken = whole('"Who decides');
   const problem =
-    'posts/b.md:3: deficient indentation; put a text with signs such as : or # in quotation marks';
+    'posts/b.md:3: a quotation mark or a bracket before this is not closed; put a text with signs such as : or # in quotation marks';
   const complaint = `error a post cannot be read; it stays as it last was, or away problem=${problem}`;
   const setUp = async () => {
     const city = cityWith({ 'a.md': whole('A'), 'b.md': whole('B') });

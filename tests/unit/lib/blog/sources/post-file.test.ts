@@ -51,7 +51,7 @@ test.each([
   [
     'a quotation mark too few',
     front('title: "A'),
-    ':2: unexpected end of the stream within a double quoted scalar; put a text with signs such as : or # in quotation marks',
+    ':2: a quotation mark or a bracket before this is not closed; put a text with signs such as : or # in quotation marks',
   ],
   [
     'a reference to nothing',

@@ -47,7 +47,9 @@ test('a post that breaks keeps its last good text, the log has its line, and a n
   await refreshCities();
   const wrong = lines.filter((line) => line.includes(' error '));
   expect(wrong).toEqual([
-    expect.stringContaining('city=boulder problem="posts/b.md:3: deficient indentation'),
+    expect.stringContaining(
+      'city=boulder problem="posts/b.md:3: a quotation mark or a bracket before this is not closed',
+    ),
   ]);
   save('posts/new.md', whole('""'));
   await refreshCities();
