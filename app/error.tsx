@@ -1,13 +1,15 @@
 'use client';
 // Why script: Next shows this view in the browser when a page breaks there, and trying again is a new request.
 import { BrokenPage } from '@/components/layout/broken-page';
+import { brokenTexts } from '@/lib/messages/broken-texts';
 
 /** The error's text stays on the server. */
 export default function ErrorView({ retry }: { retry: () => void }) {
+  const texts = brokenTexts();
   return (
-    <BrokenPage>
+    <BrokenPage texts={texts}>
       <button type="button" className="button button-main" onClick={retry}>
-        Try Again
+        {texts.tryAgain}
       </button>
     </BrokenPage>
   );

@@ -1,18 +1,20 @@
 'use client';
 // Why script: Next shows this page in place of the whole document when even the masthead breaks.
 import './globals.css';
-import { BrokenPage, brokenTitle } from '@/components/layout/broken-page';
+import { BrokenPage } from '@/components/layout/broken-page';
+import { brokenTexts } from '@/lib/messages/broken-texts';
 import { headlineFace } from './fonts/headline-face';
 
 export default function GlobalError({ retry }: { retry: () => void }) {
+  const texts = brokenTexts();
   return (
     <html lang="en" className={headlineFace}>
       <body>
-        <title>{brokenTitle}</title>
+        <title>{texts.title}</title>
         <main>
-          <BrokenPage>
+          <BrokenPage texts={texts}>
             <button type="button" className="button button-main" onClick={retry}>
-              Try Again
+              {texts.tryAgain}
             </button>
           </BrokenPage>
         </main>

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { MessagePage } from '@/components/ui/messages';
+import { MessagePage } from '@/components/ui/message-page';
+import type { Catalog } from '@/lib/messages/en';
 
-export const brokenTitle = 'Unexpected Application Error!';
+type BrokenPageProps = { texts: Catalog['broken']; children: ReactNode };
 
 /** For our own bugs (requirements section 8); `children` is the control that tries again. */
-export function BrokenPage({ children }: { children: ReactNode }) {
+export function BrokenPage({ texts, children }: BrokenPageProps) {
   return (
-    <MessagePage
-      title={brokenTitle}
-      sentence="Something went wrong on our end. Please try again in a moment."
-    >
+    <MessagePage title={texts.title} sentence={texts.sentence}>
       {children}
       <a href="/" className="button button-quiet">
-        Return to Home
+        {texts.home}
       </a>
       <a href="/search" className="button button-quiet">
-        Search the Site
+        {texts.search}
       </a>
     </MessagePage>
   );

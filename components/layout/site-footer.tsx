@@ -1,29 +1,29 @@
 import { ButtonLink, SocialLinks, TextLink } from '@/components/ui/links';
 import type { City, NamedLink } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { headlineRights } from '@/lib/news/sources/sections-here';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { footerLinks } from './site-links';
 
 function NewsletterStrip() {
+  const m = messages().layout;
   const isThere = hasNewsletter(thisCity());
   return (
     <section aria-labelledby="newsletter-heading" className="sheet mt-12 md:mt-16">
       <div className="gap-8 border-y border-rule py-7 md:py-8 lg:flex lg:items-center lg:justify-between">
         <div>
           <h2 id="newsletter-heading" className="font-serif text-section">
-            Get local news your way
+            {m.newsletterTitle}
           </h2>
           <p className="mt-1.5 text-block-excerpt text-ink-2">
-            {isThere
-              ? 'Sign up for our newsletter or follow our headlines by RSS. Both are free.'
-              : 'Follow our headlines by RSS. It is free, and needs no account.'}
+            {isThere ? m.newsletterSentence : m.feedsSentence}
           </p>
         </div>
         <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">
-          {isThere && <ButtonLink href="/contact">Subscribe to Newsletter</ButtonLink>}
+          {isThere && <ButtonLink href="/contact">{m.subscribe}</ButtonLink>}
           <ButtonLink href="/rss" quiet={isThere}>
-            RSS feeds
+            {m.feeds}
           </ButtonLink>
         </p>
       </div>
@@ -56,9 +56,7 @@ function SiteContact({ city }: { city: City }) {
   return (
     <div className={`col-span-2 ${city.elsewhere.length > 0 ? 'lg:col-span-4' : 'lg:col-span-8'}`}>
       <p className="font-serif text-second">{city.siteTitle}</p>
-      <p className="mt-2 max-w-80 text-excerpt text-ink-2">
-        {city.motto} for {city.name}, {city.state}.
-      </p>
+      <p className="mt-2 max-w-80 text-excerpt text-ink-2">{messages().layout.mottoFor(city.motto, city)}</p>
       <a href={`mailto:${city.email}`} className={`${linkLook} mt-1 text-excerpt text-accent`}>
         {city.email}
       </a>
@@ -78,7 +76,9 @@ export function SiteFooter() {
         {footerLinks().map((group) => (
           <LinkGroup key={group.group} {...group} />
         ))}
-        {city.elsewhere.length > 0 && <LinkGroup group="Local Links" links={city.elsewhere} wide />}
+        {city.elsewhere.length > 0 && (
+          <LinkGroup group={messages().layout.localLinks} links={city.elsewhere} wide />
+        )}
       </div>
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">

@@ -1,25 +1,28 @@
 import { SiteNav } from '@/components/layout/site-nav';
 import { updateTime, weekdayDate } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { hasNewsletter } from '@/lib/pages/contact';
 
 export function SkipLink() {
   return (
     <a href="#content" className="button button-main fixed top-2 left-2 z-50 not-focus:sr-only">
-      Skip to content
+      {messages().layout.skip}
     </a>
   );
 }
 
 function BannerLine() {
+  const { newsletter } = messages().layout;
+  const contact = messages().pages.titles['/contact'];
   return (
     <div className="border-b border-hairline text-small text-ink-3">
       <div className="sheet flex min-h-7 items-center max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8 justify-center md:justify-between">
         <p className="text-center">{thisCity().banner}</p>
         <ul className="banner-links hidden gap-5 md:flex">
           {Object.entries({
-            [hasNewsletter(thisCity()) ? 'Newsletter' : 'Contact']: '/contact',
+            [hasNewsletter(thisCity()) ? newsletter : contact]: '/contact',
             RSS: '/rss',
           }).map(([name, href]) => (
             <li key={href}>
@@ -80,20 +83,21 @@ type Updated = { updatedAt?: Date };
 
 function Status({ updatedAt }: Updated) {
   const city = thisCity();
+  const m = messages().layout;
   if (isSampleEdition()) {
     return (
       <a
         href={sampleEditionPath}
         className="touch-link font-semibold text-accent underline decoration-1 underline-offset-2"
       >
-        Sample edition
+        {m.sampleEdition}
       </a>
     );
   }
   if (!updatedAt) return city.motto;
   return (
     <>
-      Updated <time dateTime={updatedAt.toISOString()}>{updateTime(updatedAt, new Date(), city)}</time>
+      {m.updated} <time dateTime={updatedAt.toISOString()}>{updateTime(updatedAt, new Date(), city)}</time>
     </>
   );
 }
@@ -103,9 +107,7 @@ export function Dateline({ updatedAt }: Updated) {
   return (
     <div className="dateline mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
       <p>{weekdayDate(new Date(), city)}</p>
-      <p className="hidden text-center md:block">
-        {city.name}, {city.state}
-      </p>
+      <p className="hidden text-center md:block">{messages().layout.place(city)}</p>
       <p className="text-right">
         <Status updatedAt={updatedAt} />
       </p>

@@ -1,24 +1,26 @@
 import { MenuLink } from '@/components/islands/menu-link';
 import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icons';
+import { messages } from '@/lib/messages/messages';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { sectionPath } from '@/lib/sections';
 import { headerLinks } from './site-links';
 
 function MenuButton() {
+  const { menu, allSections } = messages().layout;
   return (
     <summary className="corner-control left-2 text-menu font-semibold md:w-auto md:justify-start md:gap-[0.5625rem]">
       <span
-        data-tooltip="Menu"
-        title="Menu"
+        data-tooltip={menu}
+        title={menu}
         aria-hidden="true"
         className="menu-icon grid size-full place-items-center md:pointer-events-none md:w-auto"
       >
         <Icon name="menu" className="when-closed" />
         <Icon name="close" className="when-open" />
       </span>
-      <span className="sr-only md:hidden">Menu</span>
-      <span className="max-md:hidden">All Sections</span>
+      <span className="sr-only md:hidden">{menu}</span>
+      <span className="max-md:hidden">{allSections}</span>
     </summary>
   );
 }
@@ -38,12 +40,12 @@ function SectionsMenu() {
               </li>
             ))}
           </ul>
-          <p className="mt-6 font-serif text-section md:mt-0">All Sections</p>
+          <p className="mt-6 font-serif text-section md:mt-0">{messages().layout.allSections}</p>
           <ul className="menu-sections mt-4">
             {sectionsHere().map((section) => (
               <li key={section.feedKey}>
                 <MenuLink href={sectionPath(section)} className="menu-link font-serif text-card">
-                  {section.name}
+                  {messages().sections[section.feedKey]}
                 </MenuLink>
               </li>
             ))}
@@ -57,7 +59,7 @@ function SectionsMenu() {
 export function SiteNav() {
   return (
     <nav
-      aria-label="Main"
+      aria-label={messages().layout.mainMenu}
       className="site-nav border-hairline md:flex md:items-center md:justify-between md:border-b lg:grid lg:grid-cols-[1fr_auto_1fr]"
     >
       <SectionsMenu />

@@ -1,5 +1,6 @@
 import { MenuLink } from '@/components/islands/menu-link';
 import { Icon } from '@/components/ui/icons';
+import { messages } from '@/lib/messages/messages';
 
 export function SearchLink() {
   return (
@@ -8,7 +9,7 @@ export function SearchLink() {
       className="corner-control right-2 text-menu font-semibold md:-mr-[0.8125rem] lg:mr-0 lg:w-auto lg:gap-[0.5625rem] lg:justify-self-end"
     >
       <Icon name="search" />
-      <span className="max-lg:sr-only">Search</span>
+      <span className="max-lg:sr-only">{messages().layout.search}</span>
     </MenuLink>
   );
 }

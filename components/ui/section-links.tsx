@@ -1,4 +1,5 @@
 import { SectionFrame } from '@/components/ui/section-frame';
+import { messages } from '@/lib/messages/messages';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { type FeedKey, sectionPath } from '@/lib/sections';
 
@@ -12,7 +13,7 @@ export function SectionLinks({ title, except }: { title: string; except?: FeedKe
         {sections.map((section) => (
           <li key={section.feedKey}>
             <a href={sectionPath(section)} className="quiet-link inline-block py-2.5 pointer-coarse:py-3">
-              {section.name}
+              {messages().sections[section.feedKey]}
             </a>
           </li>
         ))}

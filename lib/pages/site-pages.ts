@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { type Catalog, messages } from '@/lib/messages/messages';
 import {
   hasCalendar,
   hasSection,
@@ -35,15 +36,16 @@ function hasOwnPosts(city: City): boolean {
 
 /** As the menu has /blog (requirements section 2); a city with no posts but those of all cities has guides, no opinions. */
 export function blogTitle(city: City): string {
-  return settings().blogApi || hasOwnPosts(city) ? 'Opinion' : 'Guides';
+  const { titles, guides } = messages(city).pages;
+  return settings().blogApi || hasOwnPosts(city) ? titles['/blog'] : guides;
 }
 
 /** The spec's two groups of the site map, or neither. */
 export type PageKind = 'main' | 'legal' | 'more';
 
 export type SitePage = {
-  path: string;
-  title: string | ((city: City) => string);
+  /** Its title is in the catalog. */
+  path: keyof Catalog['pages']['titles'];
   kind: PageKind;
   /** False leaves the page out of every list of pages. */
   listed: boolean;
@@ -60,26 +62,26 @@ function hasRadio({ sampleSections }: City): boolean {
 /** In the order of the site map (requirements section 2); site maps, llm.txt and share cards derive from this. */
 // biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
-  { path: '/', title: 'Home', kind: 'main', listed: true, note: 'top stories and the latest headlines' },
-  { path: '/local-news', title: 'Local News', kind: 'main', listed: true, note: 'the latest local headlines', isThere: (city) => hasSection('local-news', city) },
-  { path: '/blog', title: blogTitle, kind: 'main', listed: true, note: 'our guides and posts, newest first' },
-  { path: '/events', title: 'Events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
-  { path: '/community', title: 'Community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
-  { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: 'documents for our partners', isThere: ({ partners }) => partners.length > 0 },
-  { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq), isThere: ({ faq }) => faq.length > 0 },
-  { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: (city) => `news tips, corrections${hasNewsletter(city) ? ', newsletter' : ''} and advertising` },
-  { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
-  { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'the rules for using this site' },
-  { path: '/about', title: 'About', kind: 'more', listed: true, note: 'who publishes this site, and how it is made' },
-  { path: '/who-to-call', title: 'Who to Call', kind: 'more', listed: true, note: 'phone numbers of city and county services, by need', isThere: ({ switchboard }) => switchboard.length > 0 },
-  { path: '/books', title: 'Books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
-  { path: '/radio', title: 'Radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
-  { path: '/weather', title: 'Weather', kind: 'more', listed: true, note: ({ name }) => `the weather in ${name}: now, the next hours, seven days, alerts, sunrise and sunset`, isThere: hasWeather },
-  { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'all of our feeds' },
-  { path: '/corrections', title: 'Corrections', kind: 'more', listed: true, note: 'what we got wrong, and when we corrected it' },
-  { path: '/search', title: 'Search', kind: 'more', listed: false, note: searchedInWords },
-  { path: sampleEditionPath, title: 'Sample Edition', kind: 'more', listed: false, note: 'what is sample content here, and what is real', isThere: () => isSampleEdition() },
-  { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent posts' },
+  { path: '/', kind: 'main', listed: true, note: 'top stories and the latest headlines' },
+  { path: '/local-news', kind: 'main', listed: true, note: 'the latest local headlines', isThere: (city) => hasSection('local-news', city) },
+  { path: '/blog', kind: 'main', listed: true, note: 'our guides and posts, newest first' },
+  { path: '/events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
+  { path: '/community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
+  { path: '/partners', kind: 'main', listed: true, note: 'documents for our partners', isThere: ({ partners }) => partners.length > 0 },
+  { path: '/faq', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq), isThere: ({ faq }) => faq.length > 0 },
+  { path: '/contact', kind: 'main', listed: true, note: (city) => `news tips, corrections${hasNewsletter(city) ? ', newsletter' : ''} and advertising` },
+  { path: '/privacy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
+  { path: '/terms', kind: 'legal', listed: true, note: 'the rules for using this site' },
+  { path: '/about', kind: 'more', listed: true, note: 'who publishes this site, and how it is made' },
+  { path: '/who-to-call', kind: 'more', listed: true, note: 'phone numbers of city and county services, by need', isThere: ({ switchboard }) => switchboard.length > 0 },
+  { path: '/books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
+  { path: '/radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
+  { path: '/weather', kind: 'more', listed: true, note: ({ name }) => `the weather in ${name}: now, the next hours, seven days, alerts, sunrise and sunset`, isThere: hasWeather },
+  { path: '/rss', kind: 'more', listed: true, note: 'all of our feeds' },
+  { path: '/corrections', kind: 'more', listed: true, note: 'what we got wrong, and when we corrected it' },
+  { path: '/search', kind: 'more', listed: false, note: searchedInWords },
+  { path: sampleEditionPath, kind: 'more', listed: false, note: 'what is sample content here, and what is real', isThere: () => isSampleEdition() },
+  { path: '/sitemap', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent posts' },
 ];
 
 /** The pages that the city has and lists. */
@@ -91,8 +93,8 @@ export function listedPages(kind: PageKind, city: City): SitePage[] {
   return pagesHere(city).filter((page) => page.kind === kind);
 }
 
-export function pageTitle({ title }: SitePage, city: City): string {
-  return typeof title === 'string' ? title : title(city);
+export function pageTitle({ path }: SitePage, city: City): string {
+  return path === '/blog' ? blogTitle(city) : messages(city).pages.titles[path];
 }
 
 /** As a sentence; '' for a page of which there is nothing to say. */

@@ -10,17 +10,17 @@ export function subdivisionOf(region: string): string | undefined {
   return region.slice(3) || undefined;
 }
 
-/** In English: `United States`. */
-export function countryName(region: string): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(countryOf(region)) ?? countryOf(region);
+/** `United States`, `Estados Unidos`. */
+export function countryName(region: string, locale = 'en'): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(countryOf(region)) ?? countryOf(region);
 }
 
 const withArticle =
   /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|\w+ Islands$|.* Republic$)/;
 
 /** As it stands in a sentence: `the United States`, `Mexico`. */
-export function countryInSentence(region: string): string {
-  const name = countryName(region);
+export function countryInSentence(region: string, locale = 'en'): string {
+  const name = countryName(region, locale);
   return withArticle.test(name) ? `the ${name}` : name;
 }
 

@@ -47,8 +47,15 @@ function eachOnce(lines: readonly string[]): readonly string[] {
 /** What a city says and, where it says nothing, what all cities inherit; the gaps of both are filled with its words. */
 export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const { name, region, email } = file;
-  const state = file.state ?? stateName(region) ?? countryName(region);
-  const place = { name, state, email, country: countryName(region), theCountry: countryInSentence(region) };
+  const locale = file.locale ?? defaults.locale;
+  const state = file.state ?? stateName(region) ?? countryName(region, locale);
+  const place = {
+    name,
+    state,
+    email,
+    country: countryName(region, locale),
+    theCountry: countryInSentence(region, locale),
+  };
   const siteTitle = fillIn(file.siteTitle ?? titleOf(name, defaults.siteTitle), place);
   const robot = name.normalize('NFD').replace(/[^A-Za-z]/g, '');
   const words = { ...place, siteTitle, robot };

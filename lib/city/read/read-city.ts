@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
 import { type Checked, checkCity } from '@/lib/city/read/check-city';
@@ -38,6 +39,7 @@ export function readCity(folder: string, good: readonly Part[] = []): ReadCity {
   const packs = readPacks(file?.packs ?? []);
   const problems = [...checked.problems, ...misnamed, ...packs.problems];
   if (!file) return { parts, problems };
-  const facts = { key, folder, sampleSections, file, packs: packs.feeds, defaults: readDefaults() };
+  const defaults = readDefaults(siteLanguage(file));
+  const facts = { key, folder, sampleSections, file, packs: packs.feeds, defaults };
   return { city: completeCity(facts), parts, problems };
 }

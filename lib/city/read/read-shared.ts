@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ZodError } from 'zod';
+import type { SiteLanguage } from '@/lib/base/site-language';
 import type { Feeds } from '@/lib/city/complete/complete-city';
 import { printOf } from '@/lib/city/read/print-of';
 import { type Part, readFolder, readYaml } from '@/lib/city/read/read-folder';
@@ -12,23 +13,35 @@ const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city');
 type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: string };
 
 let lastLook = '';
-let known: Defaults | undefined;
+const known = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
 
 /** What differs once a pack or a default is written, added or taken away; each is then read again when it is asked for. */
 export function lookAtShared(): string {
-  const look = ['defaults', 'packs'].map((name) => printOf(path.join(shared, name))).join('\n');
-  if (look !== lastLook) known = undefined;
+  const look = ['defaults', 'defaults-es', 'packs']
+    .map((name) => printOf(path.join(shared, name)))
+    .join('\n');
+  if (look !== lastLook) known.clear();
   lastLook = look;
   return look;
 }
 
-/** What all cities inherit; throws when it is not as the schema says, and then cities stay as they are. */
-export function readDefaults(): Defaults {
-  if (known) return known;
-  const parts = readFolder(path.join(shared, 'defaults'), 'texts.yaml');
-  known = defaults.parse(Object.fromEntries(parts.map(({ key, value }) => [key, value])));
-  return known;
+function inherited(folder: string): object {
+  const parts = readFolder(path.join(shared, folder), 'texts.yaml');
+  return Object.fromEntries(parts.map(({ key, value }) => [key, value]));
+}
+
+/**
+ * What all cities of a language inherit: its own texts, and what is the same in all of them. Throws when it is not as the
+ * schema says, and then cities stay as they are.
+ */
+export function readDefaults(language: SiteLanguage = 'en'): Defaults {
+  const before = known.get(language);
+  if (before) return before;
+  const ofLanguage = language === 'en' ? {} : inherited(`defaults-${language}`);
+  const read = defaults.parse({ ...inherited('defaults'), ...ofLanguage });
+  known.set(language, read);
+  return read;
 }
 
 const packSchema = cityFile.shape.feeds;

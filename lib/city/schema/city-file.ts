@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { siteLanguages } from '@/lib/base/site-language';
 import { desk } from '@/lib/city/schema/desk';
 import {
   blogText,
@@ -17,6 +18,7 @@ import { switchboardEntry } from '@/lib/city/schema/switchboard';
 import { email, listOf, namedLink, text, timeZone } from '@/lib/city/schema/values';
 
 const host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
+const locale = new RegExp(`^(?:${siteLanguages.join('|')})(?:-[A-Z]{2})?$`);
 const packs = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/packs');
 
 /** Of a feed pack such as us/national. */
@@ -44,10 +46,8 @@ const facts = {
 
 const identity = {
   state: text,
-  /** BCP 47, of the site's own words, which are English in every city; and how it writes dates and numbers. */
-  locale: z
-    .string()
-    .regex(/^en(?:-[A-Z]{2})?$/, 'English, such as en-US or en-GB: the words of the site are English'),
+  /** BCP 47: the language of the site's own words (lib/messages), and how it writes dates and numbers. */
+  locale: z.string().regex(locale, 'English or Spanish, such as en-US, en-GB, es-US or es-MX'),
   hosts: listOf(host),
   siteTitle: text,
   /** Two parts, with the emblem between them. */

@@ -1,6 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import type { Reach } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, permanentTarget, type Section, sectionBySlug, sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings/settings';
@@ -16,15 +17,12 @@ export function isSampleEdition({ feeds }: Pick<Edition, 'feeds'> = settings()):
 
 /** On every page, feed and file of the sample edition; undefined in any other. */
 export function editionNotice(): string | undefined {
-  return isSampleEdition()
-    ? 'Sample edition: These headlines and events are examples, not today’s news.'
-    : undefined;
+  return isSampleEdition() ? messages().layout.sampleNotice : undefined;
 }
 
 export function headlineRights(): string {
-  return isSampleEdition()
-    ? 'The sample headlines are our own. Each one links to a page about its subject.'
-    : 'Headlines belong to their sources. Each one links to the full story.';
+  const { rights, sampleRights } = messages().layout;
+  return isSampleEdition() ? sampleRights : rights;
 }
 
 function isPublic(siteUrl: string): boolean {

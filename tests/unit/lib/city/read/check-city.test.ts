@@ -261,8 +261,8 @@ describe('what is wrong is told with its file and line', () => {
     ],
     [
       'a language that the site does not speak',
-      and('locale: es-MX'),
-      'city.yaml:11: locale: expected English, ',
+      and('locale: fr-CA'),
+      'city.yaml:11: locale: expected English or Spanish, ',
     ],
     [
       'a document that is not in the folder',
@@ -303,7 +303,7 @@ describe('what was never right is left out, and the rest is there', () => {
     ['a key that nobody knows', { ...and('titel: A\nmotto: News') }, { motto: 'News' }],
     [
       'a value that cannot be used',
-      { ...and('locale: es-MX\nmotto: News') },
+      { ...and('locale: fr-CA\nmotto: News') },
       { locale: 'en-US', motto: 'News' },
     ],
     [

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { smallest, writeCity } from './write-city';
 
 const program = mkdtempSync(path.join(tmpdir(), 'program-'));
-for (const name of ['lib/city/defaults', 'lib/city/packs', 'public/tiles'])
+for (const name of ['lib/city/defaults', 'lib/city/defaults-es', 'lib/city/packs', 'public/tiles'])
   cpSync(name, path.join(program, name), { recursive: true });
 const put = (name: string, text: string) => writeFileSync(path.join(program, 'lib/city', name), text);
 const pack = (name: string) => `health: [{ name: ${name}, url: https://health.example/feed }]\n`;
@@ -15,6 +15,7 @@ const here = process.cwd();
 process.chdir(program);
 put('packs/us/ours.yaml', pack('First'));
 const { CityStore } = await import('@/lib/city/read/city-store');
+const { readDefaults } = await import('@/lib/city/read/read-shared');
 process.chdir(here);
 const root = writeCity({ 'city.yaml': `${smallest}packs: [us/ours]\n` });
 const store = new CityStore(root);
@@ -49,4 +50,19 @@ test('a default that changes is that of every city at the next look', () => {
   const texts = readFileSync('lib/city/defaults/texts.yaml', 'utf8');
   put('defaults/texts.yaml', texts.replace('motto: Local headlines', 'motto: What is new'));
   expect([store.refresh(), store.city('boulder')?.motto]).toEqual([['boulder'], 'What is new']);
+});
+
+test('a Spanish-language city inherits the Spanish texts, and what has no language from the same place as all', () => {
+  const spanish = readDefaults('es');
+  const { motto, brand, sections } = spanish;
+  expect([motto, brand, Object.keys(sections)]).toEqual([
+    'Titulares locales',
+    readDefaults().brand,
+    Object.keys(readDefaults().sections),
+  ]);
+  const home = writeCity({ 'city.yaml': `${smallest}locale: es-MX\n` });
+  expect(new CityStore(home).city('boulder')).toMatchObject({
+    locale: 'es-MX',
+    siteTitle: 'Noticias de Boulder',
+  });
 });

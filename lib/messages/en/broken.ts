@@ -1,0 +1,9 @@
+/** For our own bugs; an error view in the browser has this room with it. */
+export const broken = {
+  title: 'Unexpected Application Error!',
+  description: 'We can’t show this page right now.',
+  sentence: 'Something went wrong on our end. Please try again in a moment.',
+  tryAgain: 'Try Again',
+  home: 'Return to Home',
+  search: 'Search the Site',
+};

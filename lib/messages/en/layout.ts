@@ -1,0 +1,30 @@
+type Place = { name: string; state: string };
+
+/** The frame of every page: its header, its foot, and the page of an address where nothing is. */
+export const layout = {
+  skip: 'Skip to content',
+  newsletter: 'Newsletter',
+  mainMenu: 'Main',
+  menu: 'Menu',
+  allSections: 'All Sections',
+  search: 'Search',
+  sampleEdition: 'Sample edition',
+  updated: 'Updated',
+  place: ({ name, state }: Place) => `${name}, ${state}`,
+  newsletterTitle: 'Get local news your way',
+  newsletterSentence: 'Sign up for our newsletter or follow our headlines by RSS. Both are free.',
+  feedsSentence: 'Follow our headlines by RSS. It is free, and needs no account.',
+  subscribe: 'Subscribe to Newsletter',
+  feeds: 'RSS feeds',
+  mottoFor: (motto: string, { name, state }: Place) => `${motto} for ${name}, ${state}.`,
+  read: 'Read',
+  about: 'About',
+  localLinks: 'Local Links',
+  rights: 'Headlines belong to their sources. Each one links to the full story.',
+  sampleRights: 'The sample headlines are our own. Each one links to a page about its subject.',
+  sampleNotice: 'Sample edition: These headlines and events are examples, not today’s news.',
+  notFound: 'Oops! Page not found',
+  notFoundSentence: (hasSections: boolean) =>
+    `The address may be out of date or mistyped. Try a search${hasSections ? ', or choose a section below' : ''}.`,
+  returnHome: 'Return to Home',
+};

@@ -1,0 +1,8 @@
+import type { Catalog } from '@/lib/messages/en';
+import { broken } from '@/lib/messages/es/broken';
+import { layout } from '@/lib/messages/es/layout';
+import { pages } from '@/lib/messages/es/pages';
+import { sections } from '@/lib/messages/es/sections';
+
+/** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
+export const es: Catalog = { broken, layout, pages, sections };

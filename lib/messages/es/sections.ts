@@ -1,0 +1,20 @@
+import type { Catalog } from '@/lib/messages/en';
+
+export const sections: Catalog['sections'] = {
+  'local-news': 'Noticias locales',
+  'national-news': 'Noticias nacionales',
+  'world-news': 'Noticias del mundo',
+  politics: 'Política y gobierno',
+  business: 'Economía y negocios',
+  technology: 'Tecnología e innovación',
+  automotive: 'Autos y energía',
+  'real-estate': 'Vivienda y bienes raíces',
+  health: 'Salud y bienestar',
+  sports: 'Deportes',
+  arts: 'Arte y cultura',
+  food: 'Comida y restaurantes',
+  lifestyle: 'Estilo de vida',
+  opinion: 'Opinión',
+  archives: 'Archivo histórico',
+  events: 'Eventos locales',
+};

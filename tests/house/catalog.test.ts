@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { load } from 'js-yaml';
+import { sourcesIn, textOf } from './house-files';
+
+/** Attributes whose words readers see or hear. */
+const said =
+  /\b(?:aria-label|aria-valuetext|title|alt|placeholder|label|sentence|message|note|here|about|ready|data-tooltip)=(?:"([^"]*)"|\{`([^`]*)`\})/g;
+const literal = /'([^'\n]*)'|(?<!=)"([^"\n]*)"|`([^`]*)`/g;
+const betweenTags = /(?<![=-])[>}]([^<>{}`=;()]*)(?=[<{])/g;
+
+/** A word with a capital, as texts begin and names of things in code do not. */
+const isText = /^\P{L}*\p{Lu}\p{Ll}/u;
+/** Headers, kinds of schema.org, typefaces. */
+const isName = /^(?:[A-Z][\w-]+-[\w-]+|(?:Web|About|Contact)Page|Times New Roman|Newsreader|Atom|RSS)$/;
+/** Of types and statements, which stand between brackets too. */
+const isCode = /^(?:[:,)|&?]|\w+:|const |function |export |else\b|from\b|as\b|\\p|\]|.*&&$)/;
+
+/** What a source says to readers in words of its own. */
+function wordsOf(path: string, source: string): string[] {
+  const code = source
+    .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, '')
+    .replace(/(^|\s)\/\/ .*$/gm, '')
+    .replace(/^import [\s\S]*?;$/gm, '')
+    .replace(/new Error\([^)]*\)/g, '');
+  const wordsIn = (pattern: RegExp) =>
+    [...code.matchAll(pattern)]
+      .map(([, ...groups]) => groups.find((group) => group !== undefined) ?? '')
+      .map((text) => text.replace(/\$\{[^}]*\}/g, '').trim())
+      .filter((text) => /\p{L}/u.test(text));
+  const literals = wordsIn(literal).filter((text) => isText.test(text) && !isName.test(text));
+  const between = wordsIn(betweenTags).filter((text) => !isCode.test(text) && !isName.test(text));
+  return [...wordsIn(said), ...literals, ...(path.endsWith('.tsx') ? between : [])];
+}
+
+/** Files whose texts are still in them; a file that is clean leaves the list. */
+const waiting = new Set(load(textOf('tests/house/not-in-catalog.yaml')) as string[]);
+
+const files = sourcesIn('app', 'components');
+
+test('what pages and components say stands in lib/messages', () => {
+  const speaking = files.filter(({ path }) => !waiting.has(path));
+  const words = speaking.flatMap(({ path, text }) =>
+    wordsOf(path, text).map((said) => `${path}: ${said.replace(/\s+/g, ' ')}`),
+  );
+  expect(words).toEqual([]);
+});
+
+test('the list of files with texts of their own has none that is clean or gone', () => {
+  const speak = files.filter(({ path, text }) => wordsOf(path, text).length > 0).map(({ path }) => path);
+  expect([...waiting].filter((path) => !speak.includes(path))).toEqual([]);
+});
+
+describe('the test itself', () => {
+  test.each([
+    '<p>Skip to content</p>',
+    '<p>{count} events</p>',
+    '<nav aria-label="Main">',
+    '<Message sentence={`About ads`} />',
+    "const title = 'Latest News';",
+    '<p>by <b>{name}</b></p>',
+  ])('finds the words in %s', (source) => {
+    expect(wordsOf('a.tsx', source)).not.toEqual([]);
+  });
+
+  test.each([
+    '<p className="text-small">{m.skip}</p>',
+    'const parts = list.map((each) => each) as const;',
+    '<a href="/contact" rel="noopener">{name}</a>',
+    '// A comment',
+  ])('finds none in %s', (source) => {
+    expect(wordsOf('a.tsx', source)).toEqual([]);
+  });
+});

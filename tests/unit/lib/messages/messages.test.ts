@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { en } from '@/lib/messages/en';
+import { es } from '@/lib/messages/es';
+import { messages } from '@/lib/messages/messages';
+
+test.each([
+  ['en-US', en],
+  ['en-GB', en],
+  ['es-US', es],
+  ['es-MX', es],
+])('a city with the locale %s speaks its language; one that is named needs no request', (locale, catalog) => {
+  expect(messages({ locale })).toBe(catalog);
+});
+
+/** Of each message its path, and the text of those that take nothing. */
+function textsOf(value: object, path = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, one]): [string, string][] => {
+    if (typeof one === 'string') return [[`${path}${key}`, one]];
+    return typeof one === 'object' ? textsOf(one, `${path}${key}.`) : [];
+  });
+}
+
+/** What is the same in both: names. */
+const same = new Set(['pages.titles./radio', 'pages.titles./rss']);
+
+test('no text is left in English in the Spanish catalog, and none is empty', () => {
+  const english = new Map(textsOf(en));
+  const left = textsOf(es).filter(([path, text]) => text === '' || text === english.get(path));
+  expect(left.map(([path]) => path).filter((path) => !same.has(path))).toEqual([]);
+});
