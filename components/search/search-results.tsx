@@ -4,13 +4,16 @@ import { PhoneLink } from '@/components/ui/phones';
 import { HeadingLine, SectionFrame } from '@/components/ui/section-frame';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
+import { thisCity } from '@/lib/city/this-city';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 import { type DocumentKind, documentName, type SearchDocument } from '@/lib/search/search-document';
 import type { Found, SearchResults } from '@/lib/search/search-index';
 import { excerptAround, markWords } from '@/lib/search/search-words';
 
-function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return markWords(text, words).map((part, at) =>
+type Marked = { text: string; words: ReadonlySet<string>; language: string };
+
+function MarkedText({ text, words, language }: Marked) {
+  return markWords(text, words, language).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
     part.marked ? <mark key={at}>{part.text}</mark> : part.text,
   );
@@ -67,6 +70,7 @@ function Phones({ numbers }: { numbers: readonly string[] }) {
 }
 
 function ResultItem({ document, words }: Found) {
+  const marked = { words, language: document.language ?? thisCity().locale };
   return (
     <li className="story search-result max-w-[46rem] border-hairline py-4.5 not-first:border-t first:pt-0 md:max-w-none md:pl-42 md:*:max-w-[46rem]">
       <p className="mb-1.5 text-kicker text-accent uppercase md:absolute md:left-0 md:mt-1 md:mb-0">
@@ -74,12 +78,15 @@ function ResultItem({ document, words }: Found) {
       </p>
       <h3 {...languageAttributes(document.language)} className="headline font-serif text-card">
         <StoryLink href={document.href}>
-          <MarkedText text={document.title} words={words} />
+          <MarkedText text={document.title} {...marked} />
         </StoryLink>
       </h3>
       {document.text && (
         <p {...languageAttributes(document.language)} className="excerpt text-excerpt text-ink-2">
-          <MarkedText text={excerptAround(document.text, words, longestExcerpt)} words={words} />
+          <MarkedText
+            text={excerptAround(document.text, words, longestExcerpt, marked.language)}
+            {...marked}
+          />
         </p>
       )}
       {document.phones && <Phones numbers={document.phones} />}

@@ -1,6 +1,8 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { CityLocal } from '@/lib/city/schema/news';
+import { type QueryPart, queryParts, readSpoken } from '@/lib/search/query-parts';
 import { type DocumentKind, eachOnce, type SearchDocument } from '@/lib/search/search-document';
-import { queryWords, wordsOf } from '@/lib/search/search-words';
+import { tellingWords, wordsOf } from '@/lib/search/search-words';
 
 const day = 86_400_000;
 
@@ -43,11 +45,14 @@ const mostWords = 10;
 const mostMisspelt = 2;
 
 /** Exact, by prefix from three letters on, and, where no text has the word, a letter or two off. */
-function engineOptions(words: readonly string[], known: ReadonlySet<string>): SearchOptions {
-  const strange = words.filter((word) => !known.has(word) && /^\D{4,}$/.test(word));
+function engineOptions(parts: readonly QueryPart[], known: ReadonlySet<string>): SearchOptions {
+  const words = [...new Set(parts.flat(2))];
+  const areKnown = (all: readonly string[]) => all.every((word) => known.has(word));
+  const unknown = parts.filter((ways) => !ways.some(areKnown)).flatMap((ways) => ways.at(-1) ?? []);
+  const strange = unknown.filter((word) => !known.has(word) && /^\D{4,}$/.test(word));
   const misspelt = new Set(strange.slice(0, mostMisspelt));
   return {
-    tokenize: () => [...words],
+    tokenize: () => words,
     processTerm: (word) => word,
     boost: { title: 3 },
     prefix: (word) => word.length >= 3,
@@ -55,6 +60,12 @@ function engineOptions(words: readonly string[], known: ReadonlySet<string>): Se
     maxFuzzy: 2,
     weights: { prefix: 0.25, fuzzy: 0.2 },
   };
+}
+
+function hasAll(matched: readonly string[], parts: readonly QueryPart[]): boolean {
+  if (matched.length < parts.length) return false;
+  const given = new Set(matched);
+  return parts.every((ways) => ways.some((words) => words.every((word) => given.has(word))));
 }
 
 type Hit = Found & { place: number; score: number };
@@ -78,14 +89,22 @@ function askedFor(all: readonly Asked[], words: readonly string[], least: number
   return named.toSorted((one, other) => other.longest - one.longest);
 }
 
+/** The site's language (BCP 47), and what its readers say in others. */
+type Spoken = { language?: string; words?: CityLocal['words'] };
+
 /** Pure: the same documents and query always give the same results. */
-export function buildIndex(given: readonly SearchDocument[]) {
+export function buildIndex(given: readonly SearchDocument[], { language = 'en', words: said }: Spoken = {}) {
   const documents = eachOnce(given);
   const known = new Set<string>();
   const engine = new MiniSearch<SearchDocument & { place: number }>({
     idField: 'place',
     fields: ['title', 'text', 'source', 'when', 'asked'],
-    tokenize: wordsOf,
+    // In the words of its own language: what is told of a field does not say whose it is.
+    extractField: (document, field) => {
+      const value = document[field as keyof typeof document];
+      return field === 'place' ? value : wordsOf(`${value ?? ''}`, document.language ?? language).join(' ');
+    },
+    tokenize: (words) => words.split(' '),
     processTerm: (word) => {
       known.add(word);
       return word;
@@ -93,17 +112,19 @@ export function buildIndex(given: readonly SearchDocument[]) {
   });
   engine.addAll(documents.map((document, place) => ({ ...document, place })));
 
+  const context = { language, spoken: readSpoken(said), known };
   const named = documents.flatMap((document) =>
-    document.asked ? [{ document, phrases: document.asked.map((name) => queryWords(name, mostWords)) }] : [],
+    document.asked ? [{ document, phrases: document.asked.map((name) => tellingWords(name, language)) }] : [],
   );
 
   /** `now` in ms: age lowers the score. */
   function search(query: string, now: number): SearchResults {
-    const words = queryWords(query, mostWords);
-    const some = engine.search(words.join(' '), engineOptions(words, known));
-    const all = some.filter(({ queryTerms }) => queryTerms.length === words.length);
+    const parts = queryParts(query, context, mostWords);
+    const options = engineOptions(parts, known);
+    const some = engine.search(query, options);
+    const all = some.filter(({ queryTerms }) => hasAll(queryTerms, parts));
     // A word of somebody's headline is no call for help.
-    const first = askedFor(named, words, all.length > 0 ? words.length / 2 : 1);
+    const first = askedFor(named, parts.flat(2), all.length > 0 ? parts.length / 2 : 1);
     const firsts = new Set(first.map(({ document }) => document));
     const hits = (all.length > 0 || first.length > 0 ? all : some).map(({ id, score, terms }): Hit => {
       const place = Number(id);

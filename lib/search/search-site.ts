@@ -6,12 +6,11 @@ import { processWide } from '@/lib/base/process-wide';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { collectDocuments } from '@/lib/search/collect-documents';
-import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readQuery } from '@/lib/search/search-query';
 
 type CacheDeps = {
-  collect: (city: string) => Promise<SearchDocument[]>;
+  make: (city: string) => Promise<SearchIndex>;
   /** In monotonic ms, as `now`. */
   changedAt: (city: string) => number;
   /** The same of an editor's hand: an index from before is never asked again. */
@@ -32,7 +31,7 @@ const mostIndexes = 40;
 type Made = { index: SearchIndex; madeAt: number };
 
 /** The index of a city, made once at a time; the old one serves meanwhile. */
-export function createIndexCache({ collect, changedAt, editedAt, now, log }: CacheDeps) {
+export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, log }: CacheDeps) {
   const indexes = new Cache<Made>({
     max: mostIndexes,
     keepsStale: true,
@@ -49,7 +48,7 @@ export function createIndexCache({ collect, changedAt, editedAt, now, log }: Cac
   async function make(city: string): Promise<Made> {
     const madeAt = now();
     try {
-      return { index: buildIndex(await collect(city)), madeAt };
+      return { index: await makeIndex(city), madeAt };
     } catch (error) {
       log('error', 'search has no new index', bugFacts(error));
       throw error;
@@ -65,7 +64,11 @@ const longestSourceWait = 4500;
 
 const indexOf = processWide('search indexes', () =>
   createIndexCache({
-    collect: (city) => inCity(city, () => collectDocuments(longestSourceWait)),
+    make: (city) =>
+      inCity(city, async () => {
+        const { locale: language, local } = thisCity();
+        return buildIndex(await collectDocuments(longestSourceWait), { language, words: local.words });
+      }),
     changedAt: newsChangedAt,
     editedAt: allChangedAt,
     now: monotonicNow,

@@ -1,3 +1,4 @@
+import { stemmer as spanishStem } from '@orama/stemmers/spanish';
 import { memoize } from '@/lib/base/cache';
 import { cutText } from '@/lib/base/text/clean-text';
 
@@ -22,48 +23,72 @@ function singular(word: string): string {
   return one.replace(/^quizz$/, 'quiz').replace(/(?<=...)ie$/, 'y');
 }
 
-/** No case, accents, possessive, apostrophes, dots or plural: "Café’s" is "cafe". Many words come again and again. */
-const normalWord = memoize(5000, (word) =>
-  singular(
-    word
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/['’]s$/, '')
-      .replace(/[^\p{L}\p{N}]/gu, ''),
-  ),
-);
+/** No case, accents, possessive, apostrophes or dots. */
+function plain(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
 
-/** One after the other, for who needs only the first. */
-export function* eachWord(text: string): Generator<WordPlace> {
+/** "Escuelas" and "escuela" are "escuel-": a stem ends so, and is no word of another language. */
+function spanishForm(word: string): string {
+  if (word === '') return '';
+  const one = word.replace(/ces$/, 'z').replace(/(?<=[dlnr])es$/, '');
+  // Of what people type without accents the stemmer would not know the ending.
+  return /\d/.test(word) ? word : `${spanishStem(one.replace(/(?<=[cs])ion$/, 'ión'))}-`;
+}
+
+/** Also without plural: "Café’s" is "cafe". Many words come again and again. */
+const englishWord = memoize(5000, (word) => singular(plain(word)));
+const spanishWord = memoize(5000, (word) => spanishForm(plain(word)));
+
+/** One after the other, for who needs only the first; `language`: BCP 47, of the text. */
+export function* eachWord(text: string, language = 'en'): Generator<WordPlace> {
+  const wordOf = isSpanish(language) ? spanishWord : englishWord;
   for (const { 0: word, index } of text.matchAll(wordShape))
-    yield { from: index, to: index + word.length, word: normalWord(word) };
+    yield { from: index, to: index + word.length, word: wordOf(word) };
 }
 
-export function wordsOf(text: string): string[] {
-  return Array.from(eachWord(text), ({ word }) => word).filter((word) => word !== '');
+export function isSpanish(language: string): boolean {
+  return /^es(?:-|$)/.test(language);
 }
 
-/** Stop words: ignored beside others. */
-const small = new Set(
+export function wordsOf(text: string, language?: string): string[] {
+  return Array.from(eachWord(text, language), ({ word }) => word).filter((word) => word !== '');
+}
+
+const english = new Set(
   wordsOf(
     'a an and are as at be by can do does for from how i in is it my of on or the there this to was what when where which who why will with you your',
   ),
 );
+const spanish = new Set(
+  wordsOf(
+    'a al como con cual cuando de del desde donde e el en entre es esta estan este esto hay la las le lo los me mi mis o para pero por porque puedo que quien se ser si sin sobre son su sus tengo un una unas unos y ya',
+  ),
+);
 
-/** Each word once, at most `most`; stop words only where there are no others. */
-export function queryWords(query: string, most: number): string[] {
-  const all = [...new Set(wordsOf(query))];
-  const telling = all.filter((word) => !small.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, most);
+/** Stop words: ignored beside others. */
+export function isSmall(word: string, inSpanish: boolean): boolean {
+  return english.has(word) || (inSpanish && spanish.has(word));
+}
+
+/** Stop words only where there are no others. */
+export function tellingWords(text: string, language?: string): string[] {
+  const all = wordsOf(text, language);
+  const telling = all.filter((word) => !isSmall(word, isSpanish(language ?? '')));
+  return telling.length > 0 ? telling : all;
 }
 
 type TextPart = { text: string; marked: boolean };
 
 /** The parts joined are the text. */
-export function markWords(text: string, words: ReadonlySet<string>): TextPart[] {
+export function markWords(text: string, words: ReadonlySet<string>, language?: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { from, to, word } of eachWord(text)) {
+  for (const { from, to, word } of eachWord(text, language)) {
     if (!words.has(word)) continue;
     if (from > end) parts.push({ text: text.slice(end, from), marked: false });
     parts.push({ text: text.slice(from, to), marked: true });
@@ -76,10 +101,15 @@ export function markWords(text: string, words: ReadonlySet<string>): TextPart[] 
 const wordsBefore = 8;
 
 /** At most `max` characters around the first word found; cuts are marked with `…`. */
-export function excerptAround(text: string, words: ReadonlySet<string>, max: number): string {
+export function excerptAround(
+  text: string,
+  words: ReadonlySet<string>,
+  max: number,
+  language?: string,
+): string {
   if (text.length <= max) return text;
   const before: number[] = [];
-  for (const { from, to, word } of eachWord(text)) {
+  for (const { from, to, word } of eachWord(text, language)) {
     before.push(from);
     if (!words.has(word)) continue;
     if (to < max) break;

@@ -56,6 +56,13 @@ export const cityLocal = z.strictObject({
   farther: listOf(text).optional(),
   /** Phrases with a place's name that mean something else: a wind, a dish, a television series. */
   notPlaces: listOf(text),
+  /**
+   * What readers say in another language than the site's (BCP 47), a word or a phrase, and what finds it here: under
+   * `es`, `basura: [trash, garbage]`. With all its forms, and with accents or without.
+   */
+  words: z
+    .record(z.string().regex(/^[a-z]{2,3}(?:-\w+)*$/), z.record(text, z.union([text, listOf(text)])))
+    .optional(),
   /** Folders of an address: `orange-county` of `/news/orange-county/…`. */
   addressParts: listOf(z.strictObject({ part: text, reach: near, town: text.optional() })),
 });

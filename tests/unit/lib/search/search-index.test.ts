@@ -160,6 +160,40 @@ test('an event is found by the place where it is', () => {
   expect(buildIndex([story]).search('library', 0).found).toHaveLength(1);
 });
 
+describe('a search in Spanish', () => {
+  const words = { es: { basura: 'trash', biblioteca: 'library', escuela: 'school' } };
+  const documents = [
+    ...paper,
+    headline('Missed trash pickup'),
+    headline('Bibliotecas abren los domingos', { language: 'es' }),
+    headline('Nuevas Escuelas en el condado', { language: 'es', text: 'Anaheim' }),
+  ];
+  const found = (query: string, language = 'en') =>
+    buildIndex(documents, { language, words }).search(query, now);
+  const names = (query: string) => found(query).found.map(({ document }) => document.title);
+
+  test.each([
+    ['basura', ['Missed trash pickup']],
+    ['la biblioteca', ['Bibliotecas abren los domingos', ...titles(paper, 'library')]],
+    ['ESCUELA', ['Nuevas Escuelas en el condado']],
+    ['library', titles(paper, 'library')],
+    ['escuelas anaheim', ['Nuevas Escuelas en el condado']],
+  ])('%s', (query, expected) => {
+    expect(names(query).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('brings the words as the language of a document has them, for marking', () => {
+    expect([...(found('escuela').found[0]?.words ?? [])]).toEqual(['escuel-']);
+  });
+
+  test('on a Spanish site what has no language of its own is Spanish', () => {
+    const index = buildIndex([headline('Nuevas escuelas')], { language: 'es-US' });
+    expect(index.search('la escuela', now)).toMatchObject({ total: 1, match: 'all' });
+    expect(index.search('esculas', now).total).toBe(1);
+    expect(index.search('escue', now).total).toBe(1);
+  });
+});
+
 describe('whom to call', () => {
   const service = (title: string, ...asked: string[]): SearchDocument => ({
     kind: 'service',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SearchDocument } from '@/lib/search/search-document';
+import { buildIndex } from '@/lib/search/search-index';
 import { createIndexCache, longestLife, restBetween, servedWhileRemade } from '@/lib/search/search-site';
 import { listener } from '../../listener';
 
@@ -12,7 +13,7 @@ function cache() {
   let open: (() => void) | undefined;
   let gate: Promise<void> | undefined;
   const index = createIndexCache({
-    collect: async () => {
+    make: async () => {
       deps.asked += 1;
       const documents = Array.from(
         { length: deps.asked },
@@ -20,7 +21,7 @@ function cache() {
       );
       await gate;
       if (deps.broken) throw new Error('our own bug');
-      return documents;
+      return buildIndex(documents);
     },
     changedAt: () => deps.changedAt,
     editedAt: () => deps.editedAt,

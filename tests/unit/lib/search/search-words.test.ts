@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eachWord, excerptAround, markWords, queryWords, wordsOf } from '@/lib/search/search-words';
+import { eachWord, excerptAround, markWords, wordsOf } from '@/lib/search/search-words';
 
 describe('the words of a text', () => {
   test.each([
@@ -51,12 +51,18 @@ test.each(plurals.split(',').map((pair) => pair.trim().split(' ')))(
 );
 
 test.each([
-  ['each once', 'park Park PARK city', ['park', 'city']],
-  ['small words say nothing beside others', 'how do I report a pothole', ['report', 'pothole']],
-  ['small words by themselves are what is asked for', 'who is it', ['who', 'is', 'it']],
-  ['no more than asked for', 'b c d e f g', ['b', 'c', 'd', 'e']],
-])('the words of a query: %s', (_, query, words) => {
-  expect(queryWords(query, 4)).toEqual(words);
+  'biblioteca Bibliotecas',
+  'ciudad ciudades',
+  'elección eleccion elecciones',
+  'información informacion informaciones',
+  'policía policia policías',
+  'luz luces',
+  'joven jóvenes',
+  'trabajo trabajos',
+])('%s are one word of Spanish, and none of English', (all) => {
+  const forms = new Set(wordsOf(all, 'es-MX'));
+  expect(forms.size).toBe(1);
+  expect(forms).not.toContain(wordsOf(all)[0]);
 });
 
 /** Marked words in brackets. */
@@ -76,6 +82,14 @@ describe('marking', () => {
     ['markup stays text', shown('<b>park</b>', 'park'), '<b>[park]</b>'],
   ])('%s', (_, marked, expected) => {
     expect(marked).toBe(expected);
+  });
+
+  test('a word in its Spanish forms', () => {
+    const parts = markWords('Las Bibliotecas y la biblioteca', new Set(wordsOf('biblioteca', 'es')), 'es');
+    expect(parts.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+      'Bibliotecas',
+      'biblioteca',
+    ]);
   });
 
   test('the parts joined are the text', () => {
