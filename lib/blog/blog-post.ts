@@ -37,6 +37,8 @@ export type BlogEntry = {
   kind?: PostKind;
   /** Readers never see one. */
   draft?: boolean;
+  /** Of all cities, where this one has none of its own. */
+  inherited?: true;
   /** http(s) address on another host; pages never load it from there. */
   pinterestImageLink?: string;
   /** Name of a drawing (`river-day`), or of a photo in the city's folder; an unknown name counts as none. */

@@ -43,6 +43,8 @@ type Made = {
   partners: readonly PartnerDocument[];
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
+  /** With feeds of its own, and not those of packs alone. */
+  ownSections: readonly FeedKey[];
   local: CityLocal;
 };
 

@@ -38,10 +38,17 @@ type Dated = Pick<FrontStory, 'item'>;
 const hour = 60 * 60 * 1000;
 /** An older local story no longer comes before today's others. */
 const localFirstFor = 36 * hour;
+/** On a section's own page, where a town has a story of some subjects every few days. */
+const localFirstInSection = 72 * hour;
 
 const nearby: readonly (Reach | undefined)[] = ['town', 'county'];
 
-const localSections: readonly FeedKey[] = ['business', 'politics', 'health', 'opinion', 'lifestyle'];
+const byTimeAlone: readonly FeedKey[] = ['local-news', 'national-news', 'world-news', 'archives', 'events'];
+
+/** Whether a section is of a subject, of which local stories come first on its page. */
+export function isOfSubject(feedKey: FeedKey): boolean {
+  return !byTimeAlone.includes(feedKey);
+}
 
 /** Whether a story is of the town or the county. */
 export function isNear({ item }: Dated): boolean {
@@ -59,8 +66,12 @@ export function byTime<T extends Dated>(stories: readonly T[]): T[] {
 }
 
 /** Fresh local stories before all others, newest first. */
-export function localFirst<T extends Dated>(stories: readonly T[], now: number): T[] {
-  const isFirst = (story: T) => isNear(story) && now - (storyTime(story) ?? 0) <= localFirstFor;
+export function localFirst<T extends Dated>(
+  stories: readonly T[],
+  now: number,
+  firstFor = localFirstFor,
+): T[] {
+  const isFirst = (story: T) => isNear(story) && now - (storyTime(story) ?? 0) <= firstFor;
   const sorted = byTime(stories);
   return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
 }
@@ -71,7 +82,7 @@ export function roundupsLast<T extends Dated>(stories: readonly T[]): T[] {
   return [...stories.filter((story) => !isRoundup(story)), ...stories.filter(isRoundup)];
 }
 
-/** By time; in some sections fresh local items first; those in another language than the paper's last. `region`: ISO 3166-2. */
+/** By time; in sections of a subject fresh local items first; those in another language than the paper's last. `region`: ISO 3166-2. */
 export function sectionOrder(
   feedKey: FeedKey,
   items: readonly NewsItem[],
@@ -79,7 +90,7 @@ export function sectionOrder(
   region: string,
 ): readonly NewsItem[] {
   const stories = items.map((item) => ({ item }));
-  const sorted = localSections.includes(feedKey) ? localFirst(stories, now) : stories;
+  const sorted = isOfSubject(feedKey) ? localFirst(stories, now, localFirstInSection) : stories;
   const { main, others } = byLanguage(sorted, region);
   return [...main, ...others].map(({ item }) => item);
 }

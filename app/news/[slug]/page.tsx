@@ -5,9 +5,10 @@ import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
+import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { isOwnSection } from '@/lib/outbound/in-search';
 import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -34,9 +35,12 @@ function page(section: Section) {
 
 export const generateMetadata = onRequest(async (props: Props) => {
   const section = await sectionOf(props);
-  const news = await sectionHeadlines(section.feedKey);
+  const news = await sectionPageNews(section.feedKey);
   const hasEvents = section.feedKey === 'events' && (await upcomingEvents()).state === 'events';
-  return pageMetadata({ ...page(section), index: news.state === 'items' || hasEvents });
+  return pageMetadata({
+    ...page(section),
+    index: (news.state === 'items' && isOwnSection(section.feedKey, news)) || hasEvents,
+  });
 });
 
 /** All headlines at once (requirements section 10). */
@@ -44,7 +48,7 @@ export default onRequest(async function NewsPage(props: Props) {
   const section = await sectionOf(props);
   const { feedKey } = section;
   const now = new Date();
-  const news = await sectionHeadlines(feedKey);
+  const news = await sectionPageNews(feedKey);
   const calendar = feedKey === 'events' ? await upcomingEvents(now) : undefined;
   const list = sectionList({ feedKey, news, calendar }, openCount, now.getTime(), thisCity());
   return (

@@ -131,7 +131,7 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
     facts.date || !day || post.draft ? [] : [`: no date: write date: ${day}, when it was saved`];
   const complaints = [...noSuch(text, facts, sections), ...lacks(text, front), ...(held ? [held] : undated)];
   return {
-    post: held ? { ...post, draft: true } : post,
+    post: { ...post, ...(held && { draft: true }), ...(words && { inherited: true as const }) },
     problems: complaints.map((complaint) => `${name}${complaint}`),
   };
 }

@@ -67,6 +67,7 @@ export function completeCity(read: Read): City {
     brand: brandOf(file.name, file.brand, defaults.brand),
     partners: partnersOf(whole),
     feeds: feedsOf(file.feeds, packs),
+    ownSections: sections.map(({ feedKey }) => feedKey).filter((feedKey) => file.feeds[feedKey]?.length),
     local: localOf(whole),
   };
 }

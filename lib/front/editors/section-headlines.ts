@@ -1,5 +1,8 @@
 import { ownReports } from '@/lib/front/editors/own-reports';
+import { isNear, isOfSubject } from '@/lib/front/order';
+import { nothingShown } from '@/lib/front/take-stories';
 import { withEvents } from '@/lib/news/calendar/upcoming';
+import { subjectsOf } from '@/lib/news/classify/subject';
 import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
 import { mostItems, type SectionNews, sectionNews } from '@/lib/news/section/section-news';
 import type { FeedKey } from '@/lib/sections';
@@ -25,4 +28,20 @@ export function withReports(news: SectionNews, own: readonly NewsItem[], now: nu
 export async function sectionHeadlines(feedKey: FeedKey): Promise<SectionNews> {
   const [news, own] = await Promise.all([sectionNews(feedKey), ownReports(feedKey)]);
   return withReports(news, own, Date.now());
+}
+
+/** With the stories of Local News that play in the town or the county and are of this section's subject, each once. */
+export function withLocal(feedKey: FeedKey, news: SectionNews, local: SectionNews, now: number): SectionNews {
+  if (!isOfSubject(feedKey) || local.state !== 'items') return news;
+  const shown = nothingShown();
+  for (const item of news.state === 'items' ? news.items : []) shown.add(item);
+  const isOurs = (item: NewsItem) =>
+    isNear({ item }) && subjectsOf(item).has(feedKey) && !shown.hasLike(item);
+  return withReports(news, local.items.filter(isOurs), now);
+}
+
+/** What the section's own page and feed show: its headlines, and the local ones of its subject. */
+export async function sectionPageNews(feedKey: FeedKey): Promise<SectionNews> {
+  const [news, local] = await Promise.all([sectionHeadlines(feedKey), sectionHeadlines('local-news')]);
+  return withLocal(feedKey, news, local, Date.now());
 }

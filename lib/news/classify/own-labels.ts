@@ -64,12 +64,17 @@ const labels: readonly (readonly [StoryKind, Label])[] = [
   ['event', event],
 ];
 
-/** What a publisher itself calls an item: an ad before all else; undefined where it says nothing. */
-export function ownLabel(item: Readable): StoryKind | undefined {
-  const { category, categories = category ? [category] : [], author = '', credits = [], link } = item;
+/** Its categories, whoever is credited, and the folders of its address, without accents. */
+export function ownNames({ category, categories = category ? [category] : [], ...item }: Readable): string[] {
+  const { author = '', credits = [], link } = item;
   const path = URL.canParse(link) ? new URL(link).pathname.toLowerCase() : '';
   const folders = path.split('/').filter(Boolean).slice(0, -1);
-  const names = [...categories, author, ...credits].map(plainText).concat(folders);
+  return [...categories, author, ...credits].map(plainText).concat(folders);
+}
+
+/** What a publisher itself calls an item: an ad before all else; undefined where it says nothing. */
+export function ownLabel(item: Readable): StoryKind | undefined {
+  const names = ownNames(item);
   const [title, text] = [plainText(item.title), plainText(item.description)];
   const fits = ([, label]: (typeof labels)[number]) =>
     label.title?.test(title) || label.text?.test(text) || names.some((name) => label.names?.test(name));

@@ -3,9 +3,9 @@ import { authorPath, type BlogEntry, postPath, postsBy } from '@/lib/blog/blog-p
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
-import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
+import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { mayBeListed, sectionsHere } from '@/lib/news/sources/sections-here';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import {
   type NewsArticle,
@@ -14,6 +14,7 @@ import {
   writeNewsSitemap,
   writeUrlSet,
 } from '@/lib/outbound/crawlers/write-sitemap';
+import { isForSearch, isOwnSection } from '@/lib/outbound/in-search';
 import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
 import { documentReply, notNow } from '@/lib/outbound/reply';
 import { pagesHere } from '@/lib/pages/site-pages';
@@ -29,14 +30,16 @@ function postEntry(post: BlogEntry, now: Date): SitemapEntry {
 
 function pageEntries(empty: readonly string[]): SitemapEntry[] {
   return pagesHere(thisCity())
-    .filter(({ path }) => mayBeListed(path) && !empty.includes(path))
+    .filter(({ path }) => isForSearch(path) && !empty.includes(path))
     .map(({ path }) => ({ url: absoluteUrl(path) }));
 }
 
 function sectionEntry({ section, news }: SectionState, hasEvents: boolean): SitemapEntry[] {
-  const isFull = news.state === 'items' || (section.feedKey === 'events' && hasEvents);
+  const isFull =
+    (news.state === 'items' && isOwnSection(section.feedKey, news)) ||
+    (section.feedKey === 'events' && hasEvents);
   const path = sectionPath(section);
-  return isFull && mayBeListed(path) ? [{ url: absoluteUrl(path) }] : [];
+  return isFull && isForSearch(path) ? [{ url: absoluteUrl(path) }] : [];
 }
 
 function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
@@ -56,11 +59,14 @@ export function entriesOf(
   const hasEvents = calendar.state === 'events';
   // Sample events and an empty calendar are not for search engines.
   const events = hasEvents ? calendar.events.filter(({ sample }) => !sample) : [];
+  // Not the guides of all cities.
+  const own = posts.filter(({ inherited }) => !inherited);
+  const inherited = own.length < posts.length ? ['/blog'] : [];
   return [
-    ...pageEntries(hasEvents ? [] : ['/events']),
+    ...pageEntries([...(hasEvents ? [] : ['/events']), ...inherited]),
     ...states.flatMap((state) => sectionEntry(state, hasEvents)),
-    ...posts.map((post) => postEntry(post, now)),
-    ...authorEntries(posts),
+    ...own.map((post) => postEntry(post, now)),
+    ...authorEntries(own),
     ...events.map((event) => ({ url: absoluteUrl(eventPath(event)) })),
   ];
 }
@@ -69,7 +75,7 @@ export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
   const [posts, calendar, ...states] = await Promise.all([
     allPosts(),
     upcomingEvents(),
-    ...sectionsHere().map(async (section) => ({ section, news: await sectionHeadlines(section.feedKey) })),
+    ...sectionsHere().map(async (section) => ({ section, news: await sectionPageNews(section.feedKey) })),
   ]);
   return posts.ok ? ok(entriesOf(states, posts.value, new Date(), calendar)) : posts;
 }
@@ -81,11 +87,12 @@ export async function sitemapReply(): Promise<Response> {
   return entries.ok ? documentReply(writeUrlSet(entries.value), { type, path: '/sitemap.xml' }) : notNow();
 }
 
-/** Of a post without a section none, nor without a date: it is not news. */
+/** Of our reports alone: neither a guide nor what has no section or date is news. */
 function articlesOf(post: BlogEntry): NewsArticle[] {
-  const { date, section, metaTitle: title } = post;
+  const { date, section, kind, metaTitle: title } = post;
   const { published: told } = postTimes(post, thisCity().timeZone, Date.now());
-  return section && date && told ? [{ url: absoluteUrl(postPath(post)), title, published: date, told }] : [];
+  const isReport = section && kind === 'report';
+  return isReport && date && told ? [{ url: absoluteUrl(postPath(post)), title, published: date, told }] : [];
 }
 
 /** /news-sitemap.xml: our own reports of the last two days. */

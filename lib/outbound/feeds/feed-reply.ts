@@ -1,6 +1,6 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
+import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import {
@@ -28,7 +28,7 @@ export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outco
 async function sectionModel(section: Section, now: number): Promise<Outcome<FeedModel>> {
   const isCalendar = section.feedKey === 'events';
   const [news, calendar] = await Promise.all([
-    sectionHeadlines(section.feedKey),
+    sectionPageNews(section.feedKey),
     isCalendar ? upcomingEvents(new Date(now)) : undefined,
   ]);
   if (news.state === 'error' && calendar?.state !== 'events') return fail('odd-answer', news.message);

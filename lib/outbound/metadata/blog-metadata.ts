@@ -18,6 +18,11 @@ import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
+/** Not one of the guides that every city without posts has. */
+function isOwnList(view: ListView): boolean {
+  return view.state === 'posts' && !view.entries.some(({ inherited }) => inherited);
+}
+
 /** Canonical to itself; later pages have their number in the title (discovery section 6). */
 export function blogListMetadata(number: number, view: ListView): Metadata {
   const city = thisCity();
@@ -30,7 +35,7 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
     description: later ? `Page ${number}: ${blog.sentence}` : blog.sentence,
     path: later ? `/blog?page=${number}` : '/blog',
     keywords: [`${name} ${title.toLowerCase()}`, `${name} blog`],
-    index: view.state === 'posts',
+    index: isOwnList(view),
   });
   return view.state === 'error' ? withStatus(503, page) : page;
 }
@@ -58,7 +63,15 @@ export function postMetadata(post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const { metaTitle: name, metaDescription: description, photo } = post;
   const path = postPath(post);
-  const page = pageMetadata({ name, description, path, card: postCard(post), photo, keywords });
+  const page = pageMetadata({
+    name,
+    description,
+    path,
+    card: postCard(post),
+    photo,
+    keywords,
+    index: !post.inherited,
+  });
   const city = thisCity();
   const { published: publishedTime, modified: modifiedTime } = postTimes(post, city.timeZone, Date.now());
   const author = postAuthor(post, city);
@@ -99,14 +112,14 @@ export function previewMetadata(view: PreviewView): Metadata {
   return { title, referrer: 'no-referrer', alternates: {}, robots: { index: false, follow: false } };
 }
 
-/** Not indexed while no post of the author is known. */
+/** Not indexed while no post of the author is known but those of all cities. */
 export function authorMetadata({ author, list }: AuthorView): Metadata {
   const page = pageMetadata({
     name: author.kind === 'person' ? author.name : author.role,
     description: author.bio,
     path: authorPath(author),
     keywords: [author.name],
-    index: list.state === 'posts',
+    index: isOwnList(list),
   });
   return list.state === 'error' ? withStatus(503, page) : page;
 }

@@ -4,9 +4,9 @@ import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { mayBeListed } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, sharedPhoto } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import { isForSearch } from '@/lib/outbound/in-search';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { settings } from '@/lib/settings/settings';
@@ -97,7 +97,7 @@ export function pageMetadata(page: PageFacts): Metadata {
       images: [{ url: image.url, alt: image.alt }],
     },
     robots: {
-      index: (page.index ?? true) && mayBeListed(page.path),
+      index: (page.index ?? true) && isForSearch(page.path),
       follow: true,
       'max-image-preview': 'large',
       'max-snippet': -1,

@@ -1,4 +1,5 @@
 import type { Topic } from '@/lib/freshness/news-changed';
+import { isOfSubject } from '@/lib/front/order';
 import { localPageSections } from '@/lib/front/page-material';
 import { type FeedKey, sectionBySlug, sections } from '@/lib/sections';
 
@@ -27,7 +28,8 @@ export function topicsOf(path: string): readonly Topic[] | undefined {
   const bare = path.replace(/(.)\/$/, '$1');
   const slug = /^\/news\/([^/]+)(\/|$)/.exec(bare)?.[1];
   const section = slug === undefined ? undefined : sectionBySlug(slug);
-  // With our own reports.
-  if (section) return [section.feedKey, 'posts'];
+  // With our own reports and the local stories of its subject.
+  const others: readonly Topic[] = section && isOfSubject(section.feedKey) ? ['local-news'] : [];
+  if (section) return [section.feedKey, ...others, 'posts'];
   return shown.find(([paths]) => paths.test(bare))?.[1];
 }

@@ -68,7 +68,7 @@ test.each([
   expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
 });
 
-test.each(['opinion', 'lifestyle', 'business', 'politics', 'health'] as const)(
+test.each(['opinion', 'lifestyle', 'business', 'politics', 'sports', 'food'] as const)(
   'the page of %s has local items first',
   (feedKey) => {
     const [far, near] = [aged(1), aged(5, county)];
@@ -76,7 +76,7 @@ test.each(['opinion', 'lifestyle', 'business', 'politics', 'health'] as const)(
   },
 );
 
-test.each(['world-news', 'local-news', 'sports'] as const)('the page of %s goes by time', (feedKey) => {
+test.each(['world-news', 'local-news', 'archives'] as const)('the page of %s goes by time', (feedKey) => {
   const items = [aged(1), aged(5, county)];
   expect(sectionOrder(feedKey, items, now, 'US-CA')).toEqual(items);
 });

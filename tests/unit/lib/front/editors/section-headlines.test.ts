@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withReports } from '@/lib/front/editors/section-headlines';
+import { withLocal, withReports } from '@/lib/front/editors/section-headlines';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { event } from '../../events/make-event';
@@ -61,4 +61,23 @@ test('among events our reports stand where the headlines do', () => {
     'Fairs',
     'Ours of 5',
   ]);
+});
+
+const near = (age: number, fields: Partial<NewsItem> = {}) =>
+  aged(age, { kind: 'sport', local: { reach: 'town' }, title: `Of here ${age}`, ...fields });
+
+test('a section has the local stories of its subject, each once', () => {
+  const both = near(3, { link: 'https://news.example/both' });
+  const others = [near(1, { kind: 'news' }), near(2, { local: { reach: 'state' } })];
+  const local = news([...others, both, near(4, { local: { reach: 'county' } })]);
+  expect(titles(withLocal('sports', news([aged(1, { title: 'Far' }), both]), local, now))).toEqual([
+    ...['Far', 'Of here 3', 'Of here 4'],
+  ]);
+  expect(titles(withLocal('sports', { state: 'empty' }, local, now))).toEqual(['Of here 3', 'Of here 4']);
+});
+
+test('Local News is what it is, and so is a section where there is none', () => {
+  const others = news([aged(1)]);
+  expect(withLocal('local-news', others, news([near(2)]), now)).toBe(others);
+  expect(withLocal('sports', others, { state: 'empty' }, now)).toBe(others);
 });

@@ -102,10 +102,11 @@ describe('the news sitemap', () => {
   test('has our own reports of these days, dated as far as that is known, and no other posts', async () => {
     const section = 'local-news';
     const entries = [
-      madePost({ section, date: before }),
-      madePost({ section, slug: 'of-a-day', date: before, dayOnly: ['date'] }),
-      madePost({ section, slug: 'of-no-day', date: undefined }),
+      madePost({ section, kind: 'report', date: before }),
+      madePost({ section, kind: 'report', slug: 'of-a-day', date: before, dayOnly: ['date'] }),
+      madePost({ section, kind: 'report', slug: 'of-no-day', date: undefined }),
       madePost({ slug: 'no-news', date: before }),
+      madePost({ section, kind: 'guide', slug: 'no-news-either', date: before }),
     ];
     answers.list = () => ok(entries);
     const xml = await written();

@@ -112,7 +112,7 @@ describe('the list of a section', () => {
   const calendar = eventNews(...['Walk', 'Run', 'Swim'].map((title) => event({ title })));
 
   test.each([
-    ['has its first headlines', { feedKey: 'sports', news: newsOf(newer, older) }, 1, ['Newer']],
+    ['has its first headlines', { feedKey: 'world-news', news: newsOf(newer, older) }, 1, ['Newer']],
     [
       'has them as the page does',
       { feedKey: 'business', news: newsOf(newer, older) },

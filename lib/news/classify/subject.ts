@@ -1,0 +1,61 @@
+import { plainText } from '@/lib/news/classify/evidence';
+import { ownNames } from '@/lib/news/classify/own-labels';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { FeedKey } from '@/lib/sections';
+
+const all = (names: string) => new RegExp(`^(?:${names})$`, 'u');
+
+/** What publishers call a category, or a folder of the address, of each subject; without accents. */
+const names: readonly (readonly [FeedKey, RegExp])[] = [
+  [
+    'sports',
+    all('(?:.*[ -])?(?:sports?|athletics|deportes?)|(?:foot|base|basket|soft|volley)ball|soccer|futbol'),
+  ],
+  [
+    'business',
+    all('(?:local[ -])?(?:business(?:es)?|econom(?:y|ia|ics)|finance|money|jobs|negocios|finanzas)'),
+  ],
+  [
+    'politics',
+    all(
+      '(?:local[ -])?(?:politics|government|elections?|politica|gobierno|elecciones)|(?:city|county|town)[ -](?:council|hall|government)',
+    ),
+  ],
+  ['health', all('(?:public[ -])?health(?:[ -]?care)?|wellness|medicine|salud(?:[ -]publica)?|bienestar')],
+  ['real-estate', all('real[ -]?estate|(?:affordable[ -])?housing|homes|bienes[ -]raices|vivienda')],
+  ['technology', all('tech(?:nology)?|innovation|tecnologia')],
+  ['automotive', all('autos?|automotive|cars|energy|energia')],
+  [
+    'arts',
+    all(
+      'arts?|culture|entertainment|music|theat(?:er|re)|movies|film|books|arte|cultura|espectaculos|musica|(?:arts?|books?|music)(?:,? and | ?& ?|[ -])(?:arts?|culture|entertainment|theat(?:er|re))',
+    ),
+  ],
+  [
+    'food',
+    all(
+      'food|dining|restaurants?|eats|recipes|comida|cocina|gastronomia|food(?: and | ?& ?|[ -])(?:dining|drinks?)',
+    ),
+  ],
+  ['lifestyle', all('life(?:[ -]?styles?)?|fashion|style|living|estilo(?:[ -]de[ -]vida)?|moda')],
+];
+
+const ofGovernment =
+  /(?<!\p{L})(?:(?:city|town|county) (?:council|hall|commission)|mayor(?:al)?|supervisors|ordinance|ballot|alcald(?:e|esa|ia)|ayuntamiento|cabildo|concejo)(?!\p{L})/u;
+
+/** Lists, dates and obituaries are of a paper, not of a subject; opinion is only that. */
+const ofNoSubject: readonly NewsItem['kind'][] = ['roundup', 'obituaries', 'calendar', 'commerce', 'event'];
+
+/** The sections that a story belongs to by its kind, by what its publisher calls it, and of government by its headline. */
+export function subjectsOf(item: NewsItem): ReadonlySet<FeedKey> {
+  if (ofNoSubject.includes(item.kind)) return new Set();
+  if (item.kind === 'opinion') return new Set(['opinion']);
+  const called = ownNames(item);
+  const found = names.filter(([, name]) => called.some((one) => name.test(one))).map(([feedKey]) => feedKey);
+  const isNews = item.kind === 'news' || item.kind === 'hard';
+  return new Set([
+    ...found,
+    ...(item.kind === 'sport' ? (['sports'] as const) : []),
+    ...(isNews && ofGovernment.test(plainText(item.title)) ? (['politics'] as const) : []),
+  ]);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { inCity } from '@/lib/city/this-city';
+import type { SectionNews } from '@/lib/news/section/section-news';
+import { isForSearch, isOwnSection } from '@/lib/outbound/in-search';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
+import { item } from '../news/make-item';
+
+const hosted = (host: string) => `${smallest}hosts: [${host}]\npacks: [us/national]\n`;
+serveCitiesOf(writeCities({ austin: hosted('a.example'), boulder: hosted('b.example') }), {
+  SITE_URL: 'https://b.example',
+});
+
+const newsWith = (near: number): SectionNews => {
+  const items = Array.from({ length: 20 }, (_, at) =>
+    item(at < near ? { local: { reach: 'county' } } : { local: { reach: 'elsewhere' } }),
+  );
+  return { state: 'items', items, updatedAt: new Date(), stale: false };
+};
+
+test.each([
+  ['local-news', 0, true],
+  ['sports', 0, false],
+  ['sports', 2, false],
+  ['sports', 3, true],
+] as const)('of %s with %i stories of here the city has a page of its own: %s', (feedKey, near, isOwn) => {
+  expect(inCity('austin', () => isOwnSection(feedKey, newsWith(near)))).toBe(isOwn);
+});
+
+test.each([
+  ['boulder', '/privacy', true],
+  ['austin', '/privacy', false],
+  ['austin', '/contact', true],
+  ['austin', '/', true],
+])('of %s, %s is for search engines: %s', (city, path, isFor) => {
+  expect(inCity(city, () => isForSearch(path))).toBe(isFor);
+});
