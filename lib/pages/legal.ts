@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { countryInSentence, countryName, countryOf } from '@/lib/city/complete/region';
 import { fillIn } from '@/lib/city/complete/with-defaults';
+import { inheritedFolder } from '@/lib/city/inherited-folder';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { isSampleShelf } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
@@ -16,8 +17,12 @@ import type { Settings } from '@/lib/settings/settings';
 export const effectiveDate = new Date('2026-11-24T12:00:00Z');
 
 /** Whose law governs, as it stands in a sentence: `Colorado`, `the United Kingdom`. */
-export function governingPlace({ state, region }: Pick<City, 'state' | 'region'>): string {
-  return state === countryName(region) ? countryInSentence(region) : state;
+export function governingPlace({
+  state,
+  region,
+  locale,
+}: Pick<City, 'state' | 'region'> & { locale?: string }): string {
+  return state === countryName(region, locale) ? countryInSentence(region, locale) : state;
 }
 
 type Conditions = Readonly<Record<string, boolean>>;
@@ -68,13 +73,14 @@ export function withConditions(text: string, conditions: Conditions): string {
   });
 }
 
-const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/legal');
-
 export type LegalText = 'about' | 'privacy' | 'terms' | 'sample-edition';
 
-/** The sections of a text of lib/city/defaults/legal as they are in a city: titles, and Markdown of what is below. */
+/**
+ * The sections of a text of lib/city/defaults/legal, or of its translation, as they are in a city: titles, and Markdown of
+ * what is below.
+ */
 export function legalSections(text: LegalText, city: City, settings: Settings) {
-  const written = readFileSync(path.join(folder, `${text}.md`), 'utf8');
+  const written = readFileSync(path.join(inheritedFolder('legal', city), `${text}.md`), 'utf8');
   const filled = fillIn(withConditions(written, conditionsIn(city, settings)), wordsIn(city));
   return filled
     .split(/^## /m)

@@ -26,7 +26,11 @@ test('the post that the README has to copy is whole', () => {
   expect(problems).toEqual([]);
 });
 
-const inherited = { name: 'all cities', posts: postsIn('lib/city/defaults/posts', 'UTC'), authors: [''] };
+const inherited = ['defaults', 'defaults-es'].map((name) => ({
+  name,
+  posts: postsIn(`lib/city/${name}/posts`, 'UTC'),
+  authors: [''],
+}));
 const own = cities.map(([name, { timeZone, authors }, folder]) => ({
   name,
   posts: postsIn(`${folder}/posts`, timeZone),
@@ -34,7 +38,7 @@ const own = cities.map(([name, { timeZone, authors }, folder]) => ({
 }));
 const words = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-describe.each([inherited, ...own.filter(({ posts }) => posts.length > 0)])(
+describe.each([...inherited, ...own.filter(({ posts }) => posts.length > 0)])(
   'the posts of $name',
   ({ posts, authors }) => {
     const rows = posts.map((post) => [post.slug, post] as const);

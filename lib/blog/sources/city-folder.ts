@@ -7,6 +7,7 @@ import { type KnownPosts, knownPosts } from '@/lib/blog/sources/known-posts';
 import { type PostFolder, type PostReading, readPostFolder } from '@/lib/blog/sources/post-folder';
 import type { PhotoByName } from '@/lib/blog/sources/post-photos';
 import type { City } from '@/lib/city/city-type';
+import { inheritedFolder } from '@/lib/city/inherited-folder';
 import { inCity } from '@/lib/city/this-city';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
@@ -20,16 +21,17 @@ type CityFolder = PostReading & {
   isTakenDown?: IsPublished;
 };
 
-const defaultPosts = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/posts');
-
 export function ownPosts({ folder }: Pick<City, 'folder'>): string {
   return path.join(folder, 'posts');
 }
 
-/** The city's own posts; where it has none, those of all cities, on how the site works. */
-export function postFolders(city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'>): PostFolder[] {
+/** The city's own posts; where it has none, those of all cities of its language, on how the site works. */
+export function postFolders(
+  city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'> & { locale?: string },
+): PostFolder[] {
   const { name, siteTitle, email } = city;
-  return [{ folder: ownPosts(city) }, { folder: defaultPosts, words: { name, siteTitle, email } }];
+  const inherited = { folder: inheritedFolder('posts', city), words: { name, siteTitle, email } };
+  return [{ folder: ownPosts(city) }, inherited];
 }
 
 /** Read once; in development at each asking, as after a folder that could not be listed. */

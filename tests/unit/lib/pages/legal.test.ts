@@ -52,9 +52,17 @@ describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the tex
     ['everything', anaheim, withAds],
     ['little', boulder, {}],
     ['little, outside of the United States', merida, {}],
+    ['everything, in Spanish', { ...anaheim, locale: 'es-US' }, withAds],
+    ['little, in Spanish', { ...merida, locale: 'es-MX' }, {}],
   ] as const)('leaves no gap in a city that has %s', (_, city, own) => {
     expect(textOf(name, city, own)).not.toMatch(/[{}]|undefined/);
   });
+});
+
+test('a city reads the legal texts in its own language', () => {
+  const text = textOf('terms', { ...merida, locale: 'es-MX', state: 'México' });
+  expect(text).toContain('se rigen por la ley de México');
+  expect(text).not.toMatch(/\b(?:the|and|your)\b/);
 });
 
 describe('what the law of the place adds to the privacy policy', () => {

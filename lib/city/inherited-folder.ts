@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { siteLanguage } from '@/lib/base/site-language';
+
+const city = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city');
+
+/** Of the texts that cities of a language inherit, in Markdown: `lib/city/defaults-es/legal` for `es-MX`. */
+export function inheritedFolder(name: 'legal' | 'posts', { locale }: { locale?: string }): string {
+  const language = siteLanguage({ locale });
+  return path.join(city, language === 'en' ? 'defaults' : `defaults-${language}`, name);
+}
