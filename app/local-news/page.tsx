@@ -3,9 +3,11 @@ import { SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { LocalList } from '@/components/news/local-list';
 import { QuietSections } from '@/components/news/quiet-sections';
+import { TownLinks } from '@/components/towns/town-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { readLocalPage } from '@/lib/front/read-front-page';
+import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -69,6 +71,7 @@ export default onRequest(async function LocalNewsPage() {
         top={[featured]}
         failed={failed}
       />
+      <TownLinks title={messages().towns.byTown} />
       <StayInformed />
     </TitledPage>
   );

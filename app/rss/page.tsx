@@ -1,6 +1,6 @@
 import { FeedAddress } from '@/components/rss/feed-address';
 import { FeedPreview } from '@/components/rss/feed-preview';
-import { HeadlinesFeed, SectionFeeds } from '@/components/rss/headlines-feeds';
+import { HeadlinesFeed, SectionFeeds, TownFeeds } from '@/components/rss/headlines-feeds';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { postsList } from '@/lib/outbound/feeds/posts-feed';
@@ -28,6 +28,7 @@ export default onRequest(async function RssPage() {
       <FeedPreview feed={feed} />
       <HeadlinesFeed />
       <SectionFeeds />
+      <TownFeeds />
     </TitledPage>
   );
 });

@@ -1,6 +1,8 @@
 import { PageLists, PostList, SectionList, TechnicalFiles } from '@/components/site-map/page-lists';
+import { TownLinks } from '@/components/towns/town-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
@@ -17,6 +19,7 @@ export default onRequest(function SitemapPage() {
     <TitledPage page={page()}>
       <PageLists />
       <SectionList />
+      <TownLinks title={messages().towns.list} />
       <PostList />
       <TechnicalFiles />
     </TitledPage>

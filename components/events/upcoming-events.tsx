@@ -57,7 +57,7 @@ function EventRow({ event }: { event: LocalEvent }) {
   );
 }
 
-function EventDays({ events, now }: { events: readonly LocalEvent[]; now: Date }) {
+export function EventDays({ events, now }: { events: readonly LocalEvent[]; now: Date }) {
   const city = thisCity();
   return (
     <ol className="border-t border-hairline">

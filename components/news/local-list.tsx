@@ -4,6 +4,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { byTown } from '@/lib/front/by-town';
 import type { FrontStory } from '@/lib/front/front-page';
+import { townPath } from '@/lib/front/towns/town-list';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 /** Set larger, with their excerpts. */
@@ -11,12 +12,25 @@ const ahead = 4;
 
 type LocalListProps = { stories: readonly FrontStory[] };
 
+/** Of an area there is no page. */
+function TownName({ name }: { name: string }) {
+  const href = townPath(name);
+  if (!href) return name;
+  return (
+    <a href={href} className="quiet-link touch-link">
+      {name}
+    </a>
+  );
+}
+
 function Towns({ stories }: LocalListProps) {
   return (
     <ul className="briefs-in-columns towns">
       {byTown(stories, thisCity()).map(({ town, stories: list }) => (
         <li key={town}>
-          <h3 className="kicker">{town}</h3>
+          <h3 className="kicker">
+            <TownName name={town} />
+          </h3>
           <ol>
             {list.map((story) => (
               <BriefStory key={storyKey(story)} story={story} showTown={false} />

@@ -1,8 +1,16 @@
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { readTowns } from '@/lib/front/towns/read-towns';
+import { messages } from '@/lib/messages/messages';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { type FeedPaths, feedForms, headlinesPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
+import {
+  type FeedPaths,
+  feedForms,
+  feedPathsUnder,
+  headlinesPaths,
+  sectionFeedPaths,
+} from '@/lib/outbound/feeds/feed-list';
 
 const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
 
@@ -41,6 +49,22 @@ export function HeadlinesFeed() {
   );
 }
 
+function FeedRows({ rows }: { rows: readonly { name: string; paths: FeedPaths }[] }) {
+  return (
+    <ul className="gap-x-8 md:columns-2 lg:columns-3">
+      {rows.map(({ name, paths }) => (
+        <li
+          key={name}
+          className="flex min-h-11 break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-t border-hairline"
+        >
+          <span className="font-serif text-card">{name}</span>
+          <FeedForms of={name} paths={paths} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function SectionFeeds() {
   return (
     <SectionFrame
@@ -56,17 +80,19 @@ export function SectionFeeds() {
         Headlines by section, each with the name of its source and a link to the story. To add all of our
         feeds to a reader at once, import the OPML file.
       </p>
-      <ul className="gap-x-8 md:columns-2 lg:columns-3">
-        {sectionsHere().map((section) => (
-          <li
-            key={section.feedKey}
-            className="flex min-h-11 break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-t border-hairline"
-          >
-            <span className="font-serif text-card">{section.name}</span>
-            <FeedForms of={section.name} paths={sectionFeedPaths(section)} />
-          </li>
-        ))}
-      </ul>
+      <FeedRows
+        rows={sectionsHere().map((section) => ({ name: section.name, paths: sectionFeedPaths(section) }))}
+      />
+    </SectionFrame>
+  );
+}
+
+export async function TownFeeds() {
+  const towns = await readTowns();
+  if (towns.length === 0) return null;
+  return (
+    <SectionFrame id="town-feeds" title={messages().towns.feeds}>
+      <FeedRows rows={towns.map(({ town }) => ({ name: town.name, paths: feedPathsUnder(town.path) }))} />
     </SectionFrame>
   );
 }

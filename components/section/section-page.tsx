@@ -18,7 +18,8 @@ import { advertise } from '@/lib/pages/ads';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { Section } from '@/lib/sections';
 
-function SectionFront({ stories }: { stories: readonly Story[] }) {
+/** A large story and four, then the rest after an ad. */
+export function SectionFront({ stories }: { stories: readonly Story[] }) {
   const showTown = townsDiffer(stories.map(({ item }) => item));
   const display = { ...standardDisplay, longDates: true, showTown };
   const rest = stories.slice(foldedCount);

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
-import type { FrontStory } from '@/lib/front/front-page';
+import type { FrontStory, KickerWords } from '@/lib/front/front-page';
 import { kickerOf, listLabel } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
 import { eventPath } from '@/lib/outbound/addresses';
 
-/** Over a headline among several sections: the town of a local story, else its section. */
-export function Kicker({ story, showTown }: { story: FrontStory; showTown: boolean }) {
-  const { words, href } = kickerOf(story, showTown);
+function KickerLine({ words, href }: KickerWords) {
   if (!href) return <p className="kicker">{words}</p>;
   return (
     <p className="kicker">
@@ -20,10 +18,15 @@ export function Kicker({ story, showTown }: { story: FrontStory; showTown: boole
   );
 }
 
+/** Over a headline among several sections: the town of a local story, else its section. */
+export function Kicker({ story, showTown }: { story: FrontStory; showTown: boolean }) {
+  return <KickerLine {...kickerOf(story, showTown)} />;
+}
+
 /** In a list; left out where the headline names the town. */
 export function Town({ item }: { item: NewsItem }) {
   const label = listLabel(item);
-  return label && <p className="kicker">{label}</p>;
+  return label && <KickerLine {...label} />;
 }
 
 /** A word with a hyphen in it and its marks, such as "30-year" or "(Coca-Cola)". */

@@ -1,5 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory, KickerWords } from '@/lib/front/front-page';
+import { placeName, townPath } from '@/lib/front/towns/town-list';
 import { placeWords } from '@/lib/news/local/place-words';
 import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
@@ -32,7 +33,7 @@ function initials(name: string): string[] {
 
 /** Undefined where the headline names it, in full or by its initials. */
 export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): string | undefined {
-  const town = local?.town;
+  const town = placeName(local);
   if (town === undefined || namesPlace(title, town)) return undefined;
   const short = initials(town);
   const isShort =
@@ -40,11 +41,19 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
   return isShort ? undefined : town;
 }
 
+/** The page of a town that a story names is there, since it has that story. */
+function townKicker(town: string, href = townPath(town)): KickerWords {
+  return { words: town, ...(href && { href }) };
+}
+
 /** In a list: an opinion or a guide as what it is where its headline does not say so, else the town. */
-export function listLabel(item: Pick<NewsItem, 'title' | 'local' | 'kind' | 'own'>): string | undefined {
+export function listLabel(item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
   const kind = namedKind(item);
   const isSaid = /^(?:opinion|guide)\b|\b(?:opinion|guide)$/i.test(item.title);
-  return kind && !isSaid ? kind : townLabel(item);
+  if (kind && !isSaid) return { words: kind };
+  const town = townLabel(item);
+  // An event makes no page.
+  return town && (item.event ? { words: town } : townKicker(town));
 }
 
 function ofSection(feedKey: FrontStory['feedKey']): KickerWords {
@@ -71,6 +80,6 @@ export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
   if (feedKey === 'local-news' && isAfar) return fromAfar(story);
   const town = showTown ? townLabel(item) : undefined;
-  const href = hasSection('local-news') ? { href: '/local-news' } : {};
-  return town ? { words: town, ...href } : ofSection(feedKey);
+  const local = hasSection('local-news') ? '/local-news' : undefined;
+  return town ? townKicker(town, townPath(town) ?? local) : ofSection(feedKey);
 }

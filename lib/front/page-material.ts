@@ -34,12 +34,17 @@ function withoutColumns(stories: readonly FrontStory[]): FrontStory[] {
   });
 }
 
+type Sections = Pick<PageMaterial, 'sections'>;
+
 /** `beyond`: what local sources report from elsewhere: on top only where nothing nearer can be. */
-export function storiesOf({ sections }: PageMaterial, list: 'items' | 'beyond' = 'items'): FrontStory[] {
-  const stories = sections.flatMap(({ feedKey, news }) =>
+export function allStories({ sections }: Sections, list: 'items' | 'beyond' = 'items'): FrontStory[] {
+  return sections.flatMap(({ feedKey, news }) =>
     news.state === 'items' ? withPhotos(news[list] ?? []).map((story) => ({ ...story, feedKey })) : [],
   );
-  return withoutColumns(stories);
+}
+
+export function storiesOf(material: Sections, list?: 'items' | 'beyond'): FrontStory[] {
+  return withoutColumns(allStories(material, list));
 }
 
 const newsSections: readonly FeedKey[] = [

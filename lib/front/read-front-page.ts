@@ -7,7 +7,8 @@ import type { PageMaterial } from '@/lib/front/page-material';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
-async function readMaterial(): Promise<PageMaterial> {
+/** What is known of all sections of the city in hand. */
+export async function readMaterial(): Promise<PageMaterial> {
   const read = sectionsHere().map(async ({ feedKey }) => ({
     feedKey,
     news: await sectionHeadlines(feedKey),

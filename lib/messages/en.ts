@@ -2,9 +2,10 @@ import { broken } from '@/lib/messages/en/broken';
 import { layout } from '@/lib/messages/en/layout';
 import { pages } from '@/lib/messages/en/pages';
 import { sections } from '@/lib/messages/en/sections';
+import { towns } from '@/lib/messages/en/towns';
 
 /** What readers of an English paper see of our own words, by room; docs/architecture.md says how it grows. */
-export const en = { broken, layout, pages, sections };
+export const en = { broken, layout, pages, sections, towns };
 
 /** What each language has to say: a message that is missing or takes other values does not compile. */
 export type Catalog = typeof en;

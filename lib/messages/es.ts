@@ -3,6 +3,7 @@ import { broken } from '@/lib/messages/es/broken';
 import { layout } from '@/lib/messages/es/layout';
 import { pages } from '@/lib/messages/es/pages';
 import { sections } from '@/lib/messages/es/sections';
+import { towns } from '@/lib/messages/es/towns';
 
 /** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
-export const es: Catalog = { broken, layout, pages, sections };
+export const es: Catalog = { broken, layout, pages, sections, towns };

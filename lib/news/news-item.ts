@@ -27,6 +27,8 @@ export type AlsoIn = { source: string; link: string; language?: string };
 export type Place = {
   reach: Reach;
   town?: string;
+  /** Of the town, where it has a name of its own. */
+  part?: string;
   isNeighbor?: true;
   isGuessed?: true;
   isOurs?: true;

@@ -176,6 +176,7 @@ test('before an editor does anything, all that is published is told somewhere, a
   const inFeed = async () => kindsIn([(await of('boulder').get('/headlines.xml')).html]).length;
   await expect.poll(inFeed, { timeout: minute }).toBeGreaterThan(4);
   const all = await outputs('boulder');
+  expect(all.keys()).toContain('/towns/boulder');
   const published = ['event', 'link', 'pause', 'picture', 'post', 'sibling', 'source', 'story', 'word'];
   expect(kindsIn([...all.keys(), ...all.values()])).toEqual(published.map((kind) => `${kind}mark`));
   const found = [...all.values()].flatMap(

@@ -71,7 +71,7 @@ for (const path of ['/', '/local-news', '/contact', '/rss', '/partners']) {
   });
 }
 
-for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/events']) {
+for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/events', '/towns/anaheim']) {
   test(`${path} fits 320, 375, 768 and 1280 px without scrolling sideways`, async ({ sample, page }) => {
     await open(page, sample, path);
     await expectToFit(page);

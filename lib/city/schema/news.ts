@@ -40,6 +40,8 @@ const place = z.strictObject({
   reach: near,
   /** Farther off the area, as a reader calls it; absent where the words name none. */
   town: text.optional(),
+  /** A part of the town with a name of its own, as readers call it: it has a page beside that of the town. */
+  part: text.optional(),
   names: listOf(text),
   /**
    * Also common words or names elsewhere: they count only with their capitals and with another near place or a regional

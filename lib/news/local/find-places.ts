@@ -32,7 +32,7 @@ export function isRoad(text: string, words: readonly string[], at: number, end: 
   return hasNoCapitals(text) || asRoad(words.slice(at, end)).test(unaccented(text));
 }
 
-export type FoundPlace = { reach: Near; town?: string; unsure: boolean; takesIn: boolean };
+export type FoundPlace = { reach: Near; town?: string; part?: string; unsure: boolean; takesIn: boolean };
 
 export type FoundPlaces = { near: FoundPlace[]; otherStates: number };
 

@@ -51,7 +51,7 @@ const foreign = [...provinces, ...countryNames()].map(
 );
 
 type Meaning =
-  | { kind: 'place'; reach: Near; town?: string; unsure: boolean; takesIn: boolean }
+  | { kind: 'place'; reach: Near; town?: string; part?: string; unsure: boolean; takesIn: boolean }
   | { kind: 'state' }
   | { kind: 'nothing' };
 
@@ -88,8 +88,8 @@ const states = rows.map((names) => names.map((name) => entryOf(name, { kind: 'st
 
 function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityLocal): Entry[] {
   const whole = new Set(takesIn.map((name) => placeWords(name).join(' ')));
-  const near = places.flatMap(({ reach, town, names, unsure = [] }) => {
-    const place = { kind: 'place', reach, ...(town !== undefined && { town }) } as const;
+  const near = places.flatMap(({ names, unsure = [], ...where }) => {
+    const place = { kind: 'place', ...where } as const;
     return [
       ...names.map((name) =>
         entryOf(name, { ...place, unsure: false, takesIn: whole.has(placeWords(name).join(' ')) }),

@@ -4,7 +4,9 @@ import { placeIndex } from '@/lib/news/local/place-index';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 
 /** `isLocal`: it belongs on the local pages. The others: see Place. */
-export type PlaceReading = Pick<Place, 'reach' | 'town' | 'isNeighbor' | 'isGuessed'> & { isLocal: boolean };
+export type PlaceReading = Pick<Place, 'reach' | 'town' | 'part' | 'isNeighbor' | 'isGuessed'> & {
+  isLocal: boolean;
+};
 
 /** From near to far. */
 export const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
@@ -68,6 +70,7 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const there = places.filter((place) => place.reach === reach);
   const isNearby = reach === 'town' || reach === 'county';
   const town = (isNearby ? there.find((place) => place.town) : there[0])?.town;
+  const part = isNearby ? there.find((place) => place.town === town && place.part)?.part : undefined;
   const isOurs = places.some((place) => isNear(place) || place.takesIn);
   const isNeighbor =
     (reach === 'region' && town !== undefined) || (reach === 'state' && subject.otherStates > 0);
@@ -75,6 +78,7 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   return {
     reach,
     ...(town && { town }),
+    ...(part && { part }),
     isLocal: isOurs || (isHome && reach !== 'elsewhere' && reach !== 'region'),
     ...(isNeighbor && { isNeighbor }),
     ...(isGuessed && { isGuessed }),

@@ -30,7 +30,7 @@ function isPublic(siteUrl: string): boolean {
   return isLiteralAddress(hostname) ? isPublicAddress(hostname) : !isHomeName(hostname);
 }
 
-const madeOfSamples = /^\/(?:(?:local-news|community|events|news|books|weather)(?:\/.*)?)?$/;
+const madeOfSamples = /^\/(?:(?:local-news|community|events|news|towns|books|weather)(?:\/.*)?)?$/;
 
 /** False for pages of samples on a public site. */
 export function mayBeListed(path: string, edition: Edition = settings()): boolean {

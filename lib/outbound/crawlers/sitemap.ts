@@ -4,6 +4,7 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
+import { fewestListed, readTowns, type TownNews } from '@/lib/front/towns/read-towns';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
@@ -71,13 +72,22 @@ export function entriesOf(
   ];
 }
 
+/** A page of few stories is not for search engines. */
+function townEntries(towns: readonly TownNews[]): SitemapEntry[] {
+  return towns
+    .filter(({ town, stories }) => stories.length >= fewestListed && isForSearch(town.path))
+    .map(({ town }) => ({ url: absoluteUrl(town.path) }));
+}
+
 export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
-  const [posts, calendar, ...states] = await Promise.all([
+  const [posts, calendar, towns, ...states] = await Promise.all([
     allPosts(),
     upcomingEvents(),
+    readTowns(),
     ...sectionsHere().map(async (section) => ({ section, news: await sectionPageNews(section.feedKey) })),
   ]);
-  return posts.ok ? ok(entriesOf(states, posts.value, new Date(), calendar)) : posts;
+  if (!posts.ok) return posts;
+  return ok([...entriesOf(states, posts.value, new Date(), calendar), ...townEntries(towns)]);
 }
 
 const type = 'application/xml; charset=utf-8';

@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import type { Town } from '@/lib/front/towns/town-list';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { type FeedKey, type Section, sectionByFeedKey, sectionPath } from '@/lib/sections';
 
@@ -26,9 +27,13 @@ export const headlinesPaths: FeedPaths = {
   json: '/headlines/feed.json',
 };
 
+/** Of a section or a town, under its page. */
+export function feedPathsUnder(page: string): FeedPaths {
+  return { rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json` };
+}
+
 export function sectionFeedPaths(section: Section): FeedPaths {
-  const base = sectionPath(section);
-  return { rss: `${base}/rss.xml`, atom: `${base}/atom.xml`, json: `${base}/feed.json` };
+  return feedPathsUnder(sectionPath(section));
 }
 
 export function sectionFeedTitle(section: Section, city: City): string {
@@ -53,6 +58,10 @@ function linksOf(title: string, paths: FeedPaths): FeedLink[] {
 export function sectionLinks(feedKeys: readonly FeedKey[], city: City): readonly FeedLink[] {
   const sections = feedKeys.filter((feedKey) => hasSection(feedKey, city)).map(sectionByFeedKey);
   return sections.flatMap((section) => linksOf(sectionFeedTitle(section, city), sectionFeedPaths(section)));
+}
+
+export function townLinks({ name, path }: Town, city: City): readonly FeedLink[] {
+  return linksOf(`${name} | ${city.siteTitle}`, feedPathsUnder(path));
 }
 
 export function headlinesLinks(city: City): readonly FeedLink[] {

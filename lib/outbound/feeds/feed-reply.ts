@@ -1,19 +1,21 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
+import { townsOf } from '@/lib/front/towns/town-list';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import {
   type FeedForm,
   type FeedPaths,
   feedForms,
+  feedPathsUnder,
   feedTypes,
   headlinesPaths,
   ownPaths,
   sectionFeedPaths,
 } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
-import { headlinesNow, sectionFeed, withCalendar } from '@/lib/outbound/feeds/news-feeds';
+import { headlinesNow, sectionFeed, townFeed, withCalendar } from '@/lib/outbound/feeds/news-feeds';
 import { postsFeed } from '@/lib/outbound/feeds/posts-feed';
 import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
@@ -36,7 +38,7 @@ async function sectionModel(section: Section, now: number): Promise<Outcome<Feed
   return ok(sectionFeed(section, calendar ? withCalendar(items, calendar) : items, now));
 }
 
-/** Of the city in hand. */
+/** Of the city in hand, without those of its towns, which are there while stories name them. */
 export function siteFeeds(): readonly SiteFeed[] {
   return [
     { paths: headlinesPaths, model: headlinesNow },
@@ -48,8 +50,15 @@ export function siteFeeds(): readonly SiteFeed[] {
   ];
 }
 
+function townFeeds(): SiteFeed[] {
+  return townsOf().map((town) => ({
+    paths: feedPathsUnder(town.path),
+    model: (now) => townFeed(town, now),
+  }));
+}
+
 function feedAt(path: string): { feed: SiteFeed; form: FeedForm } | undefined {
-  for (const feed of siteFeeds()) {
+  for (const feed of [...siteFeeds(), ...townFeeds()]) {
     const form = feedForms.find((one) => feed.paths[one] === path);
     if (form) return { feed, form };
   }

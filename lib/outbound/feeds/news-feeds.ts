@@ -5,6 +5,8 @@ import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import type { FrontPage } from '@/lib/front/front-page';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { nothingShown } from '@/lib/front/take-stories';
+import { eventsIn, readTown, townSentence } from '@/lib/front/towns/read-towns';
+import type { Town } from '@/lib/front/towns/town-list';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
 import { withEvents } from '@/lib/news/calendar/upcoming';
@@ -76,6 +78,7 @@ export function headlinesFeed(stories: readonly Listed[], now: number): FeedMode
   );
 }
 
+const mostEventsOfTown = 10;
 const shownAtOnce = 5;
 const localKey: FeedKey = 'local-news';
 
@@ -93,6 +96,21 @@ export async function headlinesNow(now: number): Promise<Outcome<FeedModel>> {
   if (stories.length + alerts.length === 0 && local.state === 'error')
     return fail('odd-answer', local.message);
   return ok(headlinesFeed(stories, now));
+}
+
+/** Its next events and all stories that name it, as on its page; `now` in ms. */
+export async function townFeed(town: Town, now: number): Promise<Outcome<FeedModel>> {
+  const news = await readTown(town.path);
+  if (!news) return fail('odd-answer', 'no story names the town');
+  const events = await eventsIn(town, new Date(now));
+  const listed = events.filter(({ sample }) => !sample).slice(0, mostEventsOfTown);
+  const entries = [
+    ...listed.map((event): Listed => ({ item: itemOf(event), feedKey: 'events' })),
+    ...news.stories,
+  ];
+  const title = `${town.name} | ${thisCity().siteTitle}`;
+  const about = { title, sentence: townSentence(town), path: town.path };
+  return ok(newsFeed(about, entries.map(newsEntry), now));
 }
 
 function itemOf(event: LocalEvent): NewsItem {

@@ -6,6 +6,9 @@ import { blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
+import { townSentence } from '@/lib/front/towns/read-towns';
+import { townAt } from '@/lib/front/towns/town-list';
+import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
@@ -57,6 +60,8 @@ export function pageCard(key: string): ShareCard | undefined {
   const [, name] = /^news\/([^/]+)$/.exec(key) ?? [];
   const section = name === undefined ? undefined : sectionHereBySlug(name);
   if (section) return card(place, section.name, city.sections[section.feedKey].sentence);
+  const town = townAt(`/${key}`);
+  if (town) return card(place, messages().towns.newsIn(town.name), townSentence(town));
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
   if (!page || !isThere(page.path, city)) return undefined;
   return card(place, pageTitle(page, city), pageNote(page, city));

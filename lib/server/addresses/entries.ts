@@ -5,10 +5,12 @@ import { postView } from '@/lib/blog/views/post-view';
 import { previewView } from '@/lib/blog/views/preview-view';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
+import { readTown } from '@/lib/front/towns/read-towns';
+import { townAt } from '@/lib/front/towns/town-list';
 import { hidesPicture } from '@/lib/news/desk/in-force';
 import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
-import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
+import { feedPathsUnder, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { shareCard } from '@/lib/outbound/metadata/share-card';
 import { themePath } from '@/lib/pages/brand';
 import { isThere } from '@/lib/pages/site-pages';
@@ -51,6 +53,13 @@ function section(slug = '', file = ''): Place {
   return hereIf(section !== undefined && (file === '' || feeds.includes(`/news/${slug}${file}`)));
 }
 
+/** There while stories name it. */
+async function town(path = '', file = ''): Promise<Place> {
+  const isFeed = Object.values(feedPathsUnder(path)).includes(path + file);
+  if (!townAt(path) || (file !== '' && !isFeed)) return notFound;
+  return hereIf((await readTown(path)) !== undefined);
+}
+
 /** Of one that the desk hides there is nothing, whatever copies are kept. */
 function picture(signature = '', options = '', address = '', width = ''): Place {
   const parts = { signature, options, picture: address, width };
@@ -67,6 +76,7 @@ const rooms: readonly [path: RegExp, find: Find][] = [
   [/^\/events\/([^/]+)(\/.+)?$/, event],
   [/^\/authors\/([^/]+)$/, (key) => hereIf(authorByKey(key ?? '', thisCity()) !== undefined)],
   [/^\/news\/([^/]+)(\/.+)?$/, section],
+  [/^(\/towns\/[^/]+)(\/.+)?$/, town],
   [/^\/pictures\/([^/]+)\/([^/]*)\/([^/]+)\/([^/]+)$/, picture],
   [/^(\/theme\/.+)$/, (path) => hereIf(path === themePath(thisCity().brand))],
   [/^\/og\/(.+)\.png$/, async (card) => hereIf((await shareCard(card ?? '')) !== undefined)],

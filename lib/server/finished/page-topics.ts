@@ -7,6 +7,8 @@ import { type FeedKey, sectionBySlug, sections } from '@/lib/sections';
 const nothing =
   /^\/(faq|who-to-call|about|books|partners(\/.*)?|contact|radio|privacy|terms|sample-edition|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*|icons\/.*|favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg)$/;
 
+const all = sections.map(({ feedKey }) => feedKey);
+
 const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [nothing, []],
   [/^\/local-news$/, [...localPageSections, 'posts']],
@@ -14,12 +16,14 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [/^\/weather$/, ['weather']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],
   [/^\/(blog|authors|og)(\/.*)?$/, ['posts']],
-  [/^\/(corrections|rss|rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
+  // With the towns that stories name.
+  [/^\/(towns\/.*|rss|sitemap)$/, [...all, 'posts']],
+  [/^\/(corrections|rss\.xml|atom\.xml|feed\.json|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
 ];
 
 /** The sections whose headlines a page is sure to show. */
 export function sectionsOf(path: string): readonly FeedKey[] {
-  if (path === '/') return sections.map(({ feedKey }) => feedKey);
+  if (path === '/') return all;
   return (topicsOf(path) ?? []).filter((topic) => topic !== 'posts' && topic !== 'weather');
 }
 

@@ -29,7 +29,7 @@ describe('the top of the front page', () => {
 
   test('names the town of a local story instead', () => {
     const local = { ...page, lead: story('local-news', 'The lead', 'Placentia') };
-    expect(html(<LeadBlock page={local} />)).toMatch(/href="\/local-news"[^>]*>Placentia<\/a>/);
+    expect(html(<LeadBlock page={local} />)).toMatch(/href="\/towns\/placentia"[^>]*>Placentia<\/a>/);
     expect(words(<LeadBlock page={page} />)).toContain('Fullerton Fifth');
   });
 

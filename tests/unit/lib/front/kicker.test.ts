@@ -5,6 +5,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 import { anaheim } from '../../anaheim';
 import { newsItem } from '../../news-items';
+import { event } from '../events/make-event';
 import { story } from './front-material';
 
 const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
@@ -40,11 +41,12 @@ const words = (local: NewsItem['local'], facts: Partial<NewsItem> = {}, feedKey:
   kickerOf(story(feedKey, 1, { title, local, ...facts }), true);
 
 describe('over a headline of the top', () => {
-  test('stands the town, which leads to the local list', () => {
+  test('stands the town, which leads to its page, or to the local list', () => {
     expect(words({ reach: 'county', town: 'Millbrook' })).toEqual({
       words: 'Millbrook',
       href: '/local-news',
     });
+    expect(words({ reach: 'county', town: 'Placentia' }).href).toBe('/towns/placentia');
   });
 
   test('stands the section where the headline names the town itself', () => {
@@ -75,9 +77,18 @@ describe('over a headline of the top', () => {
 });
 
 test('an opinion is labeled as one in a list, wherever it is about', () => {
-  expect(listLabel({ ...of('Fullerton'), kind: 'opinion' })).toBe('Opinion');
+  expect(listLabel({ ...of('Fullerton'), kind: 'opinion' })).toEqual({ words: 'Opinion' });
   expect(listLabel({ ...of(), kind: 'opinion', title: 'Our trees | Opinion' })).toBeUndefined();
-  expect(listLabel(of('Fullerton'))).toBe('Fullerton');
+});
+
+test.each([
+  ['Fullerton', undefined, { words: 'Fullerton', href: '/towns/fullerton' }],
+  ['Anaheim', 'Anaheim Hills', { words: 'Anaheim Hills', href: '/towns/anaheim-hills' }],
+  ['Bayside', undefined, { words: 'Bayside' }],
+])('a story of %s, %s, is labeled in a list, and leads to the page of what has one', (town, part, label) => {
+  const item = newsItem({ local: { reach: 'county', town, part } });
+  expect(listLabel(item)).toEqual(label);
+  expect(listLabel({ ...item, event: event() })).toEqual({ words: label.words });
 });
 
 test('opinion is called that wherever it stands', () => {
@@ -92,8 +103,8 @@ test('over a report of ours stands its section, whatever town it is of', () => {
 });
 
 test.each([
-  ['How to vote', 'Guide'],
+  ['How to vote', { words: 'Guide' }],
   ['A guide', undefined],
-])('in a list a guide of ours, "%s", has the label %s', (title, label) => {
-  expect(listLabel(newsItem({ title, own: 'guide' }))).toBe(label);
+])('in a list a guide of ours, "%s", has the label %j', (title, label) => {
+  expect(listLabel(newsItem({ title, own: 'guide' }))).toEqual(label);
 });

@@ -26,6 +26,11 @@ describe('what is local in Anaheim', () => {
   });
 });
 
+test('what is in Anaheim Hills is in Anaheim too', () => {
+  for (const title of ['Coyotes in Anaheim Hills', 'Anaheim to mend the Oak Canyon Nature Center'])
+    expect(read(title)).toMatchObject({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' });
+});
+
 describe('what only looks local', () => {
   test.each([
     'Santa Ana winds raise fire danger near Ventura County',

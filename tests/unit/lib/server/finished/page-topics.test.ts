@@ -3,6 +3,8 @@ import { sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
 import { sectionsOf, topicsOf } from '@/lib/server/finished/page-topics';
 
+const all = sections.map(({ feedKey }) => feedKey);
+
 test.each([
   ['/news/sports', ['sports', 'local-news', 'posts']],
   ['/news/sports/', ['sports', 'local-news', 'posts']],
@@ -13,8 +15,6 @@ test.each([
   ['/blog', ['posts']],
   ['/blog/a-post', ['posts']],
   ['/rss.xml', ['posts']],
-  ['/rss', ['posts']],
-  ['/sitemap', ['posts']],
   ['/community', ['arts', 'opinion', 'posts']],
   ['/faq', []],
   ['/favicon.ico', []],
@@ -34,9 +34,10 @@ test.each(['/', '/headlines.xml', '/sitemap.xml', '/sitemaps/news.xml', '/someth
 );
 
 test.each([
-  ['/', sections.map(({ feedKey }) => feedKey)],
+  ['/', all],
   ['/news/sports', ['sports', 'local-news']],
   ['/community', ['arts', 'opinion']],
+  ...['/towns/elm', '/towns/elm/rss.xml', '/rss', '/sitemap'].map((path) => [path, all] as const),
   ['/blog', []],
   ['/og/home.png', []],
 ])('%s is sure to show headlines of %j', (path, feedKeys) => {

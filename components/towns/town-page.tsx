@@ -1,0 +1,54 @@
+import { AdSlot } from '@/components/ads/ad-slot';
+import { SampleNote } from '@/components/events/event-page';
+import { EventDays } from '@/components/events/upcoming-events';
+import { SectionFront } from '@/components/section/section-page';
+import { ActionLink } from '@/components/ui/links';
+import { PageHeading } from '@/components/ui/page-heading';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { PageLinks } from '@/components/ui/section-links';
+import { readTowns, type TownNews, townSentence } from '@/lib/front/towns/read-towns';
+import { messages } from '@/lib/messages/messages';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { feedPathsUnder } from '@/lib/outbound/feeds/feed-list';
+
+/** The towns that stories name now; nothing where there is no other than the one shown. */
+export async function TownLinks({ title, except }: { title: string; except?: string }) {
+  const towns = (await readTowns()).map(({ town }) => town).filter(({ path }) => path !== except);
+  return towns.length > 0 && <PageLinks id="towns" title={title} links={towns} />;
+}
+
+type TownPageProps = TownNews & { events: readonly LocalEvent[]; now: Date };
+
+function TownEvents({ events, now }: Pick<TownPageProps, 'events' | 'now'>) {
+  if (events.length === 0) return null;
+  const { allEvents, events: title } = messages().towns;
+  const all = <ActionLink href="/events">{allEvents}</ActionLink>;
+  return (
+    <SectionFrame id="events" title={title} aside={all}>
+      {events.some(({ sample }) => sample) && <SampleNote />}
+      <EventDays events={events} now={now} />
+    </SectionFrame>
+  );
+}
+
+export function TownPage({ town, stories, events, now }: TownPageProps) {
+  // The page says where they are.
+  const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
+  return (
+    <>
+      <PageHeading
+        title={town.name}
+        sentence={townSentence(town)}
+        note={<ActionLink href={feedPathsUnder(town.path).rss}>{messages().towns.feed}</ActionLink>}
+      />
+      <div className="sheet mt-8">
+        <div className="border-t border-rule pt-8">
+          <SectionFront stories={unlabeled} />
+        </div>
+      </div>
+      <TownEvents events={events} now={now} />
+      <AdSlot size="250" place={1} wideOnly />
+      <TownLinks title={messages().towns.more} except={town.path} />
+    </>
+  );
+}

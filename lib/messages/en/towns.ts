@@ -1,0 +1,12 @@
+/** Of the page of a town, and of lists of towns. */
+export const towns = {
+  newsIn: (name: string) => `News in ${name}`,
+  sentence: (name: string) => `The latest headlines about ${name}, from every section.`,
+  feed: 'RSS for this town',
+  events: 'Upcoming Events',
+  allEvents: 'All events',
+  list: 'Towns',
+  more: 'More Towns',
+  byTown: 'News by Town',
+  feeds: 'Town Feeds',
+};

@@ -1,0 +1,92 @@
+import { citiesFolder } from './support/cities';
+import { expect, test, words } from './support/fixtures';
+import { getAt } from './support/get-at';
+import { readRss } from './support/read-feed';
+import { serve } from './support/serve';
+import { type Site, startSite } from './support/site';
+
+// The pages of a town and its neighbors: there while stories name them, in a network only at their own paper.
+
+const host = 'elm.example';
+const city = (name: string, its: string) => `name: ${name}
+region: US-CO
+latitude: 40
+longitude: -105
+timeZone: America/Denver
+email: editor@${its}
+hosts: [${its}]
+feeds:
+  local-news: [{ url: 'https://feeds.example/${name}', name: The Gazette, covers: county }]
+`;
+
+const local = `places:
+  - { reach: town, town: Elm, names: [Elm] }
+  - { reach: town, town: Elm, part: Old Mill, names: [Old Mill] }
+  - { reach: county, town: Millbrook, names: [Millbrook] }
+  - { reach: county, town: Quietville, names: [Quietville] }
+takesIn: []
+notPlaces: []
+addressParts: []
+`;
+
+const titles = [
+  ...['School', 'Bridge', 'Library', 'Mayor', 'Hospital'].map((what) => `${what} of Millbrook reopens`),
+  'Fire at the Old Mill is out',
+];
+
+let upstream: Awaited<ReturnType<typeof serve>>;
+let site: Site;
+const get = (path: string, of = host) => getAt(site, of, path);
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  upstream = await serve((request, response) => {
+    const date = new Date(Date.now() - 3_600_000).toUTCString();
+    const items = titles.map((title, at) => {
+      const link = `https://gazette.example/${at}`;
+      return `<item><title>${title}</title><link>${link}</link><pubDate>${date}</pubDate></item>`;
+    });
+    const isElm = request.url?.includes('Elm');
+    const contents = `<rss version="2.0"><channel><title>G</title>${isElm ? items.join('') : ''}</channel></rss>`;
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ contents }));
+  });
+  const files = { 'elm/city.yaml': city('Elm', host), 'elm/local.yaml': local };
+  const root = citiesFolder({ ...files, 'oak/city.yaml': city('Oak', 'oak.example') });
+  const feeds = { FEEDS: 'live', FEED_PROXY_URL: `${upstream.url}/?url=` };
+  site = await startSite({ CITIES_DIR: root, SITE_URL: 'http://{host}', ...feeds });
+});
+test.afterAll(async () => {
+  await site.end('SIGKILL');
+  await upstream.close();
+});
+
+test('a town has a page and a feed of its stories, a part of it another, and a town without stories none', async () => {
+  const { status, html } = await get('/towns/millbrook');
+  expect(status).toBe(200);
+  const told = (text: string) => titles.filter((title) => words(text).includes(title));
+  expect(told(html)).toEqual(titles.slice(0, 5));
+  expect(html).toContain('"@type":"BreadcrumbList"');
+  expect(told((await get('/towns/old-mill')).html)).toEqual(titles.slice(5));
+  const feed = await get('/towns/millbrook/rss.xml');
+  expect(readRss(feed.html).map(({ title }) => title)).toEqual(titles.slice(0, 5));
+  for (const path of ['/towns/quietville', '/towns/quietville/rss.xml', '/towns/nowhere', '/towns'])
+    expect((await get(path)).status, path).toBe(404);
+});
+
+test('under five stories it is kept out of search and site maps', async () => {
+  const found = async (path: string) => (await get(path)).html;
+  expect(await found('/towns/millbrook')).toContain('name="robots" content="index');
+  expect(await found('/towns/old-mill')).toContain('name="robots" content="noindex');
+  expect((await found('/sitemap.xml')).match(/\/towns\/[\w-]+/g)).toEqual(['/towns/millbrook']);
+});
+
+test('it is listed where readers look', async () => {
+  for (const path of ['/local-news', '/rss', '/sitemap'])
+    expect((await get(path)).html, path).toMatch(/href="\/towns\/old-mill/);
+});
+
+test('another city of the network has none of it', async () => {
+  expect((await get('/towns/millbrook', 'oak.example')).status).toBe(404);
+});

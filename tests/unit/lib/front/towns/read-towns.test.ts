@@ -1,0 +1,69 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { Place } from '@/lib/news/news-item';
+import { event } from '../../events/make-event';
+import { aged, material } from '../front-material';
+import '../../../with-anaheim';
+
+let events: LocalEvent[] = [];
+jest.unstable_mockModule('@/lib/events/event-store', () => ({
+  upcomingEvents: async () => ({ state: 'events', events }),
+}));
+const { eventsIn, townNews } = await import('@/lib/front/towns/read-towns');
+const { townsOf } = await import('@/lib/front/towns/town-list');
+
+const of = (local: Place, age = 1, title = `A story of ${age} hours`) => aged(age, { local, title });
+const fullerton: Place = { reach: 'county', town: 'Fullerton' };
+
+/** Titles by town. */
+function told(lists: Parameters<typeof material>[0]): Record<string, string[]> {
+  const all = townNews(material(lists));
+  return Object.fromEntries(
+    all.map(({ town, stories }) => [town.name, stories.map(({ item }) => item.title)]),
+  );
+}
+
+describe('the stories of a town', () => {
+  test('come from all sections, the newest first, each once', () => {
+    const [old, young] = [of(fullerton, 5), of(fullerton, 2)];
+    const lists = { 'local-news': [old], sports: [young, old] };
+    expect(told(lists)).toEqual({ Fullerton: [young.title, old.title] });
+  });
+
+  test('are those of the city too where its sources name no town, and those of a part of it', () => {
+    const unnamed = of({ reach: 'town' }, 1, 'The council meets');
+    const part = of({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' }, 2, 'A fire in the hills');
+    expect(told({ 'local-news': [unnamed, part] })).toEqual({
+      Anaheim: [unnamed.title, part.title],
+      'Anaheim Hills': [part.title],
+    });
+  });
+
+  test.each([
+    ['of the county', { reach: 'county' }],
+    ['of the region', { reach: 'region', town: 'Los Angeles' }],
+    ['of nowhere', undefined],
+  ] as const)('are none %s', (_, local) => {
+    expect(told({ 'local-news': [aged(1, { local })] })).toEqual({});
+  });
+});
+
+test.each([
+  ['A concert', 'Muckenthaler Center', '1201 W. Malvern Ave., Fullerton, CA 92833', 'Fullerton'],
+  ['A fair', undefined, '12 Main Street, Orange, CA', 'Orange'],
+  ['Old Towne Orange Street Fair', undefined, undefined, 'Orange'],
+  ['A hike', 'Oak Canyon Nature Center', '6700 E. Walnut Canyon Road, Anaheim, CA 92807', 'Anaheim Hills'],
+  ['A meeting', 'Council Chambers', undefined, 'Anaheim'],
+])('%s at %s, %s, is in %s', async (title, place, address, name) => {
+  events = [event({ title, place, address })];
+  const found = await Promise.all(townsOf().map(async (town) => (await eventsIn(town, new Date())).length));
+  const names = townsOf().flatMap((town, at) => (found[at] ? [town.name] : []));
+  expect(names).toEqual(name === 'Anaheim Hills' ? ['Anaheim', name] : [name]);
+});
+
+test('the towns are the city, then its neighbors and its parts by name, but nothing farther off', () => {
+  const names = townsOf().map((town) => town.name);
+  expect(names.slice(0, 3)).toEqual(['Anaheim', 'Aliso Viejo', 'Anaheim Hills']);
+  expect(names).not.toContain('Los Angeles');
+  expect(new Set(names).size).toBe(names.length);
+});
