@@ -97,7 +97,7 @@ export function SourceLine({ item, showAuthor, showDate = true, longDates, stack
     <>
       <p className="source text-small text-ink-3">
         <span className={`source-parts ${stacked ? 'source-stacked' : ''}`}>
-          <SourceName name={item.source} language={outletLanguage(item)} />
+          <SourceName name={item.source} language={outletLanguage(item, thisCity().locale)} />
           {showAuthor && byline(item.author) && <SourcePart>{byline(item.author)}</SourcePart>}
           {showDate && (
             <SourcePart>

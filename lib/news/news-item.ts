@@ -86,13 +86,15 @@ export type NewsItem = {
   also?: readonly AlsoIn[];
 };
 
-/** BCP 47, of an outlet's name: by its letters, else as its feed declares, where its words bear that out. */
-export function outletLanguage({
-  source,
-  language,
-  declaredLanguage = '',
-}: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>): string | undefined {
-  return languageOf(source, language === declaredLanguage ? declaredLanguage : '');
+/**
+ * BCP 47, of an outlet's name, where it is not the site's: by its letters, else as its feed declares, where its words
+ * bear that out.
+ */
+export function outletLanguage(
+  { source, language, declaredLanguage = '' }: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>,
+  site?: string,
+): string | undefined {
+  return languageOf(source, language === declaredLanguage ? declaredLanguage : '', site);
 }
 
 /** Before the store knows when it was first seen. */

@@ -18,9 +18,9 @@ import { serviceId } from '@/lib/pages/switchboard/by-need';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { sectionPath } from '@/lib/sections';
 
-export function newsDocument(item: NewsItem, sample = false): SearchDocument {
+export function newsDocument(item: NewsItem, sample = false, site?: string): SearchDocument {
   const { title, description, link, source, also } = item;
-  const sourceLanguage = outletLanguage(item);
+  const sourceLanguage = outletLanguage(item, site);
   return {
     kind: 'headline',
     title,
@@ -104,7 +104,7 @@ async function headlines(): Promise<SearchDocument[]> {
       const news = await sectionHeadlines(feedKey);
       // Events and our own posts are documents of their own.
       const items = news.state === 'items' ? news.items.filter(({ event, own }) => !event && !own) : [];
-      return items.map((item) => newsDocument(item, sample));
+      return items.map((item) => newsDocument(item, sample, thisCity().locale));
     }),
   );
   return all.flat();

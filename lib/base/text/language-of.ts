@@ -1,9 +1,6 @@
 import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}
+import { leaningOf, smallEnglishWords } from '@/lib/base/text/spanish-or-english';
 
 /** Letters that only these languages are written in: the first one unless another is declared. */
 const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -24,17 +21,6 @@ const LETTER = /\p{L}/gu;
 const leastOfScript = 0.3;
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
-/** Also in names: La Habra, El Segundo, De la Cruz. */
-const inNames = words('de las la los el del');
-const spanish = words(
-  'en y e que para por con una un su sus se al como mas tras este esta es son fue sobre sin entre desde hasta lo le les o pero cuando donde nos',
-);
-const english = words(
-  'the of and to in for is are was on with at from by that as an it its this his her their you your how why what who when will be has have not after new us',
-);
-const fewest = 3;
-const MARKS = /\p{M}/gu;
-
 function baseOf(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }
@@ -48,24 +34,24 @@ function byScript(text: string, declared: string): string | undefined {
   return first && [first, ...others].includes(baseOf(declared)) ? declared : first;
 }
 
-function plainWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(MARKS, '').toLowerCase();
-  return plain.split(/[^a-z]+/).filter(Boolean);
-}
+/** Points of a headline that is plainly in a language, whatever its feed declares. */
+const plainly = { spanish: 2.5, english: -3 };
+/** And where its feed declares another one of Latin letters. */
+const rather = { spanish: 6, englishWords: 3 };
 
-/** By the small words of any sentence; names alone are not Spanish. */
+/** By the words of a sentence, with what is declared before them; undefined for names and the like. */
 function byWords(text: string, declared: string): string | undefined {
-  const all = plainWords(text);
-  const count = (list: ReadonlySet<string>) => all.filter((word) => list.has(word)).length;
-  const sure = count(spanish);
-  const isSpanish = sure > 0 && sure + count(inNames) >= fewest && sure + count(inNames) > 2 * count(english);
-  if (isSpanish) return baseOf(declared) === 'es' ? declared : 'es';
+  const base = baseOf(declared);
   const written = text.split(/\s+/);
   const vietnamese = written.filter((word) => VIETNAMESE.test(word.normalize('NFC'))).length;
-  if (vietnamese > written.length / 4) return baseOf(declared) === 'vi' ? declared : 'vi';
-  const isOtherScript = scripts.some(([, languages]) => languages.includes(baseOf(declared)));
-  const isEnglish = new Set(all.filter((word) => english.has(word))).size >= fewest;
-  return declared === '' || isOtherScript || isEnglish ? undefined : declared;
+  if (vietnamese > written.length / 4) return base === 'vi' ? declared : 'vi';
+  const leaning = leaningOf(text);
+  const isOtherScript = scripts.some(([, languages]) => languages.includes(base));
+  const isOpen = ['', 'en', 'es'].includes(base) || isOtherScript;
+  if (leaning >= (isOpen ? plainly : rather).spanish) return base === 'es' ? declared : 'es';
+  const isEnglish = isOpen ? leaning <= plainly.english : smallEnglishWords(text) >= rather.englishWords;
+  if (isEnglish) return base === 'en' ? declared : 'en';
+  return declared === '' || isOtherScript ? undefined : declared;
 }
 
 const ASCII = /^[\u0000-\u007F]*$/;
@@ -74,20 +60,20 @@ const known = processWide('languages', () =>
   memoize(10_000, (asked): string | undefined => {
     const at = asked.indexOf('\n');
     const [declared, text] = [asked.slice(0, at), asked.slice(at + 1)];
-    const tag = (ASCII.test(text) ? undefined : byScript(text, declared)) ?? byWords(text, declared);
-    return tag && baseOf(tag) !== 'en' ? tag : undefined;
+    return (ASCII.test(text) ? undefined : byScript(text, declared)) ?? byWords(text, declared);
   }),
 );
 
 /**
- * BCP 47, for a text in another language than the site's English: what its feed declares, unless its letters or small
- * words plainly say otherwise. Where nothing is declared, short texts in Latin letters count as English.
+ * BCP 47, for a text in another language than the site's (`site`): what its feed declares, unless its letters or words
+ * plainly say otherwise. Where nothing is declared, names and the like in Latin letters count as in the site's.
  */
-export function languageOf(text: string, declared = ''): string | undefined {
-  return known(`${declared}\n${text}`);
+export function languageOf(text: string, declared = '', site = 'en'): string | undefined {
+  const tag = known(`${declared}\n${text}`);
+  return tag && baseOf(tag) !== baseOf(site) ? tag : undefined;
 }
 
-const fromTheRight = words('Arab Hebr Thaa Syrc Nkoo Adlm Rohg');
+const fromTheRight = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** What an element says of its words: nothing where they are in the site's language. */
 export function languageAttributes(language: string | undefined): { lang?: string; dir?: 'rtl' } {

@@ -8,7 +8,10 @@ import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> };
+export type Reader = {
+  feedKey?: FeedKey;
+  city: Pick<City, 'local' | 'forSale'> & Partial<Pick<City, 'locale'>>;
+};
 
 export type DescribedItem = { item: NewsItem; isLocal: boolean };
 
@@ -19,7 +22,7 @@ function isOfArea({ covers }: FeedSource): boolean {
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
   const { isLocal, reach, town, ...how } = readPlace(item, city.local, source.covers);
   const kind = storyKind(item, { feedKey, forSale: city.forSale });
-  const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage);
+  const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage, city.locale);
   const isNear = reach === 'town' || reach === 'county';
   // Farther off, the place is shown in local news only.
   const isTold = town !== undefined && (isNear || feedKey === 'local-news');

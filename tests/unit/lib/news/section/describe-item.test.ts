@@ -54,6 +54,13 @@ describe('the language', () => {
     expect(describeItem(spanish, source, { city }).item.language).toBe('es');
   });
 
+  test('is told where it is not that of the site', () => {
+    const languageHere = (title: string) =>
+      describeItem(item({ title }), source, { city: { ...city, locale: 'es-US' } }).item.language;
+    expect(languageHere('Abre la feria en la plaza')).toBeUndefined();
+    expect(languageHere('The fair opens in the park')).toBe('en');
+  });
+
   test('is not told where they are English', () => {
     expect(told('Millbrook votes').item).not.toHaveProperty('language');
   });
