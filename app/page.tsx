@@ -21,18 +21,12 @@ import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { today } from '@/lib/front/today';
+import { messages } from '@/lib/messages/messages';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { frontNotice } from '@/lib/pages/notices/alerts';
-
-const titles = {
-  'local-news': 'Latest News',
-  business: 'Business & Economy',
-  politics: 'Politics & Government',
-  health: 'Health & Wellness',
-} as const;
 
 export const generateMetadata = onRequest(async (): Promise<Metadata> => {
   const city = thisCity();
@@ -50,9 +44,10 @@ export default onRequest(async function HomePage() {
   const city = thisCity();
   const now = new Date();
   const { lead, seconds, nearby, blocks, inSpanish, wall, more, failed } = page;
-  const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
+  const m = messages().front;
+  const block = <Key extends keyof typeof m.blocks>(feedKey: Key) => ({
     feedKey,
-    title: titles[feedKey],
+    title: m.blocks[feedKey],
     stories: blocks[feedKey],
   });
   return (
@@ -72,12 +67,12 @@ export default onRequest(async function HomePage() {
       </div>
       <HeadlineSection {...block('politics')} format="list" parts={{ beside: <Sponsored /> }} />
       <PictureWall stories={wall} />
-      <BriefList id="more" title="More Headlines" stories={more} />
+      <BriefList id="more" title={m.moreHeadlines} stories={more} />
       <FeaturedVideo />
       <AdSlot size="250" place={2} wideOnly />
       <LearnCards />
       <CallLine className="sheet mt-12" />
-      <QuietSections titles={titles} blocks={blocks} top={[lead, ...seconds, ...nearby]} failed={failed} />
+      <QuietSections titles={m.blocks} blocks={blocks} top={[lead, ...seconds, ...nearby]} failed={failed} />
       <AdSlot size="250" place={1} />
     </>
   );

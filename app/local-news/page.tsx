@@ -13,21 +13,15 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { advertise } from '@/lib/pages/ads';
 
-const titles = {
-  'local-news': 'Local News',
-  business: 'Business & Economy',
-  politics: 'Politics & Government',
-  health: 'Health & Wellness',
-} as const;
-
 function page() {
   const city = thisCity();
+  const m = messages();
   return {
-    name: 'Local News',
-    title: `Local News in ${city.name}`,
-    description: `The latest headlines from ${city.name} and around it.`,
+    name: m.pages.titles['/local-news'],
+    title: m.news.localIn(city.name),
+    description: m.news.localSentence(city.name),
     path: '/local-news',
-    keywords: [`${city.name} local news`],
+    keywords: [m.news.localKeyword(city.name)],
     feed: sectionLinks(['local-news'], city),
     local: true,
   };
@@ -38,11 +32,13 @@ export const generateMetadata = onRequest(() => pageMetadata(page()));
 /** Requirements section 2. */
 export default onRequest(async function LocalNewsPage() {
   const { featured, latest, inSpanish, blocks, failed } = await readLocalPage();
+  const m = messages();
+  const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
   return (
     <TitledPage page={page()}>
       <HeadlineSection
         feedKey="local-news"
-        title="Featured Local News"
+        title={m.news.featuredLocal}
         format="featured"
         display={{ showAuthor: true }}
         stories={featured ? [featured] : []}

@@ -1,4 +1,5 @@
 import { SectionFrame } from '@/components/ui/section-frame';
+import { messages } from '@/lib/messages/messages';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { type FeedKey, permanentTarget, type Section } from '@/lib/sections';
 
@@ -55,7 +56,7 @@ export function SectionGrid() {
   const sections = sectionsHere();
   if (sections.length < 2) return null;
   return (
-    <SectionFrame id="sections" title="All Sections">
+    <SectionFrame id="sections" title={messages().layout.allSections}>
       <ul className="grid grid-cols-1 gap-x-8 *:border-t *:border-hairline min-[30rem]:grid-cols-2 lg:grid-cols-4">
         {sections.map((section) => (
           <li key={section.feedKey}>
@@ -64,7 +65,7 @@ export function SectionGrid() {
               className="quiet-link flex min-h-12 items-center gap-3 py-2 text-[1rem]/[1.375rem] font-semibold"
             >
               <SectionIcon feedKey={section.feedKey} />
-              {section.name}
+              {messages().sections[section.feedKey]}
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { StoryPicture } from '@/components/ui/framed-picture';
 import { ActionLink, ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { readOn } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
@@ -20,13 +21,14 @@ export function FrontAddress() {
 
 /** A slim line over the news (requirements section 2). */
 export function Hero() {
+  const m = messages().front;
   return (
     <div className="sheet py-1.5 md:flex md:items-center md:justify-between md:gap-x-8 md:py-2">
       <h1 className="text-promise text-ink-2">{thisCity().promise}</h1>
       <p className="hero-calls mt-1.5 flex flex-wrap gap-3 md:mt-0 md:shrink-0">
-        {isThere('/local-news') && <ButtonLink href="/local-news">Latest News</ButtonLink>}
+        {isThere('/local-news') && <ButtonLink href="/local-news">{m.blocks['local-news']}</ButtonLink>}
         <ButtonLink href="/contact" quiet>
-          Subscribe Now
+          {m.subscribe}
         </ButtonLink>
       </p>
     </div>
@@ -40,21 +42,21 @@ type NoHeadlinesProps = {
 
 /** What the front page opens with while it has no headlines. */
 export function NoHeadlines({ waiting }: NoHeadlinesProps) {
+  const m = messages().front;
   return (
     <section aria-labelledby="own-heading" className="sheet pt-6">
       <h2 id="own-heading" className="font-serif text-block">
-        {waiting ? 'The headlines are still loading.' : 'Headlines are not available right now.'}
+        {waiting ? m.loading : m.none}
       </h2>
       <p className="mt-2 text-block-excerpt text-ink-2">
-        Please check back in a few minutes. In the meantime, read{' '}
-        <ActionLink href="/blog">our own posts</ActionLink>.
+        {m.checkBack} <ActionLink href="/blog">{m.ownPosts}</ActionLink>.
       </p>
     </section>
   );
 }
 
 export function MoreNews() {
-  return isThere('/local-news') && <SourceLink name="More News" href="/local-news" />;
+  return isThere('/local-news') && <SourceLink name={messages().front.moreNews} href="/local-news" />;
 }
 
 /** The page's one dark band: a video that loads nothing until it is played (requirements section 2). */
@@ -66,7 +68,7 @@ export function FeaturedVideo() {
     <section aria-labelledby="video-heading" className="band video-band mt-12 md:mt-16">
       <div className="sheet">
         <ClickToLoad kind="video" title={title} src={src} href={href} poster={poster}>
-          <p className="text-kicker text-accent uppercase">Featured Video</p>
+          <p className="text-kicker text-accent uppercase">{messages().front.video}</p>
           <h2 id="video-heading" className="mt-1.5 font-serif text-block text-ink">
             {title}
           </h2>
@@ -82,7 +84,7 @@ export function LearnCards() {
   const city = thisCity();
   if (city.learn.length === 0) return null;
   return (
-    <SectionFrame id="learn" title={`Learn About ${city.name}`}>
+    <SectionFrame id="learn" title={messages().front.learnAbout(city.name)}>
       <ul className="columns-of-three">
         {city.learn.map(({ year, title, text, href }) => (
           <li key={href}>
@@ -102,7 +104,8 @@ export function LearnCards() {
 /** A paid place, or our own offer of one, which leads to a page here; labeled first, on a tint of its own. */
 export function Sponsored() {
   const { title, text, action, href, picture } = thisCity().sponsor;
-  const label = href.startsWith('/') ? 'Advertising space available' : 'Sponsored';
+  const { adSpace, sponsored } = messages().front;
+  const label = href.startsWith('/') ? adSpace : sponsored;
   return (
     <aside aria-label={label} className="sponsored bg-tint">
       <p className="text-small text-ink-3">{label}</p>

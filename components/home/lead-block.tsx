@@ -6,6 +6,7 @@ import { thisCity } from '@/lib/city/this-city';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
 import { nearbySize } from '@/lib/front/make-pages';
+import { messages } from '@/lib/messages/messages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 function NearbyList({ stories }: { stories: readonly FrontStory[] }) {
@@ -13,7 +14,7 @@ function NearbyList({ stories }: { stories: readonly FrontStory[] }) {
   return (
     <section aria-labelledby="nearby-heading" className="nearby">
       <h2 id="nearby-heading" className="kicker text-ink">
-        Around {thisCity().name}
+        {messages().front.around(thisCity().name)}
       </h2>
       <ol>
         {stories.map((story) => (
@@ -56,7 +57,7 @@ export function LeadBlock({ page: { lead, seconds, nearby } }: LeadBlockProps) {
     <div className={`sheet top ${nearby.length > 0 ? columns : ''}`}>
       <section aria-labelledby="top-heading" className="top-stories">
         <h2 id="top-heading" className="sr-only">
-          Top stories
+          {messages().front.topStories}
         </h2>
         <FeaturedStory story={lead} display={leadDisplay} kicker={kicker} />
         {seconds.length > 0 && (

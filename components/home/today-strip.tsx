@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { clockTime } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import type { Today } from '@/lib/front/today';
+import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
@@ -21,7 +22,7 @@ function Part({ href, className, children }: { href: string; className?: string;
 
 /** The sample edition's line says once that it is one. */
 function titleOf({ title }: LocalEvent, hasAir: boolean): string {
-  return hasAir && isSampleEdition() ? title.replace(/^Sample: /, '') : title;
+  return hasAir && isSampleEdition() ? title.replace(`${messages().front.sample} `, '') : title;
 }
 
 function hourOf({ when }: LocalEvent): string {
@@ -30,7 +31,7 @@ function hourOf({ when }: LocalEvent): string {
 
 /** "72°, sunny; high 78°, 58° tonight"; on a phone without the high. */
 function Air({ air: { here, high, tonight } }: Pick<Today, 'air'>) {
-  const mark = isSampleEdition() ? 'Sample: ' : '';
+  const mark = isSampleEdition() ? `${messages().front.sample} ` : '';
   return (
     <>
       {[mark, here, here && (high || tonight) && '; '].filter(Boolean).join('')}
@@ -46,7 +47,7 @@ export function TodayStrip({ today }: { today: Today }) {
   const hasAir = Object.keys(air).length > 0;
   if (!hasAir && !advisory && !sun && events.length === 0) return null;
   return (
-    <aside aria-label="Today" className="sheet">
+    <aside aria-label={messages().front.today} className="sheet">
       <ul className="today">
         {hasAir && (
           <Part href="/weather" className="today-weather">

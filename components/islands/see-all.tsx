@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 
 type SeeAllProps = {
+  words: { seeAll: string; showLess: string };
   id: string;
   /** The section's name, which the control says to screen readers. */
   title: string;
@@ -12,7 +13,7 @@ type SeeAllProps = {
 };
 
 /** First items, and all after See All (requirements section 4); native, and fully open where nothing can be run. */
-export function SeeAll({ id, title, heading, rest, children }: SeeAllProps) {
+export function SeeAll({ words, id, title, heading, rest, children }: SeeAllProps) {
   const look = heading ? 'text-action' : 'button button-quiet';
   return (
     <div className="fold">
@@ -20,8 +21,8 @@ export function SeeAll({ id, title, heading, rest, children }: SeeAllProps) {
       {children}
       <details id={`${id}-more`} className={heading ? 'fold-more fold-headed' : 'fold-more'}>
         <summary>
-          <span className={`${look} when-closed`}>See All</span>
-          <span className={`${look} when-open`}>Show Less</span>
+          <span className={`${look} when-closed`}>{words.seeAll}</span>
+          <span className={`${look} when-open`}>{words.showLess}</span>
           <span className="sr-only"> {title}</span>
         </summary>
         <div className="fold-rest">{rest}</div>

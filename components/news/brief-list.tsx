@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
+import { messages } from '@/lib/messages/messages';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
@@ -26,21 +27,22 @@ export function BriefList({ id, title, stories }: BriefListProps) {
 /** Stories in other languages than the page's; nearly always they are in Spanish. */
 export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
   const isSpanish = stories.every(({ item }) => item.language?.startsWith('es'));
-  const title = isSpanish ? <span lang="es">En español</span> : 'In Other Languages';
+  const title = isSpanish ? <span lang="es">En español</span> : messages().news.otherLanguages;
   return <BriefList id="spanish" title={title} stories={stories} />;
 }
 
 /** Requirements section 2. */
 export function StayInformed() {
   const city = thisCity();
+  const m = messages(city).news;
   return (
-    <SectionFrame id="stay-informed" title="Stay Informed">
+    <SectionFrame id="stay-informed" title={m.stayInformed}>
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        {`Send us a news tip from ${city.name}${hasNewsletter(city) ? ', or sign up for our newsletter' : ''}.`}
+        {m.sendTip(city.name, hasNewsletter(city))}
       </p>
       <p className="mt-6">
         <ButtonLink href="/contact" quiet>
-          Contact Us
+          {m.contactUs}
         </ButtonLink>
       </p>
     </SectionFrame>

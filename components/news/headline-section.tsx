@@ -20,6 +20,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import { townsDiffer } from '@/lib/front/kicker';
 import { sectionOrder } from '@/lib/front/order';
+import { messages } from '@/lib/messages/messages';
 import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
@@ -32,19 +33,14 @@ export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[]): St
 
 /** `children`: what it is that failed, where it is more than this section. */
 export function HeadlineError({ message, children }: { message: string; children?: ReactNode }) {
-  return (
-    <Message
-      message={`Failed to load content: ${message}`}
-      about={children}
-      sentence="We can’t load this content right now. Please try again in a few minutes."
-      retry
-    />
-  );
+  const m = messages().news;
+  return <Message message={m.failed(message)} about={children} sentence={m.failedSentence} retry />;
 }
 
 export function HeadlineEmpty({ of = 'stories' }: { of?: 'stories' | 'events' }) {
+  const m = messages().news;
   return (
-    <Message message="No content available at the moment." sentence={`Check back soon for new ${of}.`} />
+    <Message message={m.empty} sentence={of === 'events' ? m.checkBackForEvents : m.checkBackForStories} />
   );
 }
 
@@ -53,7 +49,7 @@ export function HeadlineAge({ ms }: { ms: number }) {
   return (
     <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">
       <Icon name="clock" className="text-accent" />
-      Updated {ago(ms)}
+      {messages().news.updated(ago(ms, thisCity().locale))}
     </p>
   );
 }
@@ -100,6 +96,7 @@ function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedSto
   }
   return (
     <SeeAll
+      words={messages().news}
       id={feedKey}
       title={title}
       heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}

@@ -5,6 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { byTown } from '@/lib/front/by-town';
 import type { FrontStory } from '@/lib/front/front-page';
 import { townPath } from '@/lib/front/towns/town-list';
+import { messages } from '@/lib/messages/messages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 /** Set larger, with their excerpts. */
@@ -47,7 +48,7 @@ export function LocalList({ stories }: LocalListProps) {
   if (stories.length === 0) return null;
   const display = { ...standardDisplay, showTown: true };
   return (
-    <SectionFrame id="latest" title="Latest Local News">
+    <SectionFrame id="latest" title={messages().news.latestLocal}>
       <HeadlineGrid stories={stories.slice(0, ahead)} display={display} rows="fours" />
       {stories.length > ahead && <Towns stories={stories.slice(ahead)} />}
     </SectionFrame>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { HeadlineError } from '@/components/news/headline-section';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
+import { messages } from '@/lib/messages/messages';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
 
@@ -35,12 +36,13 @@ export function QuietSections({ titles, blocks, top, failed }: QuietSectionsProp
   const failures = failed.filter(({ feedKey, waiting }) => keys.includes(feedKey) && !waiting);
   const waiting = failed.filter((one) => keys.includes(one.feedKey) && one.waiting);
   const empty = keys.filter((key) => !failed.some(({ feedKey }) => feedKey === key));
+  const m = messages();
   const lines = [
-    { keys: waiting.map(({ feedKey }) => feedKey), words: 'The headlines are still loading.' },
-    { keys: empty, words: 'No content available at the moment.' },
+    { keys: waiting.map(({ feedKey }) => feedKey), words: m.front.loading },
+    { keys: empty, words: m.news.empty },
   ];
   return (
-    <SectionFrame id="quiet" title="No Headlines Right Now">
+    <SectionFrame id="quiet" title={m.news.noneNow}>
       {failures.length > 0 && (
         <HeadlineError message={[...new Set(failures.map(({ message }) => message))].join('; ')}>
           <p className="mt-2 text-excerpt">

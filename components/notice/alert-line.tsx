@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import { TextLink } from '@/components/ui/links';
 import { clockTime, isoDay, storyTime } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 import type { Alert } from '@/lib/pages/notices/alerts';
 
 type When = { date: Date; dayOnly?: boolean; now: Date; city: City };
@@ -16,6 +17,7 @@ function Moment({ date, dayOnly, now, city }: When) {
 
 function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
   const { title, text, link, until, updated, dayOnly, source } = alert;
+  const m = messages(city).notices;
   return (
     <p>
       <strong id="alert-title">{title}</strong> {text}{' '}
@@ -27,11 +29,11 @@ function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
       <span className="text-small">
         {source && (
           <>
-            {source}, until <Moment date={until} now={now} city={city} /> ·{' '}
+            {source}, {m.until} <Moment date={until} now={now} city={city} /> ·{' '}
           </>
         )}
         <span className="inline-block">
-          Updated <Moment date={updated} dayOnly={dayOnly} now={now} city={city} />
+          {m.updated} <Moment date={updated} dayOnly={dayOnly} now={now} city={city} />
         </span>
       </span>
     </p>

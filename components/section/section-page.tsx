@@ -12,6 +12,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
+import { messages } from '@/lib/messages/messages';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { advertise } from '@/lib/pages/ads';
@@ -25,7 +26,7 @@ export function SectionFront({ stories }: { stories: readonly Story[] }) {
   const rest = stories.slice(foldedCount);
   return (
     <>
-      <h2 className="sr-only">Headlines</h2>
+      <h2 className="sr-only">{messages().news.headlines}</h2>
       <HeadlineLargeAndFour stories={stories.slice(0, foldedCount)} display={display} first />
       {rest.length > 0 && (
         <>
@@ -53,13 +54,14 @@ function Headlines({ section, news }: SectionPageProps) {
 }
 
 export function SectionPage({ section, news }: SectionPageProps) {
+  const m = messages();
   const count = news.state === 'items' ? sectionStories(section.feedKey, news.items).length : 0;
   return (
     <>
       <PageHeading
-        title={section.name}
+        title={m.sections[section.feedKey]}
         sentence={thisCity().sections[section.feedKey].sentence}
-        note={<ActionLink href={sectionFeedPaths(section).rss}>RSS for this section</ActionLink>}
+        note={<ActionLink href={sectionFeedPaths(section).rss}>{m.news.sectionFeed}</ActionLink>}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
@@ -67,7 +69,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
         </div>
       </div>
       {count > 0 && <AdSlot size="250" place={1} wideOnly />}
-      <SectionLinks title="More Sections" except={section.feedKey} />
+      <SectionLinks title={m.news.moreSections} except={section.feedKey} />
     </>
   );
 }

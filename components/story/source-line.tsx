@@ -3,6 +3,7 @@ import { StoryLink } from '@/components/ui/links';
 import { longDate, storyTime } from '@/lib/base/dates/format-date';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
 
@@ -61,7 +62,7 @@ export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
   if (also.length === 0) return null;
   return (
     <p className="also text-small text-ink-3">
-      Also in{' '}
+      {messages().news.alsoIn}{' '}
       {also.slice(0, mostNamed).map(({ source, link, language }, at) => (
         <Fragment key={link}>
           {at > 0 && ', '}
@@ -89,7 +90,7 @@ const nobody = /^[a-z\d._-]*$/;
 /** "By" once, whether or not the source writes it. */
 function byline(author = ''): string {
   if (nobody.test(author)) return '';
-  return /^by\s/i.test(author) ? author : `By ${author}`;
+  return /^(?:by|por)\s/i.test(author) ? author : messages().news.by(author);
 }
 
 export function SourceLine({ item, showAuthor, showDate = true, longDates, stacked }: SourceLineProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NamedLink } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 import { ownPagePath } from '@/lib/outbound/addresses';
 
 type ButtonLinkProps = { href: string; quiet?: boolean; children: ReactNode };
@@ -34,7 +35,9 @@ export function NewTabLink({ href, className, about, children }: NewTabLinkProps
   return (
     <a href={href} className={className} target="_blank" rel="sponsored noopener">
       {children}&nbsp;<span aria-hidden="true">↗</span>
-      <span className="sr-only">{about && `: ${about}`} (opens in a new tab)</span>
+      <span className="sr-only">
+        {about && `: ${about}`} ({messages().layout.newTab})
+      </span>
     </a>
   );
 }

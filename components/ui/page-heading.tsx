@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import type { Graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { type PageNode, pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 
@@ -11,13 +12,13 @@ type BreadcrumbProps = {
   via?: readonly Step[];
 };
 
-const home: Step = { name: 'Home', href: '/' };
-
 const slash = <li aria-hidden="true">/</li>;
 
 export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
+  const m = messages();
+  const home: Step = { name: m.pages.titles['/'], href: '/' };
   return (
-    <nav aria-label="Breadcrumb" className="mb-1 text-small text-ink-3">
+    <nav aria-label={m.layout.breadcrumb} className="mb-1 text-small text-ink-3">
       <ol className="flex gap-1.5">
         {[home, ...via].map(({ name, href }, at) => (
           <Fragment key={href}>

@@ -3,6 +3,7 @@ import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { FrontStory } from '@/lib/front/front-page';
+import { messages } from '@/lib/messages/messages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 function WallTile({ story, large }: { story: FrontStory; large: boolean }) {
@@ -21,7 +22,7 @@ function WallTile({ story, large }: { story: FrontStory; large: boolean }) {
 export function PictureWall({ stories }: { stories: readonly FrontStory[] }) {
   if (stories.length === 0) return null;
   return (
-    <SectionFrame id="featured" title="Featured Stories">
+    <SectionFrame id="featured" title={messages().front.featured}>
       <ul className="wall">
         {stories.map((story, place) => (
           <WallTile key={storyKey(story)} story={story} large={place === 0 && stories.length > 3} />

@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
+import { messages } from '@/lib/messages/messages';
 
 export type TownStories = { town: string; stories: readonly FrontStory[] };
 
@@ -7,7 +8,7 @@ export type TownStories = { town: string; stories: readonly FrontStory[] };
 function areaOf({ item }: FrontStory, { local }: Pick<City, 'local'>): string {
   const county = local.places.find(({ reach, town }) => reach === 'county' && town === undefined)?.names[0];
   if (item.local?.reach === 'county' && county) return county;
-  return local.takesIn[0] ?? 'Around the Region';
+  return local.takesIn[0] ?? messages().front.aroundRegion;
 }
 
 /** In the order of their first stories, but the city's own town first, and what names no town or only the state last. */

@@ -1,6 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory, KickerWords } from '@/lib/front/front-page';
 import { placeName, townPath } from '@/lib/front/towns/town-list';
+import { messages } from '@/lib/messages/messages';
 import { placeWords } from '@/lib/news/local/place-words';
 import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
@@ -9,9 +10,10 @@ import { sectionByFeedKey, sectionPath } from '@/lib/sections';
 type Labeled = Pick<NewsItem, 'local' | 'kind' | 'own'>;
 
 /** What is no news: a guide of ours, or an opinion. */
-function namedKind({ kind, own }: Labeled): 'Guide' | 'Opinion' | undefined {
-  if (own === 'guide') return 'Guide';
-  return kind === 'opinion' ? 'Opinion' : undefined;
+function namedKind({ kind, own }: Labeled): string | undefined {
+  const { guide, opinion } = messages().front;
+  if (own === 'guide') return guide;
+  return kind === 'opinion' ? opinion : undefined;
 }
 
 /** Whether a list needs labels: one is of another town (the city's own goes without saying), or no news among news. */
@@ -46,10 +48,12 @@ function townKicker(town: string, href = townPath(town)): KickerWords {
   return { words: town, ...(href && { href }) };
 }
 
+const saysKind = /^(?:opini[oó]n|guide|guía)(?!\p{L})|(?<!\p{L})(?:opini[oó]n|guide|guía)$/iu;
+
 /** In a list: an opinion or a guide as what it is where its headline does not say so, else the town. */
 export function listLabel(item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
   const kind = namedKind(item);
-  const isSaid = /^(?:opinion|guide)\b|\b(?:opinion|guide)$/i.test(item.title);
+  const isSaid = saysKind.test(item.title);
   if (kind && !isSaid) return { words: kind };
   const town = townLabel(item);
   // An event makes no page.
@@ -58,7 +62,7 @@ export function listLabel(item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
 
 function ofSection(feedKey: FrontStory['feedKey']): KickerWords {
   const section = sectionByFeedKey(feedKey);
-  return { words: section.name, ...(hasSection(feedKey) && { href: sectionPath(section) }) };
+  return { words: messages().sections[feedKey], ...(hasSection(feedKey) && { href: sectionPath(section) }) };
 }
 
 function fromAfar(story: FrontStory): KickerWords {
@@ -66,7 +70,7 @@ function fromAfar(story: FrontStory): KickerWords {
   if (reach === 'state' && town) return { words: town };
   if (reach === 'region') {
     const isTold = town === undefined || namesPlace(title, town);
-    return { words: isTold ? (thisCity().local.takesIn[0] ?? 'Region') : town };
+    return { words: isTold ? (thisCity().local.takesIn[0] ?? messages().front.region) : town };
   }
   return ofSection('national-news');
 }

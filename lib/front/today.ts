@@ -2,6 +2,7 @@ import { clockTime, isoDay } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { isMeeting } from '@/lib/events/event-filters';
 import { upcomingEvents } from '@/lib/events/event-store';
+import { messages } from '@/lib/messages/messages';
 import { firstDay, type LocalEvent, lastDay } from '@/lib/news/calendar/event';
 import { sunOn } from '@/lib/weather/sun';
 import { standingWarnings } from '@/lib/weather/warnings';
@@ -27,18 +28,19 @@ export function airOf({ now: observed, hours, days, forecastAt, source }: Weathe
   const sky = air?.words?.replace(/ then .*/i, '').toLowerCase();
   return {
     ...(air && { here: [degrees(air.celsius), sky].filter(Boolean).join(', ') }),
-    ...(grows && { high: `high ${degrees(high)}` }),
-    ...(low !== undefined && { tonight: `${degrees(low)} tonight` }),
+    ...(grows && { high: messages().front.high(degrees(high)) }),
+    ...(low !== undefined && { tonight: messages().front.tonight(degrees(low)) }),
   };
 }
 
 export function nextSun(now: Date): string {
   const city = thisCity();
+  const m = messages(city).front;
   const { rise, set } = sunOn(now, city);
-  if (rise && now < rise) return `Sunrise ${clockTime(rise, city)}`;
-  if (set && now < set) return `Sunset ${clockTime(set, city)}`;
+  if (rise && now < rise) return m.sunrise(clockTime(rise, city));
+  if (set && now < set) return m.sunset(clockTime(set, city));
   const tomorrow = sunOn(new Date(now.getTime() + 24 * hour), city).rise;
-  return tomorrow ? `Sunrise ${clockTime(tomorrow, city)}` : '';
+  return tomorrow ? m.sunrise(clockTime(tomorrow, city)) : '';
 }
 
 /** Of today and still to come: the next public meeting, and the next of what else there is. */

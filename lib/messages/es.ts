@@ -1,9 +1,12 @@
 import type { Catalog } from '@/lib/messages/en';
 import { broken } from '@/lib/messages/es/broken';
+import { front } from '@/lib/messages/es/front';
 import { layout } from '@/lib/messages/es/layout';
+import { news } from '@/lib/messages/es/news';
+import { notices } from '@/lib/messages/es/notices';
 import { pages } from '@/lib/messages/es/pages';
 import { sections } from '@/lib/messages/es/sections';
 import { towns } from '@/lib/messages/es/towns';
 
 /** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
-export const es: Catalog = { broken, layout, pages, sections, towns };
+export const es: Catalog = { broken, front, layout, news, notices, pages, sections, towns };

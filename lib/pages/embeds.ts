@@ -1,5 +1,6 @@
 import { webAddress } from '@/lib/base/addresses';
 import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 import { mapFrame } from '@/lib/pages/contact';
 import { documentLinks } from '@/lib/pages/partners';
 
@@ -109,7 +110,7 @@ export function frameHosts(city: City): string[] {
 
 /** `Read on Wikipedia`, `Read on history.example`; `Read more` for a page of ours. */
 export function readOn(href: string): string {
-  if (!/^https?:/.test(href)) return 'Read more';
+  if (!/^https?:/.test(href)) return messages().front.readMore;
   const host = spokenHost(href);
-  return `Read on ${/(?:^|\.)wikipedia\.org$/.test(host) ? 'Wikipedia' : host}`;
+  return messages().front.readOn(/(?:^|\.)wikipedia\.org$/.test(host) ? 'Wikipedia' : host);
 }

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
+import { messages } from '@/lib/messages/messages';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { isOwnSection } from '@/lib/outbound/in-search';
@@ -21,8 +22,9 @@ async function sectionOf({ params }: Props): Promise<Section> {
 }
 
 function page(section: Section) {
-  const { name, feedKey } = section;
+  const { feedKey } = section;
   const city = thisCity();
+  const name = messages(city).sections[feedKey];
   return {
     name,
     description: city.sections[feedKey].sentence,

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { siteLanguage } from '@/lib/base/site-language';
 
 export type Place = { locale: string; timeZone: string };
 
@@ -20,14 +21,26 @@ function format(date: Date, { locale, timeZone }: Place, shape: keyof typeof sha
   return known.format(date);
 }
 
-/** "November 20, 2026"; 'Unknown Date' for none or an invalid one (requirements section 8). */
-export function longDate(date: Date | undefined, place: Place): string {
-  return !date || Number.isNaN(date.getTime()) ? 'Unknown Date' : format(date, place, 'long');
+// Where the platform has no words.
+const words = {
+  en: { unknown: 'Unknown Date', now: 'just now' },
+  es: { unknown: 'Fecha desconocida', now: 'hace un momento' },
+};
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** "Friday, November 20, 2026"; 'Unknown Date' for an invalid one. */
+/** "November 20, 2026"; 'Unknown Date' for none or an invalid one (requirements section 8). */
+export function longDate(date: Date | undefined, place: Place): string {
+  return !date || Number.isNaN(date.getTime())
+    ? words[siteLanguage(place)].unknown
+    : format(date, place, 'long');
+}
+
+/** "Friday, November 20, 2026", with a capital in every language; 'Unknown Date' for an invalid one. */
 export function weekdayDate(date: Date, place: Place): string {
-  return Number.isNaN(date.getTime()) ? 'Unknown Date' : format(date, place, 'weekday');
+  return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, 'weekday'));
 }
 
 /** `2026-11-22`. */
@@ -47,12 +60,16 @@ const units = [
   { name: 'minute', ms: 60_000 },
 ] as const;
 
-/** From milliseconds: "3 hours ago"; "just now" under a minute. */
-export function ago(ms: number): string {
+/** From milliseconds: "3 hours ago", "hace 3 horas"; "just now" under a minute. */
+export function ago(ms: number, locale = 'en'): string {
   const unit = units.find((candidate) => ms >= candidate.ms);
-  if (!unit) return 'just now';
-  const count = Math.floor(ms / unit.ms);
-  return `${count} ${unit.name}${count === 1 ? '' : 's'} ago`;
+  if (!unit) return words[siteLanguage({ locale })].now;
+  return new Intl.RelativeTimeFormat(locale).format(-Math.floor(ms / unit.ms), unit.name);
+}
+
+/** "Today", "Yesterday", "Hoy", "Ayer". */
+function dayName(daysAgo: number, { locale }: Place): string {
+  return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day'));
 }
 
 type Clock = { hour: number; minute: string; half: 'a.m.' | 'p.m.' };
@@ -95,9 +112,13 @@ export function apSpan(start: Date, end: Date, timeZone: string): string {
   return `${oneHalf ? figures(from) : inWords(from)}–${inWords(to)}`;
 }
 
-/** "2:15 p.m."; in other English than American "2:15 pm". */
+/** "2:15 p.m."; in other English than American "2:15 pm", in Spanish "2:15 p.m.". */
 export function clockTime(date: Date, place: Place): string {
   if (usesApTime(place)) return apTime(date, place.timeZone);
+  if (siteLanguage(place) === 'es')
+    return format(date, place, 'clock')
+      .replace(/\.\s(?=m\.)/, '.')
+      .replace(/\s/g, '\u00A0');
   // Few fonts have the platform's narrow no-break space before pm.
   return format(date, place, 'clock').replace(/\s/g, ' ');
 }
@@ -128,13 +149,13 @@ export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): St
   const age = daysBetween(date, now, place.timeZone);
   if (dayOnly) {
     const machine = isoDay(date, place.timeZone);
-    return { long: day, quiet: ['Today', 'Yesterday'][age] ?? day, day, machine };
+    return { long: day, quiet: age === 0 || age === 1 ? dayName(age, place) : day, day, machine };
   }
   const machine = date.toISOString();
   if (age > 1) return { long: day, quiet: day, day, machine };
   const hour = clockTime(date, place);
-  const long = `${hour}, ${day}`;
-  return { long, quiet: [hour, `Yesterday, ${hour}`][age] ?? long, day, machine };
+  const long = siteLanguage(place) === 'es' ? `${day}, ${hour}` : `${hour}, ${day}`;
+  return { long, quiet: [hour, `${dayName(1, place)}, ${hour}`][age] ?? long, day, machine };
 }
 
 /** In ms, until the next day begins there. */

@@ -6,6 +6,7 @@ import { postItem } from '@/lib/front/editors/own-reports';
 import type { FrontStory } from '@/lib/front/front-page';
 import { type PageMaterial, type Pinned, storiesOf } from '@/lib/front/page-material';
 import { type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
+import { messages } from '@/lib/messages/messages';
 import { placeOf, postPlace } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -36,7 +37,8 @@ async function postAt(at: string): Promise<NewsItem | undefined> {
 
 /** A post that is of no section stands on top by what it is. */
 function plainStory(item: NewsItem): FrontStory {
-  const kicker = { words: item.own === 'report' ? 'Report' : 'Guide', href: '/blog' };
+  const { report, guide } = messages().front;
+  const kicker = { words: item.own === 'report' ? report : guide, href: '/blog' };
   return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
 }
 

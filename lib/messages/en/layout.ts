@@ -26,5 +26,7 @@ export const layout = {
   notFound: 'Oops! Page not found',
   notFoundSentence: (hasSections: boolean) =>
     `The address may be out of date or mistyped. Try a search${hasSections ? ', or choose a section below' : ''}.`,
+  breadcrumb: 'Breadcrumb',
+  newTab: 'opens in a new tab',
   returnHome: 'Return to Home',
 };

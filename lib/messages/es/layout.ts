@@ -25,5 +25,7 @@ export const layout: Catalog['layout'] = {
   notFound: 'No encontramos esa página',
   notFoundSentence: (hasSections) =>
     `Es posible que la dirección haya cambiado o tenga un error. Haga una búsqueda${hasSections ? ' o elija una sección' : ''}.`,
+  breadcrumb: 'Ruta de navegación',
+  newTab: 'se abre en otra pestaña',
   returnHome: 'Volver al inicio',
 };

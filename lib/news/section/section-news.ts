@@ -6,6 +6,7 @@ import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
+import { messages } from '@/lib/messages/messages';
 import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
 import { hiddenStories, storyGroups } from '@/lib/news/clusters/story-groups';
@@ -44,7 +45,8 @@ export const mostItems = 60;
 
 /** In the spec's words (requirements section 8). */
 function readersMessage(failure: Failure | undefined): string {
-  return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
+  const { httpError, fetchFailed } = messages().news;
+  return failure?.status ? httpError(failure.status) : fetchFailed;
 }
 
 /** `now` in ms. */

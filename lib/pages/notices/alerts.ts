@@ -3,6 +3,7 @@ import { untilMidnight } from '@/lib/base/dates/format-date';
 import { cutText } from '@/lib/base/text/clean-text';
 import type { City, FrontNotice, NamedLink } from '@/lib/city/city-type';
 import { isWholeDay } from '@/lib/city/schema/values';
+import { messages } from '@/lib/messages/messages';
 import { currentNotice, noticeSpan } from '@/lib/pages/notices/notices';
 import { standingWarnings, whatIsComing } from '@/lib/weather/warnings';
 import { alertsHere } from '@/lib/weather/weather-here';
@@ -31,7 +32,8 @@ function byUpdate(one: Alert, other: Alert): number {
 }
 
 /** The newest first. */
-function emergencies({ notices, timeZone: zone }: City): Alert[] {
+function emergencies(city: City): Alert[] {
+  const { notices, timeZone: zone } = city;
   const raised = notices.filter(({ level }) => level === 'emergency');
   const alerts = raised.map((notice, at): Alert => {
     const { text, link, from, updated = from } = notice;
@@ -39,7 +41,7 @@ function emergencies({ notices, timeZone: zone }: City): Alert[] {
     const before = raised.slice(0, at).filter((one) => one.from === from).length;
     return {
       id: `emergency-${from}${before > 0 ? `-${before + 1}` : ''}`,
-      ...{ title: 'Emergency', text, link, since, until },
+      ...{ title: messages(city).notices.emergency, text, link, since, until },
       updated: DateTime.fromISO(updated, { zone }).toJSDate(),
       dayOnly: isWholeDay(updated),
     };
@@ -54,7 +56,7 @@ function weatherWarnings(city: City): Alert[] {
     id: `weather-${warning.event.toLowerCase().replace(/\W+/g, '-')}-${warning.from}`,
     title: warning.event,
     text: cutText(whatIsComing(warning), longestText),
-    link: { name: 'Weather and alerts', href: '/weather#alerts-heading' },
+    link: { name: messages(city).notices.weatherLink, href: '/weather#alerts-heading' },
     since: new Date(warning.from),
     until: new Date(warning.until),
     updated: new Date(warning.sent),

@@ -1,0 +1,30 @@
+import type { Catalog } from '@/lib/messages/en';
+
+export const news: Catalog['news'] = {
+  seeAll: 'Ver todo',
+  showLess: 'Ver menos',
+  headlines: 'Titulares',
+  sectionFeed: 'RSS de esta sección',
+  moreSections: 'Más secciones',
+  alsoIn: 'También en',
+  by: (author) => `Por ${author}`,
+  updated: (ago) => `Actualizado ${ago}`,
+  failed: (reason) => `No se pudo cargar el contenido: ${reason}`,
+  failedSentence: 'No podemos cargar este contenido en este momento. Inténtelo de nuevo en unos minutos.',
+  httpError: (status) => `error HTTP ${status}`,
+  fetchFailed: 'la fuente no responde',
+  empty: 'No hay contenido por el momento.',
+  checkBackForStories: 'Vuelva pronto para ver notas nuevas.',
+  checkBackForEvents: 'Vuelva pronto para ver eventos nuevos.',
+  noneNow: 'Sin titulares por ahora',
+  otherLanguages: 'En otros idiomas',
+  localIn: (city) => `Noticias locales de ${city}`,
+  localSentence: (city) => `Los titulares más recientes de ${city} y sus alrededores.`,
+  localKeyword: (city) => `noticias locales de ${city}`,
+  featuredLocal: 'Noticia local destacada',
+  latestLocal: 'Lo más reciente',
+  stayInformed: 'Manténgase informado',
+  sendTip: (city, hasNewsletter) =>
+    `Envíenos una noticia de ${city}${hasNewsletter ? ' o suscríbase a nuestro boletín' : ''}.`,
+  contactUs: 'Escríbanos',
+};
