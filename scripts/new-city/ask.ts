@@ -1,4 +1,6 @@
 import { createInterface } from 'node:readline/promises';
+import { z } from 'zod';
+import { titleSlug } from '@/lib/base/addresses';
 
 /** A value, or one sentence that says what is wrong and what to do. */
 export type Result<T> = { ok: true; value: T } | { ok: false; why: string };
@@ -14,13 +16,6 @@ export function bad(why: string): { ok: false; why: string } {
 /** Puts a question on the terminal; undefined when the person has gone (Ctrl-D). */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** `given`: its flag. */
-export type Question<T> = {
-  given: string | undefined;
-  text: string;
-  read: (written: string) => Result<T>;
-};
-
 /** Undefined where nobody can answer: the input is no terminal. */
 export function askOnTerminal(): (Ask & { close: () => void }) | undefined {
   if (!process.stdin.isTTY) return undefined;
@@ -30,16 +25,56 @@ export function askOnTerminal(): (Ask & { close: () => void }) | undefined {
   return Object.assign(ask, { close: () => lines.close() });
 }
 
+/** `given`: its flag. */
+type Question<T> = { given: string | undefined; text: string; read: (written: string) => Result<T> };
+
 /** From the flag, else by asking until the answer can be used. */
 export async function answer<T>({ given, text, read }: Question<T>, ask?: Ask): Promise<Result<T>> {
-  let question = `${text} `;
-  let written = given;
+  let written = given ?? (await ask?.(`${text} `));
   for (;;) {
-    written ??= await ask?.(question);
     if (written === undefined) return bad('Nothing was written.');
     const value = read(written.trim());
     if (value.ok || !ask) return value;
-    question = `${value.why}\n${text} `;
-    written = undefined;
+    written = await ask(`${value.why}\n${text} `);
   }
+}
+
+/** The large mail services, whose domain is not the paper's. */
+const everybodys = /^(?:aol|gmail|gmx|hotmail|icloud|live|outlook|proton|yahoo)\.(?:com?\.)?[a-z]{2,3}$/;
+
+/** The paper's host and the same with `www.`, unless its address is one of a mail service. */
+export function hostsOf(email: string): string[] {
+  const domain = email.slice(email.indexOf('@') + 1);
+  return everybodys.test(domain) ? [] : [domain, `www.${domain}`];
+}
+
+/** An email address; a domain gets `editor@` before it. */
+export function readEmail(written: string): Result<string> {
+  const text = written.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '');
+  const email = z.email().safeParse(text.includes('@') ? text : `editor@${text}`);
+  return email.success ? good(email.data) : bad(`“${written}” is neither an email address nor a domain.`);
+}
+
+/** With commas or spaces between them; an address may hold commas itself. */
+export function readAddresses(written: string): Result<string[]> {
+  const given = written.split(/,?\s+|,(?=https?:)/).filter(Boolean);
+  return given.length > 0 ? good(given) : bad('At least one address of a local source is needed.');
+}
+
+/** The folder's name: as it was given, or made from the city's. */
+export function readKey(given: string | undefined, name: string): Result<string> {
+  const key = given ?? titleSlug(name);
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) return good(key);
+  return bad(`“${key}” is no name for the city’s folder: choose one, such as --key city-news.`);
+}
+
+const languages = { en: /^(?:en|english|ingl[eé]s)$/i, es: /^(?:es|spanish|espa[nñ]ol)$/i };
+export type Language = keyof typeof languages;
+
+/** Of the site's own words (lib/messages). Nothing is the `usual` one. */
+export function readLanguage(written: string, usual: Language): Result<Language> {
+  if (written === '') return good(usual);
+  if (languages.en.test(written)) return good('en');
+  if (languages.es.test(written)) return good('es');
+  return bad(`The site’s words are there in English and Spanish, not in “${written}”: write en or es.`);
 }

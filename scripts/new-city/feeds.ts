@@ -12,11 +12,10 @@ import { adviceFor, failureText } from '@/scripts/doctor/report';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 import { placeKey } from '@/scripts/new-city/towns';
 
-type Body = Extract<FeedResponse, { kind: 'body' }>;
 /** `found`: named by a page and not by the editor, so it must be public. */
 export type FeedGet = (address: string, found?: boolean) => Promise<Outcome<FeedResponse>>;
 export type FoundFeed = { url: string; feed: ParsedFeed };
-type Tried = FoundFeed | { failure: Failure; page?: Body };
+type Tried = FoundFeed | { failure: Failure; page?: Extract<FeedResponse, { kind: 'body' }> };
 
 const mostLinked = 4;
 const feedType = /^(application|text)\/((rss|atom|rdf)\+xml|feed\+json|xml)\b/i;

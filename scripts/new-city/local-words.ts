@@ -1,54 +1,45 @@
+import { readFileSync } from 'node:fs';
 import type { City } from '@/lib/city/city-type';
-import {
-  distance,
-  type Home,
-  largestFirst,
-  placeKey,
-  stateForms,
-  type Town,
-  type TownTable,
-} from '@/scripts/new-city/towns';
+import type { Language } from '@/scripts/new-city/ask';
+import { distance, type Home, largestFirst, placeKey, stateForms, type Town } from '@/scripts/new-city/towns';
 
 const km = { near: 25, wide: 80, region: 120 };
-const count = { near: 24, fewest: 5, region: 3 };
+const count = { county: 24, fewest: 5, region: 3 };
 const largeCity = 100_000;
 /** A city so many times larger, across the county line, is the region's and no neighbor. */
 const metropolis = 5;
 
 /**
- * `near`: towns of the county, or within 25 km, or farther where few live, at most 24; `region`: at most three large
- * cities farther off. Nearest first.
+ * `near`: all towns within 25 km, the largest of the county, or where few live the nearest; `region`: at most three large
+ * cities farther off, also across a border. Nearest first.
  */
-export function findNeighbors(home: Town, table: TownTable): { near: Town[]; region: Town[] } {
-  const isInCounty = ({ admin1, admin2 }: Town) =>
-    home.admin2 !== '' && admin1 === home.admin1 && admin2 === home.admin2;
-  const isNear = (town: Town) => isInCounty(town) || distance(home, town) <= km.near;
+export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[]; region: Town[] } {
+  const isInCounty = ({ region, county }: Town) => home.county === county && home.region === region && county;
   const isTooLarge = (town: Town) =>
     !isInCounty(town) && town.population >= Math.max(largeCity, metropolis * home.population);
-  const around = table.all
-    .filter(({ country, key }) => country === home.country && key !== home.key)
-    .filter((town) => isInCounty(town) || distance(home, town) <= km.region)
-    .toSorted(largestFirst)
-    .filter(({ key }, index, all) => all.findIndex((one) => one.key === key) === index);
-  const towns = around.filter((town) => !isTooLarge(town));
-  const nearestFirst = (some: Town[]) =>
-    some.toSorted((one, other) => distance(home, one) - distance(home, other));
-  const close = towns.filter(isNear).slice(0, count.near);
-  const wide = nearestFirst(towns.filter((town) => isNear(town) || distance(home, town) <= km.wide));
-  const near = close.length < count.fewest ? wide.slice(0, count.fewest) : nearestFirst(close);
+  const far = new Map(towns.map((town) => [town, distance(home, town)]));
+  const farOf = (town: Town) => far.get(town) ?? 0;
+  const around = towns
+    .filter((town) => town.key !== home.key && (isInCounty(town) || farOf(town) <= km.region))
+    .toSorted((one, other) => farOf(one) - farOf(other));
+  const own = around.filter((town) => town.country === home.country && !isTooLarge(town));
+  const ofCounty = own.filter(isInCounty).toSorted(largestFirst).slice(0, count.county);
+  const close = own.filter((town) => farOf(town) <= km.near || ofCounty.includes(town));
+  const wide = own.filter((town) => isInCounty(town) || farOf(town) <= km.wide).slice(0, count.fewest);
+  const each = close.length < count.fewest ? wide : close;
+  const near = each.filter(({ key }, index) => each.findIndex((one) => one.key === key) === index);
   const large = around.filter((town) => town.population >= largeCity && !near.includes(town));
-  return { near, region: large.filter((town) => !isInCounty(town)).slice(0, count.region) };
+  return {
+    near,
+    region: large
+      .filter((town) => !isInCounty(town))
+      .toSorted(largestFirst)
+      .slice(0, count.region),
+  };
 }
 
 /** Large towns whose names are also words or people's names: alone they say little. */
-const commonNames: ReadonlySet<string> = new Set(
-  (
-    'alpine aurora bend concord corona davis denton enterprise erie eugene everett florence fountain franklin gilbert golden ' +
-    'grant hamilton harmony hayward hope houston hurricane irving jackson jefferson kent lafayette lake liberty lincoln madison ' +
-    'mobile monroe normal norman orange paradise parker pioneer plains price progress pueblo reading salem sandy spring ' +
-    'springs stuart summit sunrise superior surprise temple troy tyler union university valley victor warren west winter'
-  ).split(' '),
-);
+const commonNames = new Set(readFileSync('scripts/new-city/common-names.txt', 'utf8').split(/\s+/));
 
 /** As many times larger than any other of its name, a place is what the name means. */
 const outweighs = 4;
@@ -58,9 +49,11 @@ const famous = 300_000;
 const samePlaceKm = 50;
 
 /** Whether a story may mean something else by the name: a word, a person, or a place that is as large. */
-export function isUnsure(town: Town, table: TownTable): boolean {
+export function isUnsure(town: Town, towns: readonly Town[]): boolean {
   if (town.population < famous && commonNames.has(town.key)) return true;
-  const others = table.named(town.key).filter((other) => distance(town, other) > samePlaceKm);
+  const others = towns
+    .filter(({ key }) => key === town.key)
+    .filter((one) => distance(town, one) > samePlaceKm);
   const largest = Math.max(0, ...others.map(({ population }) => population));
   if (others.length === 0 || town.population >= outweighs * Math.max(1, largest)) return false;
   const inCountry = others.filter(({ country }) => country === town.country);
@@ -70,40 +63,49 @@ export function isUnsure(town: Town, table: TownTable): boolean {
 export type CityLocal = City['local'];
 type LocalPlace = CityLocal['places'][number];
 
-const elsewhereKm = 50;
+/** In which the name is the town's. */
+const phrases: Readonly<Record<Language, readonly string[]>> = {
+  en: ['city of *', 'town of *', '* City Council', '* Police Department'],
+  es: ['ciudad de *', 'municipio de *', 'alcaldía de *', 'Ayuntamiento de *', 'Policía de *', 'Cabildo de *'],
+};
+
 const mostMeanings = 12;
 
-/** A name that could be something else counts only in phrases that are sure, or beside another place (`unsure`). */
-function localPlace({ name, town }: Home, reach: LocalPlace['reach'], table: TownTable): LocalPlace {
-  const names = [...new Set([name, town.name])];
-  if (!isUnsure(town, table)) return { reach, town: name, names };
-  const sure = ['city of', 'town of'].map((kind) => `${kind} ${name}`);
-  const offices = ['City Council', 'Police Department'].map((office) => `${name} ${office}`);
-  const withState = stateForms(table.stateOf(town) ?? '').map((form) => `${name}, ${form}`);
-  return { reach, town: name, names: [...withState, ...sure, ...offices], unsure: names };
-}
-
 /** Longer names that hold this one and are far off: `Boulder City`; the twelve largest. */
-function otherMeanings(home: Town, table: TownTable): string[] {
-  const longer = table.all.filter(({ key }) => key !== home.key && ` ${key} `.includes(` ${home.key} `));
-  const near = longer.filter((town) => distance(home, town) <= elsewhereKm).map(({ key }) => key);
-  const away = longer.filter(({ key }) => !near.includes(key)).toSorted(largestFirst);
-  return [...new Set(away.slice(0, mostMeanings).map(({ name }) => name))];
+function otherMeanings(home: Town, towns: readonly Town[]): string[] {
+  const longer = towns.filter(({ key }) => key !== home.key && ` ${key} `.includes(` ${home.key} `));
+  const near = new Set(longer.filter((town) => distance(home, town) <= samePlaceKm).map(({ key }) => key));
+  const away = longer.filter(({ key }) => !near.has(key)).toSorted(largestFirst);
+  return [...new Set(away.map(({ name }) => name))].slice(0, mostMeanings);
 }
 
 /** Words of the local filter (lib/city/schema/news.ts): town, neighbors, county, large cities around, state. */
-export function localWords(home: Home, table: TownTable): CityLocal {
-  const { town } = home;
-  const state = table.stateOf(town);
-  const { near, region } = findNeighbors(town, table);
-  const around = (towns: Town[], reach: LocalPlace['reach']) =>
-    towns.map((one) => localPlace({ name: one.name, town: one }, reach, table));
-  const places = [localPlace(home, 'town', table), ...around(near, 'county'), ...around(region, 'region')];
-  const county = table.countyOf(town);
-  const isOnly = county && table.isOnlyCounty(town.country, county);
-  if (county && placeKey(county) !== town.key)
+export function localWords(
+  { name, town: home }: Home,
+  towns: readonly Town[],
+  language: Language,
+): CityLocal {
+  const { country, county, state } = home;
+  const sure = language === 'es' ? [...phrases.es, ...phrases.en] : phrases.en;
+  /** A name that could be something else counts only in phrases that are sure, or beside another place (`unsure`). */
+  const placeOf = (reach: LocalPlace['reach'], town: Town, called = town.name): LocalPlace => {
+    const names = [...new Set([called, town.name])];
+    if (!isUnsure(town, towns)) return { reach, town: called, names };
+    const withState = stateForms(town.state ?? '').map((form) => `${called}, ${form}`);
+    const all = [...withState, ...sure.map((phrase) => phrase.replace('*', called))];
+    return { reach, town: called, names: all, unsure: names };
+  };
+  const { near, region } = findNeighbors(home, towns);
+  const places = [
+    placeOf('town', home, name),
+    ...near.map((one) => placeOf('county', one)),
+    ...region.map((one) => placeOf('region', one)),
+  ];
+  const statesWith = towns.filter((one) => one.country === country && one.county === county);
+  const isOnly = new Set(statesWith.map((one) => one.state)).size === 1;
+  if (county && placeKey(county) !== home.key)
     places.push({ reach: 'county', ...(isOnly ? { names: [county] } : { names: [], unsure: [county] }) });
-  if (state && placeKey(state) !== town.key)
+  if (state && placeKey(state) !== home.key)
     places.push({ reach: 'state', town: state, names: [...stateForms(state)] });
-  return { places, takesIn: [], notPlaces: otherMeanings(town, table), addressParts: [] };
+  return { places, takesIn: [], notPlaces: otherMeanings(home, towns), addressParts: [] };
 }

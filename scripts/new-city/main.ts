@@ -4,30 +4,41 @@ import { parseArgs } from 'node:util';
 import { given } from '@/lib/base/setting-list';
 import { askOnTerminal } from '@/scripts/new-city/ask';
 import { makeCity } from '@/scripts/new-city/make-city';
-import { townTable } from '@/scripts/new-city/towns';
+import { readTowns } from '@/scripts/new-city/towns';
 
 const helpText = `Writes the file of a new city. Without options it asks; every question is an option too:
 
-  --city   city and region, such as "Boulder, Colorado"
-  --email  the paper's email address, or its domain
-  --feed   a local news feed, or a website that has one; may be given several times
-  --key    the name of the city's folder; made from the city's name unless said
+  --city      city and region, such as "Boulder, Colorado"
+  --language  of the paper: en or es; what most people there speak unless said
+  --email     the paper's email address, or its domain
+  --feed      a local news feed, or a website that has one; may be given several times
+  --key       the name of the city's folder; made from the city's name unless said
 
-CITIES_DIR is the folder it writes to, FEED_PROXY_URL the service it reads feeds through (.env.example).`;
+CITIES_DIR is the folder it writes to, FEED_PROXY_URL the service it reads feeds through (.env.example). A single city
+that is there without hosts gets those of SITE_URL.`;
 
 const text = { type: 'string' } as const;
 const feed = { type: 'string', multiple: true } as const;
 const help = { type: 'boolean', short: 'h' } as const;
-const options = { city: text, email: text, feed, key: text, help };
+const options = { city: text, language: text, email: text, feed, key: text, help };
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options });
   if (values.help) return console.log(helpText);
   const citiesDir = given(process.env, 'CITIES_DIR');
   const proxyUrl = given(process.env, 'FEED_PROXY_URL');
+  const siteUrl = given(process.env, 'SITE_URL');
   const ask = askOnTerminal();
   const say = (line: string) => console.log(line);
-  const made = await makeCity(values, { ask, say, table: townTable, citiesDir, proxyUrl, now: Date.now });
+  const made = await makeCity(values, {
+    ask,
+    say,
+    towns: readTowns,
+    citiesDir,
+    siteUrl,
+    proxyUrl,
+    now: Date.now,
+  });
   ask?.close();
   if (!made.ok) throw new Error(made.why);
   const city = path.basename(path.dirname(made.value));

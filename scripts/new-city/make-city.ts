@@ -1,43 +1,71 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tzLookup from '@photostructure/tz-lookup';
 import { dump } from 'js-yaml';
 import { countryOf } from '@/lib/city/complete/region';
+import { CityStore } from '@/lib/city/read/city-store';
 import { readCity } from '@/lib/city/read/read-city';
-import type { CityFile } from '@/lib/city/schema/city-file';
+import { packFile } from '@/lib/city/schema/city-file';
+import { hostNamed, twinOf } from '@/lib/city/this-city';
 import { fetchFeed } from '@/lib/news/fetch-feed';
-import { type Ask, answer, bad, good, type Result } from '@/scripts/new-city/ask';
+import {
+  type Ask,
+  answer,
+  bad,
+  good,
+  hostsOf,
+  type Language,
+  type Result,
+  readAddresses,
+  readEmail,
+  readKey,
+  readLanguage,
+} from '@/scripts/new-city/ask';
 import { describeFeed, type FeedGet, findFeed, type Source } from '@/scripts/new-city/feeds';
 import { localWords } from '@/scripts/new-city/local-words';
-import { type Flags, hostsOf, readAddresses, readEmail, readKey } from '@/scripts/new-city/questions';
-import { findTown, type Home, regionCode, type TownTable } from '@/scripts/new-city/towns';
+import { findTown, type Home, type Town } from '@/scripts/new-city/towns';
 
-/** Shared feed packs of a region such as US-CO, as far as they exist: `us/national`, `us/co`. */
-export function packsFor(region: string, folder = 'lib/city/packs'): string[] {
-  const [country = '', part] = region.toLowerCase().split('-');
-  return [`${country}/national`, `${country}/${part}`].filter((name) =>
-    existsSync(path.join(folder, `${name}.yaml`)),
+export type Flags = Partial<Record<'city' | 'language' | 'email' | 'key', string>> & { feed?: string[] };
+
+export type Means = {
+  /** Undefined where nobody can answer. */
+  ask?: Ask;
+  say: (line: string) => void;
+  towns: () => readonly Town[];
+  citiesDir: string;
+  siteUrl?: string;
+  proxyUrl?: string;
+  now: () => number;
+};
+
+/** Shared feeds of a country and its part, as far as they are there: `us/national`, `us/co`, in Spanish `us/national-es`. */
+export function packsFor(region: string, language: Language): string[] {
+  const [country, part] = region.toLowerCase().split('-');
+  const own = `${country}/national-${language}`;
+  const names = existsSync(packFile(own)) ? [own] : [`${country}/national`, `${country}/${part}`];
+  return names.filter((name) => existsSync(packFile(name)));
+}
+
+/** Of most people there (CLDR). */
+function usualLanguage({ country }: Town): Language {
+  return new Intl.Locale(`und-${country}`).maximize().language === 'es' ? 'es' : 'en';
+}
+
+/** What the table knows of a place. */
+function factsOf({ name, town }: Home, language: Language) {
+  const { state, region, latitude, longitude } = town;
+  const locale = `${language}-${countryOf(region)}`;
+  const place = { name, state, region, locale, latitude, longitude };
+  return { ...place, timeZone: tzLookup(latitude, longitude), packs: packsFor(region, language) };
+}
+
+/** Of city.template.yaml, which holds all that a city may say, with the parts that are known in its gaps. */
+export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', object>>): string {
+  const template = readFileSync('scripts/new-city/city.template.yaml', 'utf8');
+  return template.replace(/^\{\{(\w+)\}\}\n/gm, (_, part: keyof typeof parts) =>
+    dump(parts[part], { flowLevel: 3, lineWidth: -1, skipInvalid: true }),
   );
-}
-
-function yaml(part: object): string {
-  return dump(part, { flowLevel: 3, lineWidth: -1, skipInvalid: true });
-}
-
-/** The file city.yaml: what the site needs, with comments that say what an editor may add. */
-export function cityYaml({ feeds, local, ...facts }: Partial<CityFile>): string {
-  return `# A change of this file shows within a minute; npm run doctor looks at the feeds. region is ISO 3166-2, hosts are the
-# host names that lead to this city, packs are feeds shared by cities (lib/city/packs).
-${yaml(facts)}
-# By section: local-news, sports, food, events and the others of lib/sections.ts. covers says what area a source
-# normally covers: town, county, region or state. A source of other news too can have blockWords: [Sponsored].
-${yaml({ feeds })}
-# What counts as local. Add schools, parks, venues and short names to names; what is also a word or a place
-# elsewhere belongs in unsure, which counts only beside another place or a word such as police.
-${yaml({ local })}
-# docs/cities.md has all that a city may say, here or in a file of its own: resources.yaml, events.yaml, faq/*.yaml.
-`;
 }
 
 /** Writes `<folder>/city.yaml` and reads it as the site does; a folder that is there stays as it is. */
@@ -56,52 +84,51 @@ export async function saveCity(folder: string, text: string): Promise<Result<str
   return bad(`The site could not read the new city, so it was taken away again: ${problems.join('; ')}`);
 }
 
-export type Means = {
-  /** Undefined where nobody can answer. */
-  ask?: Ask;
-  say: (line: string) => void;
-  table: () => TownTable;
-  citiesDir: string;
-  proxyUrl?: string;
-  now: () => number;
-};
+/** None of this machine, and no `{host}`. */
+const publicHost = /^(?!127\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
-/** What the table knows of a place. */
-function factsOf(home: Home, table: TownTable) {
-  const { latitude, longitude } = home.town;
-  const region = regionCode(home.town);
-  const facts = {
-    name: home.name,
-    state: table.stateOf(home.town),
-    region,
-    locale: `en-${countryOf(region)}`,
-  };
-  const place = { ...facts, latitude, longitude, timeZone: tzLookup(latitude, longitude) };
-  return { ...place, packs: packsFor(region), local: localWords(home, table) };
+/**
+ * Beside a second one, a city without hosts is nowhere but at SITE_URL and on this machine, and of two such only one: the
+ * only one that is there gets the hosts of SITE_URL, else the sentence says what to write. Undefined where it has some.
+ */
+export async function giveHosts(citiesDir: string, siteUrl?: string): Promise<string | undefined> {
+  const [only, ...others] = new CityStore(citiesDir).cities();
+  if (!only || others.length > 0 || only.hosts.length > 0) return undefined;
+  const file = path.join(only.folder, 'city.yaml');
+  const host = hostNamed(siteUrl);
+  if (!host || !publicHost.test(host) || /^hosts:/m.test(readFileSync(file, 'utf8')))
+    return `${only.name} lists no hosts yet: before readers come to both, write hosts: [its.host.name] in ${file}.`;
+  await appendFile(
+    file,
+    `\n# Where readers find it; the first is its own address.\nhosts: [${host}, ${twinOf(host)}]\n`,
+  );
+  return `${only.name} now lists its hosts, from SITE_URL: ${host} and ${twinOf(host)} (${file}).`;
 }
 
-type Facts = ReturnType<typeof factsOf>;
-
-type Asked = { given: string | undefined; userAgent: string; facts: Facts };
+type Asked = {
+  given: string | undefined;
+  userAgent: string;
+  zone: string;
+  local: ReturnType<typeof localWords>;
+};
 
 /** Until one of the addresses has a feed, as long as somebody can name others; a feed that two lead to counts once. */
-async function askFeeds({ given, userAgent, facts }: Asked, means: Means): Promise<Result<Source[]>> {
+async function askFeeds(asked: Asked, means: Means): Promise<Result<Source[]>> {
   const { ask, say, proxyUrl, now } = means;
+  const { given, userAgent, zone, local } = asked;
   const get: FeedGet = (url, untrusted) => fetchFeed(url, {}, { userAgent, proxyUrl, now, untrusted });
   const text = 'Addresses of local news feeds, or of the websites that have them (a space between two):';
   const addresses = await answer({ given, text, read: readAddresses }, ask);
   if (!addresses.ok) return addresses;
   const sources = new Map<string, Source>();
   for (const written of addresses.value) {
-    const found = await findFeed(written, get, facts.timeZone);
-    if (found.ok) {
-      const { source, line } = describeFeed(found.value, facts.local);
-      sources.set(source.url, source);
-      say(`  ok  ${line}`);
-    } else say(`  no  ${found.why}`);
+    const found = await findFeed(written, get, zone);
+    const { source, line } = found.ok ? describeFeed(found.value, local) : { line: found.why };
+    if (source) sources.set(source.url, source);
+    say(`  ${source ? 'ok' : 'no'}  ${line}`);
   }
   if (sources.size > 0) return good([...sources.values()]);
-  if (ask) return askFeeds({ given: undefined, userAgent, facts }, means);
+  if (ask) return askFeeds({ ...asked, given: undefined }, means);
   return bad('None of the addresses has a feed that can be read, so nothing was written.');
 }
 
@@ -111,25 +138,37 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
   const missing = (['city', 'email', 'feed'] as const).filter((name) => !flags[name]?.length);
   if (!ask && missing.length > 0)
     return bad(`Without a terminal --${missing.join(' and --')} must be given.`);
-  const table = means.table();
-  const text = 'City and region, such as “Boulder, Colorado”:';
-  const home = await answer({ given: flags.city, text, read: (written) => findTown(written, table) }, ask);
+  const towns = means.towns();
+  const cityText = 'City and region, such as “Boulder, Colorado”:';
+  const home = await answer({ given: flags.city, text: cityText, read: (one) => findTown(one, towns) }, ask);
   if (!home.ok) return home;
   const key = readKey(flags.key, home.value.name);
   if (!key.ok) return key;
   const folder = path.join(citiesDir, key.value);
   if (existsSync(folder))
     return bad(`${folder} is there already; nothing was changed. --key names another one.`);
+  const usual = usualLanguage(home.value.town);
+  const languageText = `Language of the paper, en or es (Enter for ${usual}):`;
+  const given = flags.language ?? (ask ? undefined : usual);
+  const language = await answer({ given, text: languageText, read: (one) => readLanguage(one, usual) }, ask);
+  if (!language.ok) return language;
   const emailText = 'Email address or domain of the paper:';
   const email = await answer({ given: flags.email, text: emailText, read: readEmail }, ask);
   if (!email.ok) return email;
-  const facts = factsOf(home.value, table);
-  const { local, ...place } = facts;
+  const facts = factsOf(home.value, language.value);
+  const local = localWords(home.value, towns, language.value);
   const near = local.places.flatMap(({ reach, town = [] }) => (reach === 'county' ? town : []));
-  say(`${Object.values(place).join(', ')}. Neighbors: ${near.join(', ') || 'none'}`);
+  say(`${Object.values(facts).join(', ')}. Neighbors: ${near.join(', ') || 'none'}`);
   const userAgent = `${key.value}-news-bot/1.0 (${email.value})`;
-  const sources = await askFeeds({ given: flags.feed?.join(' '), userAgent, facts }, means);
+  const asked = { given: flags.feed?.join(' '), userAgent, zone: facts.timeZone, local };
+  const sources = await askFeeds(asked, means);
   if (!sources.ok) return sources;
-  const paper = { email: email.value, hosts: hostsOf(email.value), feeds: { 'local-news': sources.value } };
-  return saveCity(folder, cityYaml({ ...facts, ...paper }));
+  const hosts = hostsOf(email.value);
+  if (hosts.length === 0) say('It lists no hosts yet: write hosts: [its.host.name] in its city.yaml.');
+  const feeds = { feeds: { 'local-news': sources.value } };
+  const text = cityYaml({ facts: { ...facts, email: email.value, hosts }, feeds, local: { local } });
+  const advice = await giveHosts(citiesDir, means.siteUrl);
+  const saved = await saveCity(folder, text);
+  if (saved.ok && advice) say(advice);
+  return saved;
 }

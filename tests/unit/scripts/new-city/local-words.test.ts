@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readPlace } from '@/lib/news/local/read-place';
-import { type CityLocal, isUnsure, localWords } from '@/scripts/new-city/local-words';
-import { findTown, type TownTable, townTable } from '@/scripts/new-city/towns';
+import { type CityLocal, findNeighbors, isUnsure, localWords } from '@/scripts/new-city/local-words';
+import { distance, findTown, readTowns, type Town } from '@/scripts/new-city/towns';
 import { item } from '../../lib/news/make-item';
 
-let table: TownTable;
+let towns: readonly Town[];
 beforeAll(() => {
-  table = townTable();
+  towns = readTowns();
 });
 
 function home(text: string) {
-  const found = findTown(text, table);
+  const found = findTown(text, towns);
   if (!found.ok) throw new Error(found.why);
   return found.value;
 }
 
-const wordsFor = (text: string): CityLocal => localWords(home(text), table);
+const wordsFor = (text: string): CityLocal => localWords(home(text), towns, 'en');
 
 function townsOf({ places }: CityLocal, reach: string): string[] {
   return places.filter((place) => place.reach === reach).flatMap(({ town }) => town ?? []);
@@ -31,18 +31,32 @@ test.each([
   ['Portland, Maine', true],
   ['Alpine, Texas', true],
 ])('%s: whether its name may mean something else is %s', (text, unsure) => {
-  expect(isUnsure(home(text).town, table)).toBe(unsure);
+  expect(isUnsure(home(text).town, towns)).toBe(unsure);
 });
 
 describe('the words of a city', () => {
   test('name its neighbors, of the county or near, and the large cities around as the region', () => {
     const words = wordsFor('Boulder, Colorado');
-    const towns = townsOf(words, 'county');
+    const around = townsOf(words, 'county');
     expect(townsOf(words, 'region')).toContain('Denver');
     const near = ['Longmont', 'Lafayette', 'Niwot', 'Nederland', 'Broomfield'];
-    expect(towns).toEqual(expect.arrayContaining(near));
-    expect(towns).not.toContain('Denver');
-    expect(towns.length).toBeLessThanOrEqual(24);
+    expect(around).toEqual(expect.arrayContaining(near));
+    expect(around).not.toContain('Denver');
+  });
+
+  test.each(['Guelph, Ontario', 'Mérida, Yucatán', 'Boulder, Colorado'])(
+    'of %s name every town within 25 km, however small',
+    (text) => {
+      const { town } = home(text);
+      const { near } = findNeighbors(town, towns);
+      const close = towns.filter((one) => one.key !== town.key && distance(town, one) <= 25);
+      const missing = close.filter(({ key }) => !near.some((one) => one.key === key));
+      expect(missing.map(({ name }) => name)).toEqual([]);
+    },
+  );
+
+  test('of a town at a border have the large city across it in the region', () => {
+    expect(townsOf(wordsFor('Brownsville, Texas'), 'region')).toContain('Heroica Matamoros');
   });
 
   test('of a small town far from all have its few neighbors of the county', () => {
@@ -75,6 +89,11 @@ describe('the words of a city', () => {
     expect(read('Fire in Springfield, Mo., leaves two homeless')).toBe(true);
     expect(read('Springfield wins the title')).toBe(false);
     expect(read('Shooting in Springfield, Mass.')).toBe(false);
+  });
+
+  test('of a paper in Spanish have its phrases', () => {
+    const [own] = localWords(home('Springfield, Missouri'), towns, 'es').places;
+    expect(own?.names).toEqual(expect.arrayContaining(['ciudad de Springfield', 'city of Springfield']));
   });
 
   test('take a county for sure only where the country has one of its name', () => {

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
-import { makeCity, packsFor } from '@/scripts/new-city/make-city';
-import type { Flags } from '@/scripts/new-city/questions';
-import { type TownTable, townTable } from '@/scripts/new-city/towns';
+import { readCity } from '@/lib/city/read/read-city';
+import { cityYaml, type Flags, giveHosts, makeCity, packsFor } from '@/scripts/new-city/make-city';
+import { readTowns, type Town } from '@/scripts/new-city/towns';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+import { smallest } from '../../lib/city/read/write-city';
 
-let table: TownTable;
+let towns: readonly Town[];
 let upstream: FakeUpstream;
 let citiesDir: string;
 
 beforeAll(async () => {
-  table = townTable();
+  towns = readTowns();
   upstream = await startFakeUpstream();
 });
 afterAll(() => upstream.close());
@@ -28,7 +29,7 @@ async function make(flags: Flags, proxyUrl?: string, answers?: string[]) {
   const made = await makeCity(flags, {
     ask: answers && (async () => answers.shift()),
     say: (line) => said.push(line),
-    table: () => table,
+    towns: () => towns,
     citiesDir,
     proxyUrl,
     now: () => Date.parse('2026-11-21T12:00:00Z'),
@@ -41,15 +42,16 @@ const refused = (why: string) => ({ ok: false, why: expect.stringContaining(why)
 const feed = (name = 'local-news') => upstream.feedTemplate.replace('{section}', name);
 
 describe('a city of flags alone', () => {
-  test.each([
-    ['Boulder, Colorado', 'boulder', 'en-US', ['us/national', 'us/co']],
-    ['Mérida, Yucatán', 'merida', 'en-MX', []],
-    ['Marfa, Texas', 'marfa', 'en-US', ['us/national', 'us/tx']],
-  ])('%s is written, and the site can read it', async (city, key, locale, packs) => {
-    const { made } = await make({ city, email: `editor@${key}.example`, feed: [feed()] });
+  test.each<[Flags, string, string, string[]]>([
+    [{ city: 'Boulder, Colorado' }, 'boulder', 'en-US', ['us/national', 'us/co']],
+    [{ city: 'Marfa, Texas', language: 'Spanish' }, 'marfa', 'es-US', ['us/national-es']],
+    [{ city: 'Mérida, Yucatán' }, 'merida', 'es-MX', ['mx/national']],
+    [{ city: 'Guelph, Ontario' }, 'guelph', 'en-CA', ['ca/national', 'ca/on']],
+  ])('%j is written in its language, and the site can read it', async (flags, key, locale, packs) => {
+    const { made } = await make({ ...flags, email: `editor@${key}.example`, feed: [feed()] });
     expect(made).toEqual(written(key));
     const file = load(await readFile(path.join(citiesDir, key, 'city.yaml'), 'utf8'));
-    expect(file).toMatchObject({ locale, packs, hosts: [`${key}.example`] });
+    expect(file).toMatchObject({ locale, packs, hosts: [`${key}.example`, `www.${key}.example`] });
   });
 
   test('is read through the proxy where one is set', async () => {
@@ -67,18 +69,68 @@ describe('a city of flags alone', () => {
   });
 });
 
-test('three questions make a city, and what cannot be used is asked for again', async () => {
-  const answers = ['Marfa, TX', 'not an address', 'paper.example', 'http://127.0.0.1:9/', feed()];
+test('four questions make a city, and what cannot be used is asked for again', async () => {
+  const answers = [
+    'Marfa, TX',
+    'français',
+    '',
+    'not an address',
+    'paper.example',
+    'http://127.0.0.1:9/',
+    feed(),
+  ];
   const { made, said } = await make({}, undefined, answers);
   expect(made).toEqual(written('marfa'));
   expect(said[0]).toMatch(/^Marfa, Texas, US-TX, en-US, 30\.3.*America\/Chicago.* Neighbors: .*Alpine/);
   expect(await readFile(path.join(citiesDir, 'marfa/city.yaml'), 'utf8')).toContain('editor@paper.example');
 });
 
-test('a city names the packs that exist for its country and region', () => {
-  expect(packsFor('US-CO')).toEqual(['us/national', 'us/co']);
-  expect(packsFor('US-WY')).toEqual(['us/national']);
-  expect(packsFor('MX')).toEqual([]);
+test.each([
+  ['US-CO', 'en', ['us/national', 'us/co']],
+  ['US-CO', 'es', ['us/national-es']],
+  ['US-WY', 'en', ['us/national']],
+  ['MX-YUC', 'es', ['mx/national']],
+  ['SG', 'en', []],
+] as const)('a city of %s in %s names the packs %j', (region, language, packs) => {
+  expect(packsFor(region, language)).toEqual(packs);
+});
+
+test('all that the template offers can be used as it stands', async () => {
+  const text = cityYaml({ facts: { a: 1 }, feeds: { b: 2 }, local: { c: 3 } });
+  const offered = text.slice(text.indexOf('c: 3') + 5).replace(/^#(?! \S)/gm, '');
+  const folder = path.join(citiesDir, 'boulder');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'city.yaml'), smallest + offered);
+  expect(readCity(folder).problems).toEqual([]);
+});
+
+describe('the only city that is there', () => {
+  const file = (text: string) => async () => {
+    await mkdir(path.join(citiesDir, 'marfa'));
+    await writeFile(path.join(citiesDir, 'marfa/city.yaml'), smallest + text);
+  };
+  const hosts = () => readCity(path.join(citiesDir, 'marfa')).city?.hosts;
+
+  test('gets the hosts of SITE_URL', async () => {
+    await file('')();
+    expect(await giveHosts(citiesDir, 'https://www.marfa.example')).toContain('now lists its hosts');
+    expect(hosts()).toEqual(['www.marfa.example', 'marfa.example']);
+  });
+
+  test.each([undefined, 'http://localhost:3000', 'https://{host}'])(
+    'is told of what to write where SITE_URL is %s',
+    async (siteUrl) => {
+      await file('')();
+      expect(await giveHosts(citiesDir, siteUrl)).toContain('write hosts: [its.host.name] in');
+      expect(hosts()).toEqual([]);
+    },
+  );
+
+  test('stays as it is where it lists hosts', async () => {
+    await file('hosts: [marfa.example]\n')();
+    expect(await giveHosts(citiesDir, 'https://paper.example')).toBeUndefined();
+    expect(hosts()).toEqual(['marfa.example']);
+  });
 });
 
 describe('nothing is written', () => {

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { answer, bad, good } from '@/scripts/new-city/ask';
-import { hostsOf, readAddresses, readEmail, readKey } from '@/scripts/new-city/questions';
+import {
+  answer,
+  bad,
+  good,
+  hostsOf,
+  readAddresses,
+  readEmail,
+  readKey,
+  readLanguage,
+} from '@/scripts/new-city/ask';
 
 /** Answers in order; then the person is gone. */
 function person(...answers: string[]) {
@@ -52,8 +60,8 @@ test.each(['', 'boulder', 'a b@news.example', 'a@@', 'a@b', 'x"@news.example\nBc
 );
 
 test.each([
-  ['editor@bouldercitynews.com', ['bouldercitynews.com']],
-  ['paper@live5news.com', ['live5news.com']],
+  ['editor@bouldercitynews.com', ['bouldercitynews.com', 'www.bouldercitynews.com']],
+  ['paper@live5news.com', ['live5news.com', 'www.live5news.com']],
   ['paper@gmail.com', []],
   ['paper@yahoo.com.mx', []],
   ['paper@hotmail.ca', []],
@@ -83,4 +91,18 @@ test.each([
   [undefined, '東京'],
 ])('with --key %j no folder is named after %s', (given, name) => {
   expect(readKey(given, name).ok).toBe(false);
+});
+
+test.each([
+  ['', 'es', 'es'],
+  ['en', 'es', 'en'],
+  ['Español', 'en', 'es'],
+  ['spanish', 'en', 'es'],
+] as const)('%j, where most people speak %s, is the language %s', (written, usual, language) => {
+  expect(readLanguage(written, usual)).toEqual({ ok: true, value: language });
+});
+
+test('another language is refused with a sentence', () => {
+  const why = 'The site’s words are there in English and Spanish, not in “français”: write en or es.';
+  expect(readLanguage('français', 'en')).toEqual({ ok: false, why });
 });
