@@ -1,6 +1,7 @@
 import type { Near } from '@/lib/city/schema/news';
 import type { Entry, PlaceIndex } from '@/lib/news/local/place-index';
 import { hasNoCapitals, placeWords, unaccented } from '@/lib/news/local/place-words';
+import { isSpanishRoad, isSureInSpanish, type Named } from '@/lib/news/local/spanish-cues';
 
 const always = ['Avenue', 'Ave', 'Boulevard', 'Blvd', 'Freeway', 'Fwy', 'Highway', 'Hwy', 'Expressway'];
 /** Before another word in capitals they may be anything: "Millbrook Street Vendors", "Millbrook Road Work". */
@@ -65,30 +66,28 @@ function isOtherState(text: string, { meaning, written, besideOurs }: Hit): bool
 }
 
 /** Without capitals, only what follows a common word tells that it is a name. */
-function isSure(
-  { reach, unsure }: FoundPlace,
-  text: string,
-  words: readonly string[],
-  at: number,
-  end: number,
-) {
+function isSure({ reach, unsure }: FoundPlace, { text, words, at, end }: Named): boolean {
   if (!unsure || after.has(words[end] ?? '')) return true;
   const isFar = reach === 'region' || reach === 'state';
   return !hasNoCapitals(text) && (isFar || before.has(words[at - 1] ?? ''));
 }
 
-/** The longest name first; a road's name, or a place followed by another state, is none of ours. */
-export function findPlaces(text: string, index: PlaceIndex): FoundPlaces {
+/**
+ * The longest name first; a road's name, or a place followed by another state, is none of ours. `inSpanish`: by Spanish
+ * words beside a name too.
+ */
+export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): FoundPlaces {
   const words = placeWords(text);
   const found: FoundPlaces = { near: [], otherStates: 0 };
   for (let at = 0, end = 0; at < words.length; at = end) {
     const hit = hitAt(text, words, at, index);
     end = at + (hit?.length ?? 1);
-    if (!hit || isRoad(text, words, at, end)) continue;
+    if (!hit || isRoad(text, words, at, end) || (inSpanish && isSpanishRoad(words, at))) continue;
     if (isOtherState(text, hit)) found.otherStates++;
     if (hit.meaning.kind === 'place' && hitAt(text, words, end, index)?.meaning.kind !== 'state') {
       const { kind: _, ...place } = hit.meaning;
-      if (isSure(place, text, words, at, end)) found.near.push(place);
+      const named = { text, words, at, end, isOwn: place.reach === 'town' };
+      if (isSure(place, named) || (inSpanish && isSureInSpanish(named))) found.near.push(place);
     }
   }
   return found;

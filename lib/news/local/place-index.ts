@@ -1,5 +1,6 @@
 import type { CityLocal, Near } from '@/lib/city/schema/news';
 import { placeWords, withCapitals } from '@/lib/news/local/place-words';
+import { spanishForms } from '@/lib/news/local/spanish-cues';
 
 /** With AP abbreviations and postal codes: a place followed by one is not ours, as in `Orange, N.J.` */
 export const stateNames: readonly string[] = `
@@ -32,16 +33,25 @@ const provinces =
     ';',
   );
 
-/** Of all codes that name one; a code that names none is undefined. */
+/** Those that Spanish calls otherwise. */
+const statesInSpanish =
+  'Carolina del Norte;Carolina del Sur;Dakota del Norte;Dakota del Sur;Luisiana;Misisipi;Misuri;Nueva York;Nueva Jersey;Nuevo México;Oregón;Pensilvania;Virginia Occidental'.split(
+    ';',
+  );
+
+/** Of all codes that name one, in English and Spanish; a code that names none is undefined. */
 function countryNames(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const codes = letters.flatMap((one) => letters.map((other) => one + other));
-  return codes.flatMap((code) => (code === 'US' ? [] : (names.of(code) ?? [])));
+  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => code !== 'US');
+  const all = ['en', 'es'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => names.of(code) ?? []);
+  });
+  return [...new Set(all)];
 }
 
 /** After a place of ours and a comma: `Springfield, Saskatchewan`. */
-const foreign = [...provinces, ...countryNames()].map(
+const foreign = [...provinces, ...statesInSpanish, ...countryNames()].map(
   (name): Entry => ({
     words: placeWords(name),
     meaning: { kind: 'state' },
@@ -91,7 +101,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
   const near = places.flatMap(({ names, unsure = [], ...where }) => {
     const place = { kind: 'place', ...where } as const;
     return [
-      ...names.map((name) =>
+      ...[...names, ...names.flatMap(spanishForms)].map((name) =>
         entryOf(name, { ...place, unsure: false, takesIn: whole.has(placeWords(name).join(' ')) }),
       ),
       // A common word is a name only where it is written as one.

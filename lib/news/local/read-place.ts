@@ -1,4 +1,5 @@
 import type { CityLocal, Reach } from '@/lib/city/schema/news';
+import { isInSpanish } from '@/lib/news/in-spanish';
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { placeIndex } from '@/lib/news/local/place-index';
 import type { NewsItem, Place } from '@/lib/news/news-item';
@@ -21,7 +22,10 @@ function partsOf(link: string): { folders: string[]; words: string } {
   return { folders: parts, words: (parts.at(-1) ?? '').replaceAll('-', ' ') };
 }
 
-type Texts = Pick<NewsItem, 'title' | 'description' | 'link' | 'category' | 'categories'>;
+type Texts = Pick<
+  NewsItem,
+  'title' | 'description' | 'link' | 'category' | 'categories' | 'declaredLanguage'
+>;
 
 function isNear({ reach }: FoundPlace): boolean {
   return reach === 'town' || reach === 'county';
@@ -34,13 +38,14 @@ function subjectOf(item: Texts, local: CityLocal) {
   const byAddress = local.addressParts
     .filter(({ part }) => folders.includes(part))
     .map(({ part: _, ...place }): FoundPlace => ({ ...place, unsure: false, takesIn: false }));
-  const title = findPlaces(item.title, index);
+  const inSpanish = isInSpanish(item);
+  const title = findPlaces(item.title, index, inSpanish);
   const categories = item.categories ?? [item.category ?? ''];
   return {
     places: [
       ...byAddress,
       ...title.near,
-      ...findPlaces(words, index).near,
+      ...findPlaces(words, index, inSpanish).near,
       ...categories.flatMap((name) => findPlaces(name, index).near).filter(isNear),
     ],
     otherStates: title.otherStates,
@@ -50,7 +55,9 @@ function subjectOf(item: Texts, local: CityLocal) {
 /** Mentioned in the text alone, a place narrows what a source of the area has under a title that names none farther off. */
 function mentionsOf(item: Texts, local: CityLocal, { places, otherStates }: ReturnType<typeof subjectOf>) {
   if (otherStates > 0 || places.some(({ reach, takesIn }) => reach === 'region' && !takesIn)) return [];
-  return findPlaces(item.description, placeIndex(local)).near.filter(({ reach }) => reach !== 'state');
+  return findPlaces(item.description, placeIndex(local), isInSpanish(item)).near.filter(
+    ({ reach }) => reach !== 'state',
+  );
 }
 
 /** `covers`: of its source. A town's or county's stories are local, unless their words name another place only. */

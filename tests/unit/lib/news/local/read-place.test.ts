@@ -247,3 +247,66 @@ describe('what belongs on the local pages', () => {
     expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');
   });
 });
+
+describe('a Spanish story', () => {
+  const border: CityLocal = {
+    places: [
+      { reach: 'town', town: 'Brownsville', names: ['city of Brownsville'], unsure: ['Brownsville'] },
+      { reach: 'county', town: 'Stanton', names: [], unsure: ['Stanton'] },
+      { reach: 'county', names: ['Cameron County'] },
+      { reach: 'state', names: ['Texas'] },
+    ],
+    takesIn: [],
+    notPlaces: [],
+    addressParts: [],
+  };
+  const told = (title: string) =>
+    readPlace(item({ title, description: '', declaredLanguage: 'es' }), border, 'region');
+
+  test.each([
+    'Brownsville aprueba presupuesto de 210 millones',
+    'Detienen a sospechoso en Brownsville',
+    'El alcalde de Brownsville renuncia',
+    'Policía de Brownsville busca a un hombre',
+    'Incendio cerca de Brownsville',
+    'Camión procedente desde Brownsville vuelca',
+    'Distrito Escolar de Brownsville cierra dos primarias',
+    'Bomberos de Brownsville rescatan a un niño',
+    'Habrá feria en la ciudad de Brownsville',
+    'Comunidad de Brownsville despide a maestro',
+    'CABILDO DE BROWNSVILLE APRUEBA OBRA',
+  ])('is the city’s own by the words beside its name: %s', (title) => {
+    expect(told(title)).toMatchObject({ reach: 'town', town: 'Brownsville', isLocal: true });
+  });
+
+  test.each([
+    ['Vecinos de Stanton piden semáforo', 'Stanton'],
+    ['Choque en Stanton deja dos heridos', 'Stanton'],
+    ['Alcaldesa de Stanton da su informe', 'Stanton'],
+    ['El condado de Cameron cierra playas', undefined],
+  ])('is of the county: %s', (title, town) => {
+    const { reach, isLocal, town: there } = told(title);
+    expect([reach, isLocal, there]).toEqual(['county', true, town]);
+  });
+
+  test.each([
+    'Stanton conecta jonrón y ganan los Yanquis',
+    'Otro jonrón de Stanton en la novena',
+    'Choque en la avenida Brownsville de Houston',
+    'Hombre muere en Brownsville, Nueva York',
+    'Un choque en Brownsville, Pensilvania',
+    'Actriz llamada Kim Brownsville gana premio',
+  ])('is none of ours: %s', (title) => {
+    expect(told(title).isLocal).toBe(false);
+  });
+
+  test.each([
+    'Brownsville approves budget',
+    'A man of Stanton en route',
+    'Policia de Stanton boutique to open',
+  ])('an English one is read as ever: %s', (title) => {
+    const english = (language?: string) =>
+      readPlace(item({ title, description: '', declaredLanguage: language }), border, 'region');
+    expect(english('en')).toEqual(english());
+  });
+});
