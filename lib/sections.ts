@@ -21,19 +21,10 @@ export const sections = [
 export type Section = (typeof sections)[number];
 export type FeedKey = Section['feedKey'];
 
-/** The spec's slug rule: lowercased, spaces to hyphens, & to 'and', slashes removed. */
+/** The spec's slug rule: lowercased, spaces to hyphens, & to 'and', slashes removed; accents too. */
 export function slugOf(sectionName: string): string {
-  return sectionName.toLowerCase().replaceAll('/', '').replaceAll('&', 'and').replaceAll(' ', '-');
-}
-
-export function sectionPath(section: Section): string {
-  return `/news/${slugOf(section.name)}`;
-}
-
-const bySlug = new Map<string, Section>(sections.map((section) => [slugOf(section.name), section]));
-
-export function sectionBySlug(slug: string): Section | undefined {
-  return bySlug.get(slug);
+  const plain = sectionName.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.toLowerCase().replaceAll('/', '').replaceAll('&', 'and').replaceAll(' ', '-');
 }
 
 export function sectionByFeedKey(feedKey: FeedKey): Section {
@@ -55,20 +46,4 @@ export function sectionNamed(words: string): Section | undefined {
   return sections.find(({ name, shortPath, feedKey }) =>
     [name, shortPath, feedKey, ...name.split(/[/&]/)].some((one) => bareWords(one) === meant),
   );
-}
-
-/** Short addresses, and those with one hyphen where a page has two. */
-const targets = new Map<string, string>(
-  sections.flatMap((section) => {
-    const target = sectionPath(section);
-    const others = [target.replace('--', '-'), section.shortPath];
-    return others
-      .filter((path) => path !== target && path !== '/local-news')
-      .map((path): [string, string] => [path, target]);
-  }),
-);
-
-/** Where an address leads for good (308), or undefined (requirements section 10). */
-export function permanentTarget(path: string): string | undefined {
-  return targets.get(path);
 }

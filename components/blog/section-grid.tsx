@@ -1,7 +1,8 @@
 import { SectionFrame } from '@/components/ui/section-frame';
 import { messages } from '@/lib/messages/messages';
+import { permanentTarget } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { type FeedKey, permanentTarget, type Section } from '@/lib/sections';
+import type { FeedKey, Section } from '@/lib/sections';
 
 const lines: Record<FeedKey, string> = {
   'local-news':

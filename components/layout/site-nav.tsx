@@ -2,8 +2,8 @@ import { MenuLink } from '@/components/islands/menu-link';
 import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icons';
 import { messages } from '@/lib/messages/messages';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { sectionPath } from '@/lib/sections';
 import { headerLinks } from './site-links';
 
 function MenuButton() {

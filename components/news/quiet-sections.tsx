@@ -3,8 +3,9 @@ import { HeadlineError } from '@/components/news/headline-section';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { messages } from '@/lib/messages/messages';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { hasSection } from '@/lib/news/sources/sections-here';
-import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
+import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 
 type Titles = Partial<Record<FeedKey, string>>;
 

@@ -4,10 +4,10 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { technicalFiles } from '@/lib/outbound/addresses';
 import { listedPages, type PageKind, pageNote, pageTitle, type SitePage } from '@/lib/pages/site-pages';
-import { sectionPath } from '@/lib/sections';
 
 export type MapLink = { name: string; path: string; note?: string };
 

@@ -1,7 +1,8 @@
 import { SectionFrame } from '@/components/ui/section-frame';
 import { messages } from '@/lib/messages/messages';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { type FeedKey, sectionPath } from '@/lib/sections';
+import type { FeedKey } from '@/lib/sections';
 
 type PageLinksProps = { id: string; title: string; links: readonly { name: string; path: string }[] };
 

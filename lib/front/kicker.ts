@@ -2,10 +2,11 @@ import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory, KickerWords } from '@/lib/front/front-page';
 import { placeName, townPath } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { placeWords } from '@/lib/news/local/place-words';
 import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
-import { sectionByFeedKey, sectionPath } from '@/lib/sections';
+import { sectionByFeedKey } from '@/lib/sections';
 
 type Labeled = Pick<NewsItem, 'local' | 'kind' | 'own'>;
 

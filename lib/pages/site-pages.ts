@@ -8,7 +8,7 @@ import {
   hasSection,
   isSampleEdition,
   sampleEditionPath,
-  sectionHereBySlug,
+  sectionHereAt,
 } from '@/lib/news/sources/sections-here';
 import { shelfInWords } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
@@ -109,7 +109,6 @@ export function pageNote({ note }: SitePage, city: City): string {
  */
 export function isThere(path: string, city: City = thisCity()): boolean {
   const [bare = ''] = path.split(/[?#]/);
-  const [, slug] = /^\/news\/([^/]+)$/.exec(bare) ?? [];
-  if (slug !== undefined) return sectionHereBySlug(slug) !== undefined;
+  if (/^\/(?:news|noticias)\/[^/]+$/.test(bare)) return sectionHereAt(bare) !== undefined;
   return sitePages.find((page) => page.path === bare)?.isThere?.(city) ?? true;
 }

@@ -6,6 +6,7 @@ import type { City, FaqCategory } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
+import { sectionPath } from '@/lib/messages/section-paths';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
@@ -16,7 +17,6 @@ import { questionId } from '@/lib/pages/faq';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
 import { serviceId } from '@/lib/pages/switchboard/by-need';
 import type { SearchDocument } from '@/lib/search/search-document';
-import { sectionPath } from '@/lib/sections';
 
 export function newsDocument(item: NewsItem, sample = false, site?: string): SearchDocument {
   const { title, description, link, source, also } = item;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { sectionPath, sections } from '../../lib/sections';
+import { sections } from '../../lib/sections';
 import { type AdServer, startAdServer } from './support/ad-server';
 import { expect, test } from './support/fixtures';
+import { sectionPath } from './support/section-paths';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { countShifts, foreignRequests, readThrough, scrollThrough } from './support/watch';

@@ -1,7 +1,8 @@
-import { permanentTarget, sections } from '../../lib/sections';
+import { sections } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { firstPost as first, headOf, titles, withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
+import { permanentTarget } from './support/section-paths';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { afterShortWait, withoutWaiting } from './support/waits';

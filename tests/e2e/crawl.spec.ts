@@ -1,9 +1,9 @@
-import { permanentTarget } from '@/lib/sections';
 import { type Crawled, crawl, pathOn } from './support/crawl';
 import { expect, publishedAt, test, words } from './support/fixtures';
 import { htmlErrors } from './support/html-checker';
 import { needs } from './support/needs';
 import { addressesIn, dataOf, headOf, type Thing, thingsIn } from './support/page-head';
+import { permanentTarget } from './support/section-paths';
 import type { Site } from './support/site';
 
 // The whole built site, as a crawler without script meets it: every page that links lead to from the front page.

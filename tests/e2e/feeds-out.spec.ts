@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { sectionPath, sections } from '../../lib/sections';
+import { sections } from '../../lib/sections';
 import { withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
+import { sectionPath } from './support/section-paths';
 import type { Site } from './support/site';
 import { afterShortWait } from './support/waits';
 

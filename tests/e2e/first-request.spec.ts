@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { sectionPath, sections } from '../../lib/sections';
+import { sections } from '../../lib/sections';
 import { allPages } from './support/pages-of-house';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
+import { sectionPath } from './support/section-paths';
 import { type Site, startSite } from './support/site';
 
 // Pages are kept for the next reader: the first request of each, however it asks, leaves nothing of itself in them.

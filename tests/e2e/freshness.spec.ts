@@ -1,6 +1,7 @@
-import { type FeedKey, sectionByFeedKey, sectionPath } from '../../lib/sections';
+import { type FeedKey, sectionByFeedKey } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, headlines, test, words } from './support/fixtures';
+import { sectionPath } from './support/section-paths';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { afterShortWait, withoutWaiting } from './support/waits';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { permanentTarget, sections, slugOf } from '../../lib/sections';
+import { sections, slugOf } from '../../lib/sections';
 import { expect, test, words } from './support/fixtures';
+import { permanentTarget } from './support/section-paths';
 import type { Site } from './support/site';
 
 // The pages of the news in the sample edition, as crawlers and readers meet them.

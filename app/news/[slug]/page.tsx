@@ -7,18 +7,20 @@ import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { messages } from '@/lib/messages/messages';
-import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
+import { sectionPath } from '@/lib/messages/section-paths';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { isOwnSection } from '@/lib/outbound/in-search';
 import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
-import { type Section, sectionPath } from '@/lib/sections';
+import type { Section } from '@/lib/sections';
 
 type Props = { params: Promise<{ slug: string }> };
 
 async function sectionOf({ params }: Props): Promise<Section> {
-  return sectionHereBySlug((await params).slug) ?? notFound();
+  const { slug } = await params;
+  return sectionsHere().find((section) => sectionPath(section).endsWith(`/${slug}`)) ?? notFound();
 }
 
 function page(section: Section) {

@@ -2,8 +2,9 @@ import type { City } from '@/lib/city/city-type';
 import type { Reach } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
+import { permanentTarget, sectionAt, sectionPath } from '@/lib/messages/section-paths';
 import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
-import { type FeedKey, permanentTarget, type Section, sectionBySlug, sections } from '@/lib/sections';
+import { type FeedKey, type Section, sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings/settings';
 import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/address-guard';
 
@@ -30,7 +31,7 @@ function isPublic(siteUrl: string): boolean {
   return isLiteralAddress(hostname) ? isPublicAddress(hostname) : !isHomeName(hostname);
 }
 
-const madeOfSamples = /^\/(?:(?:local-news|community|events|news|towns|books|weather)(?:\/.*)?)?$/;
+const madeOfSamples = /^\/(?:(?:local-news|community|events|news|noticias|towns|books|weather)(?:\/.*)?)?$/;
 
 /** False for pages of samples on a public site. */
 export function mayBeListed(path: string, edition: Edition = settings()): boolean {
@@ -69,14 +70,15 @@ export function hasManySections(): boolean {
   return sectionsHere().length > 1;
 }
 
-/** Undefined for a section that the city does not have, as for an unknown one. */
-export function sectionHereBySlug(slug: string): Section | undefined {
-  const section = sectionBySlug(slug);
-  return section && hasSection(section.feedKey) ? section : undefined;
+/** The section at an address; undefined for one that the city does not have, and for its address in another language. */
+export function sectionHereAt(path: string): Section | undefined {
+  const section = sectionAt(path);
+  const isHere = section && sectionPath(section) === path && hasSection(section.feedKey);
+  return isHere ? section : undefined;
 }
 
 /** Where an address leads for good (308); undefined also where the city does not have the section. */
 export function targetHere(path: string): string | undefined {
   const target = permanentTarget(path);
-  return target && sectionHereBySlug(target.replace('/news/', '')) ? target : undefined;
+  return target && sectionHereAt(target) ? target : undefined;
 }

@@ -1,11 +1,11 @@
 import { postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { editionNotice, isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, technicalFiles } from '@/lib/outbound/addresses';
 import { documentReply } from '@/lib/outbound/reply';
 import { blogTitle, listedPages, type PageKind, pageNote, pageTitle } from '@/lib/pages/site-pages';
-import { sectionPath } from '@/lib/sections';
 
 const mostPosts = 200;
 

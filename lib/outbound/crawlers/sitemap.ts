@@ -5,6 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { fewestListed, readTowns, type TownNews } from '@/lib/front/towns/read-towns';
+import { sectionPath } from '@/lib/messages/section-paths';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
@@ -19,7 +20,7 @@ import { isForSearch, isOwnSection } from '@/lib/outbound/in-search';
 import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
 import { documentReply, notNow } from '@/lib/outbound/reply';
 import { pagesHere } from '@/lib/pages/site-pages';
-import { type Section, sectionPath } from '@/lib/sections';
+import type { Section } from '@/lib/sections';
 
 export type SectionState = { section: Section; news: SectionNews };
 

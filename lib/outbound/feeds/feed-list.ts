@@ -1,7 +1,8 @@
 import type { City } from '@/lib/city/city-type';
 import type { Town } from '@/lib/front/towns/town-list';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { hasSection } from '@/lib/news/sources/sections-here';
-import { type FeedKey, type Section, sectionByFeedKey, sectionPath } from '@/lib/sections';
+import { type FeedKey, type Section, sectionByFeedKey } from '@/lib/sections';
 
 export type FeedType = 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json';
 

@@ -7,6 +7,7 @@ import { readFrontPage } from '@/lib/front/read-front-page';
 import { nothingShown } from '@/lib/front/take-stories';
 import { eventsIn, readTown, townSentence } from '@/lib/front/towns/read-towns';
 import type { Town } from '@/lib/front/towns/town-list';
+import { sectionPath } from '@/lib/messages/section-paths';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
 import { withEvents } from '@/lib/news/calendar/upcoming';
@@ -18,7 +19,7 @@ import { headlinesPaths, headlinesTitle, sectionFeedTitle } from '@/lib/outbound
 import { type FeedEntry, type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
 import { type Listed, newsEntry } from '@/lib/outbound/feeds/news-entry';
 import { type Alert, activeAlerts } from '@/lib/pages/notices/alerts';
-import { type FeedKey, type Section, sectionPath } from '@/lib/sections';
+import type { FeedKey, Section } from '@/lib/sections';
 
 type About = { title: string; sentence: string; path: string; idPath?: string };
 

@@ -1,4 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import {
@@ -9,7 +10,6 @@ import {
   sectionFeedTitle,
 } from '@/lib/outbound/feeds/feed-list';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
-import { sectionPath } from '@/lib/sections';
 
 function outline(title: string, feed: string, page: string): XmlElement {
   return {

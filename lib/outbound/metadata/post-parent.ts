@@ -1,8 +1,9 @@
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { blogTitle } from '@/lib/pages/site-pages';
-import { sectionByFeedKey, sectionPath } from '@/lib/sections';
+import { sectionByFeedKey } from '@/lib/sections';
 
 const labels = { report: 'Report', guide: 'Guide', opinion: 'Opinion' } as const;
 

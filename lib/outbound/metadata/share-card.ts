@@ -11,7 +11,7 @@ import { townAt } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
-import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
+import { sectionHereAt } from '@/lib/news/sources/sections-here';
 import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 
@@ -57,8 +57,7 @@ export function pageCard(key: string): ShareCard | undefined {
   const city = thisCity();
   const place = `${city.name}, ${city.state}`;
   if (key === 'home') return card(place, city.promise, city.motto);
-  const [, name] = /^news\/([^/]+)$/.exec(key) ?? [];
-  const section = name === undefined ? undefined : sectionHereBySlug(name);
+  const section = sectionHereAt(`/${key}`);
   if (section) return card(place, section.name, city.sections[section.feedKey].sentence);
   const town = townAt(`/${key}`);
   if (town) return card(place, messages().towns.newsIn(town.name), townSentence(town));

@@ -8,7 +8,7 @@ import { eventById } from '@/lib/events/event-store';
 import { readTown } from '@/lib/front/towns/read-towns';
 import { townAt } from '@/lib/front/towns/town-list';
 import { hidesPicture } from '@/lib/news/desk/in-force';
-import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
+import { sectionHereAt, targetHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 import { feedPathsUnder, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { shareCard } from '@/lib/outbound/metadata/share-card';
@@ -45,12 +45,12 @@ async function event(id = '', file = ''): Promise<Place> {
   return isElsewhere ? moved(eventPath(found.event)) : here;
 }
 
-function section(slug = '', file = ''): Place {
-  const target = targetHere(`/news/${slug}`);
+function section(path = '', file = ''): Place {
+  const target = targetHere(path);
   if (target) return moved(target + file);
-  const section = sectionHereBySlug(slug);
+  const section = sectionHereAt(path);
   const feeds = section ? Object.values(sectionFeedPaths(section)) : [];
-  return hereIf(section !== undefined && (file === '' || feeds.includes(`/news/${slug}${file}`)));
+  return hereIf(section !== undefined && (file === '' || feeds.includes(path + file)));
 }
 
 /** There while stories name it. */
@@ -75,7 +75,7 @@ const rooms: readonly [path: RegExp, find: Find][] = [
   [/^\/preview\//, () => notFound],
   [/^\/events\/([^/]+)(\/.+)?$/, event],
   [/^\/authors\/([^/]+)$/, (key) => hereIf(authorByKey(key ?? '', thisCity()) !== undefined)],
-  [/^\/news\/([^/]+)(\/.+)?$/, section],
+  [/^(\/(?:news|noticias)\/[^/]+)(\/.+)?$/, section],
   [/^(\/towns\/[^/]+)(\/.+)?$/, town],
   [/^\/pictures\/([^/]+)\/([^/]*)\/([^/]+)\/([^/]+)$/, picture],
   [/^(\/theme\/.+)$/, (path) => hereIf(path === themePath(thisCity().brand))],

@@ -1,7 +1,8 @@
 import type { Topic } from '@/lib/freshness/news-changed';
 import { isOfSubject } from '@/lib/front/order';
 import { localPageSections } from '@/lib/front/page-material';
-import { type FeedKey, sectionBySlug, sections } from '@/lib/sections';
+import { sectionAt } from '@/lib/messages/section-paths';
+import { type FeedKey, sections } from '@/lib/sections';
 
 /** What changes only with the city's files, and so with the process: pages, and what is made of its brand. */
 const nothing =
@@ -30,8 +31,7 @@ export function sectionsOf(path: string): readonly FeedKey[] {
 /** Undefined for a page that may show all topics, or that this table does not list. */
 export function topicsOf(path: string): readonly Topic[] | undefined {
   const bare = path.replace(/(.)\/$/, '$1');
-  const slug = /^\/news\/([^/]+)(\/|$)/.exec(bare)?.[1];
-  const section = slug === undefined ? undefined : sectionBySlug(slug);
+  const section = sectionAt(/^\/[^/]+\/[^/]+/.exec(bare)?.[0] ?? '');
   // With our own reports and the local stories of its subject.
   const others: readonly Topic[] = section && isOfSubject(section.feedKey) ? ['local-news'] : [];
   if (section) return [section.feedKey, ...others, 'posts'];

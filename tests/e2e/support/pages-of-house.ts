@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sectionPath, sections } from '../../../lib/sections';
+import { sections } from '../../../lib/sections';
+import { sectionPath } from './section-paths';
 
 /** What every city has. */
 const root = 'app';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { SiteHeader } from '@/components/layout/site-header';
 import { thisCity } from '@/lib/city/this-city';
-import { sectionPath, sections } from '@/lib/sections';
+import { sectionPath } from '@/lib/messages/section-paths';
+import { sections } from '@/lib/sections';
 import { html, words } from '../../html';
 import '../../with-anaheim';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { thisCity } from '@/lib/city/this-city';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { questionId } from '@/lib/pages/faq';
 import {
   collectDocuments,
@@ -11,7 +12,7 @@ import {
   postDocument,
 } from '@/lib/search/collect-documents';
 import { buildIndex } from '@/lib/search/search-index';
-import { sectionPath, sections } from '@/lib/sections';
+import { sections } from '@/lib/sections';
 import { playedSource, post } from '../blog/make-blog';
 import { event } from '../events/make-event';
 import { item } from '../news/make-item';
@@ -96,7 +97,9 @@ describe('what can be found', () => {
   test('every section and every listed page is there, with a sentence on it', () => {
     const documents = pageDocuments(thisCity());
     const paths = documents.map(({ href }) => href);
-    expect(paths).toEqual(expect.arrayContaining(['/', '/community', ...sections.map(sectionPath)]));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/community', ...sections.map((section) => sectionPath(section))]),
+    );
     expect(documents.filter(({ text }) => !/^[\p{Lu}\p{N}].+[.!?]$/u.test(text))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
   headlineRights,
   isSectionOfHere,
   mayBeListed,
-  sectionHereBySlug,
+  sectionHereAt,
   sectionsHere,
   targetHere,
 } from '@/lib/news/sources/sections-here';
@@ -91,8 +91,8 @@ test('a short address leads to the section of a city that has it', () => {
 });
 
 test('a section that the city does not have is as unknown as any other', () => {
-  expect(sectionHereBySlug('sports')?.feedKey).toBe('sports');
-  expect(sectionHereBySlug('weather')).toBeUndefined();
+  expect(sectionHereAt('/news/sports')?.feedKey).toBe('sports');
+  expect(sectionHereAt('/news/weather')).toBeUndefined();
   expect(hasManySections()).toBe(true);
 });
 

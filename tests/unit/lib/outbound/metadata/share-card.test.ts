@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { drawableText, postCard, shareCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
-import { sectionPath, sections } from '@/lib/sections';
+import { sections } from '@/lib/sections';
 import '../../../with-anaheim';
 
 /** As in an address of a card, with its version. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { sectionPath } from '@/lib/messages/section-paths';
 import { sitePages } from '@/lib/pages/site-pages';
-import { sectionPath, sections } from '@/lib/sections';
+import { sections } from '@/lib/sections';
 import { sectionsOf, topicsOf } from '@/lib/server/finished/page-topics';
 
 const all = sections.map(({ feedKey }) => feedKey);

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { permanentTarget, sectionAt, sectionPath } from '@/lib/messages/section-paths';
+import { sections } from '@/lib/sections';
+
+const [en, es] = [{ locale: 'en-US' }, { locale: 'es-US' }];
+
+test.each([en, es])('of 16 sections each is found again by its address: %j', (city) => {
+  expect(sections).toHaveLength(16);
+  for (const section of sections) expect(sectionAt(sectionPath(section, city))).toBe(section);
+  expect(sectionAt('/news/gossip')).toBeUndefined();
+});
+
+describe('addresses that lead on for good', () => {
+  test.each([
+    [en, '/national-news', '/news/national-news'],
+    [en, '/politics-government', '/news/politics--government'],
+    [en, '/archives', '/news/from-the-archives'],
+    [en, '/local-events', '/news/local-events'],
+    [en, '/news/politics-government', '/news/politics--government'],
+    [en, '/news/opinion-editorials', '/news/opinion--editorials'],
+    [en, '/noticias/deportes', '/news/sports'],
+    [es, '/news/sports', '/noticias/deportes'],
+    [es, '/politics-government', '/noticias/politica-y-gobierno'],
+  ])('in %j %s -> %s', (city, path, target) => {
+    expect(permanentTarget(path, city)).toBe(target);
+  });
+
+  test.each([
+    [en, '/local-news'],
+    [en, '/news/sports'],
+    [en, '/news/local-news'],
+    [en, '/gossip'],
+    [en, '/'],
+    [es, '/local-news'],
+    [es, '/noticias/deportes'],
+  ])('in %j %s leads nowhere else', (city, path) => {
+    expect(permanentTarget(path, city)).toBeUndefined();
+  });
+
+  test.each([en, es])(
+    'every short address but that of Local News leads to the page of a section: %j',
+    (city) => {
+      const targets = sections.map(({ shortPath }) => permanentTarget(shortPath, city)).filter(Boolean);
+      expect(targets).toHaveLength(15);
+      expect(sections.map((section) => sectionPath(section, city))).toEqual(expect.arrayContaining(targets));
+    },
+  );
+});
