@@ -3,7 +3,7 @@ import type { Catalog } from '@/lib/messages/en';
 export const sections: Catalog['sections'] = {
   'local-news': 'Noticias locales',
   'national-news': 'Noticias nacionales',
-  'world-news': 'Noticias del mundo',
+  'world-news': 'Mundo',
   politics: 'Política y gobierno',
   business: 'Negocios y finanzas',
   technology: 'Tecnología e innovación',
