@@ -1,4 +1,5 @@
 import { SiteNav } from '@/components/layout/site-nav';
+import { ReadingMenu } from '@/components/reading/reading-menu';
 import { updateTime, weekdayDate } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -18,9 +19,9 @@ function BannerLine() {
   const contact = messages().pages.titles['/contact'];
   return (
     <div className="border-b border-hairline text-small text-ink-3">
-      <div className="sheet flex min-h-7 items-center max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8 justify-center md:justify-between">
-        <p className="text-center">{thisCity().banner}</p>
-        <ul className="banner-links hidden gap-5 md:flex">
+      <div className="sheet relative flex min-h-7 items-center justify-between gap-x-5 max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8">
+        <p>{thisCity().banner}</p>
+        <ul className="banner-links ml-auto hidden gap-5 whitespace-nowrap md:flex">
           {Object.entries({
             [hasNewsletter(thisCity()) ? newsletter : contact]: '/contact',
             RSS: '/rss',
@@ -32,6 +33,7 @@ function BannerLine() {
             </li>
           ))}
         </ul>
+        <ReadingMenu />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ function MenuButton() {
 
 function SectionsMenu() {
   return (
-    <details className="sections-menu md:justify-self-start">
+    <details className="sections-menu drop md:justify-self-start">
       <MenuButton />
       <div className="menu-panel absolute inset-x-0 top-13 z-40 border-y border-rule bg-paper md:top-auto md:border-t-0">
         <div className="sheet pt-4 pb-8 md:pt-6 md:pb-10">

@@ -1,3 +1,4 @@
+import { StoryActions } from '@/components/reading/story-actions';
 import { Dot, StoryDate } from '@/components/story/source-line';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { authorPath, type BlogPost, changedOn, postAuthor } from '@/lib/blog/blog-post';
@@ -23,7 +24,7 @@ export function PostHeading({ post }: { post: BlogPost }) {
   const changed = updateNote && changedOn({ date, updated }, Date.now());
   return (
     <div className="sheet pt-8 md:pt-12">
-      <div className="post-heading md:mx-auto md:max-w-[56.25rem] md:text-center">
+      <div className="post-heading story md:mx-auto md:max-w-[56.25rem] md:text-center">
         <Breadcrumb via={[{ href: place.path, name: place.name }]} />
         {post.section && <p className="kicker">{kindLabel(post)}</p>}
         <h1 className="font-serif text-[2.375rem]/[2.5625rem] font-[560] tracking-[-0.024em] md:text-[3rem]/[3.1875rem] xl:text-[3.75rem]/[3.9375rem]">
@@ -58,6 +59,9 @@ export function PostHeading({ post }: { post: BlogPost }) {
               <span>{post.domain}</span>
             </>
           )}
+        </p>
+        <p className="post-tools needs-script flex gap-6 md:justify-center">
+          <StoryActions />
         </p>
       </div>
     </div>

@@ -3,6 +3,8 @@ const icons = {
   menu: { box: 18, path: 'M1.5 4.25h15M1.5 9h15M1.5 13.75h15' },
   close: { box: 18, path: 'M3 3l12 12M15 3L3 15' },
   search: { box: 18, path: 'M12.75 7.5a5.25 5.25 0 1 1-10.5 0a5.25 5.25 0 1 1 10.5 0zM11.5 11.5l5 5' },
+  more: { box: 16, path: 'M1.5 7h2v2h-2zM7 7h2v2H7zM12.5 7h2v2h-2z', filled: true },
+  bookmark: { box: 16, path: 'M4 2.25h8v11.5l-4-3-4 3z', filled: true },
   warning: { box: 20, path: 'M10 2.25L18.5 17.25H1.5zM10 7.5v5M10 14.25v1.25' },
   clock: { box: 16, path: 'M14.25 8a6.25 6.25 0 1 1-12.5 0a6.25 6.25 0 1 1 12.5 0zM8 4.25V8l2.5 1.5' },
   play: { box: 24, path: 'M7.5 4.5v15l12-7.5z', filled: true },

@@ -5,8 +5,9 @@ import { layout } from '@/lib/messages/es/layout';
 import { news } from '@/lib/messages/es/news';
 import { notices } from '@/lib/messages/es/notices';
 import { pages } from '@/lib/messages/es/pages';
+import { reading } from '@/lib/messages/es/reading';
 import { sections } from '@/lib/messages/es/sections';
 import { towns } from '@/lib/messages/es/towns';
 
 /** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
-export const es: Catalog = { broken, front, layout, news, notices, pages, sections, towns };
+export const es: Catalog = { broken, front, layout, news, notices, pages, reading, sections, towns };

@@ -75,5 +75,6 @@ export function themePath({ accent, accentInDark }: Accents): string | undefined
 export function themeCss({ accent, accentInDark }: Accents): string {
   const light = `--accent:${accent};--accent-pressed:${pressed(accent)};--band-accent:${accentInDark}`;
   const dark = `--accent:${accentInDark};--accent-pressed:${pressed(accentInDark)}`;
-  return `:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}\n`;
+  // `where`: what is printed is black whatever the reader chose.
+  return `:root{${light}}@media (prefers-color-scheme:dark){:root:where(:not([data-theme=light])){${dark}}}:root:where([data-theme=dark]){${dark}}\n`;
 }

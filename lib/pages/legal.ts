@@ -14,7 +14,7 @@ import type { Settings } from '@/lib/settings/settings';
  * Change it with the text of the privacy policy and the terms, and in public/.well-known/gpc.json. At noon in Greenwich
  * it is that day nearly everywhere.
  */
-export const effectiveDate = new Date('2026-11-24T12:00:00Z');
+export const effectiveDate = new Date('2026-11-26T12:00:00Z');
 
 /** Whose law governs, as it stands in a sentence: `Colorado`, `the United Kingdom`. */
 export function governingPlace({

@@ -80,6 +80,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/rss', kind: 'more', listed: true, note: 'all of our feeds' },
   { path: '/corrections', kind: 'more', listed: true, note: 'what we got wrong, and when we corrected it' },
   { path: '/search', kind: 'more', listed: false, note: searchedInWords },
+  { path: '/saved', kind: 'more', listed: false, note: 'the stories that you saved in this browser' },
   { path: sampleEditionPath, kind: 'more', listed: false, note: 'what is sample content here, and what is real', isThere: () => isSampleEdition() },
   { path: '/sitemap', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent posts' },
 ];

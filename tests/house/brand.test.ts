@@ -12,7 +12,7 @@ import { themePath } from '@/lib/pages/brand';
 import { refusedResponse } from '@/lib/server/plain-page';
 import { sourcesIn, textOf } from './house-files';
 
-const [inLight = '', inDark = ''] = textOf('app/globals.css').split('prefers-color-scheme: dark');
+const [inLight = '', inDark = ''] = textOf('app/globals.css').split('@variant dark');
 const { light, dark } = pageColors;
 const { accent } = light;
 const { accent: accentInDark } = dark;

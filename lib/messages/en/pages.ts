@@ -19,6 +19,7 @@ export const pages = {
     '/rss': 'RSS',
     '/corrections': 'Corrections',
     '/search': 'Search',
+    '/saved': 'Saved Stories',
     '/sample-edition': 'Sample Edition',
     '/sitemap': 'Site Map',
   },

@@ -20,6 +20,7 @@ export const pages: Catalog['pages'] = {
     '/rss': 'RSS',
     '/corrections': 'Correcciones',
     '/search': 'Buscar',
+    '/saved': 'Notas guardadas',
     '/sample-edition': 'Edición de muestra',
     '/sitemap': 'Mapa del sitio',
   },

@@ -6,7 +6,7 @@ import { type FeedKey, sections } from '@/lib/sections';
 
 /** What changes only with the city's files, and so with the process: pages, and what is made of its brand. */
 const nothing =
-  /^\/(faq|who-to-call|about|books|partners(\/.*)?|contact|radio|privacy|terms|sample-edition|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*|icons\/.*|favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg)$/;
+  /^\/(faq|who-to-call|about|books|partners(\/.*)?|contact|radio|privacy|terms|saved|sample-edition|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*|icons\/.*|favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg)$/;
 
 const all = sections.map(({ feedKey }) => feedKey);
 

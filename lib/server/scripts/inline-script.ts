@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pageColors } from '@/lib/base/colors';
 import { crawlers } from '@/lib/base/http';
 import { donationDelay, donationFlag } from '@/lib/pages/donation/donation-rules';
 import { offerDonation } from './in-page/donation';
@@ -6,6 +7,7 @@ import { loadEmbeds } from './in-page/embeds';
 import { helpFolds } from './in-page/folds';
 import { hoverDelay, menuTimes, tooltipTimes } from './in-page/hover-delay';
 import { helpMenu } from './in-page/menu';
+import { isFresh, keepReading, visitsAt } from './in-page/reading';
 import { startWithRadio } from './in-page/start-with-radio';
 import { helpTooltips } from './in-page/tooltips';
 
@@ -13,7 +15,11 @@ export const heldScriptsId = 'framework-scripts';
 
 type Argument = string | number | object | RegExp | ((...args: never[]) => unknown);
 
+/** Two use it: it stands once, under a name of the script's own. */
+const delay = 'hoverDelay';
+
 function written(argument: Argument): string {
+  if (argument === hoverDelay) return delay;
   if (typeof argument === 'function' || argument instanceof RegExp) return String(argument);
   return JSON.stringify(argument);
 }
@@ -24,15 +30,20 @@ function call<Args extends Argument[]>(act: (...args: Args) => void, ...args: Ar
   return text.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s+/g, '\n');
 }
 
-/** The one script of a page, in its head, the same in every page: what no element does by itself. */
-export const inlineScript = [
+const papers = { light: pageColors.light.paper, dark: pageColors.dark.paper };
+
+const calls = [
+  call(keepReading, 'reading', papers, visitsAt, isFresh),
   call(helpMenu, hoverDelay, menuTimes),
   call(helpTooltips, hoverDelay, tooltipTimes),
   call(helpFolds),
   call(loadEmbeds),
   call(offerDonation, donationDelay, donationFlag, crawlers),
   call(startWithRadio, heldScriptsId),
-].join(';');
+];
+
+/** The one script of a page, in its head, the same in every page: what no element does by itself. */
+export const inlineScript = `{const ${delay}=${String(hoverDelay)};${calls.join(';')}}`;
 
 /** As a content security policy names it. */
 export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;

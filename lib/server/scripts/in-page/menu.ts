@@ -1,9 +1,9 @@
 import type { HoverTimes, hoverDelay } from './hover-delay';
 
 /**
- * The menu of all sections, a details element, also opens under a resting mouse, and closes by Escape, by a click or the
- * focus elsewhere, and by a followed link. What opened by itself closes when the mouse leaves; what the reader has
- * opened, or is reading by keyboard, stays.
+ * What drops down, a details element, closes by Escape, by a click or the focus elsewhere, and by a followed link. The
+ * menu of all sections also opens under a resting mouse: what opened by itself closes when the mouse leaves; what the
+ * reader has opened, or is reading by keyboard, stays.
  */
 export function helpMenu(delayOf: typeof hoverDelay, times: HoverTimes): void {
   // The menu covers the whole screen below this width; nobody wants that to open by itself.
@@ -29,9 +29,9 @@ export function helpMenu(delayOf: typeof hoverDelay, times: HoverTimes): void {
     if (!over) delay.leave();
     else if (menu && matchMedia(roomToHover).matches) delay.enter(menu);
   };
-  const close = () => {
-    const menu = find();
-    if (menu) menu.open = false;
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('.drop[open]');
+  const closeOthers = (target: EventTarget | null) => {
+    for (const menu of open()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   };
 
   addEventListener('pointerover', ({ target, pointerType }) =>
@@ -40,20 +40,21 @@ export function helpMenu(delayOf: typeof hoverDelay, times: HoverTimes): void {
   addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && follow(false));
   addEventListener('click', (event) => {
     const { target } = event;
-    if (!(target instanceof Element) || !within(target) || target.closest('a')) close();
+    closeOthers(target instanceof Element && target.closest('a') ? null : target);
     if (!(target instanceof Element) || !target.closest('.sections-menu > summary')) return;
     delay.cancel();
     // A press on the button of a menu that has just opened keeps it open.
     if (byItself) event.preventDefault();
     byItself = false;
   });
-  addEventListener('focusin', ({ target }) => within(target) || close());
-  addEventListener('popstate', close);
+  addEventListener('focusin', ({ target }) => closeOthers(target));
+  addEventListener('popstate', () => closeOthers(null));
   addEventListener('keydown', ({ key }) => {
-    const menu = find();
-    if (key !== 'Escape' || !menu?.open) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
+    if (key !== 'Escape') return;
+    for (const menu of open()) {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
   });
   addEventListener(
     'toggle',

@@ -87,6 +87,7 @@ test('others have one at an address that names them', () => {
 test('the style sheet sets them in light and dark, and on the band', () => {
   expect(themeCss(blue)).toBe(
     ':root{--accent:#1d4f91;--accent-pressed:#1a4782;--band-accent:#8ea7c8}' +
-      '@media (prefers-color-scheme:dark){:root{--accent:#8ea7c8;--accent-pressed:#8096b4}}\n',
+      '@media (prefers-color-scheme:dark){:root:where(:not([data-theme=light])){--accent:#8ea7c8;--accent-pressed:#8096b4}}' +
+      ':root:where([data-theme=dark]){--accent:#8ea7c8;--accent-pressed:#8096b4}\n',
   );
 });

@@ -1,0 +1,53 @@
+import { messages } from '@/lib/messages/messages';
+import { StoryTools } from './story-actions';
+
+type ChoicesProps = { name: string; title: string; choices: Readonly<Record<string, string>> };
+
+/** The first is what holds until the reader chooses another. */
+function Choices({ name, title, choices }: ChoicesProps) {
+  const values = Object.keys(choices);
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {values.map((value, at) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={at === 0} />
+          {choices[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Shown where script runs, which all of it needs (lib/server/scripts/in-page/reading.ts). */
+export function ReadingMenu() {
+  const { sign, options, size, colors, said, ...texts } = messages().reading;
+  const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));
+  return (
+    <>
+      <details className="reading-menu drop needs-script">
+        <summary>
+          <span aria-hidden="true">{sign}</span>
+          <span className="max-md:sr-only">{options}</span>
+        </summary>
+        <form method="dialog" className="reading-choices">
+          <Choices name="text" {...size} />
+          <Choices name="theme" {...colors} />
+          <label>
+            <input type="checkbox" name="fresh" />
+            {texts.markNew}
+          </label>
+          <a href="/saved" className="text-action">
+            {texts.savedStories}
+          </a>
+          <button type="reset" className="text-action">
+            {texts.forget}
+          </button>
+          <p>{texts.stays}</p>
+        </form>
+        <StoryTools />
+      </details>
+      <p role="status" className="reading-said" {...words} />
+    </>
+  );
+}

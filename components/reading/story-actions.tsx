@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/icons';
+import { messages } from '@/lib/messages/messages';
+
+/** For the story around them: lib/server/scripts/in-page/reading.ts acts. */
+export function StoryActions() {
+  const { save, unsave, share } = messages().reading;
+  return (
+    <>
+      <button type="button" data-act="save" className="story-action">
+        <span className="unsaved-only">{save}</span>
+        <span className="saved-only">{unsave}</span>
+      </button>
+      <button type="button" data-act="share" className="story-action">
+        {share}
+      </button>
+    </>
+  );
+}
+
+/** Hidden: the page's script puts a copy at the end of each headline's source line, so that none is in the HTML. */
+export function StoryTools() {
+  const texts = messages().reading;
+  return (
+    <details className="story-tools drop" data-fresh={texts.new} hidden>
+      <summary aria-label={texts.tools}>
+        <Icon name="more" className="unsaved-only" />
+        <Icon name="bookmark" className="saved-only" />
+      </summary>
+      <div className="story-panel">
+        <StoryActions />
+      </div>
+    </details>
+  );
+}

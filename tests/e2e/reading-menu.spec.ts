@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { expectNoFaults, expectToFit } from './support/fits';
+import { expect, test } from './support/fixtures';
+import { listen, test as onAir } from './support/radio';
+import { withoutNote } from './support/watch';
+
+// Issue 28, point 9: text size, colors, what is new, saving and sharing. All of it stays in the browser.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const menu = (page: Page) => page.locator('.reading-menu');
+const openMenu = (page: Page) => menu(page).locator('> summary').click();
+const story = (page: Page, at = 0) => page.locator('main .story:has(.source)').nth(at);
+const titleOf = (page: Page, at = 0) => story(page, at).locator('.story-link').innerText();
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const said = (page: Page) => page.locator('.reading-said');
+const dark = 'rgb(22, 19, 15)';
+
+/** What this browser has kept, unless it keeps something already. */
+async function keep(page: Page, kept: object): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('reading')) localStorage.setItem('reading', text);
+  }, JSON.stringify(kept));
+}
+
+async function actOn(page: Page, at: number, name: string): Promise<void> {
+  await story(page, at).hover();
+  await story(page, at).locator('.story-tools > summary').click();
+  await story(page, at).getByRole('button', { name }).click();
+}
+
+test.beforeEach(({ page }) => withoutNote(page));
+
+test('dark is there before the page is, on a light system too, and in the frame of the browser', async ({
+  site,
+  page,
+}) => {
+  await keep(page, { theme: 'dark' });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { before?: string };
+    new MutationObserver(() => {
+      if (document.body) seen.before ??= document.documentElement.dataset.theme;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(site.url);
+  expect(await page.evaluate(() => (window as unknown as { before: string }).before)).toBe('dark');
+  expect(await paper(page)).toBe(dark);
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#16130f');
+  await openMenu(page);
+  await page.getByLabel('Light', { exact: true }).check();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper(page)).not.toBe(dark);
+  await page.getByLabel('As the system').check();
+  expect(await paper(page)).toBe(dark);
+});
+
+test('the menu acts by keyboard, and its size of text stays for other pages, which it fits', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url);
+  await menu(page).locator('> summary').focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Standard').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Largest')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await expect(menu(page).locator('> summary')).toBeFocused();
+  for (const path of ['/', '/local-news', '/events', '/saved']) {
+    await page.goto(site.url + path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
+    await expectToFit(page);
+  }
+});
+
+test('headlines that came since the last visit have a dot, and its word for those who listen', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url);
+  const published = await story(page).locator('time').first().getAttribute('datetime');
+  await keep(page, { at: Date.parse(published ?? '') - 1000 });
+  await page.reload();
+  const link = story(page).locator('.story-link');
+  await expect(link).toHaveAttribute('data-fresh', 'New:');
+  await expect(
+    story(page)
+      .getByRole('link', { name: /^New: / })
+      .first(),
+  ).toBeVisible();
+  await openMenu(page);
+  await page.getByLabel('Mark what is new since my last visit').uncheck();
+  await expect(page.locator('[data-fresh].story-link')).toHaveCount(0);
+});
+
+test('what is saved is listed at /saved, is copied where nothing shares, and is forgotten', async ({
+  site,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(site.url);
+  const titles = [await titleOf(page, 0), await titleOf(page, 1)];
+  await actOn(page, 0, 'Save');
+  await expect(said(page)).toHaveText('Saved in this browser.');
+  await expect(story(page).locator('.story-tools > summary')).toBeFocused();
+  await actOn(page, 1, 'Save');
+  await actOn(page, 1, 'Share');
+  await expect(said(page)).toHaveText('Link copied.');
+  const address = await story(page, 1)
+    .locator('.story-link')
+    .evaluate((link: HTMLAnchorElement) => link.href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Saved stories' }).click();
+  const rows = page.locator('.saved-list .story:visible');
+  await expect(rows.locator('.story-link')).toHaveText([...titles].reverse());
+  await expectNoFaults(page);
+  await rows.first().getByRole('button', { name: 'Unsave' }).click();
+  await page.reload();
+  await expect(rows.locator('.story-link')).toHaveText(titles.slice(0, 1));
+  page.on('dialog', (dialog) => dialog.accept());
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Forget what this browser keeps' }).click();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a post is saved under its heading', async ({ site, page }) => {
+  await page.goto(`${site.url}/blog/how-this-site-works`);
+  await page.locator('.post-heading').getByRole('button', { name: 'Save' }).click();
+  const title = await page.locator('h1').innerText();
+  await page.goto(`${site.url}/saved`);
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    `${site.url}/blog/how-this-site-works`,
+  );
+});
+
+test('axe finds no fault in the open menu, nor in a story’s', async ({ site, page }) => {
+  await page.goto(site.url);
+  await openMenu(page);
+  await expectNoFaults(page);
+  await story(page, 1).hover();
+  await story(page, 1).locator('.story-tools > summary').click();
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await expectNoFaults(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no control stands there, and /saved says why', async ({ site, page }) => {
+    await page.goto(site.url);
+    await expect(page.getByText('Reading options')).toBeHidden();
+    await expect(page.locator('[data-act]:visible')).toHaveCount(0);
+    await page.goto(`${site.url}/saved`);
+    await expect(page.getByText('Saving stories needs JavaScript')).toBeVisible();
+    await expect(page.locator('[data-act]:visible')).toHaveCount(0);
+  });
+});
+
+onAir(
+  'while the radio plays from page to page, stories keep their menu and their marks',
+  async ({ radio, page }) => {
+    await keep(page, { theme: 'dark', text: '2', at: Date.now() - 365 * 86_400_000 });
+    await listen(page, radio.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Local News', exact: true }).click();
+    await page.waitForURL('**/local-news');
+    await expect(page.locator('.story-link[data-fresh]').first()).toBeVisible();
+    await actOn(page, 0, 'Save');
+    await expect(story(page)).toHaveAttribute('data-saved');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.waitForURL(`${radio.url}/`);
+    await expect(story(page).locator('.story-tools')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-text', '2');
+    expect(await paper(page)).toBe(dark);
+    await expect(page.locator('audio')).toHaveCount(1);
+  },
+);
