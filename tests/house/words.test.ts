@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
+import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import { cities } from './cities';
 import { sourcesIn, textOf, textsIn } from './house-files';
@@ -7,13 +8,19 @@ import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource
 
 type AvoidedWord = { pattern: string; asWritten?: true; instead: string; example: string };
 
-const wordsWeAvoid = (load(textOf('tests/house/words-we-avoid.yaml')) as AvoidedWord[]).map(
-  ({ pattern, asWritten, ...row }) => ({ ...row, pattern: new RegExp(pattern, asWritten ? '' : 'i') }),
-);
+function readWords(file: string) {
+  const rows = load(textOf(`tests/house/${file}`)) as AvoidedWord[];
+  return rows.map(({ pattern, asWritten, ...row }) => ({
+    ...row,
+    pattern: new RegExp(pattern, asWritten ? 'u' : 'iu'),
+  }));
+}
+
+const wordsWeAvoid = { en: readWords('words-we-avoid.yaml'), es: readWords('words-we-avoid-es.yaml') };
 
 /** The words as they stand in a text, each with what to write instead. */
-function avoidedIn(text: string): string[] {
-  return wordsWeAvoid.flatMap(({ pattern, instead }) => {
+function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
+  return wordsWeAvoid[language].flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text);
     return found ? [`“${found[0]}” (write: ${instead})`] : [];
   });
@@ -23,30 +30,44 @@ function avoidedIn(text: string): string[] {
 const operators =
   /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listening|start-up|health)|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
-function faultsOf(texts: readonly ReaderText[]): string[] {
-  return texts.flatMap(({ path, text }) => avoidedIn(text).map((fault) => `${path}: ${fault} in “${text}”`));
+function faultsOf(texts: readonly ReaderText[], language?: SiteLanguage): string[] {
+  return texts.flatMap(({ path, text }) =>
+    avoidedIn(text, language).map((fault) => `${path}: ${fault} in “${text}”`),
+  );
 }
 
 describe.each(cities)('the texts of %s', (name, city, folder) => {
-  test('are in American newspaper English', () => {
-    expect(faultsOf(textsOfData(name, city))).toEqual([]);
+  const language = siteLanguage(city);
+
+  test('are in the words of newspapers here', () => {
+    expect(faultsOf(textsOfData(name, city), language)).toEqual([]);
   });
 
   test('so are its posts', () => {
     const posts = textsIn('.md', `${folder}/posts`);
-    expect(faultsOf(posts.flatMap(({ path, text }) => textsOfPost(path, text)))).toEqual([]);
+    const texts = posts.flatMap(({ path, text }) => textsOfPost(path, text));
+    expect(faultsOf(texts, language)).toEqual([]);
   });
 
   test('so are its sample headlines and its documents', () => {
     const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
-    expect(faultsOf(files.flatMap(({ path, text }) => textsOfMarkup(path, text)))).toEqual([]);
+    const texts = files.flatMap(({ path, text }) => textsOfMarkup(path, text));
+    expect(faultsOf(texts, language)).toEqual([]);
   });
 });
 
-test('what all cities inherit is in American newspaper English', () => {
-  const posts = textsIn('.md', 'lib/city/defaults');
-  const texts = textsOfData('defaults', readDefaults());
-  expect(faultsOf([...texts, ...posts.flatMap(({ path, text }) => textsOfPost(path, text))])).toEqual([]);
+test.each([
+  ['en', 'lib/city/defaults'],
+  ['es', 'lib/city/defaults-es'],
+] as const)('what all cities inherit is in the words of newspapers here (%s)', (language, folder) => {
+  const posts = textsIn('.md', folder).flatMap(({ path, text }) => textsOfPost(path, text));
+  const own = language === 'en' ? readDefaults() : textsIn('.yaml', folder).map(({ text }) => load(text));
+  expect(faultsOf([...textsOfData(folder, own), ...posts], language)).toEqual([]);
+});
+
+test('the site’s own words in Spanish are those of newspapers here', () => {
+  const texts = sourcesIn('lib/messages/es').flatMap(({ path, text }) => textsOfSource(path, text));
+  expect(faultsOf(texts, 'es')).toEqual([]);
 });
 
 test('the pages and what they say are in American newspaper English', () => {
@@ -57,8 +78,12 @@ test('the pages and what they say are in American newspaper English', () => {
 });
 
 describe('the test itself', () => {
-  test.each(wordsWeAvoid.map(({ example, instead }) => [example, instead]))('finds %j', (example) => {
-    expect(avoidedIn(example)).not.toEqual([]);
+  const rows = (['en', 'es'] as const).flatMap((language) =>
+    wordsWeAvoid[language].map(({ example }) => [example, language] as const),
+  );
+
+  test.each(rows)('finds %j (%s)', (example, language) => {
+    expect(avoidedIn(example, language)).not.toEqual([]);
   });
 
   test.each([
