@@ -1,6 +1,6 @@
 import { FeedAddress } from '@/components/rss/feed-address';
 import { FeedPreview } from '@/components/rss/feed-preview';
-import { HeadlinesFeed, SectionFeeds, TownFeeds } from '@/components/rss/headlines-feeds';
+import { HeadlinesFeed, MorningFeed, SectionFeeds, TownFeeds } from '@/components/rss/headlines-feeds';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { postsList } from '@/lib/outbound/feeds/posts-feed';
@@ -26,6 +26,7 @@ export default onRequest(async function RssPage() {
     <TitledPage page={page()}>
       <FeedAddress feed={feed.ok ? feed.value : undefined} />
       <FeedPreview feed={feed} />
+      <MorningFeed />
       <HeadlinesFeed />
       <SectionFeeds />
       <TownFeeds />

@@ -30,6 +30,11 @@ export function Hero() {
         <ButtonLink href="/contact" quiet>
           {m.subscribe}
         </ButtonLink>
+        {isThere('/morning') && (
+          <a href="/morning" className="quiet-link touch-link self-center text-small">
+            Morning briefing
+          </a>
+        )}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { readTowns } from '@/lib/front/towns/read-towns';
@@ -9,8 +11,10 @@ import {
   feedForms,
   feedPathsUnder,
   headlinesPaths,
+  morningLink,
   sectionFeedPaths,
 } from '@/lib/outbound/feeds/feed-list';
+import { isThere } from '@/lib/pages/site-pages';
 
 const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
 
@@ -33,19 +37,35 @@ export function FeedForms({ of, paths }: { of: string; paths: FeedPaths }) {
   );
 }
 
-export function HeadlinesFeed() {
+type OneFeedProps = { id: string; title: string; path: string; text: string; children: ReactNode };
+
+function OneFeed({ id, title, path, text, children }: OneFeedProps) {
   return (
-    <SectionFrame id="headlines" title="Headlines">
+    <SectionFrame id={id} title={title}>
       <p className="text-small text-ink-3">Feed address</p>
-      <p className="mt-1 font-serif text-second select-all">{absoluteUrl(headlinesPaths.rss)}</p>
-      <p className="mt-3 max-w-[41rem] text-excerpt text-ink-2">
-        Local headlines from {thisCity().name} and the stories on our front page. Each headline names its
-        source and links to the story.
-      </p>
-      <div className="mt-2">
-        <FeedForms of="Headlines" paths={headlinesPaths} />
-      </div>
+      <p className="mt-1 font-serif text-second select-all">{absoluteUrl(path)}</p>
+      <p className="mt-3 max-w-[41rem] text-excerpt text-ink-2">{text}</p>
+      <div className="mt-2">{children}</div>
     </SectionFrame>
+  );
+}
+
+export function HeadlinesFeed() {
+  const text = `Local headlines from ${thisCity().name} and the stories on our front page. Each headline names its source and links to the story.`;
+  return (
+    <OneFeed id="headlines" title="Headlines" path={headlinesPaths.rss} text={text}>
+      <FeedForms of="Headlines" paths={headlinesPaths} />
+    </OneFeed>
+  );
+}
+
+export function MorningFeed() {
+  if (!isThere('/morning')) return null;
+  const m = messages().morning;
+  return (
+    <OneFeed id="morning" title={m.title} path={morningLink(thisCity()).path} text={m.feedSentence}>
+      <SourceLink name={m.todays} href="/morning" />
+    </OneFeed>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Catalog } from '@/lib/messages/en';
 import { broken } from '@/lib/messages/es/broken';
 import { front } from '@/lib/messages/es/front';
 import { layout } from '@/lib/messages/es/layout';
+import { morning } from '@/lib/messages/es/morning';
 import { news } from '@/lib/messages/es/news';
 import { notices } from '@/lib/messages/es/notices';
 import { pages } from '@/lib/messages/es/pages';
@@ -10,4 +11,4 @@ import { sections } from '@/lib/messages/es/sections';
 import { towns } from '@/lib/messages/es/towns';
 
 /** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
-export const es: Catalog = { broken, front, layout, news, notices, pages, reading, sections, towns };
+export const es: Catalog = { broken, front, layout, morning, news, notices, pages, reading, sections, towns };

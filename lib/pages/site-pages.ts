@@ -9,6 +9,7 @@ import {
   isSampleEdition,
   sampleEditionPath,
   sectionHereAt,
+  sectionsHere,
 } from '@/lib/news/sources/sections-here';
 import { shelfInWords } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
@@ -77,6 +78,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
   { path: '/radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
   { path: '/weather', kind: 'more', listed: true, note: ({ name }) => `the weather in ${name}: now, the next hours, seven days, alerts, sunrise and sunset`, isThere: hasWeather },
+  { path: '/morning', kind: 'more', listed: true, note: 'the weather, five headlines and what is on, made at 6 every morning', isThere: (city) => sectionsHere(city).some(({ feedKey }) => feedKey !== 'events') },
   { path: '/rss', kind: 'more', listed: true, note: 'all of our feeds' },
   { path: '/corrections', kind: 'more', listed: true, note: 'what we got wrong, and when we corrected it' },
   { path: '/search', kind: 'more', listed: false, note: searchedInWords },

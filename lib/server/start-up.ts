@@ -30,7 +30,7 @@ export function startUp(drawSearch: DrawSearch): void {
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
   // Only our own folders: other programs may use the cache folder too.
-  for (const folder of ['news', 'blog', 'weather'])
+  for (const folder of ['news', 'blog', 'weather', 'morning'])
     void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());
   keepFeedsFresh();
   keepBlogFresh();

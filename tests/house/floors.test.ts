@@ -30,6 +30,10 @@ const mayImport: Record<string, readonly string[]> = {
     'events',
     'weather',
   ],
+  morning: [
+    ...['base', 'city', 'messages', 'settings', 'freshness', 'news', 'blog', 'events', 'weather'],
+    ...['pages', 'front'],
+  ],
   outbound: [
     ...[
       'base',
@@ -44,7 +48,7 @@ const mayImport: Record<string, readonly string[]> = {
       'blog',
       'events',
     ],
-    ...['weather', 'pages', 'front'],
+    ...['weather', 'pages', 'front', 'morning'],
   ],
   search: [
     ...[

@@ -16,6 +16,7 @@ export const pages = {
     '/books': 'Books',
     '/radio': 'Radio',
     '/weather': 'Weather',
+    '/morning': 'Morning Briefing',
     '/rss': 'RSS',
     '/corrections': 'Corrections',
     '/search': 'Search',

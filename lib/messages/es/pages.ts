@@ -17,6 +17,7 @@ export const pages: Catalog['pages'] = {
     '/books': 'Libros',
     '/radio': 'Radio',
     '/weather': 'El tiempo',
+    '/morning': 'Resumen de la mañana',
     '/rss': 'RSS',
     '/corrections': 'Correcciones',
     '/search': 'Buscar',

@@ -31,7 +31,8 @@ function isPublic(siteUrl: string): boolean {
   return isLiteralAddress(hostname) ? isPublicAddress(hostname) : !isHomeName(hostname);
 }
 
-const madeOfSamples = /^\/(?:(?:local-news|community|events|news|noticias|towns|books|weather)(?:\/.*)?)?$/;
+const madeOfSamples =
+  /^\/(?:(?:local-news|community|events|news|noticias|towns|books|weather|morning)(?:\/.*)?)?$/;
 
 /** False for pages of samples on a public site. */
 export function mayBeListed(path: string, edition: Edition = settings()): boolean {

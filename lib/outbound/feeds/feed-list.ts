@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import type { Town } from '@/lib/front/towns/town-list';
+import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { type FeedKey, type Section, sectionByFeedKey } from '@/lib/sections';
@@ -71,6 +72,15 @@ export function headlinesLinks(city: City): readonly FeedLink[] {
 
 export function ownFeedLinks(city: City): readonly FeedLink[] {
   return linksOf(city.siteTitle, ownPaths);
+}
+
+/** The morning briefings, whole. */
+export function morningLink(city: City): FeedLink {
+  return {
+    title: `${messages(city).morning.title} | ${city.siteTitle}`,
+    path: '/morning.xml',
+    type: feedTypes.rss,
+  };
 }
 
 /** Four widely used readers and their subscribe links (requirements section 2, /rss). */

@@ -5,11 +5,13 @@ import { absoluteUrl } from '@/lib/outbound/addresses';
 import {
   headlinesPaths,
   headlinesTitle,
+  morningLink,
   ownPaths,
   sectionFeedPaths,
   sectionFeedTitle,
 } from '@/lib/outbound/feeds/feed-list';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
+import { isThere } from '@/lib/pages/site-pages';
 
 function outline(title: string, feed: string, page: string): XmlElement {
   return {
@@ -29,10 +31,12 @@ export function opmlText(): string {
   const sections = sectionsHere(city).map((section) =>
     outline(sectionFeedTitle(section, city), sectionFeedPaths(section).rss, sectionPath(section)),
   );
+  const morning = morningLink(city);
   const body: XmlElement = {
     outline: [
       outline(headlinesTitle(city), headlinesPaths.rss, '/'),
       outline(siteTitle, ownPaths.rss, '/blog'),
+      ...(isThere('/morning', city) ? [outline(morning.title, morning.path, '/morning')] : []),
       { '@_text': group, '@_title': group, outline: sections },
     ],
   };

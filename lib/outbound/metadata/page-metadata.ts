@@ -5,10 +5,11 @@ import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl, sharedPhoto } from '@/lib/outbound/addresses';
-import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import { type FeedLink, headlinesLinks, morningLink, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { isForSearch } from '@/lib/outbound/in-search';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
+import { isThere } from '@/lib/pages/site-pages';
 import { settings } from '@/lib/settings/settings';
 
 export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
@@ -47,7 +48,8 @@ type Alternates = Record<string, { url: string; title: string }[]>;
 /** What a feed reader finds at a page's address: the page's own feed first (discovery section 8). */
 export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alternates {
   const types: Alternates = {};
-  const all = [...own, ...ownFeedLinks(city), ...headlinesLinks(city)];
+  const morning = isThere('/morning', city) ? [morningLink(city)] : [];
+  const all = [...own, ...ownFeedLinks(city), ...headlinesLinks(city), ...morning];
   for (const { type, path, title } of new Map(all.map((link) => [link.path, link])).values()) {
     types[type] = [...(types[type] ?? []), { url: path, title }];
   }

@@ -7,6 +7,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { readTown } from '@/lib/front/towns/read-towns';
 import { townAt } from '@/lib/front/towns/town-list';
+import { issuesHere } from '@/lib/morning/issue-store';
 import { hidesPicture } from '@/lib/news/desk/in-force';
 import { sectionHereAt, targetHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
@@ -67,6 +68,10 @@ function picture(signature = '', options = '', address = '', width = ''): Place 
   return hereIf(read !== undefined && !hidesPicture(thisCity(), read.address));
 }
 
+async function issue(day = ''): Promise<Place> {
+  return hereIf(isThere('/morning') && (await issuesHere()).some((one) => one.day === day));
+}
+
 const rooms: readonly [path: RegExp, find: Find][] = [
   [/^\/blog\/page\/([1-9]\d*)$/, (number) => moved(number === '1' ? '/blog' : `/blog?page=${number}`)],
   [/^\/blog\/page\/[^/]+$/, () => notFound],
@@ -74,6 +79,7 @@ const rooms: readonly [path: RegExp, find: Find][] = [
   [/^\/preview\/([^/]+)\/(\d+)\/([^/]+)$/, preview],
   [/^\/preview\//, () => notFound],
   [/^\/events\/([^/]+)(\/.+)?$/, event],
+  [/^\/morning\/([^/]+)$/, issue],
   [/^\/authors\/([^/]+)$/, (key) => hereIf(authorByKey(key ?? '', thisCity()) !== undefined)],
   [/^(\/(?:news|noticias)\/[^/]+)(\/.+)?$/, section],
   [/^(\/towns\/[^/]+)(\/.+)?$/, town],

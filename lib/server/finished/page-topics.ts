@@ -16,10 +16,10 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [/^\/community$/, ['arts', 'opinion', 'posts']],
   [/^\/weather$/, ['weather']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],
-  [/^\/(blog|authors|og)(\/.*)?$/, ['posts']],
+  [/^\/(blog|authors|og|morning)(\/.*)?$/, ['posts']],
   // With the towns that stories name.
   [/^\/(towns\/.*|rss|sitemap)$/, [...all, 'posts']],
-  [/^\/(corrections|rss\.xml|atom\.xml|feed\.json|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
+  [/^\/(corrections|rss\.xml|morning\.xml|atom\.xml|feed\.json|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
 ];
 
 /** The sections whose headlines a page is sure to show. */

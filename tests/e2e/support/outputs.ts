@@ -10,6 +10,7 @@ const files = [
     '/llm.txt',
     '/llms.txt',
     '/opml.xml',
+    '/morning.xml',
     '/events.ics',
     '/robots.txt',
   ],

@@ -34,7 +34,17 @@ describe('the table of pages', () => {
       'Contact',
     ]);
     expect(titles('legal')).toEqual(['Privacy Policy', 'Terms of Service']);
-    const more = ['About', 'Who to Call', 'Books', 'Radio', 'Weather', 'RSS', 'Corrections', 'Site Map'];
+    const more = [
+      'About',
+      'Who to Call',
+      'Books',
+      'Radio',
+      'Weather',
+      'Morning Briefing',
+      'RSS',
+      'Corrections',
+      'Site Map',
+    ];
     expect(titles('more')).toEqual(more);
   });
 
@@ -72,6 +82,7 @@ describe('the smallest city', () => {
     expect(listedPages('more', boulder).map(({ path }) => path)).toEqual([
       '/about',
       '/weather',
+      '/morning',
       '/rss',
       '/corrections',
       '/sitemap',

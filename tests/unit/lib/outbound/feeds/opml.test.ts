@@ -4,10 +4,10 @@ import { thisCity } from '@/lib/city/this-city';
 import { opmlText } from '@/lib/outbound/feeds/opml';
 import '../../../with-anaheim';
 
-test('the list of subscriptions has the headlines, the city’s own posts and one feed for each of the 16 sections', () => {
+test('the list of subscriptions has the headlines, the city’s own posts, the briefings and one feed for each of the 16 sections', () => {
   const text = opmlText();
   expect(text).toContain('<opml version="2.0">');
-  const [headlines, own, group] = parseOpml(text).body?.outlines ?? [];
+  const [headlines, own, morning, group] = parseOpml(text).body?.outlines ?? [];
   expect(headlines?.xmlUrl).toBe('http://localhost:3000/headlines.xml');
   expect(own).toEqual({
     type: 'rss',
@@ -15,6 +15,10 @@ test('the list of subscriptions has the headlines, the city’s own posts and on
     title: thisCity().siteTitle,
     xmlUrl: 'http://localhost:3000/rss.xml',
     htmlUrl: 'http://localhost:3000/blog',
+  });
+  expect(morning).toMatchObject({
+    xmlUrl: 'http://localhost:3000/morning.xml',
+    htmlUrl: 'http://localhost:3000/morning',
   });
   expect(group?.outlines).toHaveLength(16);
   expect(group?.outlines).toContainEqual(

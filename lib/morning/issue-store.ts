@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { monotonicNow } from '@/lib/base/clock';
+import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
+import { thisCity } from '@/lib/city/this-city';
+import { openRecords, type RecordStore, sharedStore } from '@/lib/freshness/records/records';
+import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { type Issue, issues, morningOf } from '@/lib/morning/issue';
+import { makeIssue } from '@/lib/morning/make-issue';
+import { settings } from '@/lib/settings/settings';
+
+type Kept = Timed & { issues: readonly Issue[] };
+
+function read(stored: unknown): Kept {
+  const { goodAt, issues: known } = stored as Kept;
+  return { ...neverAsked, goodAt: Number(goodAt), issues: issues.parse(known) };
+}
+
+/** One record a city. Read anew each time: another instance may have made the day's. */
+const records = (): RecordStore<Kept> =>
+  processWide('morning issues', () => {
+    const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, 'morning');
+    const place = { folder, store: sharedStore(), name: 'morning', now: monotonicNow, log };
+    return openRecords<Kept>(place, { format: 1, read });
+  });
+
+async function kept(now: Date): Promise<readonly Issue[]> {
+  const { key, timeZone } = thisCity();
+  const { oldest } = morningOf(now, timeZone);
+  const known = await records().load(key);
+  return known?.issues.filter(({ day }) => day > oldest) ?? [];
+}
+
+async function withNext(now: Date): Promise<readonly Issue[]> {
+  const { key, timeZone } = thisCity();
+  const { day, isDue } = morningOf(now, timeZone);
+  const known = await kept(now);
+  const [last] = known;
+  if (last && (!isDue || last.day >= day)) return known;
+  const made = await makeIssue(day, now);
+  if (!made) return known;
+  // Another instance may have been faster: what it has made stays.
+  const current = await kept(now);
+  const [latest] = current;
+  if (latest && latest.day >= day) return current;
+  const all = [made, ...current];
+  await records().save(key, { ...neverAsked, goodAt: monotonicNow(), issues: all });
+  return all;
+}
+
+/** By city. */
+const underWay = processWide('issues under way', () => new Map<string, Promise<readonly Issue[]>>());
+
+/**
+ * The issues of the city in hand, newest first, of 30 days. The first who asks after 6 a.m. has the day's made, and it
+ * stays as it is; where there are none at all one is made at once. Empty while there are no headlines.
+ */
+export function issuesHere(now = new Date()): Promise<readonly Issue[]> {
+  const { key } = thisCity();
+  const asked = underWay.get(key) ?? withNext(now).finally(() => underWay.delete(key));
+  underWay.set(key, asked);
+  return asked;
+}

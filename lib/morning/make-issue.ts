@@ -1,0 +1,134 @@
+import { DateTime } from 'luxon';
+import { clockTime, isoDay } from '@/lib/base/dates/format-date';
+import { cutText } from '@/lib/base/text/clean-text';
+import { postPath } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
+import { thisCity } from '@/lib/city/this-city';
+import { upcomingEvents } from '@/lib/events/event-store';
+import type { FrontPage, FrontStory } from '@/lib/front/front-page';
+import { readFrontPage } from '@/lib/front/read-front-page';
+import { onToday } from '@/lib/front/today';
+import { messages } from '@/lib/messages/messages';
+import type { Issue } from '@/lib/morning/issue';
+import { firstDay, type LocalEvent } from '@/lib/news/calendar/event';
+import { timeWords, weekdayName } from '@/lib/news/calendar/event-words';
+import { maySell } from '@/lib/news/classify/story-kind';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { sourcesOf } from '@/lib/news/sources/listed-sources';
+import { activeAlerts, frontNotice } from '@/lib/pages/notices/alerts';
+import { degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
+import { firstWeather } from '@/lib/weather/weather-store';
+
+const [mostHeadlines, mostEvents] = [5, 3];
+/** Letters, so that all is about three hundred words. */
+const longestText = 200;
+const hour = 3_600_000;
+/** Percent: what is less likely is not worth a word. */
+const worthTelling = 20;
+
+/** "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined where nothing of today is known, or it is old. */
+export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date): Issue['weather'] {
+  const city = thisCity();
+  const m = messages(city);
+  const [today] = days;
+  const isOld = source && now.getTime() - Number(forecastAt ?? 0) > 3 * hour;
+  if (isOld || today?.day !== isoDay(now, city.timeZone)) return undefined;
+  const { words = '', high, low, rain = 0 } = today;
+  const sky = words.charAt(0) + words.slice(1).toLowerCase();
+  const said = [
+    sky,
+    high !== undefined && m.front.high(degrees(high)),
+    low !== undefined && m.front.tonight(degrees(low)),
+  ];
+  const text = said.filter(Boolean).join(', ');
+  if (!text) return undefined;
+  const wet = rain >= worthTelling ? ` ${m.morning.rain(Math.round(rain))}` : '';
+  const credit = source &&
+    forecastAt && { name: `${source.name}, ${clockTime(forecastAt, city)}`, href: source.href };
+  return { text: `${text}.${wet}`, ...(credit && { source: credit }) };
+}
+
+/** The names of the feeds of the city that have a story. */
+async function feedsWith(link: string): Promise<string[]> {
+  const sources = sourcesOf(thisCity()).filter(({ name }) => name);
+  const records = await Promise.all(sources.map((source) => feedStore().known(source)));
+  return sources.flatMap(({ name = '' }, at) =>
+    records[at]?.items.some((item) => item.link === link) ? [name] : [],
+  );
+}
+
+/** By the judgment of the front page, without what reads like an ad; what is older than its top comes last. */
+export function topStories({ lead, seconds, nearby, blocks }: FrontPage): FrontStory[] {
+  const all = [...(lead ? [lead] : []), ...seconds, ...nearby, ...Object.values(blocks).flat()];
+  return all.filter(({ item, feedKey }) => !maySell(item, feedKey)).slice(0, mostHeadlines);
+}
+
+async function headline({ item }: FrontStory): Promise<Issue['headlines'][number]> {
+  const { title, description, link, source, language, own } = item;
+  return {
+    title,
+    text: cutText(description, longestText),
+    link: own ? new URL(link).pathname : link,
+    source,
+    ...(language && { language }),
+    feeds: own ? [] : await feedsWith(link),
+  };
+}
+
+function eventLine(event: LocalEvent): Issue['events'][number] {
+  const city = thisCity();
+  const { id, title, when, place, url, source } = event;
+  const day = weekdayName(firstDay(when, city.timeZone), city);
+  const said = [day, timeWords(when, city)].filter(Boolean).join(', ');
+  return { id, title, when: said, ...(place && { place }), url, source: source.name };
+}
+
+/** Of today and tomorrow the next public meeting, and the next of what else there is. */
+export function soon(events: readonly LocalEvent[], now: Date): LocalEvent[] {
+  const tomorrow = DateTime.fromJSDate(now, { zone: thisCity().timeZone }).plus({ days: 1 }).startOf('day');
+  return [...onToday(events, now), ...onToday(events, tomorrow.toJSDate())].slice(0, mostEvents);
+}
+
+function noticeNow(now: Date): Issue['notice'] {
+  const city = thisCity();
+  const [alert] = activeAlerts(city, now);
+  const notice = alert ?? frontNotice(city, now);
+  if (!notice) return undefined;
+  const { text, link } = notice;
+  return { text, ...(link && { link }), ...(alert && { id: alert.id, title: alert.title }) };
+}
+
+/** Each day the next of our guides, the oldest first. */
+async function guideOf(day: string, taken: readonly string[]): Promise<Issue['guide']> {
+  const posts = await allPosts();
+  const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();
+  const free = guides.filter((post) => !taken.includes(postPath(post)));
+  const guide = free[Math.floor(Date.parse(day) / (24 * hour)) % free.length];
+  return (
+    guide && { slug: guide.slug, title: guide.metaTitle, text: cutText(guide.metaDescription, longestText) }
+  );
+}
+
+/** The paper of a day of the city in hand; undefined while there are no headlines, or some are still to be read. */
+export async function makeIssue(day: string, now: Date): Promise<Issue | undefined> {
+  const [page, calendar] = await Promise.all([readFrontPage(), upcomingEvents(now), firstWeather()]);
+  const stories = topStories(page);
+  if (stories.length === 0 || page.failed.some(({ waiting }) => waiting)) return undefined;
+  const headlines = await Promise.all(stories.map(headline));
+  const known = weatherHere(now);
+  const weather = known && weatherIn(known, now);
+  const notice = noticeNow(now);
+  const guide = await guideOf(
+    day,
+    headlines.map(({ link }) => link),
+  );
+  return {
+    day,
+    madeAt: now.getTime(),
+    ...(weather && { weather }),
+    headlines,
+    events: calendar.state === 'events' ? soon(calendar.events, now).map(eventLine) : [],
+    ...(notice && { notice }),
+    ...(guide && { guide }),
+  };
+}

@@ -1,0 +1,143 @@
+import { escapeAttribute, escapeText } from 'entities';
+import { clockTime, weekdayDate } from '@/lib/base/dates/format-date';
+import { postPath } from '@/lib/blog/blog-post';
+import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
+import { keptDays } from '@/lib/morning/issue';
+import { type ShownIssue, shownIssues } from '@/lib/morning/shown-issue';
+import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here';
+import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
+import { feedOf } from '@/lib/outbound/feeds/feed-channel';
+import { morningLink } from '@/lib/outbound/feeds/feed-list';
+import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
+import { writeRss } from '@/lib/outbound/write/write-rss';
+import { isThere } from '@/lib/pages/site-pages';
+
+/** A line of an issue, for each of its two forms: `label` comes first, `by` in brackets last. */
+type Line = { label?: string; words: string; href?: string; text?: string; by?: string };
+type Part = { title?: string; lines: readonly Line[] };
+
+export function issuePath({ day }: Pick<ShownIssue, 'day'>): string {
+  return `/morning/${day}`;
+}
+
+/** "Monday, November 23, 2026". */
+export function issueDate({ day }: Pick<ShownIssue, 'day'>): string {
+  const { locale } = thisCity();
+  return weekdayDate(new Date(`${day}T12:00:00Z`), { locale, timeZone: 'UTC' });
+}
+
+/** Their order is that of the page. */
+function partsOf({ weather, notice, headlines, events, guide }: ShownIssue): Part[] {
+  const { morning: m, news, notices } = messages();
+  const edition = editionNotice();
+  const opening: Line[] = [
+    ...(edition ? [{ words: edition }] : []),
+    ...(weather ? [{ label: m.weather, words: weather.text, by: weather.source?.name }] : []),
+    ...(notice
+      ? [{ label: notice.title ?? notices.notice, words: notice.text, href: notice.link?.href }]
+      : []),
+  ];
+  const parts: Part[] = [
+    { lines: opening },
+    {
+      title: news.headlines,
+      lines: headlines.map(({ title, link, text, source }) => ({
+        words: title,
+        href: link,
+        text,
+        by: source,
+      })),
+    },
+    {
+      title: m.soon,
+      lines: events.map(({ title, when, place, page }) => ({
+        label: when,
+        words: title,
+        href: page && eventPath({ id: page }),
+        by: place,
+      })),
+    },
+    {
+      title: m.guide,
+      lines: guide ? [{ words: guide.title, href: postPath(guide), text: guide.text }] : [],
+    },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function lineHtml({ label, words, href, text, by }: Line): string {
+  const said = href
+    ? `<a href="${escapeAttribute(absoluteUrl(href))}">${escapeText(words)}</a>`
+    : escapeText(words);
+  const first = [label && `<b>${escapeText(label)}:</b> `, href && text ? `<b>${said}</b>` : said];
+  const rest = [text && `<br>${escapeText(text)}`, by && ` <i>(${escapeText(by)})</i>`];
+  return `<p>${[...first, ...rest].filter(Boolean).join('')}</p>`;
+}
+
+function lineText({ label, words, href, text, by }: Line): string {
+  const first = `${label ? `${label}: ` : ''}${words}${by ? ` (${by})` : ''}`;
+  return [first, text, href && absoluteUrl(href)].filter(Boolean).join('\n');
+}
+
+/** What mail has to say below: when it was made, whose it is, and where the publisher gets letters. */
+function closing(issue: ShownIssue): { made: string; url: string } {
+  const city = thisCity();
+  const { name, address = [] } = city.publisher ?? {};
+  const made = `${messages().morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights()}`;
+  const publisher = address.length > 0 ? ` ${[name, ...address].filter(Boolean).join(', ')}.` : '';
+  return { made: made + publisher, url: absoluteUrl(issuePath(issue)) };
+}
+
+/** HTML that any mail program shows: no style but its own, no picture, no table. */
+export function issueHtml(issue: ShownIssue): string {
+  const parts = partsOf(issue).map(({ title, lines }) =>
+    [title ? `<h2>${escapeText(title)}</h2>` : '', ...lines.map(lineHtml)].join('\n'),
+  );
+  const { made, url } = closing(issue);
+  const end = `<hr>\n<p><small>${escapeText(made)} <a href="${escapeAttribute(url)}">${messages().morning.onSite}</a></small></p>`;
+  return [...parts, end].join('\n');
+}
+
+export function issueText(issue: ShownIssue): string {
+  const parts = partsOf(issue).map(({ title, lines }) =>
+    [...(title ? [title.toUpperCase()] : []), ...lines.map(lineText)].join('\n\n'),
+  );
+  const { made, url } = closing(issue);
+  // A no-break space would be spelled out.
+  return [...parts, `${made}\n${url}`].join('\n\n').replaceAll('\u00A0', ' ');
+}
+
+function entryOf(issue: ShownIssue): FeedEntry {
+  const url = absoluteUrl(issuePath(issue));
+  return {
+    id: url,
+    url,
+    title: issueDate(issue),
+    summary: issueText(issue),
+    html: issueHtml(issue),
+    published: new Date(issue.madeAt),
+    author: thisCity().siteTitle,
+    categories: [],
+  };
+}
+
+/** `now` in ms. */
+function morningFeed(issues: readonly ShownIssue[], now: number): FeedModel {
+  const { name, siteTitle } = thisCity();
+  const { title, path } = morningLink(thisCity());
+  const description = messages().morning.feed(name, siteTitle);
+  const about = { title, description, rights: headlineRights(), path: '/morning', idPath: path };
+  return feedOf(about, issues.slice(0, keptDays).map(entryOf), now);
+}
+
+/** /morning.xml. */
+export async function morningReply(): Promise<Response> {
+  if (!isThere('/morning')) return notHere();
+  const issues = await shownIssues();
+  if (issues.length === 0) return notNow(60);
+  const { path, type } = morningLink(thisCity());
+  const body = writeRss(morningFeed(issues, Date.now()), absoluteUrl(path));
+  return documentReply(body, { path, type: `${type}; charset=utf-8` });
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import type { City } from '@/lib/city/city-type';
+import { cityStore, thisCity } from '@/lib/city/this-city';
+import { issuesHere } from '@/lib/morning/issue-store';
+import { shownIssues } from '@/lib/morning/shown-issue';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { sourcesOf } from '@/lib/news/sources/listed-sources';
+import { issueHtml, issueText } from '@/lib/outbound/feeds/morning-feed';
+import { settings } from '@/lib/settings/settings';
+import '../../with-anaheim';
+
+beforeAll(async () => {
+  await Promise.all(sourcesOf(thisCity()).map((source) => feedStore().refresh(source)));
+}, 60_000);
+const restart = () => setProcessWide('morning issues', undefined);
+beforeEach(() => {
+  Object.assign(settings(), { cacheDir: mkdtempSync(path.join(tmpdir(), 'morning-')) });
+  restart();
+  Object.assign(thisCity(), { notices: [] });
+});
+
+const at = (time: string) => new Date(`${time}:00-08:00`);
+const daysAt = async (time: string) => (await issuesHere(at(time))).map(({ day }) => day);
+
+test('the first who asks after six has the paper made, and it stays for the day, after a restart too', async () => {
+  const both = await Promise.all([issuesHere(at('2026-11-24T06:01')), issuesHere(at('2026-11-24T06:02'))]);
+  expect(both[0]).toBe(both[1]);
+  const [made] = both[0];
+  expect(made).toMatchObject({
+    day: '2026-11-24',
+    madeAt: Number(at('2026-11-24T06:01')),
+    weather: {},
+    guide: {},
+  });
+  expect(made?.headlines).toHaveLength(5);
+  restart();
+  expect(await issuesHere(at('2026-11-24T23:00'))).toEqual([made]);
+  expect(await daysAt('2026-11-25T05:59')).toEqual(['2026-11-24']);
+  expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);
+});
+
+test('where there is none, one is made at once, and it is kept for 30 days', async () => {
+  expect(await daysAt('2026-11-01T03:00')).toEqual(['2026-11-01']);
+  expect(await daysAt('2026-11-30T07:00')).toEqual(['2026-11-30', '2026-11-01']);
+  expect(await daysAt('2026-12-01T07:00')).toEqual(['2026-12-01', '2026-11-30']);
+});
+
+test('guides come in turn', async () => {
+  await issuesHere(at('2026-11-24T06:00'));
+  const issues = await issuesHere(at('2026-11-25T06:00'));
+  expect(new Set(issues.map(({ guide }) => guide?.slug)).size).toBe(2);
+});
+
+test('what the desk hides or pauses is gone from issues of before, and so is a notice that is over', async () => {
+  const notice = { text: 'City Hall is closed.', from: '2026-11-24', until: '2026-11-24' };
+  Object.assign(thisCity(), { notices: [notice] });
+  const now = at('2026-11-24T06:00');
+  const [issue] = await shownIssues(now);
+  const [first, second, ...rest] = issue?.headlines ?? [];
+  expect(issue?.notice?.text).toBe(notice.text);
+  const hide = [{ link: first?.link, reason: 'A court order' }];
+  const pause = [{ source: second?.source, until: '2099-01-01' }];
+  const edited = { ...thisCity(), desk: { hide, pause, pin: [], ads: [], corrections: [] } } as City;
+  const read = jest.spyOn(cityStore(), 'city').mockReturnValue(edited);
+  const [left] = await shownIssues(at('2026-11-25T05:00'));
+  read.mockRestore();
+  expect(left?.headlines).toEqual(rest);
+  expect(left?.notice).toBeUndefined();
+});
+
+test('as mail an issue is whole, with absolute links and nothing but text and links', async () => {
+  const [issue] = await shownIssues(at('2026-11-24T06:00'));
+  if (!issue) throw new Error('no issue');
+  const [html, text] = [issueHtml(issue), issueText(issue)];
+  for (const { title } of [...issue.headlines, ...issue.events]) expect(text).toContain(title);
+  expect(html.match(/href="(?!https?:\/\/)/)).toBeNull();
+  expect(new Set(html.match(/<[a-z]\w*/g))).toEqual(
+    new Set(['<p', '<b', '<a', '<br', '<i', '<h2', '<hr', '<small']),
+  );
+  expect(text).not.toMatch(/[<>\u00A0]/);
+  expect(text.replace(/https?:\S+/g, '').split(/\s+/).length).toBeLessThan(330);
+});

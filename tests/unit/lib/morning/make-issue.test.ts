@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { morningOf } from '@/lib/morning/issue';
+import { soon, topStories, weatherIn } from '@/lib/morning/make-issue';
+import { openMeteo } from '@/lib/weather/sources/open-meteo';
+import type { WeatherHere } from '@/lib/weather/weather-here';
+import '../../with-anaheim';
+import { days, event, hours } from '../events/make-event';
+import { story } from '../front/front-material';
+
+const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
+const plain = (text = '') => text.replaceAll('\u00A0', ' ');
+
+test.each([
+  ['2026-11-24T05:59:00-08:00', '2026-11-24', false],
+  ['2026-11-24T06:00:00-08:00', '2026-11-24', true],
+  ['2026-11-24T23:59:00-08:00', '2026-11-24', true],
+  ['2026-11-25T00:00:00-08:00', '2026-11-25', false],
+  // The morning after the clocks were set forward, and back.
+  ['2026-03-08T06:00:00-07:00', '2026-03-08', true],
+  ['2026-11-01T05:30:00-08:00', '2026-11-01', false],
+])('at %s it is the morning of %s, its paper due: %s', (now, day, isDue) => {
+  expect(morningOf(new Date(now), 'America/Los_Angeles')).toMatchObject({ day, isDue });
+});
+
+test.each([
+  ['whole', {}, 'Sunny, high 78°, 58° tonight.'],
+  [
+    'with rain',
+    { rain: 40, words: 'Rain Showers Likely' },
+    'Rain showers likely, high 78°, 58° tonight. Chance of rain: 40%.',
+  ],
+  ['with little rain', { rain: 10 }, 'Sunny, high 78°, 58° tonight.'],
+  ['in the evening', { high: undefined }, 'Sunny, 58° tonight.'],
+  ['of which nothing is known', { words: undefined, high: undefined, low: undefined }, ''],
+  ['of another day', { day: '2026-11-25' }, ''],
+])('the weather in a sentence, %s', (_, fields, sentence) => {
+  const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny', ...fields };
+  const known: WeatherHere = { source: openMeteo, hours: [], days: [day], forecastAt: at('05:45') };
+  const weather = weatherIn(known, at('06:00'));
+  expect(weather?.text ?? '').toBe(sentence);
+  if (weather) expect(plain(weather.source?.name)).toBe('Open-Meteo, 5:45 a.m.');
+  expect(weatherIn({ ...known, forecastAt: at('02:00') }, at('06:00'))).toBeUndefined();
+});
+
+test('five headlines, in the order of the front page, and nothing that sells', () => {
+  const titles = ['Council votes on rates', 'A fire in the hills', 'Dinner for $20 this weekend'];
+  const [lead, second, sale] = titles.map((title) => story('local-news', 1, { title })) as [
+    never,
+    never,
+    never,
+  ];
+  const nearby = Array.from({ length: 6 }, (_, at) =>
+    story('local-news', 2, { title: `School board meets again, part ${at}` }),
+  );
+  const blocks = { 'local-news': [], business: [], politics: [], health: [] };
+  const page = {
+    lead,
+    seconds: [sale, second],
+    nearby,
+    blocks,
+    inSpanish: [],
+    wall: [],
+    more: [],
+    failed: [],
+  };
+  expect(topStories(page)).toEqual([lead, second, ...nearby.slice(0, 3)]);
+});
+
+test('of today and tomorrow a meeting and something else, three in all', () => {
+  const meeting = event({ title: 'City Council meeting', when: hours('2026-11-25T01:00:00Z') });
+  const concert = event({ title: 'Concert', when: hours('2026-11-25T03:00:00Z') });
+  const fair = event({ title: 'Fair', when: days('2026-11-25') });
+  const hearing = event({ title: 'Public hearing', when: hours('2026-11-26T01:00:00Z') });
+  const later = event({ title: 'Parade', when: days('2026-11-26') });
+  expect(soon([meeting, concert, fair, hearing, later], at('06:00'))).toEqual([meeting, concert, fair]);
+  expect(soon([meeting, concert, fair, hearing, later], at('20:00'))).toEqual([fair, hearing]);
+});
