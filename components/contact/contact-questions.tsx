@@ -14,6 +14,13 @@ const newsletter: Question = {
   more: { name: 'Privacy Policy', href: '/privacy' },
 };
 
+/** By the form of a service. */
+const byForm: Question = {
+  ...newsletter,
+  answer:
+    'Enter your email address above and press Subscribe. The service named there keeps our mailing list and sends the newsletter. To unsubscribe, use the link at the end of any newsletter.',
+};
+
 /** Of a city without one. */
 const noNewsletter: Question = {
   ...newsletter,
@@ -21,13 +28,18 @@ const noNewsletter: Question = {
   more: { name: 'RSS feeds', href: '/rss' },
 };
 
+function aboutNewsletter(): Question {
+  if (thisCity().newsletter) return byForm;
+  return hasNewsletter(thisCity()) ? newsletter : noNewsletter;
+}
+
 const questions = (): readonly Question[] => [
   {
     question: 'How do I send a story idea?',
     answer:
       'Email the news tips address above. Tell us what happened, when and where, and how you know. We cannot follow up on every tip.',
   },
-  hasNewsletter(thisCity()) ? newsletter : noNewsletter,
+  aboutNewsletter(),
   {
     question: 'Are you hiring?',
     answer:

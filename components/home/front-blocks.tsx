@@ -32,7 +32,7 @@ export function Hero() {
         </ButtonLink>
         {isThere('/morning') && (
           <a href="/morning" className="quiet-link touch-link self-center text-small">
-            Morning briefing
+            {messages().morning.fromFront}
           </a>
         )}
       </p>

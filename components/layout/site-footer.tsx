@@ -1,3 +1,4 @@
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { ButtonLink, SocialLinks, TextLink } from '@/components/ui/links';
 import type { City, NamedLink } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
@@ -8,10 +9,13 @@ import { footerLinks } from './site-links';
 
 function NewsletterStrip() {
   const m = messages().layout;
+  const { newsletter } = thisCity();
   const isThere = hasNewsletter(thisCity());
   return (
     <section aria-labelledby="newsletter-heading" className="sheet mt-12 md:mt-16">
-      <div className="gap-8 border-y border-rule py-7 md:py-8 lg:flex lg:items-center lg:justify-between">
+      <div
+        className={`gap-8 border-y border-rule py-7 md:py-8 lg:flex lg:justify-between ${newsletter ? '' : 'lg:items-center'}`}
+      >
         <div>
           <h2 id="newsletter-heading" className="font-serif text-section">
             {m.newsletterTitle}
@@ -19,6 +23,11 @@ function NewsletterStrip() {
           <p className="mt-1.5 text-block-excerpt text-ink-2">
             {isThere ? m.newsletterSentence : m.feedsSentence}
           </p>
+          {newsletter && (
+            <div className="mt-5">
+              <NewsletterForm id="foot" newsletter={newsletter} />
+            </div>
+          )}
         </div>
         <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">
           {isThere && <ButtonLink href="/contact">{m.subscribe}</ButtonLink>}

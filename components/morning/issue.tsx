@@ -88,18 +88,20 @@ function Earlier({ issues }: { issues: readonly ShownIssue[] }) {
     <section className="mt-12 lg:mt-0">
       <h2 className="font-serif text-section">{m.earlier}</h2>
       <p className="mt-1.5 text-excerpt text-ink-2">{m.kept}</p>
-      <ul className="mt-3 text-excerpt max-lg:sm:columns-2">
-        {issues.map((issue) => (
-          <li key={issue.day}>
-            <a
-              href={issuePath(issue)}
-              className="quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]"
-            >
-              {issueDate(issue)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {issues.length > 0 && (
+        <ul className="mt-3 text-excerpt max-lg:sm:columns-2">
+          {issues.map((issue) => (
+            <li key={issue.day}>
+              <a
+                href={issuePath(issue)}
+                className="quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]"
+              >
+                {issueDate(issue)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-4">
         <SourceLink name={m.byRss} href="/rss#morning-heading" />
       </p>

@@ -18,6 +18,7 @@ export type {
   FaqCategory,
   FaqEntry,
   FrontNotice,
+  Newsletter,
   PartnerDocument,
   Program,
   RecurringEvent,

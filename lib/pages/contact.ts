@@ -13,9 +13,9 @@ export function mailLink(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject.replace(/\s+/g, ' ').trim())}`;
 }
 
-/** Whether the city has a newsletter to join. */
-export function hasNewsletter({ contact }: Pick<City, 'contact'>): boolean {
-  return contact.newsletter === true;
+/** Whether the city has a newsletter to join, by an email or by the form of a service. */
+export function hasNewsletter({ contact, newsletter }: Pick<City, 'contact' | 'newsletter'>): boolean {
+  return contact.newsletter === true || newsletter !== undefined;
 }
 
 type Point = Pick<City, 'latitude' | 'longitude'>;

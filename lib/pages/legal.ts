@@ -7,6 +7,7 @@ import { inheritedFolder } from '@/lib/city/inherited-folder';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { isSampleShelf } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
+import { spokenHost } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';
 
@@ -41,6 +42,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
     faq: faq.length > 0,
     newsletter: hasNewsletter(city),
     form: city.contact.formUrl !== undefined,
+    newsletterForm: city.newsletter !== undefined,
     partners: partners.length > 0,
     radio: isThere('/radio', city),
     resources: resources.length > 0,
@@ -61,6 +63,7 @@ function wordsIn(city: City): Record<string, string> {
     ...{ publisher: published, editor, postal: address.join(', '), ownership, funding },
     rightsEmail: publisher.rightsEmail ?? email,
     donation: donation?.name ?? '',
+    newsletterHost: city.newsletter ? spokenHost(city.newsletter.action) : '',
     governingPlace: governingPlace(city),
   };
 }

@@ -3,7 +3,13 @@ import { inlineScriptHash } from '@/lib/server/scripts/inline-script';
 type Headers = Record<string, string>;
 
 /** What the policies of a city's site depend on; `secure`: it is at https. */
-export type SiteFacts = { frameHosts: readonly string[]; secure: boolean; ownDocuments: boolean };
+export type SiteFacts = {
+  frameHosts: readonly string[];
+  /** Where forms may be sent besides here. */
+  formHosts?: readonly string[];
+  secure: boolean;
+  ownDocuments: boolean;
+};
 
 /** Puts the protective headers around a response; what it says itself stays. */
 export type Protection = { protect: (path: string, headers: Headers) => Headers };
@@ -32,7 +38,8 @@ const trustedTypes = {
   'trusted-types': 'framework-scripts default',
 };
 
-export function pagePolicy({ frameHosts, ownDocuments, secure }: SiteFacts, forDevelopment = false): string {
+export function pagePolicy(facts: SiteFacts, forDevelopment = false): string {
+  const { frameHosts, formHosts = [], ownDocuments, secure } = facts;
   return written({
     'default-src': none,
     'script-src': `${self} ${inlineScriptHash}`,
@@ -46,7 +53,7 @@ export function pagePolicy({ frameHosts, ownDocuments, secure }: SiteFacts, forD
     'frame-src': [self, ...frameHosts].join(' '),
     'object-src': ownDocuments ? self : none,
     'base-uri': none,
-    'form-action': self,
+    'form-action': [self, ...formHosts].join(' '),
     'frame-ancestors': none,
     ...(forDevelopment ? forTools : trustedTypes),
     ...(secure && { 'upgrade-insecure-requests': '' }),

@@ -80,7 +80,7 @@ const mayImport: Record<string, readonly string[]> = {
       'pictures',
       'blog',
     ],
-    ...['events', 'weather', 'pages', 'front', 'outbound'],
+    ...['events', 'weather', 'pages', 'front', 'morning', 'outbound'],
   ],
 };
 

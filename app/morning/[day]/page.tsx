@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { IssueView } from '@/components/morning/issue';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { shownIssues } from '@/lib/morning/shown-issue';
 import { issueDate, issuePath } from '@/lib/outbound/feeds/morning-feed';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
@@ -12,14 +13,10 @@ type Props = { params: Promise<{ day: string }> };
 /** Not for search engines: it is gone in 30 days, and its news is elsewhere. */
 export const generateMetadata = onRequest(async ({ params }: Props) => {
   const { day } = await params;
+  const m = messages().morning;
   const date = issueDate({ day });
-  const description = `The morning briefing of ${thisCity().siteTitle} for ${date}.`;
-  return pageMetadata({
-    name: `Morning Briefing: ${date}`,
-    description,
-    path: issuePath({ day }),
-    index: false,
-  });
+  const description = m.sentenceOf(thisCity().siteTitle, date);
+  return pageMetadata({ name: m.titleOf(date), description, path: issuePath({ day }), index: false });
 });
 
 export default onRequest(async function IssuePage({ params }: Props) {
@@ -29,7 +26,7 @@ export default onRequest(async function IssuePage({ params }: Props) {
   return (
     <>
       <div className="sheet pt-5 md:pt-8">
-        <Breadcrumb via={[{ name: 'Morning Briefing', href: '/morning' }]} />
+        <Breadcrumb via={[{ name: messages().morning.title, href: '/morning' }]} />
         <h1 className="-ml-px font-serif text-title">{issueDate(issue)}</h1>
       </div>
       <IssueView issue={issue} others={issues.filter((one) => one !== issue)} />

@@ -79,6 +79,7 @@ const content = {
   learn: listOf(pages.learnCard),
   donation: pages.donation,
   publisher: pages.publisher,
+  newsletter: pages.newsletter,
   robots: pages.aiPolicy,
   faq: listOf(pages.faqCategory),
   contact: pages.contact,

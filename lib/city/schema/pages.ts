@@ -99,6 +99,19 @@ export const publisher = z
   .partial();
 export type Publisher = z.infer<typeof publisher>;
 
+/** The form of a service that sends a newsletter, by which readers join it; this site keeps no addresses. */
+export const newsletter = z.strictObject({
+  action: webHref.startsWith('https://', 'an address that begins with https://'),
+  /** The name that the service gives to the field of the address. */
+  email: text.default('email'),
+  /** What the form sends beside it, such as the number of a list. */
+  fields: z.record(text, z.union([z.string(), z.number()]).transform(String)).default({}),
+  /** In a few words each: "The morning briefing", "every day at 7 a.m." */
+  what: text,
+  often: text,
+});
+export type Newsletter = z.infer<typeof newsletter>;
+
 export const donation = z.strictObject({ name: text, url: webHref });
 export type Donation = z.infer<typeof donation>;
 

@@ -65,6 +65,7 @@ function makerFor(city: City): CityMaker {
   const { siteUrl } = settings();
   const facts = {
     frameHosts: frameHosts(city),
+    formHosts: city.newsletter ? [new URL(city.newsletter.action).origin] : [],
     secure: siteUrl.startsWith('https:'),
     ownDocuments: city.partners.some((document) => !documentLinks(document).foreign),
   };

@@ -65,6 +65,15 @@ test('a city reads the legal texts in its own language', () => {
   expect(text).not.toMatch(/\b(?:the|and|your)\b/);
 });
 
+test('the privacy policy names the host that a newsletter is joined at', () => {
+  const action = 'https://www.lists.example/form';
+  const newsletter = { action, email: 'email', fields: {}, what: 'News', often: 'daily' };
+  const byEmail = { ...anaheim, contact: { ...anaheim.contact, newsletter: true as const } };
+  const [by, without] = [textOf('privacy', { ...anaheim, newsletter }), textOf('privacy', byEmail)];
+  expect([by.includes('to lists.example'), by.includes('Reply “unsubscribe”')]).toEqual([true, false]);
+  expect([without.includes('lists.example'), without.includes('Reply “unsubscribe”')]).toEqual([false, true]);
+});
+
 describe('what the law of the place adds to the privacy policy', () => {
   test('in California are the rights of Californians', () => {
     const policy = textOf('privacy', anaheim);

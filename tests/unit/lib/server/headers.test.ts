@@ -29,6 +29,11 @@ describe('the policy of a page', () => {
     expect(directive(policyOf(page), name)).toBe(value);
   });
 
+  test('forms go to a host that the city names too', () => {
+    const policy = pagePolicy({ ...site, formHosts: ['https://lists.example'] });
+    expect(directive(policy, 'form-action')).toBe("'self' https://lists.example");
+  });
+
   test('a site without documents of its own embeds no object', () => {
     expect(directive(pagePolicy({ ...site, ownDocuments: false }), 'object-src')).toBe("'none'");
   });

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { ContactQuestions } from '@/components/contact/contact-questions';
+import { WaysToWrite } from '@/components/contact/ways-to-write';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { newsletter } from '@/lib/city/schema/pages';
+import { thisCity } from '@/lib/city/this-city';
+import { html, words } from '../../html';
+import '../../with-anaheim';
+
+const listed = {
+  action: 'https://lists.example/subscription/form',
+  fields: { l: 7, nonce: '' },
+  what: 'The morning briefing',
+  often: 'every day at 7 a.m.',
+};
+afterEach(() => {
+  Object.assign(thisCity(), { newsletter: undefined });
+});
+
+test.each([
+  ['the contact page', <WaysToWrite key="a" />],
+  ['the footer', <SiteFooter key="b" />],
+])('%s has a form that posts to the service, and says so', (_, part) => {
+  Object.assign(thisCity(), { newsletter: newsletter.parse(listed) });
+  const [form = ''] = html(part).match(/<form.*<\/form>/s) ?? [];
+  expect(form).toMatch(/^<form [^>]*action="https:\/\/lists\.example\/subscription\/form" method="post"/);
+  expect(form.match(/name="[^"]*"|value="[^"]*"/g)).toEqual([
+    ...['name="email"', 'name="l"', 'value="7"', 'name="nonce"', 'value=""'],
+  ]);
+  const text = words(part);
+  expect(text).toContain('The morning briefing, every day at 7 a.m. See');
+  expect(text).toContain('Your address goes to lists.example');
+  expect(form).toContain('href="/morning"');
+});
+
+test('the buttons of the footer stay beside the form', () => {
+  Object.assign(thisCity(), { newsletter: newsletter.parse(listed) });
+  expect(html(<SiteFooter />)).toMatch(/<a href="\/contact"[^>]*>Subscribe to Newsletter<\/a>/);
+  expect(words(<ContactQuestions />)).not.toContain('opens an email');
+});
+
+test('without a form readers subscribe by an email', () => {
+  expect(html(<WaysToWrite />)).toMatch(/<a href="mailto:[^"]*Subscribe%20to[^"]*"[^>]*>Subscribe<\/a>/);
+  expect(html(<SiteFooter />)).not.toContain('<form');
+});
+
+test('a form without https is none', () => {
+  expect(newsletter.safeParse({ ...listed, action: 'http://lists.example/' }).success).toBe(false);
+});
