@@ -6,7 +6,7 @@ import { readCity } from '@/lib/city/read/read-city';
 import type { Model } from '@/lib/news/classify/model';
 import { asLogOdds, type Example, type Settings, train } from '@/scripts/train/fit';
 import { type LabeledItem, readLabeled } from '@/scripts/train/read-labeled';
-import { kindTable, leadTable } from '@/scripts/train/report';
+import { kindTable, leadTable, written } from '@/scripts/train/report';
 
 /** Chosen by fitting on one folder and checking on the other, both ways, and never by a headline. */
 const ofKinds: Settings = { words: 4, general: 2, places: 2, fewest: 6, fewestPublishers: 4 };
@@ -30,11 +30,6 @@ function leadsOf(items: readonly LabeledItem[]): Example[] {
 
 function modelsOf(items: readonly LabeledItem[]): { kinds: Model; lead: Model } {
   return { kinds: train(kindsOf(items), ofKinds), lead: asLogOdds(train(leadsOf(items), ofLeads)) };
-}
-
-/** One piece of evidence a line, so that a change can be read. */
-function written(models: ReturnType<typeof modelsOf>): string {
-  return `${JSON.stringify(models).replaceAll('],"', '],\n"')}\n`;
 }
 
 function main(): number {

@@ -35,3 +35,8 @@ export function leadTable(model: Model, fitted: readonly Example[], checked: rea
     .map((from) => `| lead, from ${from} | ${right(fitted, from)} | ${right(checked, from)} |`)
     .join('\n');
 }
+
+/** One piece of evidence a line, so that a change can be read. */
+export function written(models: object): string {
+  return `${JSON.stringify(models).replaceAll('],"', '],\n"')}\n`;
+}

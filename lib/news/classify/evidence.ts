@@ -6,7 +6,7 @@ import type { FeedKey } from '@/lib/sections';
 
 export type Readable = Pick<
   NewsItem,
-  'title' | 'description' | 'link' | 'author' | 'category' | 'categories' | 'credits'
+  'title' | 'description' | 'link' | 'author' | 'category' | 'categories' | 'credits' | 'declaredLanguage'
 >;
 
 /** Lowercase, without accents, with straight apostrophes. */
@@ -17,9 +17,9 @@ export function plainText(text: string): string {
 type Stem = { concept: string; stem: string };
 
 /** By their first three letters; exact words end with a space. */
-function readStems(): Map<string, Stem[]> {
+function readStems(all: Readonly<Record<string, string>>): Map<string, Stem[]> {
   const stems = new Map<string, Stem[]>();
-  for (const [concept, list] of Object.entries(concepts))
+  for (const [concept, list] of Object.entries(all))
     for (const word of list.split(' ')) {
       const stem = word.endsWith('*') ? word.slice(0, -1) : `${word} `;
       const key = stem.slice(0, 3);
@@ -28,25 +28,32 @@ function readStems(): Map<string, Stem[]> {
   return stems;
 }
 
-const stems = readStems();
-
-const conceptsOf = processWide('concepts of words', () =>
-  memoize(20_000, (word): readonly string[] => {
+/** The concepts of a word. */
+export function conceptReader(all: Readonly<Record<string, string>>) {
+  const stems = readStems(all);
+  return memoize(20_000, (word): readonly string[] => {
     const whole = `${word} `;
     const found = [whole.slice(0, 3), whole.slice(0, 2)].flatMap((key) => stems.get(key) ?? []);
     return [...new Set(found.filter(({ stem }) => whole.startsWith(stem)).map(({ concept }) => concept))];
-  }),
-);
+  });
+}
+
+const conceptsOf = processWide('concepts of words', () => conceptReader(concepts));
 
 const tokenPattern = /\$[\d.,]+|\d[\d.,]*%?|[\p{L}]+(?:'\p{L}+)?|[?!:|]/gu;
 
 /** Numbers are alike: an amount, a share, a year, a count. */
-function tokensOf(plain: string): string[] {
+export function tokensOf(plain: string): string[] {
   return (plain.match(tokenPattern) ?? []).map((token) => {
     if (token.startsWith('$')) return '$0';
     if (/^(?:19|20)\d\d$/.test(token)) return '2000';
     return /^\d/.test(token) ? (token.endsWith('%') ? '0%' : '0') : token.replace(/'s$/, '');
   });
+}
+
+/** The concepts of words, as evidence: `about death`, `tells death`. */
+export function aboutOf(how: 'about' | 'tells', tokens: readonly string[]): string[] {
+  return tokens.flatMap(conceptsOf).map((concept) => `${how} ${concept}`);
 }
 
 function titleEvidence(title: string): string[] {
@@ -56,23 +63,27 @@ function titleEvidence(title: string): string[] {
     ...tokens.map((token) => `t ${token}`),
     `first ${first}`,
     `last ${tokens.at(-1)}`,
-    ...tokens.flatMap(conceptsOf).map((concept) => `about ${concept}`),
+    ...aboutOf('about', tokens),
   ];
 }
 
-function shapeOf(title: string): string[] {
+export function shapeOf(title: string): string[] {
   const words = title.split(/\s+/);
   return [
     `words ${Math.min(4, Math.floor(words.length / 4))}`,
     words.some((word) => /^\p{Lu}{4,}/u.test(word)) ? 'shouts' : '',
     /["“”'‘’]\S.*\S["“”'‘’]/.test(title) ? 'quotes' : '',
-  ];
+  ].filter(Boolean);
 }
 
 function addressEvidence(link: string): string[] {
   const path = URL.canParse(link) ? new URL(link).pathname.toLowerCase() : '';
   const folders = path.split('/').filter(Boolean).slice(0, -1);
   return folders.filter((folder) => !/^\d+$/.test(folder)).map((folder) => `in ${folder}`);
+}
+
+export function sectionEvidence(feedKey?: FeedKey): string {
+  return feedKey ? `section ${feedKey}` : 'no section';
 }
 
 /** What tells of an item's kind, in words, each once: its title, text, address, labels and shape, and its section. */
@@ -82,11 +93,11 @@ export function evidenceOf(item: Readable, feedKey?: FeedKey): readonly string[]
   const all = [
     ...titleEvidence(item.title),
     ...text.map((token) => `d ${token}`),
-    ...text.flatMap(conceptsOf).map((concept) => `tells ${concept}`),
+    ...aboutOf('tells', text),
     ...addressEvidence(item.link),
     ...categories.map((category) => `label ${plainText(category)}`),
-    ...shapeOf(item.title).filter(Boolean),
-    feedKey ? `section ${feedKey}` : 'no section',
+    ...shapeOf(item.title),
+    sectionEvidence(feedKey),
   ];
   return [...new Set(all)];
 }

@@ -1,3 +1,4 @@
+import spanishWeights from '@/lib/news/classify/spanish-weights.json';
 import weights from '@/lib/news/classify/weights.json';
 
 /** By what an item shows (evidence.ts), a weight for each class, in hundredths; `always` counts for every item. */
@@ -28,3 +29,6 @@ const models: { kinds: Model; lead: Model } = weights;
 
 /** What an item is (StoryKind), and whether an editor would lead a front page with it: made by `npm run train`. */
 export const { kinds: kindModel, lead: leadModel } = models;
+
+/** What a Spanish item is, by spanish-evidence.ts: made by `npm run train:spanish`. */
+export const spanishModel: Model = spanishWeights;

@@ -15,6 +15,8 @@ const sold: Label = {
     '(?:.* )?(?:deals?|coupons?|promo[ -]codes?|contests?|sweepstakes|giveaways?|classifieds?|(?:buying|gift)[ -]guides?)',
     '(?:gifts?(?: and| &)? )?shop(?:ping)?(?: / .*)?|e-?commerce(?: content)?|product (?:tests?|reviews?|recommendations?)|stuff we love.*',
     'horoscopes?|horoscopo|astrology|lottery(?: results)?|lotteries|puzzles?|(?:legal|public) notices?',
+    'publirreportajes?|(?:contenido|espacio|articulo) (?:patrocinado|pagado|publicitario|comercial|de marca)|patrocinad[oa]s?|publicidad|(?:anuncios )?clasificados',
+    'horoscopos|loterias?|sorteos|edictos|avisos legales|ofertas|promociones|compras',
     'globe ?newswire|pr newswire|prnewswire|business wire|accesswire|ein presswire|newsfile corp.*|stacker(?: studio)?|news direct',
   ),
   title: words(
@@ -24,6 +26,8 @@ const sold: Label = {
     '\\$[\\d,.]+ lows?|lows? from \\$[\\d,.]+|save (?:up to )?(?:\\$[\\d,.]+(?! ?[mb]illion| a )|\\d+%)|(?:best|top|early|green) (?:\\S+ )?deals|on sale (?:now|today)|for a limited time',
     '(?:best|top|favorite|top-rated) (?:\\S+ ){1,6}(?:you can buy|to buy|under \\$\\d+|on amazon|tested(?: and reviewed)?)|tested and reviewed|worth the splurge',
     '(?:deals?|savings|sale|lowest|discounts?) (?:\\S+ )*(?:black friday|cyber monday|prime day)|(?:black friday|cyber monday|prime day) (?:\\S+ )*(?:deals?|savings|sale|discounts?)',
+    'publirreportaje|(?:contenido|espacio|articulo) (?:patrocinado|pagado|publicitario|comercial|de marca)|horoscopos|numeros ganadores',
+    '(?:resultados?|numeros) (?:de la|del|de) (?:\\S+ )?(?:loteria|sorteo|melate|chispazo|tris|powerball|mega millions|quiniela)',
     'horoscopes?|horoscopo|winning (?:lottery )?numbers|(?:wordle|connections|strands) (?:hints?|answers?)',
   ),
   text: /^(?:sponsored(?! by (?:the|state|sens?|assembly\w*|reps?|gov|council\w*|supervisors?|lawmakers)\b)|advertisement|paid (?:content|post)|promoted (?:content|post|by)|presented by)\b|sponsored content|affiliate (?:links?|commission)|earn a commission|no purchase (?:or payment|necessary)|\b(?:globe newswire|pr ?newswire|business wire)\b/,
@@ -32,28 +36,31 @@ const sold: Label = {
 const opinion: Label = {
   names: all(
     'opinions?|opinion columns?|editorials?|op-?eds?|commentary|commentisfree|columns?|columnists?',
+    'opiniones|editoriales|columnas?|columnistas?|cartas(?: al (?:director|editor))?|tribunas?',
     'letters?(?: to the editor)?|guest columns?|voices|perspectives?|endorsements?|opinion-.*',
   ),
   title:
-    /^(?:opinion|editorial|op-ed|commentary|column|letters?|guest column|viewpoint|essay|review|opinion|carta)s?(?: to the editor)?\s*[:|–—-]|letters? to the editor|[|–—-]\s*(?:opinion|editorial|commentary)$/,
+    /^(?:opinion|editorial|op-ed|commentary|column|columna|tribuna|cartas? al (?:director|editor)|letters?|guest column|viewpoint|essay|review|opinion|carta)s?(?: to the editor)?\s*[:|–—-]|letters? to the editor|[|–—-]\s*(?:opinion|editorial|commentary)$/,
 };
 
 const obituaries: Label = {
-  names: all('obituar(?:y|ies)|death notices?|obituarios?'),
-  title: /^(?:obituar(?:y|ies)|death notices?|in memoriam)\b|\bobituaries\b|\bobituary\s*(?:\(|[|–—-]|$)/,
+  names: all('obituar(?:y|ies)|death notices?|obituarios?|esquelas?|necrologicas?'),
+  title:
+    /^(?:obituar(?:y|ies)|death notices?|in memoriam|esquelas?|obituarios?|sensible fallecimiento|descanse en paz)\b|\bobituaries\b|\bobituary\s*(?:\(|[|–—-]|$)/,
 };
 
 const digest: Label = {
   names: all(
+    'fotogalerias?|boletines|efemerides|minuto a minuto',
     'newsletters?|round-?ups?|live-?blogs?|photo galler(?:y|ies)|galler(?:y|ies)|quiz(?:zes)?|podcasts?',
   ),
   title:
-    /^(?:photos?|gallery|slideshow|watch|video|listen|podcast|live|quiz|crossword|cartoon)\s*[:|]|\b(?:morning|evening|daily|weekly) (?:briefing|digest|roundup|newsletter)\b|\blive (?:updates|blog)\b|\b(?:police|crime) (?:blotter|log)\b/,
+    /^(?:photos?|fotos?|fotogaleria|galeria|en vivo|minuto a minuto|boletin|efemerides|gallery|slideshow|watch|video|listen|podcast|live|quiz|crossword|cartoon)\s*[:|]|\b(?:morning|evening|daily|weekly) (?:briefing|digest|roundup|newsletter)\b|\blive (?:updates|blog)\b|\b(?:police|crime) (?:blotter|log)\b/,
 };
 
 const event: Label = {
   names: all('events?|calendar|event calendar|(?:best-)?things[ -]to[ -]do'),
-  title: /\bthings to do\b|\b(?:cosas que|que) hacer este fin de semana\b/,
+  title: /\bthings to do\b|\b(?:cosas que|que) hacer (?:hoy|este fin de semana)\b/,
 };
 
 const labels: readonly (readonly [StoryKind, Label])[] = [

@@ -7,36 +7,48 @@ import {
   plainText,
   type Readable,
 } from '@/lib/news/classify/evidence';
-import { chancesOf, kindModel, leadModel, sumsOf } from '@/lib/news/classify/model';
+import { chancesOf, kindModel, leadModel, spanishModel, sumsOf } from '@/lib/news/classify/model';
 import { ownLabel } from '@/lib/news/classify/own-labels';
+import { spanishEvidence, wordlessEvidence } from '@/lib/news/classify/spanish-evidence';
+import { isInSpanish } from '@/lib/news/in-spanish';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 /** Less likely than this, a kind is not told apart from news; what is for sale is not shown at all. */
-const sureFrom = { usual: 0.5, commerce: 0.85 };
+const sureFrom = { usual: 0.5, commerce: 0.85, spanishCommerce: 0.75 };
 /** What may be for sale keeps off the picture wall. */
 const saleFrom = 0.15;
 
-type Seen = { chances: ReadonlyMap<string, number>; prominence: number };
+type Seen = { chances: ReadonlyMap<string, number>; prominence: number; inSpanish: boolean };
 
 const known = processWide('evidence of items', () => new Map<FeedKey | undefined, WeakMap<Readable, Seen>>());
+
+function readEnglish(item: Readable, feedKey?: FeedKey): Seen {
+  const evidence = evidenceOf(item, feedKey);
+  const [prominence = 0] = sumsOf(evidence, leadModel);
+  return { chances: chancesOf(evidence, kindModel), prominence, inSpanish: false };
+}
+
+/** By a model of its own; whether it leads by what the other knows without words, since `a` and `sin` are words of both. */
+function readSpanish(item: Readable, feedKey?: FeedKey): Seen {
+  const [prominence = 0] = sumsOf(wordlessEvidence(item, feedKey), leadModel);
+  return { chances: chancesOf(spanishEvidence(item), spanishModel), prominence, inSpanish: true };
+}
 
 /** By section, of what no city's own words change: a shared feed's stories are the same in each city. */
 function seen(item: Readable, feedKey?: FeedKey): Seen {
   const ofSection = known.get(feedKey) ?? new WeakMap<Readable, Seen>();
   const before = ofSection.get(item);
   if (before) return before;
-  const evidence = evidenceOf(item, feedKey);
-  const [prominence = 0] = sumsOf(evidence, leadModel);
-  const now = { chances: chancesOf(evidence, kindModel), prominence };
+  const now = isInSpanish(item) ? readSpanish(item, feedKey) : readEnglish(item, feedKey);
   known.set(feedKey, ofSection.set(item, now));
   return now;
 }
 
-function likeliest(chances: ReadonlyMap<string, number>): StoryKind {
+function likeliest({ chances, inSpanish }: Seen): StoryKind {
   const [[kind, chance] = ['news', 0] as const] = [...chances].toSorted((one, other) => other[1] - one[1]);
-  const isSure = chance >= (kind === 'commerce' ? sureFrom.commerce : sureFrom.usual);
-  return isSure ? (kind as StoryKind) : 'news';
+  const sale = inSpanish ? sureFrom.spanishCommerce : sureFrom.commerce;
+  return chance >= (kind === 'commerce' ? sale : sureFrom.usual) ? (kind as StoryKind) : 'news';
 }
 
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale };
@@ -51,7 +63,7 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
   const label = ownLabel(item);
   if (label && !(label === 'commerce' && allow.some(says))) return label;
   if (feedKey === 'opinion') return 'opinion';
-  return likeliest(seen(item, feedKey).chances);
+  return likeliest(seen(item, feedKey));
 }
 
 /** Farther off, a wish and a game are worth so many points less: of what people ask for, most never comes. */

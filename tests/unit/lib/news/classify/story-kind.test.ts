@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { load } from 'js-yaml';
 import type { ForSale, StoryKind } from '@/lib/city/schema/news';
 import { isGrim, maySell, prominenceOf, storyKind } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -70,6 +72,52 @@ test.each([
 });
 
 const kindOf = (title: string, fields: Partial<NewsItem> = {}) => storyKind(item({ title, ...fields }));
+
+describe('in Spanish', () => {
+  const spanish = (title: string, fields: Partial<NewsItem> = {}) =>
+    item({ title, description: '', declaredLanguage: 'es-MX', ...fields });
+
+  // biome-ignore format: one headline, one line
+  test.each<[StoryKind, string]>([
+    ['commerce', 'Lotería Nacional: números ganadores del sorteo Mayor'], ['commerce', 'Resultados del Melate de hoy'],
+    ['commerce', 'Horóscopos de la semana'], ['commerce', 'PUBLIRREPORTAJE: Una casa para usted'],
+    ['commerce', 'Contenido patrocinado: Cinco ideas'], ['obituaries', 'Esquela: Familia Garza'],
+    ['obituaries', 'Sensible fallecimiento de don Luis Peña'], ['opinion', 'OPINIÓN: La ciudad que no vemos'],
+    ['opinion', 'Columna: Lo que calla el cabildo'], ['roundup', 'Fotogalería: el desfile'], ['event', 'Qué hacer hoy en Mérida'],
+  ])('%s, by what its publisher calls it: %s', (kind, title) => {
+    expect(storyKind(spanish(title))).toBe(kind);
+  });
+
+  test.each(['Publicidad', 'Contenido de marca', 'Loterías', 'Horóscopos'])(
+    'nor is what is filed under %s',
+    (category) => {
+      expect(storyKind(spanish('Una tarde en el parque', { category }))).toBe('commerce');
+    },
+  );
+
+  test('of headlines that the model has not seen, it knows most, and hides no other as for sale', () => {
+    const byKind = load(readFileSync('scripts/train/spanish-held-out.yaml', 'utf8')) as Record<
+      string,
+      string[]
+    >;
+    const read = Object.entries(byKind).flatMap(([kind, titles]) =>
+      titles.map((title) => ({ kind, told: storyKind(spanish(title)) })),
+    );
+    expect(read.filter(({ kind, told }) => kind === told).length).toBeGreaterThan(read.length * 0.75);
+    expect(read.filter(({ kind, told }) => told === 'commerce' && kind !== 'commerce')).toEqual([]);
+  });
+
+  test('what happens in town comes before what is only told there', () => {
+    const odds = (title: string) => prominenceOf(spanish(title), 'local-news', { reach: 'town' });
+    const budget = odds('Brownsville aprueba presupuesto de 210 millones');
+    const others = [
+      'Lotería Nacional: números del sorteo Mayor',
+      'OPINIÓN: Un presupuesto sin alma',
+      'Horóscopo de hoy',
+    ];
+    for (const other of others) expect(odds(other)).toBeLessThan(budget - 3);
+  });
+});
 
 describe('things for sale', () => {
   // biome-ignore format: one headline, one line

@@ -1,0 +1,47 @@
+import { stemmer } from '@orama/stemmers/spanish';
+import { memoize } from '@/lib/base/cache';
+import { processWide } from '@/lib/base/process-wide';
+import {
+  aboutOf,
+  conceptReader,
+  plainText,
+  type Readable,
+  sectionEvidence,
+  shapeOf,
+  tokensOf,
+} from '@/lib/news/classify/evidence';
+import concepts from '@/lib/news/classify/spanish-concepts.json';
+import type { FeedKey } from '@/lib/sections';
+
+const stemOf = processWide('stems of evidence', () => memoize(20_000, (word) => stemmer(word)));
+
+const conceptsOf = processWide('concepts of Spanish words', () => conceptReader(concepts));
+
+/** "Debemos", "nos jugamos": the writer speaks for all. */
+const WE = /(?:[aei]mos)$/;
+
+/** What tells of a Spanish item's kind: the stems of its title, what they are about, and its shape. */
+export function spanishEvidence({ title }: Pick<Readable, 'title'>): readonly string[] {
+  const tokens = tokensOf(plainText(title));
+  const stems = tokens.map(stemOf);
+  const pairs = stems.slice(1).map((stem, at) => `t ${stems[at]} ${stem}`);
+  const all = [...stems.map((stem) => `t ${stem}`), ...pairs, `first ${stems[0]}`];
+  const own = tokens.flatMap(conceptsOf);
+  const first = conceptsOf(tokens[0] ?? '').map((concept) => `starts ${concept}`);
+  const about = [...aboutOf('about', tokens), ...own.map((concept) => `of ${concept}`), ...first];
+  return [
+    ...new Set([
+      ...all,
+      ...about,
+      tokens.some((token) => WE.test(token)) ? 'we' : 'not we',
+      ...shapeOf(title),
+    ]),
+  ];
+}
+
+/** What an item says in any language, as the models of English know it: what it is about, its shape and its section. */
+export function wordlessEvidence({ title, description }: Readable, feedKey?: FeedKey): readonly string[] {
+  const [inTitle, inText] = [title, description].map((text) => tokensOf(plainText(text)));
+  const about = [...aboutOf('about', inTitle ?? []), ...aboutOf('tells', inText ?? [])];
+  return [...new Set([...about, ...shapeOf(title), sectionEvidence(feedKey)])];
+}
