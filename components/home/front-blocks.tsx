@@ -5,6 +5,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
+import { hasNewsletter } from '@/lib/pages/contact';
 import { readOn } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
 
@@ -27,7 +28,7 @@ export function Hero() {
       <h1 className="text-promise text-ink-2">{thisCity().promise}</h1>
       <p className="hero-calls mt-1.5 flex flex-wrap gap-3 md:mt-0 md:shrink-0">
         {isThere('/local-news') && <ButtonLink href="/local-news">{m.blocks['local-news']}</ButtonLink>}
-        <ButtonLink href="/contact" quiet>
+        <ButtonLink href={hasNewsletter(thisCity()) ? '/contact' : '/rss'} quiet>
           {m.subscribe}
         </ButtonLink>
         {isThere('/morning') && (

@@ -26,14 +26,18 @@ export function askOnTerminal(): (Ask & { close: () => void }) | undefined {
 }
 
 /** `given`: its flag. */
-type Question<T> = { given: string | undefined; text: string; read: (written: string) => Result<T> };
+type Question<T> = {
+  given: string | undefined;
+  text: string;
+  read: (written: string) => Result<T> | Promise<Result<T>>;
+};
 
 /** From the flag, else by asking until the answer can be used. */
 export async function answer<T>({ given, text, read }: Question<T>, ask?: Ask): Promise<Result<T>> {
   let written = given ?? (await ask?.(`${text} `));
   for (;;) {
     if (written === undefined) return bad('Nothing was written.');
-    const value = read(written.trim());
+    const value = await read(written.trim());
     if (value.ok || !ask) return value;
     written = await ask(`${value.why}\n${text} `);
   }
@@ -53,12 +57,6 @@ export function readEmail(written: string): Result<string> {
   const text = written.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '');
   const email = z.email().safeParse(text.includes('@') ? text : `editor@${text}`);
   return email.success ? good(email.data) : bad(`“${written}” is neither an email address nor a domain.`);
-}
-
-/** With commas or spaces between them; an address may hold commas itself. */
-export function readAddresses(written: string): Result<string[]> {
-  const given = written.split(/,?\s+|,(?=https?:)/).filter(Boolean);
-  return given.length > 0 ? good(given) : bad('At least one address of a local source is needed.');
 }
 
 /** The folder's name: as it was given, or made from the city's. */

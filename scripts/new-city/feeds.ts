@@ -41,15 +41,14 @@ export function linkedFeeds(html: string, pageUrl: string): string[] {
   return [...new Set(found)];
 }
 
-async function tryFeed(address: string, get: FeedGet, zone: string, found?: boolean): Promise<Tried> {
-  const answer = await get(address, found);
+async function tryFeed(url: string, get: FeedGet, zone: string, found?: boolean): Promise<Tried> {
+  const answer = await get(url, found);
   if (!answer.ok) return { failure: answer.failure };
   if (answer.value.kind !== 'body') return { failure: { reason: 'not-modified-unasked', detail: '304' } };
   const { bytes, charset, movedTo } = answer.value;
-  const read = readFeed({ bytes, charset, source: { url: address }, zone });
-  return read.ok
-    ? { url: movedTo ?? address, feed: read.value }
-    : { failure: read.failure, page: answer.value };
+  const read = readFeed({ bytes, charset, source: { url }, zone });
+  if (!read.ok) return { failure: read.failure, page: answer.value };
+  return { url: movedTo ?? url, feed: read.value };
 }
 
 /**
@@ -76,7 +75,6 @@ export async function findFeed(written: string, get: FeedGet, zone: string): Pro
 }
 
 export type Source = City['feeds'][FeedKey][number];
-type CityLocal = City['local'];
 
 const fewest = 3;
 
@@ -87,29 +85,41 @@ export function sourceName(title: string | undefined, url: string): string {
   return plain || new URL(url).hostname.replace(/^www\./, '');
 }
 
-/** How near its stories are: by the town in its title or host, else by the places in its stories. */
-export function guessCovers({ url, feed }: FoundFeed, local: CityLocal): NonNullable<Source['covers']> {
+/** A feed as the city lists it, with how near its stories are, by the town in its title or host, else by their places. */
+export function describeFeed(
+  { url, feed }: FoundFeed,
+  local: City['local'],
+): { source: Source; line: string } {
   const town = placeKey(local.places[0]?.town ?? '');
   const host = new URL(url).hostname.replace(/[^a-z]/g, '');
   const isInHost = town.length > 4 && host.includes(town.replaceAll(' ', ''));
-  const isTitle = ` ${placeKey(feed.title ?? '')} `.includes(` ${town} `);
-  if (town && (isInHost || isTitle)) return 'town';
+  const isTowns = town && (isInHost || ` ${placeKey(feed.title ?? '')} `.includes(` ${town} `));
   const readings = feed.items.map((item) => readPlace(item, local, 'region'));
   const near = readings.filter(({ isLocal }) => isLocal).length;
   const isNear = near >= fewest && near >= readings.length / 2;
-  return isNear || readings.every(({ reach, isGuessed }) => isGuessed || reach === 'elsewhere')
-    ? 'county'
-    : 'region';
-}
-
-/** A feed as the city lists it, and what was found in it for the terminal. */
-export function describeFeed(found: FoundFeed, local: CityLocal): { source: Source; line: string } {
-  const { url, feed } = found;
-  const covers = guessCovers(found, local);
-  const near = feed.items.filter((item) => readPlace(item, local, covers).isLocal).length;
-  const count = `${feed.items.length} ${feed.items.length === 1 ? 'item' : 'items'}, ${near} of them local`;
+  const saysNothing = readings.every(({ reach, isGuessed }) => isGuessed || reach === 'elsewhere');
+  const covers = isTowns ? 'town' : isNear || saysNothing ? 'county' : 'region';
+  const counted = feed.items.filter((item) => readPlace(item, local, covers).isLocal).length;
   return {
     source: { url, name: sourceName(feed.title, url), covers, onlyLocal: true },
-    line: `${url}: ${count}; covers the ${covers}`,
+    line: `${url}: ${counted} of ${feed.items.length} items local; covers the ${covers}`,
   };
+}
+
+type Reading = { get: FeedGet; zone: string; local: City['local']; say: (line: string) => void };
+
+/** Of addresses with commas or spaces between them, which may hold commas: each feed once, and a line on each. */
+export async function readFeeds(
+  written: string,
+  { get, zone, local, say }: Reading,
+): Promise<Result<Source[]>> {
+  const sources = new Map<string, Source>();
+  for (const address of written.split(/,?\s+|,(?=https?:)/).filter(Boolean)) {
+    const found = await findFeed(address, get, zone);
+    const { source, line } = found.ok ? describeFeed(found.value, local) : { line: found.why };
+    if (source) sources.set(source.url, source);
+    say(`  ${source ? 'ok' : 'no'}  ${line}`);
+  }
+  if (sources.size > 0) return good([...sources.values()]);
+  return bad('None of the addresses has a feed that can be read, so nothing was written.');
 }

@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import type { Language } from '@/scripts/new-city/ask';
 import { distance, type Home, largestFirst, placeKey, stateForms, type Town } from '@/scripts/new-city/towns';
 
-const km = { near: 25, wide: 80, region: 120 };
+const km = { part: 10, near: 25, wide: 80, region: 120 };
 const count = { county: 24, fewest: 5, region: 3 };
 const largeCity = 100_000;
 /** A city so many times larger, across the county line, is the region's and no neighbor. */
@@ -22,7 +22,12 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
   const around = towns
     .filter((town) => town.key !== home.key && (isInCounty(town) || farOf(town) <= km.region))
     .toSorted((one, other) => farOf(one) - farOf(other));
-  const own = around.filter((town) => town.country === home.country && !isTooLarge(town));
+  const cities = [home, ...around].filter(({ population }) => population >= largeCity);
+  /** What nobody has counted beside a large city is a part of it. */
+  const isPart = (town: Town) =>
+    town.population === 0 && cities.some((city) => distance(city, town) <= km.part);
+  const inCountry = around.filter(({ country }) => country === home.country);
+  const own = inCountry.filter((town) => !isTooLarge(town) && !isPart(town));
   const ofCounty = own.filter(isInCounty).toSorted(largestFirst).slice(0, count.county);
   const close = own.filter((town) => farOf(town) <= km.near || ofCounty.includes(town));
   const wide = own.filter((town) => isInCounty(town) || farOf(town) <= km.wide).slice(0, count.fewest);

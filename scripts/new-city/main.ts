@@ -29,23 +29,13 @@ async function main(): Promise<void> {
   const proxyUrl = given(process.env, 'FEED_PROXY_URL');
   const siteUrl = given(process.env, 'SITE_URL');
   const ask = askOnTerminal();
-  const say = (line: string) => console.log(line);
-  const made = await makeCity(values, {
-    ask,
-    say,
-    towns: readTowns,
-    citiesDir,
-    siteUrl,
-    proxyUrl,
-    now: Date.now,
-  });
+  const means = { ask, say: console.log, towns: readTowns, citiesDir, siteUrl, proxyUrl, now: Date.now };
+  const made = await makeCity(values, means);
   ask?.close();
   if (!made.ok) throw new Error(made.why);
   const city = path.basename(path.dirname(made.value));
-  say(
-    `${made.value} is written, and the site can read it. docs/cities.md says what to add next. To serve it:`,
-  );
-  say(`CITIES_DIR='${citiesDir}' CITY=${city} FEEDS=live npm start`);
+  console.log(`${made.value} is written. docs/cities.md says what to add next. To serve it:`);
+  console.log(`CITIES_DIR='${citiesDir}' CITY=${city} FEEDS=live npm start`);
 }
 
 main().catch((error: Error) => {

@@ -17,12 +17,11 @@ import {
   hostsOf,
   type Language,
   type Result,
-  readAddresses,
   readEmail,
   readKey,
   readLanguage,
 } from '@/scripts/new-city/ask';
-import { describeFeed, type FeedGet, findFeed, type Source } from '@/scripts/new-city/feeds';
+import { type FeedGet, readFeeds } from '@/scripts/new-city/feeds';
 import { localWords } from '@/scripts/new-city/local-words';
 import { findTown, type Home, type Town } from '@/scripts/new-city/towns';
 
@@ -55,8 +54,7 @@ function usualLanguage({ country }: Town): Language {
 /** What the table knows of a place. */
 function factsOf({ name, town }: Home, language: Language) {
   const { state, region, latitude, longitude } = town;
-  const locale = `${language}-${countryOf(region)}`;
-  const place = { name, state, region, locale, latitude, longitude };
+  const place = { name, state, region, locale: `${language}-${countryOf(region)}`, latitude, longitude };
   return { ...place, timeZone: tzLookup(latitude, longitude), packs: packsFor(region, language) };
 }
 
@@ -68,16 +66,11 @@ export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', obj
   );
 }
 
-/** Writes `<folder>/city.yaml` and reads it as the site does; a folder that is there stays as it is. */
+/** Writes `<folder>/city.yaml` and reads it as the site does. */
 export async function saveCity(folder: string, text: string): Promise<Result<string>> {
   const file = path.join(folder, 'city.yaml');
-  try {
-    await mkdir(path.dirname(folder), { recursive: true });
-    await mkdir(folder);
-    await writeFile(file, text, { flag: 'wx' });
-  } catch (error) {
-    return bad(`${file} could not be written: ${(error as Error).message}`);
-  }
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, text, { flag: 'wx' });
   const { problems } = readCity(folder);
   if (problems.length === 0) return good(file);
   await rm(folder, { recursive: true, force: true });
@@ -105,31 +98,10 @@ export async function giveHosts(citiesDir: string, siteUrl?: string): Promise<st
   return `${only.name} now lists its hosts, from SITE_URL: ${host} and ${twinOf(host)} (${file}).`;
 }
 
-type Asked = {
-  given: string | undefined;
-  userAgent: string;
-  zone: string;
-  local: ReturnType<typeof localWords>;
-};
+const feedText = 'Addresses of local news feeds, or of the websites that have them (a space between two):';
 
-/** Until one of the addresses has a feed, as long as somebody can name others; a feed that two lead to counts once. */
-async function askFeeds(asked: Asked, means: Means): Promise<Result<Source[]>> {
-  const { ask, say, proxyUrl, now } = means;
-  const { given, userAgent, zone, local } = asked;
-  const get: FeedGet = (url, untrusted) => fetchFeed(url, {}, { userAgent, proxyUrl, now, untrusted });
-  const text = 'Addresses of local news feeds, or of the websites that have them (a space between two):';
-  const addresses = await answer({ given, text, read: readAddresses }, ask);
-  if (!addresses.ok) return addresses;
-  const sources = new Map<string, Source>();
-  for (const written of addresses.value) {
-    const found = await findFeed(written, get, zone);
-    const { source, line } = found.ok ? describeFeed(found.value, local) : { line: found.why };
-    if (source) sources.set(source.url, source);
-    say(`  ${source ? 'ok' : 'no'}  ${line}`);
-  }
-  if (sources.size > 0) return good([...sources.values()]);
-  if (ask) return askFeeds({ ...asked, given: undefined }, means);
-  return bad('None of the addresses has a feed that can be read, so nothing was written.');
+function feedGet(userAgent: string, { proxyUrl, now }: Means): FeedGet {
+  return (url, untrusted) => fetchFeed(url, {}, { userAgent, proxyUrl, now, untrusted });
 }
 
 /** Asks, looks up, reads the feeds and writes `<key>/city.yaml`. Gives its path. */
@@ -159,9 +131,9 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
   const local = localWords(home.value, towns, language.value);
   const near = local.places.flatMap(({ reach, town = [] }) => (reach === 'county' ? town : []));
   say(`${Object.values(facts).join(', ')}. Neighbors: ${near.join(', ') || 'none'}`);
-  const userAgent = `${key.value}-news-bot/1.0 (${email.value})`;
-  const asked = { given: flags.feed?.join(' '), userAgent, zone: facts.timeZone, local };
-  const sources = await askFeeds(asked, means);
+  const reading = { get: feedGet(`${key.value}-news-bot/1.0 (${email.value})`, means), local, say };
+  const read = (one: string) => readFeeds(one, { ...reading, zone: facts.timeZone });
+  const sources = await answer({ given: flags.feed?.join(' '), text: feedText, read }, ask);
   if (!sources.ok) return sources;
   const hosts = hostsOf(email.value);
   if (hosts.length === 0) say('It lists no hosts yet: write hosts: [its.host.name] in its city.yaml.');

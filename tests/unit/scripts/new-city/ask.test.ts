@@ -1,14 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  answer,
-  bad,
-  good,
-  hostsOf,
-  readAddresses,
-  readEmail,
-  readKey,
-  readLanguage,
-} from '@/scripts/new-city/ask';
+import { answer, bad, good, hostsOf, readEmail, readKey, readLanguage } from '@/scripts/new-city/ask';
 
 /** Answers in order; then the person is gone. */
 function person(...answers: string[]) {
@@ -67,15 +58,6 @@ test.each([
   ['paper@hotmail.ca', []],
 ])('%s leads to the hosts %j', (email, hosts) => {
   expect(hostsOf(email)).toEqual(hosts);
-});
-
-test.each([
-  ['a.example', ['a.example']],
-  ['a.example, b.example', ['a.example', 'b.example']],
-  ['https://a.example/,https://b.example/', ['https://a.example/', 'https://b.example/']],
-  ['https://a.example/x?y=1,2 b.example', ['https://a.example/x?y=1,2', 'b.example']],
-])('%j is a list of addresses', (written, addresses) => {
-  expect(readAddresses(written)).toEqual({ ok: true, value: addresses });
 });
 
 test.each([

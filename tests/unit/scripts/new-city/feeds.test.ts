@@ -8,7 +8,6 @@ import {
   type FeedGet,
   type FoundFeed,
   findFeed,
-  guessCovers,
   linkedFeeds,
   sourceName,
 } from '@/scripts/new-city/feeds';
@@ -74,14 +73,14 @@ test.each([
     'region',
   ],
 ])('a source with %s', (_, feed, covers) => {
-  expect(guessCovers(feed, local)).toBe(covers);
+  expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
 
 test('what was found is counted as the local filter counts', () => {
   const headlines = ['A recipe', 'Rain in Boulder', 'Snow in Ohio'];
   expect(describeFeed(found('The Paper', paper, headlines), local)).toEqual({
     source: { url: paper, name: 'The Paper', covers: 'region', onlyLocal: true },
-    line: `${paper}: 3 items, 1 of them local; covers the region`,
+    line: `${paper}: 1 of 3 items local; covers the region`,
   });
 });
 
