@@ -7,6 +7,7 @@ const shapes = {
   long: { month: 'long', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   clock: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+  clockOfRegion: { hour: 'numeric', minute: '2-digit' },
   clock24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { year: 'numeric', month: '2-digit', day: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -14,11 +15,15 @@ const shapes = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // Making a formatter costs more than the rest of an item.
-function format(date: Date, { locale, timeZone }: Place, shape: keyof typeof shapes): string {
+function formatter({ locale, timeZone }: Place, shape: keyof typeof shapes): Intl.DateTimeFormat {
   const key = `${shape} ${locale} ${timeZone}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
   formats.set(key, known);
-  return known.format(date);
+  return known;
+}
+
+function format(date: Date, place: Place, shape: keyof typeof shapes): string {
+  return formatter(place, shape).format(date);
 }
 
 // Where the platform has no words.
@@ -112,13 +117,23 @@ export function apSpan(start: Date, end: Date, timeZone: string): string {
   return `${oneHalf ? figures(from) : inWords(from)}–${inWords(to)}`;
 }
 
-/** "2:15 p.m."; in other English than American "2:15 pm", in Spanish "2:15 p.m.". */
+/** The platform writes "p. m." for most countries, papers "p.m."; it stays on the line of its hour. */
+function inPapers(clock: string): string {
+  return clock
+    .replace(/(?<=[ap]\.)\s(?=m\.)/g, '')
+    .replace(/\s(?=[ap]\.m\.)/g, '\u00A0')
+    .replace(/\s*–\s*/, '–');
+}
+
+/** Of Spanish, as its region writes it: "2:00–3:30 p.m.", "14:00–15:30". */
+export function regionSpan(start: Date, end: Date, place: Place): string {
+  return inPapers(formatter(place, 'clockOfRegion').formatRange(start, end));
+}
+
+/** "2:15 p.m."; in other English than American "2:15 pm"; in Spanish "2:15 p.m.", or "14:15" where that is usual. */
 export function clockTime(date: Date, place: Place): string {
   if (usesApTime(place)) return apTime(date, place.timeZone);
-  if (siteLanguage(place) === 'es')
-    return format(date, place, 'clock')
-      .replace(/\.\s(?=m\.)/, '.')
-      .replace(/\s/g, '\u00A0');
+  if (siteLanguage(place) === 'es') return inPapers(format(date, place, 'clockOfRegion'));
   // Few fonts have the platform's narrow no-break space before pm.
   return format(date, place, 'clock').replace(/\s/g, ' ');
 }

@@ -9,17 +9,19 @@ export type Town = { name: string; path: string };
 // A city that is edited is another object.
 const known = new WeakMap<City['local'], readonly Town[]>();
 
-function listTowns({ name: own, local }: Pick<City, 'name' | 'local'>): Town[] {
+type OfCity = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;
+
+function listTowns({ name: own, local, locale }: OfCity): Town[] {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   const names = new Set(near.flatMap(({ town = [], part = [] }) => [town, part].flat()));
   names.delete(own);
-  const sorted = [own, ...[...names].toSorted((one, other) => one.localeCompare(other))];
+  const sorted = [own, ...[...names].toSorted(new Intl.Collator(locale).compare)];
   const towns = sorted.map((name) => ({ name, path: `/towns/${titleSlug(name)}` }));
   return [...new Map(towns.map((town) => [town.path, town])).values()];
 }
 
 /** The city, then its neighbors in the county and parts of town with a name of their own. */
-export function townsOf(city: Pick<City, 'name' | 'local'> = thisCity()): readonly Town[] {
+export function townsOf(city: OfCity = thisCity()): readonly Town[] {
   const towns = known.get(city.local) ?? listTowns(city);
   known.set(city.local, towns);
   return towns;

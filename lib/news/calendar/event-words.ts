@@ -1,4 +1,14 @@
-import { apSpan, apTime, longDate, type Place, usesApTime, weekdayDate } from '@/lib/base/dates/format-date';
+import {
+  apSpan,
+  apTime,
+  clockTime,
+  longDate,
+  type Place,
+  regionSpan,
+  usesApTime,
+  weekdayDate,
+} from '@/lib/base/dates/format-date';
+import { siteLanguage } from '@/lib/base/site-language';
 import {
   type EventStatus,
   type EventWhen,
@@ -54,13 +64,16 @@ function zoneName(instant: Date, place: Place): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-function apHours({ start, end }: Hours, place: Place, withZone: boolean): string {
-  const words = end ? apSpan(start, end, place.timeZone) : apTime(start, place.timeZone);
-  return withZone ? `${words} ${zoneName(end ?? start, place)}` : words;
+function papersHours({ start, end }: Hours, place: Place): string {
+  if (usesApTime(place)) return end ? apSpan(start, end, place.timeZone) : apTime(start, place.timeZone);
+  return end ? regionSpan(start, end, place) : clockTime(start, place);
 }
 
 function hoursWords(when: Hours, place: Place, withZone: boolean): string {
-  if (usesApTime(place)) return apHours(when, place, withZone);
+  if (usesApTime(place) || siteLanguage(place) === 'es') {
+    const words = papersHours(when, place);
+    return withZone ? `${words} ${zoneName(when.end ?? when.start, place)}` : words;
+  }
   if (!when.end) return time(when.start, place, withZone);
   return `${time(when.start, place)} – ${time(when.end, place, withZone)}`;
 }

@@ -67,3 +67,23 @@ test('the towns are the city, then its neighbors and its parts by name, but noth
   expect(names).not.toContain('Los Angeles');
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('towns stand in the order of the city’s language', () => {
+  const places = ['Nuevo Laredo', 'Ñemby', 'Oaxaca', 'Ébano'].map((town) => ({
+    reach: 'county' as const,
+    town,
+    names: [town],
+  }));
+  const city = {
+    name: 'Mérida',
+    locale: 'es-MX',
+    local: { places, takesIn: [], notPlaces: [], addressParts: [] },
+  };
+  expect(townsOf(city).map(({ name }) => name)).toEqual([
+    'Mérida',
+    'Ébano',
+    'Nuevo Laredo',
+    'Ñemby',
+    'Oaxaca',
+  ]);
+});

@@ -75,20 +75,26 @@ test.each([
 });
 
 describe('hours where another language has its own form', () => {
-  const merida = { locale: 'es-MX', timeZone: 'America/Merida' };
   const both = hours('2026-11-25T20:00:00Z', '2026-11-25T21:30:00Z');
+  const long = hours('2026-11-25T16:00:00Z', '2026-11-25T21:30:00Z');
   const start = hours('2026-11-25T20:00:00Z');
 
-  test('in a list they have no zone', () => {
-    expect(timeWords(both, merida)).toMatch(/^\D*2:00\D* – \D*3:30\D*$/);
-    expect(timeWords(start, merida)).toMatch(/^\D*2:00\D*$/);
-    expect(timeWords(both, merida)).not.toMatch(/GMT|CST/);
+  // biome-ignore format: one place, one line
+  test.each([
+    ['es-US', 'America/Los_Angeles', '12:00\u00A0p.m.', '12:00–1:30\u00A0p.m.', '8:00\u00A0a.m.–1:30\u00A0p.m.', 'PST'],
+    ['es-MX', 'America/Merida', '2:00\u00A0p.m.', '2:00–3:30\u00A0p.m.', '10:00\u00A0a.m.–3:30\u00A0p.m.', 'CST'],
+    ['es-AR', 'America/Argentina/Buenos_Aires', '5:00\u00A0p.m.', '5:00–6:30\u00A0p.m.', '1:00–6:30\u00A0p.m.', 'GMT-3'],
+    ['es-ES', 'Europe/Madrid', '21:00', '21:00–22:30', '17:00–22:30', 'CET'],
+  ])('%s in %s', (locale, timeZone, one, two, over, zone) => {
+    const place = { locale, timeZone };
+    expect([start, both, long].map((when) => timeWords(when, place))).toEqual([one, two, over]);
+    expect(whenLines(both, place)[1]).toMatch(new RegExp(`${two} (?:${zone}|GMT[-+]\\d)$`));
   });
 
-  test('on the page the last has the zone', () => {
-    const [first = '', last = ''] = whenLines(both, merida)[1]?.split(' – ') ?? [];
-    expect([/GMT|CST/.test(first), /GMT|CST/.test(last)]).toEqual([false, true]);
-    expect(whenLines(start, merida)[1]).toMatch(/GMT|CST/);
+  test('in British English each end by itself', () => {
+    const london = { locale: 'en-GB', timeZone: 'Europe/London' };
+    expect(timeWords(both, london)).toBe('20:00 – 21:30');
+    expect(whenLines(both, london)[1]).toBe('20:00 – 21:30 GMT');
   });
 });
 
