@@ -4,6 +4,7 @@ import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventFilter, filtered, filterOf } from '@/lib/events/event-filters';
 import { upcomingEvents } from '@/lib/events/event-store';
+import { messages } from '@/lib/messages/messages';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { eventList, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
@@ -20,15 +21,14 @@ async function asked({ searchParams }: Props): Promise<EventFilter | undefined> 
 
 function page(filter?: EventFilter) {
   const city = thisCity();
-  const upcoming = `Upcoming events in and near ${city.name} by date, with times and places.`;
-  const description =
-    city.events.sentence ?? (hasCalendar() ? upcoming : `Calendars of events in and near ${city.name}.`);
+  const m = messages(city);
+  const { in: inCity, narrowedIn, sentence, elsewhereSentence, filters, keyword } = m.events;
   return {
-    name: 'Events',
-    title: filter ? `${filter.label}: Events in ${city.name}` : `Events in ${city.name}`,
-    description,
+    name: m.pages.titles['/events'],
+    title: filter ? narrowedIn(filters[filter.query], city.name) : inCity(city.name),
+    description: city.events.sentence ?? (hasCalendar() ? sentence : elsewhereSentence)(city.name),
     path: '/events',
-    keywords: [`things to do in ${city.name}`],
+    keywords: [keyword(city.name)],
     feed: sectionLinks(['events'], city),
     local: true,
   };

@@ -3,6 +3,7 @@ import { TitledPage } from '@/components/ui/page-heading';
 import { NextHours, SevenDays } from '@/components/weather/forecast';
 import { WeatherAlerts } from '@/components/weather/weather-alerts';
 import { WeatherNow } from '@/components/weather/weather-now';
+import { messages } from '@/lib/messages/messages';
 import '@/components/weather/weather.css';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
@@ -12,13 +13,14 @@ import { firstWeather } from '@/lib/weather/weather-store';
 
 function page() {
   const { name } = thisCity();
+  const m = messages();
   return {
     kind: 'WebPage',
-    name: 'Weather',
-    title: `Weather in ${name}`,
-    description: `The weather in ${name} now, hour by hour and for seven days, with alerts in force, sunrise and sunset.`,
+    name: m.pages.titles['/weather'],
+    title: m.weather.in(name),
+    description: m.weather.sentence(name),
     path: '/weather',
-    keywords: [`${name} weather`, `${name} forecast`],
+    keywords: m.weather.keywords(name),
     local: true,
   } as const;
 }

@@ -2,18 +2,20 @@ import { NeedLinks, ShortNumbers, Switchboard } from '@/components/switchboard/s
 import { ActionLink } from '@/components/ui/links';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { switchboardGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 function page() {
   const { name } = thisCity();
+  const m = messages();
   return {
-    name: 'Who to Call',
-    title: `Who to Call in ${name}`,
-    description: `Phone numbers for city and county services in ${name}, by what you need, each with its source and the day we checked it.`,
+    name: m.pages.titles['/who-to-call'],
+    title: m.switchboard.in(name),
+    description: m.switchboard.sentence(name),
     path: '/who-to-call',
-    keywords: [`${name} phone numbers`, `${name} city services`],
+    keywords: m.switchboard.keywords(name),
     local: true,
   };
 }
@@ -22,13 +24,14 @@ export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 export default onRequest(function WhoToCallPage() {
   const city = thisCity();
+  const m = messages(city).switchboard;
   return (
-    <TitledPage page={page()} graph={switchboardGraph(page(), city)} title={`Who to Call in ${city.name}`}>
+    <TitledPage page={page()} graph={switchboardGraph(page(), city)} title={m.in(city.name)}>
       <ShortNumbers />
       <NeedLinks />
       <Switchboard />
       <p className="sheet mt-8 text-block-excerpt text-ink-2 print:hidden">
-        Numbers change. If one is wrong, <ActionLink href={`mailto:${city.email}`}>tell us</ActionLink>.
+        {m.wrong} <ActionLink href={`mailto:${city.email}`}>{m.tellUs}</ActionLink>.
       </p>
     </TitledPage>
   );

@@ -1,6 +1,8 @@
+import { weekdays } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventFilter, eventFilters, filtered } from '@/lib/events/event-filters';
 import { type WeekDay, weeksAhead } from '@/lib/events/weeks-ahead';
+import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { dayWords } from '@/lib/news/calendar/event-words';
 
@@ -8,12 +10,13 @@ type BrowseProps = { events: readonly LocalEvent[]; filter?: EventFilter | undef
 
 function Choices({ events, filter, now }: BrowseProps) {
   const { timeZone } = thisCity();
+  const m = messages().events;
   const choices = [undefined, ...eventFilters].map((one) => ({
-    ...{ label: one?.label ?? 'All events', href: one ? `/events?${one.query}` : '/events' },
+    ...{ label: one ? m.filters[one.query] : m.all, href: one ? `/events?${one.query}` : '/events' },
     ...{ count: filtered(events, one, now, timeZone).events.length, isHere: one === filter },
   }));
   return (
-    <nav aria-label="Kinds of events">
+    <nav aria-label={m.kinds}>
       <ul className="flex flex-wrap gap-x-7 border-t border-hairline text-excerpt lg:block lg:border-0">
         {choices
           .filter(({ count, isHere }) => count > 0 || isHere)
@@ -42,7 +45,7 @@ function DayCell({ day, events, isToday }: WeekDay) {
         <a
           href={`/events#day-${day}`}
           className={`${look} bg-tint font-semibold text-accent hover:underline`}
-          aria-label={`${dayWords(day, thisCity())}: ${events} ${events === 1 ? 'event' : 'events'}`}
+          aria-label={`${dayWords(day, thisCity())}: ${messages().events.count(events)}`}
         >
           {number}
         </a>
@@ -52,8 +55,6 @@ function DayCell({ day, events, isToday }: WeekDay) {
     </td>
   );
 }
-
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** A month at a glance: days with events lead to their place in the list. For wide screens. */
 function WeeksAhead({ events, now }: BrowseProps) {
@@ -67,7 +68,7 @@ function WeeksAhead({ events, now }: BrowseProps) {
       </caption>
       <thead>
         <tr>
-          {days.map((name) => (
+          {weekdays(city).map((name) => (
             <th key={name} scope="col" className="pb-1 text-small font-semibold text-ink-3">
               {name}
             </th>

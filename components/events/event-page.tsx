@@ -3,18 +3,19 @@ import { HeadlineError } from '@/components/news/headline-section';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Breadcrumb, PageHeading } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { isoRange, type LocalEvent, type EventStatus as Status } from '@/lib/news/calendar/event';
 import { addressLine, statusWord, whenLines } from '@/lib/news/calendar/event-words';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 
 export function SampleNote() {
+  const m = messages().events;
   return (
     <p className="mb-6 max-w-[41rem] border-s-2 border-accent ps-4 text-excerpt text-ink-2">
-      Sample calendar: These events follow a regular schedule. We calculated the dates from that schedule and
-      have not confirmed them. Check with the organizer before you go.{' '}
+      {m.sampleNote}{' '}
       <a href={sampleEditionPath} className="underline">
-        About the sample edition
+        {m.aboutSampleEdition}
       </a>
     </p>
   );
@@ -40,35 +41,37 @@ function mapAddress(address: string): string {
 
 function EventFacts({ event }: { event: LocalEvent }) {
   const city = thisCity();
+  const m = messages(city).events;
   const { when, place, address, source } = event;
   const [days, hours] = whenLines(when, city);
   return (
     <dl>
-      <Fact name="When">
+      <Fact name={m.when}>
         <time dateTime={isoRange(when, city.timeZone).start} className="block font-semibold">
           {days}
         </time>
         {hours}
       </Fact>
-      <Fact name="Where">
+      <Fact name={m.where}>
         {place && <span className="block font-semibold">{place}</span>}
         {address && (
           <TextLink href={mapAddress(address)} className="quiet-link">
             {addressLine(address)}
           </TextLink>
         )}
-        {!place && !address && 'Location not given'}
+        {!place && !address && m.noPlace}
       </Fact>
-      <Fact name={event.sample ? 'Organizer' : 'Announced by'}>{source.name}</Fact>
+      <Fact name={event.sample ? m.organizer : m.announcedBy}>{source.name}</Fact>
     </dl>
   );
 }
 
 /** While the event's calendar is silent and no copy is known (requirements section 4). */
 export function EventUnavailable({ message }: { message: string }) {
+  const m = messages().events;
   return (
     <>
-      <PageHeading title="Event" sentence="We can’t load this event right now." />
+      <PageHeading title={m.event} sentence={m.unavailable} />
       <div className="sheet mt-8">
         <HeadlineError message={message} />
       </div>
@@ -79,6 +82,7 @@ export function EventUnavailable({ message }: { message: string }) {
 type EventPageProps = { event: LocalEvent; over: boolean };
 
 function EventActions({ event, over }: EventPageProps) {
+  const m = messages().events;
   return (
     <p className="mt-8 flex flex-col gap-3 md:flex-row md:flex-wrap">
       {!over && event.status !== 'cancelled' && (
@@ -87,30 +91,31 @@ function EventActions({ event, over }: EventPageProps) {
           className="button button-main"
           download={`${event.id}.ics`}
         >
-          Add to calendar
+          {m.addToCalendar}
         </a>
       )}
       <a href={event.url} className="button button-quiet" rel="noopener">
         <span>
-          More at {event.source.name}&nbsp;<span aria-hidden="true">↗</span>
+          {m.moreAt(event.source.name)}&nbsp;<span aria-hidden="true">↗</span>
         </span>
       </a>
       {event.agenda && (
         <ButtonLink href={event.agenda} quiet>
-          Agenda
+          {m.agenda}
         </ButtonLink>
       )}
       <ButtonLink href="/events" quiet>
-        All events
+        {m.all}
       </ButtonLink>
     </p>
   );
 }
 
 export function EventPage({ event, over }: EventPageProps) {
+  const m = messages();
   return (
     <article className="sheet pt-8 md:pt-12">
-      <Breadcrumb via={[{ name: 'Events', href: '/events' }]} />
+      <Breadcrumb via={[{ name: m.pages.titles['/events'], href: '/events' }]} />
       {event.status !== 'scheduled' && (
         <div className="mt-3 mb-1">
           <EventStatus status={event.status} />
@@ -120,7 +125,7 @@ export function EventPage({ event, over }: EventPageProps) {
       <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-2 lg:items-start">
         <EventFacts event={event} />
         <div className="mt-6 max-w-[41rem] lg:-mt-0.5">
-          {over && <p className="mb-3 text-block-excerpt font-semibold">This event has ended.</p>}
+          {over && <p className="mb-3 text-block-excerpt font-semibold">{m.events.ended}</p>}
           {event.text && <p className="text-dek text-ink-2">{event.text}</p>}
           <EventActions event={event} over={over} />
         </div>

@@ -6,19 +6,21 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventFilter, filtered, isMeeting } from '@/lib/events/event-filters';
 import type { EventNews } from '@/lib/events/event-store';
+import { messages } from '@/lib/messages/messages';
 import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
-import { addressLine, dayWords, timeNotGiven, timeWords, weekdayName } from '@/lib/news/calendar/event-words';
+import { addressLine, dayWords, timeWords, weekdayName } from '@/lib/news/calendar/event-words';
 import { byDay, mostEvents } from '@/lib/news/calendar/upcoming';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 
 function CalendarButtons() {
+  const m = messages().events;
   return (
     <p className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 md:flex-row">
       <a href={absoluteUrl('/events.ics').replace(/^https?:/, 'webcal:')} className="button button-main">
-        Subscribe to this calendar
+        {m.subscribe}
       </a>
       <a href="/events.ics" className="button button-quiet" download="events.ics">
-        Download calendar file (.ics)
+        {m.download}
       </a>
     </p>
   );
@@ -26,16 +28,17 @@ function CalendarButtons() {
 
 function EventRow({ event }: { event: LocalEvent }) {
   const city = thisCity();
+  const m = messages(city).events;
   const time = timeWords(event.when, city);
   const where = [event.place, event.address && addressLine(event.address)].filter(Boolean).join(', ');
   return (
     <li className="relative border-hairline py-3 not-first:border-t md:first:pt-0 md:last:pb-0 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8 print:break-inside-avoid">
       <p className="text-excerpt text-ink-2 tabular-nums">
-        <time dateTime={isoRange(event.when, city.timeZone).start}>{time || timeNotGiven}</time>
+        <time dateTime={isoRange(event.when, city.timeZone).start}>{time || m.noTime}</time>
       </p>
       <div>
         <EventStatus status={event.status} />
-        {isMeeting(event) && <p className="text-kicker text-ink-3 uppercase">Meeting</p>}
+        {isMeeting(event) && <p className="text-kicker text-ink-3 uppercase">{m.meeting}</p>}
         <h4 className="font-serif text-card">
           <a href={eventPath(event)} className="headline-link">
             {event.title}
@@ -48,7 +51,7 @@ function EventRow({ event }: { event: LocalEvent }) {
         {event.agenda && (
           <p className="mt-1">
             <TextLink href={event.agenda} className="touch-link text-small font-semibold text-accent">
-              Agenda
+              {m.agenda}
             </TextLink>
           </p>
         )}
@@ -93,14 +96,15 @@ type UpcomingEventsProps = {
 };
 
 function Count({ all, shown }: { all: number; shown: number }) {
-  if (shown >= all)
-    return <p className="text-excerpt text-ink-3">{all === 1 ? '1 event' : `${all} events`}</p>;
-  return <ActionLink href="/events">All {all} events</ActionLink>;
+  const { count, allCount } = messages().events;
+  if (shown >= all) return <p className="text-excerpt text-ink-3">{count(all)}</p>;
+  return <ActionLink href="/events">{allCount(all)}</ActionLink>;
 }
 
 function Calendar({ news, now, most, browse }: UpcomingEventsProps) {
   if (news.state === 'error') return <HeadlineError message={news.message} />;
   if (news.state === 'empty') return <HeadlineEmpty of="events" />;
+  const m = messages().events;
   const { events, from } = filtered(news.events, browse?.filter, now, thisCity().timeZone);
   return (
     <>
@@ -110,7 +114,9 @@ function Calendar({ news, now, most, browse }: UpcomingEventsProps) {
       {events.length > 0 ? (
         <EventDays events={events.slice(0, most)} now={from} />
       ) : (
-        <p className="text-block-excerpt text-ink-2">{`No events are listed under “${browse?.filter?.label}.”`}</p>
+        <p className="text-block-excerpt text-ink-2">
+          {browse?.filter && m.noneUnder(m.filters[browse.filter.query])}
+        </p>
       )}
       <CalendarButtons />
     </>
@@ -122,7 +128,7 @@ export function UpcomingEvents({ news, now, most = mostEvents, browse }: Upcomin
   return (
     <SectionFrame
       id="upcoming"
-      title="Upcoming Events"
+      title={messages().events.upcoming}
       aside={news.state === 'events' && !browse && <Count all={news.events.length} shown={most} />}
     >
       <Calendar news={news} now={now} most={most} browse={browse} />

@@ -22,7 +22,7 @@ function Part({ href, className, children }: { href: string; className?: string;
 
 /** The sample edition's line says once that it is one. */
 function titleOf({ title }: LocalEvent, hasAir: boolean): string {
-  return hasAir && isSampleEdition() ? title.replace(`${messages().front.sample} `, '') : title;
+  return hasAir && isSampleEdition() ? title.replace(`${messages().events.sampleMark} `, '') : title;
 }
 
 function hourOf({ when }: LocalEvent): string {
@@ -31,7 +31,7 @@ function hourOf({ when }: LocalEvent): string {
 
 /** "72°, sunny; high 78°, 58° tonight"; on a phone without the high. */
 function Air({ air: { here, high, tonight } }: Pick<Today, 'air'>) {
-  const mark = isSampleEdition() ? `${messages().front.sample} ` : '';
+  const mark = isSampleEdition() ? `${messages().events.sampleMark} ` : '';
   return (
     <>
       {[mark, here, here && (high || tonight) && '; '].filter(Boolean).join('')}

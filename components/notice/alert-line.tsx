@@ -4,6 +4,7 @@ import { clockTime, isoDay, storyTime } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Alert } from '@/lib/pages/notices/alerts';
+import { agencyLanguage } from '@/lib/weather/weather-here';
 
 type When = { date: Date; dayOnly?: boolean; now: Date; city: City };
 
@@ -18,9 +19,15 @@ function Moment({ date, dayOnly, now, city }: When) {
 function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
   const { title, text, link, until, updated, dayOnly, source } = alert;
   const m = messages(city).notices;
+  const { lang } = source ? agencyLanguage(city) : {};
+  const said = (
+    <>
+      <strong id="alert-title">{title}</strong> {text}
+    </>
+  );
   return (
     <p>
-      <strong id="alert-title">{title}</strong> {text}{' '}
+      {lang ? <span lang={lang}>{said}</span> : said}{' '}
       {link && (
         <TextLink href={link.href} className="alert-link">
           {link.name}

@@ -4,6 +4,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { titleSlug } from '@/lib/base/addresses';
 import type { SwitchboardEntry } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { dayWords } from '@/lib/news/calendar/event-words';
 import { isThere } from '@/lib/pages/site-pages';
 import { byNeed, serviceId, shortNumbers } from '@/lib/pages/switchboard/by-need';
@@ -28,7 +29,7 @@ export function ShortNumbers() {
 
 export function NeedLinks() {
   return (
-    <nav aria-label="Needs" className="sheet mt-6 print:hidden">
+    <nav aria-label={messages().switchboard.needs} className="sheet mt-6 print:hidden">
       <ul className="flex flex-wrap gap-x-7 border-t border-rule pt-2 text-excerpt">
         {byNeed(thisCity()).map(({ need }) => (
           <li key={need}>
@@ -43,16 +44,17 @@ export function NeedLinks() {
 }
 
 function Facts({ hours, languages, source, checked }: SwitchboardEntry) {
+  const m = messages().switchboard;
   const told = [hours, languages].flatMap((words) => (words ? `${words.replace(/\.$/, '')}.` : [])).join(' ');
   return (
     <>
       {told && <p className="mt-1 text-excerpt text-ink-2">{told}</p>}
       <p className="mt-2 text-small text-ink-3">
-        Source:{' '}
+        {m.source}{' '}
         <TextLink href={source.href} className="quiet-link underline">
           {source.name}
         </TextLink>
-        , checked <time dateTime={checked}>{dayWords(checked, thisCity())}</time>
+        , {m.checked} <time dateTime={checked}>{dayWords(checked, thisCity())}</time>
       </p>
     </>
   );
@@ -103,11 +105,12 @@ export function Switchboard() {
 /** The way to it from other pages; nothing in a city without numbers. */
 export function CallLine({ className }: { className: string }) {
   if (!isThere('/who-to-call')) return null;
+  const m = messages().switchboard;
   return (
     <p className={`text-block-excerpt text-ink-2 ${className}`}>
-      Missed trash, a pothole, a stray dog, a crisis:{' '}
+      {m.when}{' '}
       <a href="/who-to-call" className="font-semibold text-accent underline underline-offset-[0.18em]">
-        Who to call in {thisCity().name}
+        {m.whoIn(thisCity().name)}
       </a>
     </p>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { clockTime, isoDay } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { weekdayName } from '@/lib/news/calendar/event-words';
 import type { WeatherDay } from '@/lib/weather/weather';
 import { degrees, type WeatherHere } from '@/lib/weather/weather-here';
@@ -13,7 +14,7 @@ function Rain({ percent }: { percent: number | undefined }) {
   return <td className="text-ink-2">{percent ? `${percent}%` : noWord}</td>;
 }
 
-function Table({ heads, label, children }: { heads: string[]; label: string; children: ReactNode }) {
+function Table({ heads, label, children }: { heads: readonly string[]; label: string; children: ReactNode }) {
   return (
     <table className="weather-table" aria-label={label}>
       <thead>
@@ -32,13 +33,14 @@ function Table({ heads, label, children }: { heads: string[]; label: string; chi
 
 export function NextHours({ hours }: Pick<WeatherHere, 'hours'>) {
   const city = thisCity();
+  const m = messages(city).weather;
   if (hours.length < 2) return null;
   const times = hours.map(({ at }) => clockTime(new Date(at), city));
   const marked = [times[0], times[Math.floor(times.length / 2)], times.at(-1)] as string[];
   return (
-    <SectionFrame id="hours" title={hours.length === 12 ? 'Next 12 Hours' : 'Next Hours'}>
+    <SectionFrame id="hours" title={m.nextHours(hours.length)}>
       <TemperatureCurve celsius={hours.map(({ celsius }) => celsius)} times={marked} />
-      <Table label="Hour by hour" heads={['Time', 'Temp', 'Sky', 'Rain']}>
+      <Table label={m.hourByHour} heads={m.hourHeads}>
         {hours.map(({ at, celsius, words, rain }, index) => (
           <tr key={at}>
             <th scope="row">
@@ -57,15 +59,17 @@ export function NextHours({ hours }: Pick<WeatherHere, 'hours'>) {
 function nameOf({ day, high }: WeatherDay, now: Date): string {
   const city = thisCity();
   if (day !== isoDay(now, city.timeZone)) return weekdayName(day, city);
-  return high === undefined ? 'Tonight' : 'Today';
+  const { tonight, today } = messages(city).weather;
+  return high === undefined ? tonight : today;
 }
 
 export function SevenDays({ days, now }: Pick<WeatherHere, 'days'> & { now: Date }) {
   if (days.length === 0) return null;
+  const m = messages().weather;
   const inDegrees = (celsius: number | undefined) => (celsius === undefined ? noWord : degrees(celsius));
   return (
-    <SectionFrame id="days" title={days.length === 7 ? 'Seven Days' : 'The Days Ahead'}>
-      <Table label="Day by day" heads={['Day', 'High', 'Low', 'Sky', 'Rain']}>
+    <SectionFrame id="days" title={m.days(days.length)}>
+      <Table label={m.dayByDay} heads={m.dayHeads}>
         {days.map((day) => (
           <tr key={day.day}>
             <th scope="row">

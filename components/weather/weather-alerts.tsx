@@ -2,9 +2,10 @@ import { TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { clockTime, isoDay } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { weekdayName } from '@/lib/news/calendar/event-words';
 import type { WeatherAlert } from '@/lib/weather/weather';
-import type { WeatherHere } from '@/lib/weather/weather-here';
+import { agencyLanguage, type WeatherHere } from '@/lib/weather/weather-here';
 
 /** "8 p.m."; of another day "8 p.m. Wednesday". */
 function moment(text: string, now: Date): string {
@@ -24,15 +25,19 @@ function paragraphs(text: string): string[] {
 
 function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
   const { event, from, until, sender, area, text, instruction = '' } = alert;
-  const begins = new Date(from) > now ? `from ${moment(from, now)} ` : '';
+  const m = messages().weather;
+  const begins = new Date(from) > now ? m.from(moment(from, now)) : '';
   return (
     <article className="border-t border-hairline py-5 first:border-t-0 first:pt-0">
-      <h3 className="font-serif text-second">{event}</h3>
+      <h3 {...agencyLanguage()} className="font-serif text-second">
+        {event}
+      </h3>
       <p className="mt-1 text-small text-ink-3">
-        {sender}, {begins}until <time dateTime={until}>{moment(until, now)}</time>
+        {sender}, {begins}
+        {m.until} <time dateTime={until}>{moment(until, now)}</time>
         {area && ` · ${area}`}
       </p>
-      <div className="mt-3 max-w-[41rem] space-y-2 text-block-excerpt text-ink-2">
+      <div {...agencyLanguage()} className="mt-3 max-w-[41rem] space-y-2 text-block-excerpt text-ink-2">
         {[...paragraphs(text), ...paragraphs(instruction)].map((part) => (
           <p key={part}>{part}</p>
         ))}
@@ -45,15 +50,16 @@ function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
 export function WeatherAlerts({ weather, now }: { weather: WeatherHere; now: Date }) {
   const { alerts, source } = weather;
   if (!source?.parts.alerts) return null;
+  const m = messages().weather;
   return (
-    <SectionFrame id="alerts" title="Alerts">
+    <SectionFrame id="alerts" title={m.alerts}>
       {alerts?.map((alert) => (
         <Alert key={alert.id} alert={alert} now={now} />
       ))}
-      {alerts?.length === 0 && <p className="text-block-excerpt text-ink-2">No alerts are in force.</p>}
+      {alerts?.length === 0 && <p className="text-block-excerpt text-ink-2">{m.noAlerts}</p>}
       {!alerts && (
         <p className="text-block-excerpt text-ink-2">
-          We can’t load alerts right now. See the <TextLink href={source.href}>{source.name}</TextLink>.
+          {m.alertsUnknown} <TextLink href={source.href}>{source.name}</TextLink>.
         </p>
       )}
     </SectionFrame>

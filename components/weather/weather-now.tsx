@@ -1,19 +1,21 @@
 import { TextLink } from '@/components/ui/links';
 import { clockTime, updateTime } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { sunOn } from '@/lib/weather/sun';
 import { degrees, speed, type WeatherHere } from '@/lib/weather/weather-here';
 
 function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
   const city = thisCity();
+  const m = messages(city).weather;
   const { source, now, forecastAt } = weather;
   if (!source)
     return (
       <p className="mt-4 text-small text-ink-3">
-        Sample: This is a made-up day, not today’s weather.{' '}
+        {m.sampleDay}{' '}
         <a href={sampleEditionPath} className="underline">
-          About the sample edition
+          {m.aboutSample}
         </a>
       </p>
     );
@@ -23,8 +25,8 @@ function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
   return (
     <p className="mt-4 text-small text-ink-3">
       <TextLink href={href}>{name}</TextLink>
-      {at && `, ${place ? `observed at ${place}` : 'as of'} ${place ? 'at ' : ''}${at}`}
-      {forecastAt && ` · Forecast as of ${updateTime(forecastAt, today, city)}`}
+      {at && `, ${place ? m.observedAt(place, at) : m.asOf(at)}`}
+      {forecastAt && ` · ${m.forecastAsOf(updateTime(forecastAt, today, city))}`}
       {credit && (
         <>
           {' · '}
@@ -37,14 +39,15 @@ function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
 
 function facts({ now }: WeatherHere, today: Date): [string, string][] {
   const city = thisCity();
+  const m = messages(city).weather;
   const { rise, set } = sunOn(today, city);
   const { feels, humidity, windKmh } = now ?? {};
   const all: [string, string | undefined][] = [
-    ['Feels like', feels === undefined ? undefined : degrees(feels)],
-    ['Humidity', humidity === undefined ? undefined : `${humidity}%`],
-    ['Wind', windKmh === undefined ? undefined : speed(windKmh)],
-    ['Sunrise', rise && clockTime(rise, city)],
-    ['Sunset', set && clockTime(set, city)],
+    [m.feelsLike, feels === undefined ? undefined : degrees(feels)],
+    [m.humidity, humidity === undefined ? undefined : `${humidity}%`],
+    [m.wind, windKmh === undefined ? undefined : speed(windKmh)],
+    [m.sunrise, rise && clockTime(rise, city)],
+    [m.sunset, set && clockTime(set, city)],
   ];
   return all.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
@@ -52,21 +55,20 @@ function facts({ now }: WeatherHere, today: Date): [string, string][] {
 /** As observed; without an observation what the forecast says of this hour. */
 export function WeatherNow({ weather, today }: { weather: WeatherHere; today: Date }) {
   const [hour] = weather.hours;
+  const m = messages().weather;
   const air = weather.now ?? hour;
   return (
-    <section aria-label="Now" className="sheet mt-6 md:mt-8">
+    <section aria-label={m.now} className="sheet mt-6 md:mt-8">
       {air && (
         <p className="flex items-baseline gap-x-4">
           <span className="font-serif text-figure">{degrees(air.celsius)}</span>
           <span className="text-dek">
             {air.words}
-            {!weather.now && <span className="text-ink-3"> (forecast)</span>}
+            {!weather.now && <span className="text-ink-3"> {m.forecast}</span>}
           </span>
         </p>
       )}
-      {!air && weather.days.length === 0 && (
-        <p className="text-block-excerpt text-ink-2">We can’t load the weather right now.</p>
-      )}
+      {!air && weather.days.length === 0 && <p className="text-block-excerpt text-ink-2">{m.unavailable}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-excerpt">
         {facts(weather, today).map(([name, value]) => (
           <div key={name}>

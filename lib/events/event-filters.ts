@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon';
+import type { Catalog } from '@/lib/messages/messages';
 import { firstDay, type LocalEvent, lastDay } from '@/lib/news/calendar/event';
 
 /** `query` stands in the address: /events?when=today. It keeps events of some days, from the first to the last, or a kind. */
 export type EventFilter = {
-  query: string;
-  label: string;
+  /** Its name is in the catalog. */
+  query: keyof Catalog['events']['filters'];
   days?: (today: DateTime) => [first: DateTime, last: DateTime];
   fits?: (event: LocalEvent) => boolean;
 };
@@ -21,14 +22,15 @@ function told(words: RegExp) {
 }
 
 const meeting =
-  /\b(?:meetings?|council (?:session|workshop)|commission(?:ers)?|committee|board of (?:supervisors|education|trustees|directors)|hearing|town hall)\b/i;
-const library = /\b(?:librar(?:y|ies)|story ?times?|book (?:clubs?|sales?))\b/i;
+  /\b(?:meetings?|council (?:session|workshop)|commission(?:ers)?|committee|board of (?:supervisors|education|trustees|directors)|hearing|town hall|reuni[oó]n(?:es)?|asamblea|audiencia p[uú]blica|cabildo|sesi[oó]n del concejo)\b/i;
+const library = /\b(?:librar(?:y|ies)|story ?times?|book (?:clubs?|sales?)|bibliotecas?)\b/i;
 const art =
-  /\b(?:arts?|concerts?|music|theat(?:er|re)|danc(?:e|es|ing)|ballet|opera|symphony|films?|movies?|museums?|muzeo|galler(?:y|ies)|exhibit(?:s|ion|ions)?|poetry|comedy|choir)\b/i;
+  /\b(?:arts?|concerts?|music|theat(?:er|re)|danc(?:e|es|ing)|ballet|opera|symphony|films?|movies?|museums?|muzeo|galler(?:y|ies)|exhibit(?:s|ion|ions)?|poetry|comedy|choir|conciertos?|m[uú]sica|teatro|danza|cine|museos?|exposici[oó]n|poes[ií]a)\b/i;
 const family =
-  /\b(?:famil(?:y|ies)|kids?|child(?:ren)?(?:’s|'s)?|toddlers?|teens?|story ?times?|crafts?|parade|santa|puppets?|trick-or-treat)\b/i;
+  /\b(?:famil(?:y|ies)|kids?|child(?:ren)?(?:’s|'s)?|toddlers?|teens?|story ?times?|crafts?|parade|santa|puppets?|trick-or-treat|familias?|familiar(?:es)?|niñ[oa]s?|desfile)\b/i;
 /** Not "sugar-free", "toll-free" or "free of". */
-const free = /(?<![-\w])free\b(?!-| of\b)|\bno (?:charge|cost|admission fee)\b/i;
+const free =
+  /(?<![-\w])free\b(?!-| of\b)|\bno (?:charge|cost|admission fee)\b|\b(?:gratis|gratuit[oa]s?|entrada libre)\b/i;
 
 /** A public meeting or another; labeled as one in every list. */
 export function isMeeting({ title }: Pick<LocalEvent, 'title'>): boolean {
@@ -38,13 +40,13 @@ export function isMeeting({ title }: Pick<LocalEvent, 'title'>): boolean {
 /** The only queries that /events knows. */
 // biome-ignore format: one filter, one line
 export const eventFilters: readonly EventFilter[] = [
-  { query: 'when=today', label: 'Today', days: (today) => [today, today] },
-  { query: 'when=weekend', label: 'This weekend', days: weekend },
-  { query: 'kind=meetings', label: 'Meetings', fits: isMeeting },
-  { query: 'kind=arts', label: 'Arts', fits: told(art) },
-  { query: 'kind=family', label: 'Family', fits: told(family) },
-  { query: 'kind=libraries', label: 'Libraries', fits: told(library) },
-  { query: 'kind=free', label: 'Free', fits: ({ title, text }) => free.test(`${title} / ${text}`) },
+  { query: 'when=today', days: (today) => [today, today] },
+  { query: 'when=weekend', days: weekend },
+  { query: 'kind=meetings', fits: isMeeting },
+  { query: 'kind=arts', fits: told(art) },
+  { query: 'kind=family', fits: told(family) },
+  { query: 'kind=libraries', fits: told(library) },
+  { query: 'kind=free', fits: ({ title, text }) => free.test(`${title} / ${text}`) },
 ];
 
 /** Of an address's query; of several the first in the table counts. */

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 import { dayAt, type EventWhen, eventId, isOver, type LocalEvent } from '@/lib/news/calendar/event';
 import type { ClockTime } from '@/lib/news/calendar/read-event';
 import { eventHours } from '@/lib/news/calendar/to-event';
@@ -8,8 +9,6 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const weeks = ['first', 'second', 'third', 'fourth'];
 const monthsKnownAhead = 4;
 const dayMs = 86_400_000;
-const advice = 'Check with the organizer before you go.';
-const mark = 'Sample:';
 
 /** `every Saturday`, `second Saturday`, and `last` in the month's last seven days. */
 function rulesOn(day: DateTime): ReadonlySet<string> {
@@ -34,10 +33,11 @@ function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWh
 
 function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
   const { title, text, place, address, agenda, organizer } = kind;
+  const { sampleMark, sampleAdvice } = messages().events;
   return {
     id: eventId(title, `sample ${title} ${day.toISODate()}`),
-    title: `${mark} ${title}`,
-    text: `${text} ${advice}`,
+    title: `${sampleMark} ${title}`,
+    text: `${text} ${sampleAdvice}`,
     when: whenOf(kind, day, zone),
     place,
     ...(address && { address }),

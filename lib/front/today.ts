@@ -25,7 +25,7 @@ export function airOf({ now: observed, hours, days, forecastAt, source }: Weathe
   const { high, low } = first?.day === isoDay(now, timeZone) ? first : {};
   const clock = Number(now.toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }));
   const grows = clock < warmest && high !== undefined && (!air || high > air.celsius + 1);
-  const sky = air?.words?.replace(/ then .*/i, '').toLowerCase();
+  const sky = air?.words?.replace(/(?: then|, luego) .*/i, '').toLowerCase();
   return {
     ...(air && { here: [degrees(air.celsius), sky].filter(Boolean).join(', ') }),
     ...(grows && { high: messages().front.high(degrees(high)) }),

@@ -1,4 +1,7 @@
 import { broken } from '@/lib/messages/en/broken';
+import { events } from '@/lib/messages/en/city/events';
+import { switchboard } from '@/lib/messages/en/city/switchboard';
+import { weather } from '@/lib/messages/en/city/weather';
 import { front } from '@/lib/messages/en/front';
 import { layout } from '@/lib/messages/en/layout';
 import { morning } from '@/lib/messages/en/morning';
@@ -10,7 +13,28 @@ import { sections } from '@/lib/messages/en/sections';
 import { towns } from '@/lib/messages/en/towns';
 
 /** What readers of an English paper see of our own words, by room; docs/architecture.md says how it grows. */
-export const en = { broken, front, layout, morning, news, notices, pages, reading, sections, towns };
+export const en = {
+  broken,
+  events,
+  front,
+  layout,
+  morning,
+  news,
+  notices,
+  pages,
+  reading,
+  sections,
+  switchboard,
+  towns,
+  weather,
+};
+
+/** Any words in place of the English ones. */
+type Spoken<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => infer Said
+    ? (...values: Values) => Spoken<Said>
+    : { [Key in keyof T]: Spoken<T[Key]> };
 
 /** What each language has to say: a message that is missing or takes other values does not compile. */
-export type Catalog = typeof en;
+export type Catalog = Spoken<typeof en>;

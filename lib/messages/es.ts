@@ -1,5 +1,8 @@
 import type { Catalog } from '@/lib/messages/en';
 import { broken } from '@/lib/messages/es/broken';
+import { events } from '@/lib/messages/es/city/events';
+import { switchboard } from '@/lib/messages/es/city/switchboard';
+import { weather } from '@/lib/messages/es/city/weather';
 import { front } from '@/lib/messages/es/front';
 import { layout } from '@/lib/messages/es/layout';
 import { morning } from '@/lib/messages/es/morning';
@@ -11,4 +14,18 @@ import { sections } from '@/lib/messages/es/sections';
 import { towns } from '@/lib/messages/es/towns';
 
 /** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
-export const es: Catalog = { broken, front, layout, morning, news, notices, pages, reading, sections, towns };
+export const es: Catalog = {
+  broken,
+  events,
+  front,
+  layout,
+  morning,
+  news,
+  notices,
+  pages,
+  reading,
+  sections,
+  switchboard,
+  towns,
+  weather,
+};

@@ -1,5 +1,7 @@
 import { isoDay } from '@/lib/base/dates/format-date';
+import { siteLanguage } from '@/lib/base/site-language';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { sampleDay, sampleWeather } from '@/lib/weather/sources/sample';
 import type { PartName, Parts, WeatherSource } from '@/lib/weather/weather';
@@ -35,9 +37,25 @@ export type WeatherHere = {
 function later({ hours, days }: Pick<Parts, 'hours' | 'days'>, now: Date) {
   const today = isoDay(now, thisCity().timeZone);
   return {
-    hours: hours.filter(({ at }) => Date.parse(at) > now.getTime() - hour).slice(0, 12),
-    days: days.filter(({ day }) => day >= today).slice(0, 7),
+    hours: hours
+      .filter(({ at }) => Date.parse(at) > now.getTime() - hour)
+      .slice(0, 12)
+      .map(inWords),
+    days: days
+      .filter(({ day }) => day >= today)
+      .slice(0, 7)
+      .map(inWords),
   };
+}
+
+/** With the sky in the language of the city. */
+function inWords<Air extends { words?: string | undefined }>(air: Air): Air {
+  return air.words === undefined ? air : { ...air, words: messages().weather.sky(air.words) };
+}
+
+/** For what an agency wrote, which is in English. */
+export function agencyLanguage(city = thisCity()): { lang?: 'en' } {
+  return siteLanguage(city) === 'en' ? {} : { lang: 'en' };
 }
 
 /** What is known of the weather of the city in hand; undefined where nobody is asked for it. */
@@ -46,7 +64,7 @@ export function weatherHere(now: Date): WeatherHere | undefined {
   const sample = isSampleEdition() && sampleDay(city);
   if (sample) {
     const made = sampleWeather(sample, now, city.timeZone);
-    return { now: made.now, ...later(made, now) };
+    return { now: inWords(made.now), ...later(made, now) };
   }
   const source = weatherSource(city);
   if (!source) return undefined;
@@ -55,7 +73,7 @@ export function weatherHere(now: Date): WeatherHere | undefined {
   const { goodAt } = knownPart('days') ?? {};
   return {
     source,
-    now: observed && now.getTime() - Date.parse(observed.at) < longest.now ? observed : undefined,
+    now: observed && now.getTime() - Date.parse(observed.at) < longest.now ? inWords(observed) : undefined,
     ...later(parts, now),
     alerts: source.parts.alerts && alertsHere(now),
     forecastAt: goodAt ? new Date(goodAt) : undefined,

@@ -26,6 +26,8 @@ function format(date: Date, place: Place, shape: keyof typeof shapes): string {
   return formatter(place, shape).format(date);
 }
 
+const dayMs = 86_400_000;
+
 // Where the platform has no words.
 const words = {
   en: { unknown: 'Unknown Date', now: 'just now' },
@@ -46,6 +48,14 @@ export function longDate(date: Date | undefined, place: Place): string {
 /** "Friday, November 20, 2026", with a capital in every language; 'Unknown Date' for an invalid one. */
 export function weekdayDate(date: Date, place: Place): string {
   return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, 'weekday'));
+}
+
+const aSunday = Date.UTC(2023, 0, 1);
+
+/** "Sun" to "Sat". */
+export function weekdays({ locale }: Pick<Place, 'locale'>): string[] {
+  const { format: name } = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => capitalized(name(aSunday + day * dayMs)));
 }
 
 /** `2026-11-22`. */
@@ -149,8 +159,6 @@ export type StoryTime = {
 };
 
 type Known = { date: Date; dayOnly?: boolean };
-
-const dayMs = 86_400_000;
 
 /** Of the calendar: 0 on the same day, 1 from yesterday to today. */
 function daysBetween(earlier: Date, later: Date, timeZone: string): number {

@@ -23,7 +23,6 @@ export const front = {
   checkBack: 'Please check back in a few minutes. In the meantime, read',
   ownPosts: 'our own posts',
   today: 'Today',
-  sample: 'Sample:',
   high: (degrees: string) => `high ${degrees}`,
   tonight: (degrees: string) => `${degrees} tonight`,
   sunrise: (time: string) => `Sunrise ${time}`,

@@ -24,7 +24,6 @@ export const front: Catalog['front'] = {
   checkBack: 'Vuelva en unos minutos. Mientras tanto, lea',
   ownPosts: 'nuestras publicaciones',
   today: 'Hoy',
-  sample: 'Muestra:',
   high: (degrees) => `máxima de ${degrees}`,
   tonight: (degrees) => `${degrees} esta noche`,
   sunrise: (time) => `El sol sale a las ${time}`,

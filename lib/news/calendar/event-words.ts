@@ -9,6 +9,7 @@ import {
   weekdayDate,
 } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
+import { messages } from '@/lib/messages/messages';
 import {
   type EventStatus,
   type EventWhen,
@@ -18,8 +19,6 @@ import {
   lastDay,
 } from '@/lib/news/calendar/event';
 import type { NewsItem } from '@/lib/news/news-item';
-
-export const timeNotGiven = 'Time not given';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -81,9 +80,9 @@ function hoursWords(when: Hours, place: Place, withZone: boolean): string {
 /** "2–3:30 p.m.", "All day", "Until November 28, 2026"; '' when not known. */
 export function timeWords(when: EventWhen, place: Place): string {
   const last = lastDay(when, place.timeZone);
-  if (last !== firstDay(when, place.timeZone)) return `Until ${dayWords(last, place)}`;
+  if (last !== firstDay(when, place.timeZone)) return messages(place).events.until(dayWords(last, place));
   if (when.kind === 'hours') return hoursWords(when, place, false);
-  return when.allDay ? 'All day' : '';
+  return when.allDay ? messages(place).events.allDay : '';
 }
 
 /** The lines of "When" on the event's page, with the zone. */
@@ -94,11 +93,13 @@ export function whenLines(when: EventWhen, place: Place): string[] {
       ? weekdayWords(first, place)
       : `${weekdayWords(first, place)} – ${weekdayWords(last, place)}`;
   if (when.kind === 'hours') return [days, hoursWords(when, place, true)];
-  return [days, when.allDay ? 'All day' : timeNotGiven];
+  const { allDay, noTime } = messages(place).events;
+  return [days, when.allDay ? allDay : noTime];
 }
 
 export function statusWord(status: EventStatus): string | undefined {
-  return { scheduled: undefined, cancelled: 'Canceled', postponed: 'Postponed' }[status];
+  const { canceled, postponed } = messages().events;
+  return { scheduled: undefined, cancelled: canceled, postponed }[status];
 }
 
 /** "Postponed: Holiday Parade"; the title alone of an event that takes place as planned. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cutText } from '@/lib/base/text/clean-text';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
 import { eventPath } from '@/lib/outbound/addresses';
@@ -35,7 +36,7 @@ export function eventMetadata(event: LocalEvent, over: boolean): Metadata {
     description: describe(event),
     path: eventPath(event),
     card: eventCard(event),
-    keywords: [event.title, 'event'],
+    keywords: [event.title, messages().events.event.toLowerCase()],
     // A sample event is announced by nobody, and a past one is of no use to a searcher.
     index: !over && !event.sample,
   });
@@ -43,6 +44,6 @@ export function eventMetadata(event: LocalEvent, over: boolean): Metadata {
 
 /** While the calendar cannot be read. */
 export function eventErrorMetadata(): Metadata {
-  const title = `Event | ${thisCity().siteTitle}`;
-  return withStatus(503, { title, description: 'We can’t load this event right now.' });
+  const { event, unavailable } = messages().events;
+  return withStatus(503, { title: `${event} | ${thisCity().siteTitle}`, description: unavailable });
 }

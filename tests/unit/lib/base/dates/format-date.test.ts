@@ -11,6 +11,7 @@ import {
   updateTime,
   usesApTime,
   weekdayDate,
+  weekdays,
 } from '@/lib/base/dates/format-date';
 
 const anaheim = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
@@ -201,4 +202,34 @@ test.each([
   ['the morning of the day of 25 hours', '2026-11-01T07:00:00Z', 25 * 3_600_000],
 ])('%s ends at midnight of its city', (_, instant, ms) => {
   expect(untilMidnight(new Date(instant), 'America/Los_Angeles')).toBe(ms);
+});
+
+describe('in Spanish', () => {
+  const brownsville = { locale: 'es-US', timeZone: 'America/Chicago' };
+  const now = new Date('2026-11-26T20:00:00Z');
+  const at = (date: string, dayOnly?: boolean) =>
+    storyTime({ date: new Date(date), ...(dayOnly && { dayOnly }) }, now, brownsville);
+
+  test('a story of today has its hour, one of yesterday says so, and a full date begins with the day', () => {
+    expect(at('2026-11-26T18:15:00Z')).toMatchObject({
+      long: expect.stringMatching(/^26 de noviembre de 2026, 12:15\sp\.m\.$/),
+      quiet: expect.stringMatching(/^12:15\sp\.m\.$/),
+    });
+    expect(at('2026-11-25T18:15:00Z')?.quiet).toMatch(/^Ayer, 12:15\sp\.m\.$/);
+    expect([at('2026-11-26T18:15:00Z', true)?.quiet, at('2026-11-24T18:15:00Z')?.quiet]).toEqual([
+      'Hoy',
+      '24 de noviembre de 2026',
+    ]);
+  });
+
+  test('the dateline, the days of a calendar, ages and what is unknown', () => {
+    expect(weekdayDate(now, brownsville)).toBe('Jueves, 26 de noviembre de 2026');
+    expect(weekdays(brownsville).slice(0, 4)).toEqual(['Dom', 'Lun', 'Mar', 'Mié']);
+    expect([ago(3 * hour, 'es-US'), ago(minute, 'es-US'), ago(0, 'es-US')]).toEqual([
+      'hace 3 horas',
+      'hace 1 minuto',
+      'hace un momento',
+    ]);
+    expect(longDate(undefined, brownsville)).toBe('Fecha desconocida');
+  });
 });

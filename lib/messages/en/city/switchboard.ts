@@ -1,0 +1,14 @@
+/** The numbers of Who to Call. */
+export const switchboard = {
+  in: (city: string) => `Who to Call in ${city}`,
+  sentence: (city: string) =>
+    `Phone numbers for city and county services in ${city}, by what you need, each with its source and the day we checked it.`,
+  keywords: (city: string) => [`${city} phone numbers`, `${city} city services`],
+  needs: 'Needs',
+  source: 'Source:',
+  checked: 'checked',
+  wrong: 'Numbers change. If one is wrong,',
+  tellUs: 'tell us',
+  when: 'Missed trash, a pothole, a stray dog, a crisis:',
+  whoIn: (city: string) => `Who to call in ${city}`,
+};

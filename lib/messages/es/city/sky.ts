@@ -1,0 +1,59 @@
+/** As the National Weather Service and Open-Meteo write of the sky, in lower case. */
+const skies: Readonly<Record<string, string>> = {
+  sunny: 'soleado',
+  'mostly sunny': 'mayormente soleado',
+  'partly sunny': 'parcialmente soleado',
+  clear: 'despejado',
+  fair: 'despejado',
+  'mostly clear': 'mayormente despejado',
+  'a few clouds': 'algunas nubes',
+  'partly cloudy': 'parcialmente nublado',
+  'mostly cloudy': 'mayormente nublado',
+  cloudy: 'nublado',
+  overcast: 'nublado',
+  hot: 'calor',
+  cold: 'frío',
+  windy: 'viento fuerte',
+  breezy: 'viento moderado',
+  haze: 'bruma',
+  smoke: 'humo',
+  dust: 'polvo',
+  fog: 'niebla',
+  'fog/mist': 'niebla',
+  mist: 'neblina',
+  frost: 'escarcha',
+  drizzle: 'llovizna',
+  rain: 'lluvia',
+  'light rain': 'lluvia ligera',
+  'heavy rain': 'lluvia fuerte',
+  'rain showers': 'chubascos',
+  showers: 'chubascos',
+  thunderstorms: 'tormentas eléctricas',
+  'showers and thunderstorms': 'chubascos y tormentas eléctricas',
+  'rain and snow': 'lluvia y nieve',
+  snow: 'nieve',
+  'snow showers': 'nevadas',
+};
+
+const forms: readonly (readonly [RegExp, (sky: string) => string])[] = [
+  [/^slight chance (?:of )?(.*)$/, (sky) => `ligera probabilidad de ${sky}`],
+  [/^chance (?:of )?(.*)$/, (sky) => `probabilidad de ${sky}`],
+  [/^(.*) likely$/, (sky) => `alta probabilidad de ${sky}`],
+  [/^(?:isolated|scattered|patchy|areas of) (.*)$/, (sky) => `${sky} en algunas zonas`],
+  [/^(.*) and (?:windy|breezy)$/, (sky) => `${sky}, con viento`],
+  [/^(.*)$/, (sky) => sky],
+];
+
+function part(words: string): string | undefined {
+  const form = forms.find(([pattern]) => pattern.test(words));
+  const sky = skies[form?.[0].exec(words)?.[1] ?? ''];
+  return sky && form?.[1](sky);
+}
+
+/** "Mostly Sunny then Chance Rain" as Spanish has it; undefined for what is not in the table. */
+export function skyInSpanish(words: string): string | undefined {
+  const parts = words.toLowerCase().split(' then ').map(part);
+  if (parts.some((one) => one === undefined)) return undefined;
+  const joined = parts.join(', luego ');
+  return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}`;
+}

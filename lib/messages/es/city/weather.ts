@@ -1,0 +1,36 @@
+import type { Catalog } from '@/lib/messages/en';
+import { skyInSpanish } from '@/lib/messages/es/city/sky';
+
+export const weather: Catalog['weather'] = {
+  in: (city) => `El tiempo en ${city}`,
+  sentence: (city) =>
+    `El tiempo en ${city} ahora, hora por hora y para siete días, con las alertas vigentes, el amanecer y el anochecer.`,
+  keywords: (city) => [`el tiempo en ${city}`, `pronóstico ${city}`, `clima ${city}`],
+  now: 'Ahora',
+  sky: skyInSpanish,
+  forecast: '(pronóstico)',
+  unavailable: 'No podemos cargar el tiempo en este momento.',
+  sampleDay: 'Muestra: este es un día inventado, no el tiempo de hoy.',
+  aboutSample: 'Sobre la edición de muestra',
+  observedAt: (place, time) => `observado en ${place}, ${time}`,
+  asOf: (time) => `observado: ${time}`,
+  forecastAsOf: (time) => `Pronóstico: ${time}`,
+  feelsLike: 'Sensación',
+  humidity: 'Humedad',
+  wind: 'Viento',
+  sunrise: 'Amanece',
+  sunset: 'Anochece',
+  nextHours: (count) => (count === 12 ? 'Las próximas 12 horas' : 'Las próximas horas'),
+  hourByHour: 'Hora por hora',
+  hourHeads: ['Hora', 'Temp.', 'Cielo', 'Lluvia'],
+  days: (count) => (count === 7 ? 'Siete días' : 'Los próximos días'),
+  dayByDay: 'Día por día',
+  dayHeads: ['Día', 'Máx.', 'Mín.', 'Cielo', 'Lluvia'],
+  today: 'Hoy',
+  tonight: 'Esta noche',
+  alerts: 'Alertas',
+  from: (time) => `desde: ${time}, `,
+  until: 'hasta:',
+  noAlerts: 'No hay alertas vigentes.',
+  alertsUnknown: 'No podemos cargar las alertas en este momento. Consulte',
+};

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { skyInSpanish } from '@/lib/messages/es/city/sky';
+
+test.each([
+  ['Sunny', 'Soleado'],
+  ['Mostly Sunny then Slight Chance Rain', 'Mayormente soleado, luego ligera probabilidad de lluvia'],
+  ['Patchy Fog', 'Niebla en algunas zonas'],
+  ['Rain Showers Likely', 'Alta probabilidad de chubascos'],
+  ['Partly Cloudy and Windy', 'Parcialmente nublado, con viento'],
+  ['Volcanic Ash', undefined],
+  ['Sunny then Volcanic Ash', undefined],
+])('the sky that an agency calls %j is %j', (english, spanish) => {
+  expect(skyInSpanish(english)).toBe(spanish);
+});
