@@ -43,9 +43,9 @@ function Air({ air: { here, high, tonight } }: Pick<Today, 'air'>) {
 
 /** One line under the masthead: the weather, what is on today and the sun; on a phone the first two of them. */
 export function TodayStrip({ today }: { today: Today }) {
-  const { air, sun, advisory, events } = today;
+  const { air, sun, advisory, badAir, events } = today;
   const hasAir = Object.keys(air).length > 0;
-  if (!hasAir && !advisory && !sun && events.length === 0) return null;
+  if (!hasAir && !advisory && !badAir && !sun && events.length === 0) return null;
   return (
     <aside aria-label={messages().front.today} className="sheet">
       <ul className="today">
@@ -55,6 +55,12 @@ export function TodayStrip({ today }: { today: Today }) {
           </Part>
         )}
         {advisory && <Part href="/weather#alerts-heading">{advisory}</Part>}
+        {badAir && (
+          <Part href="/weather" className={advisory && others}>
+            {messages().weather.air} <span className={others}>{badAir.long}</span>
+            <span className="md:hidden">{badAir.short}</span>
+          </Part>
+        )}
         {events.map((event, at) => (
           <Part key={event.id} href={eventPath(event)} className={`today-event ${at > 0 ? others : ''}`}>
             {hourOf(event)}
@@ -62,7 +68,10 @@ export function TodayStrip({ today }: { today: Today }) {
           </Part>
         ))}
         {sun && (
-          <Part href="/weather" className={advisory || events.length > 0 ? others : undefined}>
+          <Part
+            href="/weather"
+            className={badAir ? 'max-lg:hidden' : advisory || events.length > 0 ? others : undefined}
+          >
             {sun}
           </Part>
         )}

@@ -3,13 +3,14 @@ import { clockTime, updateTime } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
+import { airNow } from '@/lib/weather/sources/airnow';
 import { sunOn } from '@/lib/weather/sun';
-import { degrees, speed, type WeatherHere } from '@/lib/weather/weather-here';
+import { airName, degrees, speed, type WeatherHere } from '@/lib/weather/weather-here';
 
 function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
   const city = thisCity();
   const m = messages(city).weather;
-  const { source, now, forecastAt } = weather;
+  const { source, now, air, forecastAt } = weather;
   if (!source)
     return (
       <p className="mt-4 text-small text-ink-3">
@@ -26,6 +27,13 @@ function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
     <p className="mt-4 text-small text-ink-3">
       <TextLink href={href}>{name}</TextLink>
       {at && `, ${place ? m.observedAt(place, at) : m.asOf(at)}`}
+      {air && (
+        <>
+          {` · ${m.airBy} `}
+          <TextLink href={airNow.href}>{airNow.name}</TextLink>
+          {m.airAsOf(air.agency, clockTime(new Date(air.at), city))}
+        </>
+      )}
       {forecastAt && ` · ${m.forecastAsOf(updateTime(forecastAt, today, city))}`}
       {credit && (
         <>
@@ -37,7 +45,7 @@ function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
   );
 }
 
-function facts({ now }: WeatherHere, today: Date): [string, string][] {
+function facts({ now, air }: WeatherHere, today: Date): [string, string][] {
   const city = thisCity();
   const m = messages(city).weather;
   const { rise, set } = sunOn(today, city);
@@ -46,6 +54,7 @@ function facts({ now }: WeatherHere, today: Date): [string, string][] {
     [m.feelsLike, feels === undefined ? undefined : degrees(feels)],
     [m.humidity, humidity === undefined ? undefined : `${humidity}%`],
     [m.wind, windKmh === undefined ? undefined : speed(windKmh)],
+    [m.airQuality, air && `${air.aqi}, ${airName(air)}`],
     [m.sunrise, rise && clockTime(rise, city)],
     [m.sunset, set && clockTime(set, city)],
   ];

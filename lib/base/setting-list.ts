@@ -13,6 +13,7 @@ export const standards = {
   BLOG_DOMAIN: undefined,
   AD_SCRIPT_URL: undefined,
   WEATHER_URL: undefined,
+  AIRNOW_KEY: undefined,
   RADIO_URL: undefined,
   RADIO_PORTS: '8076',
   SIGNING_KEY: undefined,

@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages/messages';
 import { firstDay, type LocalEvent, lastDay } from '@/lib/news/calendar/event';
 import { sunOn } from '@/lib/weather/sun';
 import { standingWarnings } from '@/lib/weather/warnings';
-import { degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
+import { airName, degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
 
 const hour = 3_600_000;
 const longestAge = 3 * hour;
@@ -55,7 +55,23 @@ export function onToday(events: readonly LocalEvent[], now: Date): LocalEvent[] 
   return [first(true), first(false)].flat().toSorted((a, b) => toCome.indexOf(a) - toCome.indexOf(b));
 }
 
-export type Today = { air: Air; sun: string; advisory?: string; events: readonly LocalEvent[] };
+/** Above it the air harms some, and is worth a word. */
+const harmless = 100;
+
+/** "unhealthy for sensitive groups (AQI 112)", and in short "AQI 112". */
+export function badAir({ air }: Pick<WeatherHere, 'air'>): { long: string; short: string } | undefined {
+  if (!air || air.aqi <= harmless) return undefined;
+  const short = messages().weather.airIndex(air.aqi);
+  return { long: `${airName(air)} (${short})`, short };
+}
+
+export type Today = {
+  air: Air;
+  sun: string;
+  advisory?: string;
+  badAir?: ReturnType<typeof badAir>;
+  events: readonly LocalEvent[];
+};
 
 /** What the line under the masthead of the front page says; each part may be empty. */
 export async function today(now: Date): Promise<Today> {
@@ -67,6 +83,7 @@ export async function today(now: Date): Promise<Today> {
     air: weather ? airOf(weather, now) : {},
     sun: weather ? nextSun(now) : '',
     advisory: inForce.find((alert) => !standing.includes(alert))?.event,
+    badAir: weather && badAir(weather),
     events: calendar.state === 'events' ? onToday(calendar.events, now) : [],
   };
 }

@@ -69,6 +69,17 @@ function forOperator(env: Environment) {
   };
 }
 
+function forWeather(env: Environment) {
+  const ofService = 'none, or the http(s) address of a weather service';
+  const ofKey = 'printable characters without spaces';
+  return {
+    /** In place of the services' own; `none` asks nobody. */
+    weatherUrl: given(env, 'WEATHER_URL') === 'none' ? 'none' : address(env, 'WEATHER_URL', ofService),
+    /** Of the service that says how bad the air is; undefined asks it nothing. */
+    airnowKey: matching(env, 'AIRNOW_KEY', /^[\x21-\x7e]+$/, ofKey, true),
+  };
+}
+
 /** Throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment) {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
@@ -76,7 +87,6 @@ export function readSettings(env: Environment) {
   const ofOne = () => siteUrl(env, port, city && cityStore().city(city)?.hosts[0]);
   const urls = city === undefined ? siteUrls(env) : { siteUrl: ofOne(), defaultUrl: undefined };
   const ofProxy = 'an http(s) address that the encoded feed address is appended to';
-  const ofWeather = 'none, or the http(s) address of a weather service';
   const ofKey = 'at least 32 characters, such as openssl rand -hex 32 prints';
   return {
     port,
@@ -96,8 +106,7 @@ export function readSettings(env: Environment) {
     /** Sent as the domain of the list (requirements section 7). */
     blogDomain: blogDomain(env, urls.siteUrl),
     adScriptUrl: address(env, 'AD_SCRIPT_URL', 'the http(s) address of an ad script'),
-    /** In place of the services' own; `none` asks nobody. */
-    weatherUrl: given(env, 'WEATHER_URL') === 'none' ? 'none' : address(env, 'WEATHER_URL', ofWeather),
+    ...forWeather(env),
     radio: { template: template(env, 'RADIO_URL', ['{port}', '8076']), ports: radioPorts(env) },
     /** Undefined for a key made at the first start and kept in the cache folder. */
     signingKey: matching(env, 'SIGNING_KEY', /.{32}/, ofKey, true),

@@ -40,7 +40,7 @@ export function askService({ origin, userAgent, now, before }: Asking): Ask {
     const read = schema.safeParse(parsed(reply.value.bytes));
     if (!read.success) {
       const [issue] = read.error.issues;
-      return fail('odd-answer', `${issue?.path.join('.')}: ${issue?.message}`);
+      return fail('odd-answer', [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
     }
     return ok({ data: read.data, address, etag: got.etag, lastModified: got['last-modified'], freshMs });
   };

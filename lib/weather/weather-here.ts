@@ -11,7 +11,7 @@ import { knownPart } from '@/lib/weather/weather-store';
 const hour = 3_600_000;
 
 /** How old a copy may be: a warning may have been canceled, a forecast is made a few times a day. */
-const longest = { now: 3 * hour, hours: 12 * hour, days: 24 * hour, alerts: hour };
+const longest = { now: 3 * hour, hours: 12 * hour, days: 24 * hour, alerts: hour, air: 3 * hour };
 
 /** Of the part last asked for that a reader may still be shown. */
 function shown<Name extends PartName>(part: Name, now: Date, city = thisCity()): Parts[Name] | undefined {
@@ -30,6 +30,8 @@ export type WeatherHere = {
   days: Parts['days'];
   /** In force or announced; undefined while that is not known. */
   alerts?: Parts['alerts'];
+  /** Measured three hours ago at most. */
+  air?: NonNullable<Parts['air']>;
   /** When the forecast was last confirmed. */
   forecastAt?: Date;
 };
@@ -68,12 +70,14 @@ export function weatherHere(now: Date): WeatherHere | undefined {
   }
   const source = weatherSource(city);
   if (!source) return undefined;
-  const observed = shown('now', now);
+  const isFresh = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < longest.now;
+  const [observed, air] = [shown('now', now), shown('air', now)];
   const parts = { hours: shown('hours', now) ?? [], days: shown('days', now) ?? [] };
   const { goodAt } = knownPart('days') ?? {};
   return {
     source,
-    now: observed && now.getTime() - Date.parse(observed.at) < longest.now ? inWords(observed) : undefined,
+    now: observed && isFresh(observed) ? inWords(observed) : undefined,
+    ...(air && isFresh(air) && { air }),
     ...later(parts, now),
     alerts: source.parts.alerts && alertsHere(now),
     forecastAt: goodAt ? new Date(goodAt) : undefined,
@@ -88,6 +92,14 @@ export function alertsHere(now: Date, city = thisCity()): Parts['alerts'] | unde
 /** "72°", in the city's own degrees. */
 export function degrees(celsius: number): string {
   return `${Math.round(usesFahrenheit() ? (celsius * 9) / 5 + 32 : celsius)}°`.replace('-', '−');
+}
+
+/** The steps of the index, by the EPA: the last of each. */
+const airSteps = [50, 100, 150, 200, 300];
+
+/** "unhealthy for sensitive groups". */
+export function airName({ aqi }: NonNullable<Parts['air']>): string {
+  return messages().weather.airNames[airSteps.filter((last) => aqi > last).length] ?? '';
 }
 
 /** "8 mph". */

@@ -16,7 +16,7 @@ import { settings } from '@/lib/settings/settings';
 import { askService } from '@/lib/weather/ask-service';
 import { standingWarnings } from '@/lib/weather/warnings';
 import { type Copy, type PartName, type Parts, weatherParts } from '@/lib/weather/weather';
-import { weatherSource } from '@/lib/weather/weather-source';
+import { sourceOf, weatherSource } from '@/lib/weather/weather-source';
 
 const minute = 60_000;
 const partNames = Object.keys(weatherParts) as PartName[];
@@ -31,6 +31,14 @@ function keyOf(part: PartName, { key, latitude, longitude }: City, origin: strin
   return [part, key, origin, latitude, longitude].join(' ');
 }
 
+/** The keys of the parts that somebody is asked for. */
+function keysOf(city: City): { part: PartName; key: string }[] {
+  return partNames.flatMap((part) => {
+    const source = sourceOf(part, city);
+    return source?.parts[part] ? { part, key: keyOf(part, city, source.origin) } : [];
+  });
+}
+
 function partIn(key: string): { part: PartName; city?: City } {
   const [part = '', city = ''] = key.split(' ');
   return { part: part as PartName, city: cityStore().city(city) };
@@ -39,7 +47,7 @@ function partIn(key: string): { part: PartName; city?: City } {
 /** One try; nothing of what the city's service does not have. */
 async function load(key: string, before: Kept<Copy<unknown>>): Promise<Outcome<Copy<unknown> | undefined>> {
   const { part, city } = partIn(key);
-  const source = city && inCity(city.key, () => weatherSource(city));
+  const source = city && inCity(city.key, () => sourceOf(part, city));
   const askPart = source?.parts[part];
   if (!city || !source || !askPart || keyOf(part, city, source.origin) !== key) return ok(undefined);
   const ask = askService({
@@ -104,47 +112,40 @@ export function knownPart<Name extends PartName>(
   part: Name,
   city: City = thisCity(),
 ): { data: Parts[Name]; goodAt: number } | undefined {
-  const source = weatherSource(city);
+  const source = sourceOf(part, city);
   const record = source && store().seen(keyOf(part, city, source.origin));
   return record?.value && { data: record.value.data as Parts[Name], goodAt: record.goodAt };
 }
 
 /** Ends when the first try of each part has, or after a while; at once where all were tried. */
 export async function firstWeather(city: City = thisCity()): Promise<void> {
-  const source = weatherSource(city);
-  if (source) await Promise.all(partNames.map((part) => store().read(keyOf(part, city, source.origin))));
+  await Promise.all(keysOf(city).map(({ key }) => store().read(key)));
 }
 
 /** Of the city in hand; undefined for one that asks nobody. */
 export function weatherHealth(now: number): (SourceHealth & { part: string })[] | undefined {
   const city = thisCity();
-  const source = weatherSource(city);
-  return (
-    source &&
-    partNames.flatMap((part) => {
-      const record = store().seen(keyOf(part, city, source.origin));
-      return record ? [{ part, ...sourceHealth(record, now) }] : [];
-    })
-  );
+  if (!weatherSource(city)) return undefined;
+  return keysOf(city).flatMap(({ part, key }) => {
+    const record = store().seen(key);
+    return record ? [{ part, ...sourceHealth(record, now) }] : [];
+  });
 }
 
 function* dueParts(round: number, sinceStart: number): Iterable<Promise<void>> {
   const cities = servedCities();
   const { turn, of } = lookOf(round, cities.length);
   for (const [at, city] of cities.entries()) {
-    const source = at % of === turn ? inCity(city.key, () => weatherSource(city)) : undefined;
-    if (!source || sinceStart < firstLookAfter(city.key, cities.length, periodMs())) continue;
-    for (const part of partNames)
-      if (source.parts[part]) yield store().refresh(keyOf(part, city, source.origin));
+    if (at % of !== turn || sinceStart < firstLookAfter(city.key, cities.length, periodMs())) continue;
+    for (const { key } of inCity(city.key, () => keysOf(city))) yield store().refresh(key);
   }
 }
 
 /** Warnings in force when the process ended stand from its start, and are known to be canceled. */
 export async function recallWarnings(): Promise<void> {
   for (const city of servedCities()) {
-    const source = inCity(city.key, () => weatherSource(city));
-    const key = source && keyOf('alerts', city, source.origin);
-    if (key && (await store().peek(key))) tellCity(key);
+    for (const { part, key } of inCity(city.key, () => keysOf(city)))
+      if (part === 'alerts' && (await store().peek(key))) tellCity(key);
   }
 }
 

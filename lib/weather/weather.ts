@@ -45,12 +45,24 @@ const alert = z.object({
   isFar: z.literal(true).optional(),
 });
 
+/** Null where nobody measures near. */
+const air = z
+  .object({
+    at: time,
+    /** The worst of the indices of all pollutants, of which 100 is the first that harms some. */
+    aqi: z.number().min(0),
+    /** Who measured it. */
+    agency: words.optional(),
+  })
+  .nullable();
+
 /** What is known of the weather of a city, each part by itself. Temperatures are in degrees Celsius. */
 export const weatherParts = {
   now,
   hours: z.array(hour),
   days: z.array(day),
   alerts: z.array(alert),
+  air,
 };
 
 export type PartName = keyof typeof weatherParts;

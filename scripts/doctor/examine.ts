@@ -9,6 +9,7 @@ import { checkPosts } from '@/scripts/doctor/checks/check-posts';
 import { checkServices } from '@/scripts/doctor/checks/check-services';
 import { checkCities, checkSettings } from '@/scripts/doctor/checks/check-settings';
 import { checkSwitchboard } from '@/scripts/doctor/checks/check-switchboard';
+import { checkWeather } from '@/scripts/doctor/checks/check-weather';
 import type { Finding } from '@/scripts/doctor/report';
 
 async function checkMachine(now: Settings): Promise<Finding[]> {
@@ -27,7 +28,7 @@ async function checkMachine(now: Settings): Promise<Finding[]> {
 async function checkSources(now: Settings, city: City): Promise<Finding[]> {
   const userAgent = `${city.robotName}/1.0 (+${now.siteUrl}; ${city.email})`;
   const look = { settings: now, city, userAgent };
-  return [...(await checkFeeds(look)), ...(await checkServices(look))];
+  return [...(await checkFeeds(look)), ...(await checkServices(look)), ...(await checkWeather(look))];
 }
 
 /** Stops at bad settings, with which the site would not start, and at many cities, of which none is in hand. */

@@ -10,7 +10,7 @@ export type Look = { settings: Settings; city: City; userAgent: string };
 export type State = 'good' | 'note' | 'wrong';
 
 export type Finding = {
-  area: 'machine' | 'settings' | 'feeds' | 'store' | 'blog' | 'radio' | 'ads';
+  area: 'machine' | 'settings' | 'feeds' | 'store' | 'blog' | 'radio' | 'ads' | 'weather';
   subject: string;
   state: State;
   found: string;

@@ -19,7 +19,12 @@ type Run = { code: number | null; out: string; err: string };
 
 function doctor(settings: Record<string, string>, ...args: string[]): Promise<Run> {
   const program = ['scripts/doctor/main.ts', ...args];
-  const env = { ...process.env, CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'doctor-')), ...settings };
+  const env = {
+    ...process.env,
+    WEATHER_URL: 'none',
+    CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'doctor-')),
+    ...settings,
+  };
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...program], { env });
   const run: Run = { code: null, out: '', err: '' };
   child.stdout.on('data', (chunk) => (run.out += String(chunk)));
@@ -57,6 +62,8 @@ test('all is well: a table, and exit code 0', async ({ upstream }) => {
     RADIO_URL: `http://127.0.0.1:{port}/stream`,
     RADIO_PORTS: String(outside.port),
     AD_SCRIPT_URL: `${outside.url}/slot.js`,
+    WEATHER_URL: upstream.url,
+    AIRNOW_KEY: upstream.weather.air.key,
   });
   await expect.poll(outside.open).toBe(0);
   await outside.close();
@@ -65,6 +72,8 @@ test('all is well: a table, and exit code 0', async ({ upstream }) => {
   expect(run.out).toContain('65 posts for localhost');
   expect(run.out).toContain('audio/mpeg');
   expect(run.out).toContain('text/javascript');
+  expect(run.out).toMatch(/alerts of \S+ +0 alerts/);
+  expect(run.out).toMatch(/air of \S+ +index 52, /);
   expect(run.out).toMatch(/ 0 wrong, /);
   expect(run.err).toBe('');
 });
@@ -73,6 +82,7 @@ test('what fails is named with what to do, and the exit code is 1', async ({ ups
   const outside = await host();
   upstream.setFault('sports', 'status-404');
   upstream.setFault('business', 'html-200');
+  upstream.setFault('weather-days', 'status-503');
   const run = await doctor(
     {
       FEEDS: upstream.feedTemplate,
@@ -80,9 +90,12 @@ test('what fails is named with what to do, and the exit code is 1', async ({ ups
       RADIO_URL: `http://127.0.0.1:{port}/page`,
       RADIO_PORTS: String(outside.port),
       AD_SCRIPT_URL: `${outside.url}/page`,
+      WEATHER_URL: upstream.url,
+      AIRNOW_KEY: 'a-wrong-key',
     },
     '--json',
   );
+  expect(run.out + run.err).not.toContain('a-wrong-key');
   await outside.close();
   expect(run.code).toBe(1);
   const { wrong, findings } = JSON.parse(run.out) as Report;
@@ -94,6 +107,8 @@ test('what fails is named with what to do, and the exit code is 1', async ({ ups
     'feeds: HTTP 404',
     'feeds: not-a-feed',
     'radio: not-audio',
+    'weather: HTTP 503',
+    'weather: odd-answer',
   ]);
   expect(ill.every(({ todo }) => todo)).toBe(true);
 });

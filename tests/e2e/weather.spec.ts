@@ -62,6 +62,44 @@ test('while the service is down, the weather is the last that it said, with its 
   expect(words((await site.get('/')).html)).toMatch(/72°, sunny;/);
 });
 
+test('bad air is told in the line of today and with its source on the page, and goes after three hours', async ({
+  upstream,
+  open,
+}) => {
+  const clock = openMovableClock();
+  upstream.weather.air.aqi = { OZONE: 112, 'PM2.5': 60 };
+  const key = { AIRNOW_KEY: upstream.weather.air.key };
+  const site = await open({ WEATHER_URL: upstream.url, ...key, ...clock.settings });
+  const words112 = 'Air: unhealthy for sensitive groups (AQI 112)';
+  await expect.poll(() => naming(site, words112), { timeout: 15_000 }).toEqual(['/']);
+  const page = words((await site.get('/weather')).html);
+  expect(page).toContain('Air quality 112, unhealthy for sensitive groups');
+  expect(page).toMatch(/Air quality by AirNow . \(South Coast AQMD\), preliminary, as of \d+ [ap]\.m\./);
+  upstream.setFault('airnow', 'hang-headers');
+  clock.putForward(3 * hour);
+  await expect.poll(() => naming(site, words112), { timeout: 15_000 }).toEqual([]);
+  expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
+});
+
+for (const [what, aqi, key] of [
+  ['good air', { OZONE: 38 }, 'airnow-key'],
+  ['air that nobody measures', {}, 'airnow-key'],
+  ['a wrong key', { OZONE: 112 }, 'another-key'],
+] as const)
+  test(`the line of today has no word of ${what}`, async ({ upstream, open }) => {
+    upstream.weather.air.aqi = aqi;
+    const site = await open({ WEATHER_URL: upstream.url, AIRNOW_KEY: key });
+    await expect.poll(async () => words((await site.get('/')).html)).toContain('72°, sunny');
+    const page = words((await site.get('/weather')).html);
+    expect(words((await site.get('/')).html)).not.toContain('AQI');
+    expect(page.includes('Air quality 38, good')).toBe(what === 'good air');
+    const log = site.log();
+    expect([log.includes('it does not take the key'), log.includes(key)]).toEqual([
+      what === 'a wrong key',
+      false,
+    ]);
+  });
+
 test('from the start without the service, the page says so, and the front page has no hole', async ({
   upstream,
   open,

@@ -38,7 +38,7 @@ function hourAt(at: DateTime, { hours, words, night }: SampleDay): Parts['hours'
 }
 
 /** The sample edition's weather at a time; it has no alerts: nothing warns of what is not. */
-export function sampleWeather(day: SampleDay, now: Date, zone: string): Omit<Parts, 'alerts'> {
+export function sampleWeather(day: SampleDay, now: Date, zone: string): Omit<Parts, 'alerts' | 'air'> {
   const here = DateTime.fromJSDate(now, { zone }).startOf('hour');
   const [high, low] = [Math.max(...day.hours), Math.min(...day.hours)];
   return {

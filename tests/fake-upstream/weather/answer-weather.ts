@@ -7,7 +7,8 @@ import * as documents from './weather-documents';
 
 type Found = { feed: string; document: unknown };
 
-function documentAt({ url, weather }: UpstreamState, path: string, now: number): Found | undefined {
+function documentAt({ url, weather }: UpstreamState, { pathname, searchParams }: URL): Found | undefined {
+  const [path, now] = [decodeURIComponent(pathname), Date.now()];
   const station = /^\/stations\/(\w+)\/observations\/latest$/.exec(path)?.[1];
   if (station) return { feed: 'weather-now', document: documents.observationDocument(station, weather, now) };
   if (path.startsWith('/points/')) return { feed: 'weather-points', document: documents.pointDocument(url) };
@@ -18,6 +19,8 @@ function documentAt({ url, weather }: UpstreamState, path: string, now: number):
     return { feed: 'weather-hours', document: documents.hoursDocument(weather, now) };
   if (path === '/alerts/active')
     return { feed: 'weather-alerts', document: documents.alertsDocument(weather) };
+  if (path === '/aq/observation/current/ziplatLong/')
+    return { feed: 'airnow', document: documents.airDocument(weather, searchParams.get('API_KEY'), now) };
   if (path === '/v1/forecast')
     return { feed: 'open-meteo', document: documents.openMeteoDocument(weather, now) };
   return undefined;
@@ -29,9 +32,9 @@ const gone: Reply = {
   body: '{"title":"Not Found"}',
 };
 
-/** Plays api.weather.gov, and Open-Meteo: in good health, or with the fault that is set. Gives false elsewhere. */
+/** Plays api.weather.gov, Open-Meteo and AirNow: in good health, or with the fault that is set. Gives false elsewhere. */
 export async function answerWeather(state: UpstreamState, visit: Visit): Promise<boolean> {
-  const found = documentAt(state, decodeURIComponent(visit.address.pathname), Date.now());
+  const found = documentAt(state, visit.address);
   if (!found) return false;
   const body = JSON.stringify(found.document);
   const healthy = () => {

@@ -122,6 +122,24 @@ export function alertsDocument({ alerts }: WeatherHost) {
   return { type: 'FeatureCollection', features: alerts.map(featureOf) };
 }
 
+/** As AirNow has them since June 2026; its errors may come with status 200. */
+export function airDocument({ air }: WeatherHost, key: string | null, now: number) {
+  const error = (Message: string) => ({ WebServiceError: [{ Message }] });
+  if (key !== air.key) return error(`Invalid API key ${key}`);
+  const told = Object.entries(air.aqi);
+  if (told.length === 0) return error('There are no observations available for this location.');
+  const at = DateTime.fromMillis(now - hour, { zone }).startOf('hour');
+  return told.map(([parameterName, nowcastAQI]) => ({
+    ...{
+      dateObserved: at.toISODate(),
+      hourObserved: at.toFormat('HH:mm'),
+      localTimeZone: at.offsetNameShort,
+    },
+    ...{ reportingAreaName: 'N Orange Co', parameterName, nowcastAQI },
+    reportingAgency: 'South Coast AQMD',
+  }));
+}
+
 /** As Open-Meteo has them, in UTC. */
 export function openMeteoDocument({ celsius }: WeatherHost, now: number) {
   const first = Math.floor(now / hour) * hour;

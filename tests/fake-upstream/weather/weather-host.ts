@@ -19,6 +19,8 @@ export type WeatherHost = {
   silent: Record<string, 'missing' | 'nulls'>;
   /** Of the air, in Celsius. */
   celsius: number;
+  /** What AirNow says of each pollutant, and to whom; nothing of what nobody measures near. */
+  air: { aqi: Record<string, number>; key: string };
 };
 
 /** A Red Flag Warning from an hour ago for three more, with what a test wants else. */
@@ -30,5 +32,10 @@ export function fakeAlert(now: number, more: Partial<FakeAlert> = {}): FakeAlert
 }
 
 export function calmWeather(): WeatherHost {
-  return { alerts: [], silent: {}, celsius: 22.2 };
+  return {
+    alerts: [],
+    silent: {},
+    celsius: 22.2,
+    air: { aqi: { OZONE: 38, 'PM2.5': 52 }, key: 'airnow-key' },
+  };
 }

@@ -17,6 +17,21 @@ export const weather = {
   feelsLike: 'Feels like',
   humidity: 'Humidity',
   wind: 'Wind',
+  airQuality: 'Air quality',
+  /** By the EPA. */
+  airNames: [
+    'good',
+    'moderate',
+    'unhealthy for sensitive groups',
+    'unhealthy',
+    'very unhealthy',
+    'hazardous',
+  ],
+  air: 'Air:',
+  airIndex: (index: number) => `AQI ${index}`,
+  airBy: 'Air quality by',
+  airAsOf: (agency: string | undefined, time: string) =>
+    `${agency ? ` (${agency})` : ''}, preliminary, as of ${time}`,
   sunrise: 'Sunrise',
   sunset: 'Sunset',
   nextHours: (count: number) => (count === 12 ? 'Next 12 Hours' : 'Next Hours'),

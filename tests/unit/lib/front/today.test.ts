@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { airOf, nextSun, onToday, today } from '@/lib/front/today';
+import { airOf, badAir, nextSun, onToday, today } from '@/lib/front/today';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
 import { days, event, hours } from '../events/make-event';
@@ -53,6 +53,14 @@ test.each([
   ['20:00', 'Sunrise 6:33 a.m.'],
 ])('at %s the sun’s next is %s', (clock, words) => {
   expect(plain(nextSun(at(clock)))).toBe(words);
+});
+
+test.each([
+  [112, 'unhealthy for sensitive groups (AQI 112)'],
+  [301, 'hazardous (AQI 301)'],
+  [100, undefined],
+])('an air quality of %i is worth the words %j', (aqi, words) => {
+  expect(badAir({ air: { at: '2026-11-24T10:00:00-08:00', aqi } })?.long).toBe(words);
 });
 
 describe('what is on today', () => {

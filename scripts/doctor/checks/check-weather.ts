@@ -1,0 +1,34 @@
+import { askService } from '@/lib/weather/ask-service';
+import { type PartName, type Parts, weatherParts } from '@/lib/weather/weather';
+import { sourceOf } from '@/lib/weather/weather-source';
+import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
+
+const said: { [Name in PartName]: (data: Parts[Name]) => string } = {
+  now: ({ celsius, place, at }) => [`${Math.round(celsius)} °C`, place, at].filter(Boolean).join(', '),
+  hours: (hours) => `${hours.length} hours`,
+  days: (days) => `${days.length} days`,
+  alerts: (alerts) => `${alerts.length} alerts`,
+  air: (air) => (air ? `index ${air.aqi}, ${air.at}` : 'nobody measures within 50 miles'),
+};
+
+/** Asks for a part as the site does; nothing of one that nobody is asked for. */
+async function checkPart<Name extends PartName>(part: Name, { city, userAgent }: Look): Promise<Finding[]> {
+  const source = sourceOf(part, city);
+  const askPart = source?.parts[part];
+  if (!source || !askPart) return [];
+  const row = { area: 'weather', subject: `${part} of ${source.origin}` } as const;
+  const reply = await askPart(
+    askService({ origin: source.origin, userAgent, now: Date.now }),
+    city,
+    Date.now(),
+  );
+  if (reply.ok) return [{ ...row, state: 'good', found: said[part](reply.value.data) }];
+  const { failure } = reply;
+  return [{ ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) }];
+}
+
+/** Each part of the weather by itself, and how bad the air is where there is a key. */
+export async function checkWeather(look: Look): Promise<Finding[]> {
+  const parts = Object.keys(weatherParts) as PartName[];
+  return (await Promise.all(parts.map((part) => checkPart(part, look)))).flat();
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { settings } from '@/lib/settings/settings';
+import { askService } from '@/lib/weather/ask-service';
+import { airNow } from '@/lib/weather/sources/airnow';
+import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
+import { calmWeather } from '../../../../fake-upstream/weather/weather-host';
+import '../../../with-anaheim';
+
+let upstream: FakeUpstream;
+const spot = { latitude: 33.84, longitude: -117.91, timeZone: 'America/Los_Angeles' };
+const hour = 3_600_000;
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.setFault('*', null);
+  Object.assign(upstream.weather, calmWeather());
+  Object.assign(settings(), { airnowKey: 'airnow-key' });
+});
+
+async function asked(zone = spot.timeZone) {
+  const ask = askService({ origin: upstream.url, userAgent: 'test/1.0', now: Date.now });
+  return airNow.parts.air?.(ask, { ...spot, timeZone: zone }, Date.now());
+}
+
+async function air(zone?: string) {
+  const reply = await asked(zone);
+  return reply?.ok ? reply.value.data : reply?.failure;
+}
+
+test('the air is as bad as the worst pollutant, with its hour and who measured it', async () => {
+  const at = new Date(Math.floor((Date.now() - hour) / hour) * hour);
+  const found = (await air('Pacific/Honolulu')) as { at: string };
+  expect(found).toEqual({
+    aqi: 52,
+    agency: 'South Coast AQMD',
+    at: expect.any(String),
+  });
+  expect(new Date(found.at)).toEqual(at);
+});
+
+test('a copy is fresh for an hour, and the key is in none', async () => {
+  const reply = await asked();
+  expect(upstream.journal.at(-1)?.path).toContain('API_KEY=airnow-key');
+  expect(JSON.stringify(reply)).not.toContain('airnow-key');
+  expect(reply).toMatchObject({ ok: true, value: { freshMs: hour } });
+});
+
+test('where nobody measures near, that is known', async () => {
+  upstream.weather.air.aqi = {};
+  expect(await air()).toBeNull();
+});
+
+describe('what fails has a reason, without the key', () => {
+  test('a wrong key', async () => {
+    Object.assign(settings(), { airnowKey: 'wrong-key' });
+    expect(await air()).toEqual({ reason: 'odd-answer', detail: 'it does not take the key (AIRNOW_KEY)' });
+  });
+
+  test.each([
+    ['status-500', { reason: 'http-status', status: 500 }],
+    ['status-410', { reason: 'http-status', status: 410 }],
+    ['html-200', { reason: 'odd-answer', detail: 'no list of measurements' }],
+  ] as const)('%s', async (fault, failure) => {
+    upstream.setFault('airnow', fault);
+    expect(await air()).toMatchObject(failure);
+  });
+});
