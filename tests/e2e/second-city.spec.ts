@@ -40,7 +40,9 @@ test('plain npm start: the first city still answers on this machine, and the log
     expect(await at(site, `127.0.0.1:${site.port}`)).toEqual([200, 'Anaheim']);
     expect(await at(site, 'other.example')).toEqual([404, undefined]);
     expect(site.log()).toContain(`• open http://localhost:${site.port} (anaheim, sample edition`);
-    expect(site.log()).toContain('• not served, as they list no hosts: aliso-viejo');
+    expect(site.log()).toContain(
+      '• not served: aliso-viejo; write hosts: [its.host.name] in the city.yaml of each',
+    );
     const { html } = await getAt(site, 'localhost', '/contact');
     expect(html).toContain(`<link rel="canonical" href="http://localhost:${site.port}/contact"/>`);
   });
@@ -59,6 +61,8 @@ test('the live command of the README starts: the first city is at SITE_URL, the 
       const { html } = await getAt(site, host, '/contact');
       expect(html).toContain(`<link rel="canonical" href="${origin}/contact"/>`);
     }
+    expect((await getAt(site, 'www.alisoviejo.example', '/faq?q=1')).status).toBe(308);
     expect(site.log()).toContain('• 2 of 2 cities served, each at its hosts');
+    expect(site.log()).toContain('write hosts: [news.example] in its city.yaml to keep it there');
   });
 });
