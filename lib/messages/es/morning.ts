@@ -5,17 +5,17 @@ export const morning: Catalog['morning'] = {
   titleIn: (city) => `Resumen de la mañana de ${city}`,
   titleOf: (date) => `Resumen de la mañana: ${date}`,
   sentence: (city) =>
-    `${city} en tres minutos: el tiempo, cinco titulares y lo que hay hoy y mañana. Se publica a las 6 de la mañana.`,
+    `${city} en tres minutos: el tiempo, cinco titulares y qué hacer hoy y mañana. Se publica a las 6 de la mañana.`,
   sentenceOf: (site, date) => `El resumen de la mañana de ${site}: ${date}.`,
   keywords: (city) => [`noticias de ${city} hoy`, `boletín de ${city}`],
   feed: (city, site) =>
-    `El día en ${city} en tres minutos, cada mañana a las 6: el tiempo, cinco titulares y lo que hay. De ${site}.`,
+    `El día en ${city} en tres minutos, cada mañana a las 6: el tiempo, cinco titulares y qué hacer. De ${site}.`,
   feedSentence:
-    'Una entrada cada mañana a las 6, con el resumen completo: el tiempo, cinco titulares y lo que hay hoy y mañana.',
+    'Una entrada cada mañana a las 6, con el resumen completo: el tiempo, cinco titulares y qué hacer hoy y mañana.',
   fromFront: 'Resumen de la mañana',
   todays: 'El resumen de hoy',
   weather: 'El tiempo',
-  rain: (percent) => `Probabilidad de lluvia: ${percent} %.`,
+  rain: (percent) => `Probabilidad de lluvia: ${percent}%.`,
   soon: 'Hoy y mañana',
   guide: 'La guía del día',
   made: (time) => `Hecho a las ${time} y sin cambios desde entonces.`,

@@ -3,11 +3,11 @@ import type { Catalog } from '@/lib/messages/en';
 export const events: Catalog['events'] = {
   in: (city) => `Eventos en ${city}`,
   narrowedIn: (filter, city) => `${filter}: eventos en ${city}`,
-  sentence: (city) => `Próximos eventos en ${city} y cerca, por fecha, con hora y lugar.`,
-  elsewhereSentence: (city) => `Calendarios de eventos en ${city} y cerca.`,
+  sentence: (city) => `Próximos eventos en ${city} y sus alrededores, por fecha, con hora y lugar.`,
+  elsewhereSentence: (city) => `Calendarios de eventos en ${city} y sus alrededores.`,
   keyword: (city) => `qué hacer en ${city}`,
   upcoming: 'Próximos eventos',
-  moreToDo: 'Más que hacer',
+  moreToDo: 'Qué más hacer',
   count: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
   allCount: (count) => `Los ${count} eventos`,
   all: 'Todos los eventos',
@@ -25,11 +25,11 @@ export const events: Catalog['events'] = {
   subscribe: 'Suscribirse a este calendario',
   download: 'Descargar el calendario (.ics)',
   meeting: 'Reunión',
-  agenda: 'Orden del día',
+  agenda: 'Agenda',
   about: 'Sobre nuestros eventos',
-  aboutList: (city) => `Publicamos eventos públicos en ${city} y cerca.`,
+  aboutList: (city) => `Publicamos eventos abiertos al público en ${city} y sus alrededores.`,
   aboutSample: (city) =>
-    `Los eventos de arriba son una muestra, con fechas calculadas a partir de horarios regulares. La edición diaria publica eventos públicos en ${city} y cerca.`,
+    `Los eventos de arriba son una muestra, con fechas calculadas a partir de horarios regulares. La edición diaria publica eventos abiertos al público en ${city} y sus alrededores.`,
   aboutTimes:
     'Todas las horas son locales. Cada evento nombra su fuente y tiene un enlace a ella. Marcamos un evento como cancelado o pospuesto cuando su calendario lo dice en el título, pero confirme con los organizadores antes de ir.',
   toAdd:

@@ -4,7 +4,7 @@ import { skyInSpanish } from '@/lib/messages/es/city/sky';
 export const weather: Catalog['weather'] = {
   in: (city) => `El tiempo en ${city}`,
   sentence: (city) =>
-    `El tiempo en ${city} ahora, hora por hora y para siete días, con las alertas vigentes, el amanecer y el anochecer.`,
+    `El tiempo en ${city} ahora, hora por hora y para siete días, con las alertas vigentes y a qué hora sale y se pone el sol.`,
   keywords: (city) => [`el tiempo en ${city}`, `pronóstico ${city}`, `clima ${city}`],
   now: 'Ahora',
   sky: skyInSpanish,
@@ -24,8 +24,8 @@ export const weather: Catalog['weather'] = {
   airIndex: (index) => `ICA ${index}`,
   airBy: 'Calidad del aire según',
   airAsOf: (agency, time) => `${agency ? ` (${agency})` : ''}, datos preliminares: ${time}`,
-  sunrise: 'Amanece',
-  sunset: 'Anochece',
+  sunrise: 'Sale el sol',
+  sunset: 'Se pone el sol',
   nextHours: (count) => (count === 12 ? 'Las próximas 12 horas' : 'Las próximas horas'),
   hourByHour: 'Hora por hora',
   hourHeads: ['Hora', 'Temp.', 'Cielo', 'Lluvia'],
