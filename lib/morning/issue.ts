@@ -1,53 +1,39 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import type { Outcome } from '@/lib/base/outcome';
-import type { BlogEntry } from '@/lib/blog/blog-post';
 
 /** Local. */
 const madeFrom = 6;
 export const keptDays = 30;
 
-const link = z.object({ name: z.string(), href: z.string() });
+/** Texts are plain. */
+const line = z.object({
+  /** Of an alert, or of an event. */
+  id: z.string().optional(),
+  label: z.string().optional(),
+  words: z.string(),
+  /** Absolute, or a path of ours. */
+  href: z.string().optional(),
+  text: z.string().optional(),
+  /** Who says so, or where it is. */
+  by: z.string().optional(),
+  byHref: z.string().optional(),
+  language: z.string().optional(),
+  /** By these names an editor may hide it: of the source, and of the feeds that it came in. */
+  sources: z.array(z.string()).optional(),
+});
+export type Line = z.infer<typeof line>;
 
-/** What a day's paper says, as it was made. Texts are plain; `link` is absolute, or a path of a post of ours. */
+/** What a day's paper says, as it was made. */
 const issue = z.object({
   /** `2026-11-23`, in the city's zone. */
   day: z.iso.date(),
   /** In ms since 1970. */
   madeAt: z.number(),
-  weather: z.object({ text: z.string(), source: link.optional() }).optional(),
-  headlines: z.array(
-    z.object({
-      title: z.string(),
-      text: z.string(),
-      link: z.string(),
-      source: z.string(),
-      language: z.string().optional(),
-      /** The names of the feeds that it came in: an editor may hide all of one. */
-      feeds: z.array(z.string()),
-    }),
-  ),
-  events: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      /** "Monday, 5 p.m." */
-      when: z.string(),
-      place: z.string().optional(),
-      url: z.string(),
-      source: z.string(),
-    }),
-  ),
-  /** `id`: of an alert; a notice is known by its text. */
-  notice: z
-    .object({
-      id: z.string().optional(),
-      title: z.string().optional(),
-      text: z.string(),
-      link: link.optional(),
-    })
-    .optional(),
-  guide: z.object({ slug: z.string(), title: z.string(), text: z.string() }).optional(),
+  weather: line.optional(),
+  notice: line.optional(),
+  headlines: z.array(line),
+  events: z.array(line),
+  guide: line.optional(),
 });
 export type Issue = z.infer<typeof issue>;
 
@@ -59,9 +45,4 @@ export function morningOf(now: Date, zone: string): { day: string; isDue: boolea
   const here = DateTime.fromJSDate(now, { zone });
   const day = here.toFormat('yyyy-MM-dd');
   return { day, isDue: here.hour >= madeFrom, oldest: here.minus({ days: keptDays }).toFormat('yyyy-MM-dd') };
-}
-
-/** The post that has a slug or had it; one of which nobody can tell while posts cannot be read counts as there. */
-export function hasPost(posts: Outcome<readonly BlogEntry[]>, slug: string): boolean {
-  return !posts.ok || posts.value.some((post) => post.slug === slug || post.formerly?.includes(slug));
 }

@@ -9,7 +9,7 @@ import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { onToday } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
-import type { Issue } from '@/lib/morning/issue';
+import type { Issue, Line } from '@/lib/morning/issue';
 import { firstDay, type LocalEvent } from '@/lib/news/calendar/event';
 import { timeWords, weekdayName } from '@/lib/news/calendar/event-words';
 import { maySell } from '@/lib/news/classify/story-kind';
@@ -27,25 +27,25 @@ const hour = 3_600_000;
 const worthTelling = 20;
 
 /** "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined where nothing of today is known, or it is old. */
-export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date): Issue['weather'] {
+export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date): Line | undefined {
   const city = thisCity();
   const m = messages(city);
   const [today] = days;
   const isOld = source && now.getTime() - Number(forecastAt ?? 0) > 3 * hour;
   if (isOld || today?.day !== isoDay(now, city.timeZone)) return undefined;
-  const { words = '', high, low, rain = 0 } = today;
-  const sky = words.charAt(0) + words.slice(1).toLowerCase();
+  const { words: told = '', high, low, rain = 0 } = today;
+  const sky = told.charAt(0) + told.slice(1).toLowerCase();
   const said = [
     sky,
     high !== undefined && m.front.high(degrees(high)),
     low !== undefined && m.front.tonight(degrees(low)),
   ];
-  const text = said.filter(Boolean).join(', ');
-  if (!text) return undefined;
+  const words = said.filter(Boolean).join(', ');
+  if (!words) return undefined;
   const wet = rain >= worthTelling ? ` ${m.morning.rain(Math.round(rain))}` : '';
-  const credit = source &&
-    forecastAt && { name: `${source.name}, ${clockTime(forecastAt, city)}`, href: source.href };
-  return { text: `${text}.${wet}`, ...(credit && { source: credit }) };
+  const by = source &&
+    forecastAt && { by: `${source.name}, ${clockTime(forecastAt, city)}`, byHref: source.href };
+  return { label: m.morning.weather, words: `${words}.${wet}`, ...by };
 }
 
 /** The names of the feeds of the city that have a story. */
@@ -63,24 +63,23 @@ export function topStories({ lead, seconds, nearby, blocks }: FrontPage): FrontS
   return all.filter(({ item, feedKey }) => !maySell(item, feedKey)).slice(0, mostHeadlines);
 }
 
-async function headline({ item }: FrontStory): Promise<Issue['headlines'][number]> {
+async function headline({ item }: FrontStory): Promise<Line> {
   const { title, description, link, source, language, own } = item;
   return {
-    title,
+    words: title,
+    href: own ? new URL(link).pathname : link,
     text: cutText(description, longestText),
-    link: own ? new URL(link).pathname : link,
-    source,
+    by: source,
     ...(language && { language }),
-    feeds: own ? [] : await feedsWith(link),
+    sources: [source, ...(own ? [] : await feedsWith(link))],
   };
 }
 
-function eventLine(event: LocalEvent): Issue['events'][number] {
+function eventLine({ id, title, when, place, url, source }: LocalEvent): Line {
   const city = thisCity();
-  const { id, title, when, place, url, source } = event;
   const day = weekdayName(firstDay(when, city.timeZone), city);
-  const said = [day, timeWords(when, city)].filter(Boolean).join(', ');
-  return { id, title, when: said, ...(place && { place }), url, source: source.name };
+  const label = [day, timeWords(when, city)].filter(Boolean).join(', ');
+  return { id, label, words: title, href: url, ...(place && { by: place }), sources: [source.name] };
 }
 
 /** Of today and tomorrow the next public meeting, and the next of what else there is. */
@@ -89,24 +88,22 @@ export function soon(events: readonly LocalEvent[], now: Date): LocalEvent[] {
   return [...onToday(events, now), ...onToday(events, tomorrow.toJSDate())].slice(0, mostEvents);
 }
 
-function noticeNow(now: Date): Issue['notice'] {
+function noticeNow(now: Date): Line | undefined {
   const city = thisCity();
   const [alert] = activeAlerts(city, now);
   const notice = alert ?? frontNotice(city, now);
-  if (!notice) return undefined;
-  const { text, link } = notice;
-  return { text, ...(link && { link }), ...(alert && { id: alert.id, title: alert.title }) };
+  const label = alert?.title ?? messages(city).notices.notice;
+  return notice && { id: alert?.id, label, words: notice.text, href: notice.link?.href };
 }
 
 /** Each day the next of our guides, the oldest first. */
-async function guideOf(day: string, taken: readonly string[]): Promise<Issue['guide']> {
+async function guideOf(day: string, taken: readonly Line[]): Promise<Line | undefined> {
   const posts = await allPosts();
   const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();
-  const free = guides.filter((post) => !taken.includes(postPath(post)));
+  const free = guides.filter((post) => !taken.some(({ href }) => href === postPath(post)));
   const guide = free[Math.floor(Date.parse(day) / (24 * hour)) % free.length];
-  return (
-    guide && { slug: guide.slug, title: guide.metaTitle, text: cutText(guide.metaDescription, longestText) }
-  );
+  const text = cutText(guide?.metaDescription ?? '', longestText);
+  return guide && { words: guide.metaTitle, href: postPath(guide), text };
 }
 
 /** The paper of a day of the city in hand; undefined while there are no headlines, or some are still to be read. */
@@ -116,19 +113,13 @@ export async function makeIssue(day: string, now: Date): Promise<Issue | undefin
   if (stories.length === 0 || page.failed.some(({ waiting }) => waiting)) return undefined;
   const headlines = await Promise.all(stories.map(headline));
   const known = weatherHere(now);
-  const weather = known && weatherIn(known, now);
-  const notice = noticeNow(now);
-  const guide = await guideOf(
-    day,
-    headlines.map(({ link }) => link),
-  );
   return {
     day,
     madeAt: now.getTime(),
-    ...(weather && { weather }),
+    weather: known && weatherIn(known, now),
+    notice: noticeNow(now),
     headlines,
     events: calendar.state === 'events' ? soon(calendar.events, now).map(eventLine) : [],
-    ...(notice && { notice }),
-    ...(guide && { guide }),
+    guide: await guideOf(day, headlines),
   };
 }

@@ -1,12 +1,11 @@
 import { escapeAttribute, escapeText } from 'entities';
 import { clockTime, weekdayDate } from '@/lib/base/dates/format-date';
-import { postPath } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
-import { keptDays } from '@/lib/morning/issue';
-import { type ShownIssue, shownIssues } from '@/lib/morning/shown-issue';
+import { type Issue, keptDays, type Line } from '@/lib/morning/issue';
+import { shownIssues } from '@/lib/morning/shown-issue';
 import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here';
-import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import { morningLink } from '@/lib/outbound/feeds/feed-list';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
@@ -14,65 +13,39 @@ import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import { isThere } from '@/lib/pages/site-pages';
 
-/** A line of an issue, for each of its two forms: `label` comes first, `by` in brackets last. */
-type Line = { label?: string; words: string; href?: string; text?: string; by?: string };
-type Part = { title?: string; lines: readonly Line[] };
-
-export function issuePath({ day }: Pick<ShownIssue, 'day'>): string {
+export function issuePath({ day }: Pick<Issue, 'day'>): string {
   return `/morning/${day}`;
 }
 
 /** "Monday, November 23, 2026". */
-export function issueDate({ day }: Pick<ShownIssue, 'day'>): string {
+export function issueDate({ day }: Pick<Issue, 'day'>): string {
   const { locale } = thisCity();
   return weekdayDate(new Date(`${day}T12:00:00Z`), { locale, timeZone: 'UTC' });
 }
 
-/** Their order is that of the page. */
-function partsOf({ weather, notice, headlines, events, guide }: ShownIssue): Part[] {
-  const { morning: m, news, notices } = messages();
-  const edition = editionNotice();
-  const opening: Line[] = [
-    ...(edition ? [{ words: edition }] : []),
-    ...(weather ? [{ label: m.weather, words: weather.text, by: weather.source?.name }] : []),
-    ...(notice
-      ? [{ label: notice.title ?? notices.notice, words: notice.text, href: notice.link?.href }]
-      : []),
-  ];
+type Part = { title?: string; lines: readonly Line[] };
+
+/** In the order in which they are read. */
+export function partsOf({ weather, notice, headlines, events, guide }: Issue): Part[] {
+  const { morning: m, news } = messages();
   const parts: Part[] = [
-    { lines: opening },
-    {
-      title: news.headlines,
-      lines: headlines.map(({ title, link, text, source }) => ({
-        words: title,
-        href: link,
-        text,
-        by: source,
-      })),
-    },
-    {
-      title: m.soon,
-      lines: events.map(({ title, when, place, page }) => ({
-        label: when,
-        words: title,
-        href: page && eventPath({ id: page }),
-        by: place,
-      })),
-    },
-    {
-      title: m.guide,
-      lines: guide ? [{ words: guide.title, href: postPath(guide), text: guide.text }] : [],
-    },
+    { lines: [weather ?? [], notice ?? []].flat() },
+    { title: news.headlines, lines: headlines },
+    { title: m.soon, lines: events },
+    { title: m.guide, lines: guide ? [guide] : [] },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function lineHtml({ label, words, href, text, by }: Line): string {
-  const said = href
-    ? `<a href="${escapeAttribute(absoluteUrl(href))}">${escapeText(words)}</a>`
-    : escapeText(words);
-  const first = [label && `<b>${escapeText(label)}:</b> `, href && text ? `<b>${said}</b>` : said];
-  const rest = [text && `<br>${escapeText(text)}`, by && ` <i>(${escapeText(by)})</i>`];
+function linkHtml(words: string, href: string | undefined): string {
+  const text = escapeText(words);
+  return href ? `<a href="${escapeAttribute(absoluteUrl(href))}">${text}</a>` : text;
+}
+
+function lineHtml({ label, words, href, text, by, byHref }: Line): string {
+  const said = linkHtml(words, href);
+  const first = [label && `<b>${escapeText(label)}:</b> `, text ? `<b>${said}</b>` : said];
+  const rest = [text && `<br>${escapeText(text)}`, by && ` <i>(${linkHtml(by, byHref)})</i>`];
   return `<p>${[...first, ...rest].filter(Boolean).join('')}</p>`;
 }
 
@@ -82,7 +55,7 @@ function lineText({ label, words, href, text, by }: Line): string {
 }
 
 /** What mail has to say below: when it was made, whose it is, and where the publisher gets letters. */
-function closing(issue: ShownIssue): { made: string; url: string } {
+function closing(issue: Issue): { made: string; url: string } {
   const city = thisCity();
   const { name, address = [] } = city.publisher ?? {};
   const made = `${messages().morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights()}`;
@@ -91,25 +64,26 @@ function closing(issue: ShownIssue): { made: string; url: string } {
 }
 
 /** HTML that any mail program shows: no style but its own, no picture, no table. */
-export function issueHtml(issue: ShownIssue): string {
+export function issueHtml(issue: Issue): string {
   const parts = partsOf(issue).map(({ title, lines }) =>
-    [title ? `<h2>${escapeText(title)}</h2>` : '', ...lines.map(lineHtml)].join('\n'),
+    [...(title ? [`<h2>${escapeText(title)}</h2>`] : []), ...lines.map(lineHtml)].join('\n'),
   );
+  const edition = editionNotice() ?? [];
   const { made, url } = closing(issue);
   const end = `<hr>\n<p><small>${escapeText(made)} <a href="${escapeAttribute(url)}">${messages().morning.onSite}</a></small></p>`;
-  return [...parts, end].join('\n');
+  return [[edition].flat().map((words) => lineHtml({ words })), parts, end].flat().join('\n');
 }
 
-export function issueText(issue: ShownIssue): string {
+export function issueText(issue: Issue): string {
   const parts = partsOf(issue).map(({ title, lines }) =>
     [...(title ? [title.toUpperCase()] : []), ...lines.map(lineText)].join('\n\n'),
   );
   const { made, url } = closing(issue);
   // A no-break space would be spelled out.
-  return [...parts, `${made}\n${url}`].join('\n\n').replaceAll('\u00A0', ' ');
+  return [editionNotice() ?? [], parts, `${made}\n${url}`].flat().join('\n\n').replaceAll('\u00A0', ' ');
 }
 
-function entryOf(issue: ShownIssue): FeedEntry {
+function entryOf(issue: Issue): FeedEntry {
   const url = absoluteUrl(issuePath(issue));
   return {
     id: url,
@@ -124,7 +98,7 @@ function entryOf(issue: ShownIssue): FeedEntry {
 }
 
 /** `now` in ms. */
-function morningFeed(issues: readonly ShownIssue[], now: number): FeedModel {
+function morningFeed(issues: readonly Issue[], now: number): FeedModel {
   const { name, siteTitle } = thisCity();
   const { title, path } = morningLink(thisCity());
   const description = messages().morning.feed(name, siteTitle);

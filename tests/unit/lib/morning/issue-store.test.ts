@@ -52,7 +52,7 @@ test('where there is none, one is made at once, and it is kept for 30 days', asy
 test('guides come in turn', async () => {
   await issuesHere(at('2026-11-24T06:00'));
   const issues = await issuesHere(at('2026-11-25T06:00'));
-  expect(new Set(issues.map(({ guide }) => guide?.slug)).size).toBe(2);
+  expect(new Set(issues.map(({ guide }) => guide?.href)).size).toBe(2);
 });
 
 test('what the desk hides or pauses is gone from issues of before, and so is a notice that is over', async () => {
@@ -61,9 +61,9 @@ test('what the desk hides or pauses is gone from issues of before, and so is a n
   const now = at('2026-11-24T06:00');
   const [issue] = await shownIssues(now);
   const [first, second, ...rest] = issue?.headlines ?? [];
-  expect(issue?.notice?.text).toBe(notice.text);
-  const hide = [{ link: first?.link, reason: 'A court order' }];
-  const pause = [{ source: second?.source, until: '2099-01-01' }];
+  expect(issue?.notice?.words).toBe(notice.text);
+  const hide = [{ link: first?.href, reason: 'A court order' }];
+  const pause = [{ source: second?.by, until: '2099-01-01' }];
   const edited = { ...thisCity(), desk: { hide, pause, pin: [], ads: [], corrections: [] } } as City;
   const read = jest.spyOn(cityStore(), 'city').mockReturnValue(edited);
   const [left] = await shownIssues(at('2026-11-25T05:00'));
@@ -76,7 +76,7 @@ test('as mail an issue is whole, with absolute links and nothing but text and li
   const [issue] = await shownIssues(at('2026-11-24T06:00'));
   if (!issue) throw new Error('no issue');
   const [html, text] = [issueHtml(issue), issueText(issue)];
-  for (const { title } of [...issue.headlines, ...issue.events]) expect(text).toContain(title);
+  for (const { words } of [...issue.headlines, ...issue.events]) expect(text).toContain(words);
   expect(html.match(/href="(?!https?:\/\/)/)).toBeNull();
   expect(new Set(html.match(/<[a-z]\w*/g))).toEqual(
     new Set(['<p', '<b', '<a', '<br', '<i', '<h2', '<hr', '<small']),

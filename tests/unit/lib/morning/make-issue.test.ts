@@ -37,8 +37,8 @@ test.each([
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny', ...fields };
   const known: WeatherHere = { source: openMeteo, hours: [], days: [day], forecastAt: at('05:45') };
   const weather = weatherIn(known, at('06:00'));
-  expect(weather?.text ?? '').toBe(sentence);
-  if (weather) expect(plain(weather.source?.name)).toBe('Open-Meteo, 5:45 a.m.');
+  expect(weather?.words ?? '').toBe(sentence);
+  if (weather) expect(plain(weather.by)).toBe('Open-Meteo, 5:45 a.m.');
   expect(weatherIn({ ...known, forecastAt: at('02:00') }, at('06:00'))).toBeUndefined();
 });
 
