@@ -58,7 +58,7 @@ export function ContactQuestions() {
     <SectionFrame
       id="questions"
       title="Frequently Asked Questions"
-      aside={isThere('/faq') && <SourceLink name="More questions and answers" href="/faq" />}
+      aside={isThere('/faq') && <SourceLink name="More answers" href="/faq" />}
     >
       <div className="grid gap-8 md:grid-cols-2">
         {questions().map(({ question, answer, more }) => (

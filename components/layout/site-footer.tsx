@@ -14,7 +14,7 @@ function NewsletterStrip() {
   return (
     <section aria-labelledby="newsletter-heading" className="sheet mt-12 md:mt-16">
       <div
-        className={`gap-8 border-y border-rule py-7 md:py-8 lg:flex lg:justify-between ${newsletter ? '' : 'lg:items-center'}`}
+        className={`gap-8 border-y border-rule py-7 md:py-8 lg:flex lg:justify-between ${newsletter ? 'lg:items-start' : 'lg:items-center'}`}
       >
         <div>
           <h2 id="newsletter-heading" className="font-serif text-section">
@@ -30,7 +30,11 @@ function NewsletterStrip() {
           )}
         </div>
         <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">
-          {isThere && <ButtonLink href="/contact">{m.subscribe}</ButtonLink>}
+          {isThere && (
+            <ButtonLink href="/contact" quiet={newsletter !== undefined}>
+              {m.subscribe}
+            </ButtonLink>
+          )}
           <ButtonLink href="/rss" quiet={isThere}>
             {m.feeds}
           </ButtonLink>

@@ -6,6 +6,7 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
+import { listLabel } from '@/lib/front/kicker';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { onToday } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
@@ -65,7 +66,9 @@ export function topStories({ lead, seconds, nearby, blocks }: FrontPage): FrontS
 
 async function headline({ item }: FrontStory): Promise<Line> {
   const { title, description, link, source, language, own } = item;
+  const label = listLabel(item);
   return {
+    ...(label && { label: label.words }),
     words: title,
     href: own ? new URL(link).pathname : link,
     text: cutText(description, longestText),

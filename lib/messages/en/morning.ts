@@ -20,7 +20,7 @@ export const morning = {
   made: (time: string) => `Made at ${time} and not changed since.`,
   madeBy: (time: string, site: string) => `Made at ${time} by ${site}.`,
   onSite: 'Read it on our site',
-  earlier: 'Earlier Briefings',
+  earlier: 'More Briefings',
   kept: 'Each one stays here for 30 days.',
   byRss: 'Get it by RSS',
   notReady: 'The first briefing is not ready yet.',

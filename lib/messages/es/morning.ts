@@ -21,7 +21,7 @@ export const morning: Catalog['morning'] = {
   made: (time) => `Hecho a las ${time} y sin cambios desde entonces.`,
   madeBy: (time, site) => `Hecho a las ${time} por ${site}.`,
   onSite: 'Leer en nuestro sitio',
-  earlier: 'Resúmenes anteriores',
+  earlier: 'Otros resúmenes',
   kept: 'Cada uno se conserva aquí 30 días.',
   byRss: 'Recibirlo por RSS',
   notReady: 'El primer resumen todavía no está listo.',
