@@ -5,6 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { headlineRights } from '@/lib/news/sources/sections-here';
 import { hasNewsletter } from '@/lib/pages/contact';
+import { bannerOf } from '@/lib/pages/notices/banner';
 import { footerLinks } from './site-links';
 
 function NewsletterStrip() {
@@ -95,7 +96,7 @@ export function SiteFooter() {
       </div>
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">
-          <p>{city.banner}</p>
+          <p>{bannerOf(city)}</p>
           <p>{headlineRights()}</p>
         </div>
       </div>

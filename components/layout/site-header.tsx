@@ -5,6 +5,8 @@ import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { hasNewsletter } from '@/lib/pages/contact';
+import { bannerOf } from '@/lib/pages/notices/banner';
+import { settings } from '@/lib/settings/settings';
 
 export function SkipLink() {
   return (
@@ -14,13 +16,31 @@ export function SkipLink() {
   );
 }
 
+function Network() {
+  const words = bannerOf(thisCity());
+  const { networkUrl } = settings();
+  // Keeps the menu at the right end.
+  if (!words) return <span />;
+  return (
+    <p>
+      {networkUrl ? (
+        <a href={networkUrl} className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </p>
+  );
+}
+
 function BannerLine() {
   const { newsletter } = messages().layout;
   const contact = messages().pages.titles['/contact'];
   return (
     <div className="border-b border-hairline text-small text-ink-3">
       <div className="sheet relative flex min-h-7 items-center justify-between gap-x-5 max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8">
-        <p>{thisCity().banner}</p>
+        <Network />
         <ul className="banner-links ml-auto hidden gap-5 whitespace-nowrap md:flex">
           {Object.entries({
             [hasNewsletter(thisCity()) ? newsletter : contact]: '/contact',

@@ -5,6 +5,7 @@ export const standards = {
   SITE_URL: undefined,
   CITY: undefined,
   CITIES_DIR: 'lib/city',
+  NETWORK_HOST: undefined,
   FEEDS: 'sample',
   FEED_PROXY_URL: undefined,
   FEED_REFRESH_SECONDS: '300',

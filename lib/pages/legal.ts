@@ -8,6 +8,7 @@ import { editionOf } from '@/lib/news/sources/feed-sources';
 import { isSampleShelf } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { spokenHost } from '@/lib/pages/embeds';
+import { bannerOf } from '@/lib/pages/notices/banner';
 import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';
 
@@ -40,6 +41,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
     california: region === 'US-CA',
     donation: donation !== undefined,
     faq: faq.length > 0,
+    network: bannerOf(city) !== undefined,
     newsletter: hasNewsletter(city),
     form: city.contact.formUrl !== undefined,
     newsletterForm: city.newsletter !== undefined,
@@ -56,10 +58,10 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
 
 /** What fills the gaps; of a gap in a part that is left out nobody asks. */
 function wordsIn(city: City): Record<string, string> {
-  const { siteTitle, name, state, email, banner, contact, donation, publisher = {} } = city;
+  const { siteTitle, name, state, email, contact, donation, publisher = {} } = city;
   const { name: published = '', editor = '', address = [], ownership = '', funding = '' } = publisher;
   return {
-    ...{ siteTitle, name, state, email, banner, newsEmail: contact.newsEmail },
+    ...{ siteTitle, name, state, email, banner: bannerOf(city) ?? '', newsEmail: contact.newsEmail },
     ...{ publisher: published, editor, postal: address.join(', '), ownership, funding },
     rightsEmail: publisher.rightsEmail ?? email,
     donation: donation?.name ?? '',

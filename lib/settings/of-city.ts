@@ -26,6 +26,13 @@ function originOf(value: string, takes: string): string {
   return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
 }
 
+/** The origin of the page that lists all cities, where many are served. */
+export function networkUrl(env: Environment, siteUrls: string): string | undefined {
+  const takes = 'a host name that no city lists, such as network.example';
+  const host = matching(env, 'NETWORK_HOST', /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, takes);
+  return host && siteUrls.includes('{host}') ? siteUrls.replace('{host}', host) : undefined;
+}
+
 /** Of one city: `host`, its first, is put into it; undefined for a city without hosts. */
 export function siteUrl(env: Environment, port: number, host: string | undefined): string {
   const asked = given(env, 'SITE_URL') || `http://localhost:${port}`;

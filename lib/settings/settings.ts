@@ -12,7 +12,7 @@ import {
   wholeNumber,
   wrong,
 } from '@/lib/settings/checks';
-import { blogDomain, hostOf, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
+import { blogDomain, hostOf, networkUrl, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 
 export { SettingError } from '@/lib/settings/checks';
 
@@ -98,6 +98,7 @@ export function readSettings(env: Environment) {
     city,
     /** Of the folders of cities. */
     citiesDir: given(env, 'CITIES_DIR'),
+    networkUrl: networkUrl(env, urls.siteUrl),
     feeds: feeds(env),
     feedProxyUrl: address(env, 'FEED_PROXY_URL', ofProxy),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),

@@ -58,6 +58,7 @@ const identity = {
   promise: text,
   description: text,
   keywords: listOf(text),
+  /** In place of how many publications there are in its network. */
   banner: text,
   /** In the user agent (quirk 31). */
   robotName: z.string().regex(/^[A-Za-z][\w-]*$/, 'letters and digits'),
@@ -105,7 +106,7 @@ export type CityFile = z.infer<typeof cityFile>;
 
 const inherited = {
   ...({ siteTitle: true, locale: true, motto: true, promise: true, description: true } as const),
-  ...({ keywords: true, banner: true, robots: true, brand: true, blog: true, authors: true } as const),
+  ...({ keywords: true, robots: true, brand: true, blog: true, authors: true } as const),
   ...({ sponsor: true, radioPicture: true, events: true, hosts: true } as const),
   ...({
     elsewhere: true,

@@ -3,6 +3,8 @@ type Place = { name: string; state: string };
 /** The frame of every page: its header, its foot, and the page of an address where nothing is. */
 export const layout = {
   skip: 'Skip to content',
+  network: (publications: number) =>
+    `Part of a network of ${publications.toLocaleString('en')} local publications`,
   newsletter: 'Newsletter',
   mainMenu: 'Main',
   menu: 'Menu',

@@ -2,6 +2,8 @@ import type { Catalog } from '@/lib/messages/en';
 
 export const layout: Catalog['layout'] = {
   skip: 'Saltar al contenido',
+  network: (publications) =>
+    `Parte de una red de ${publications.toLocaleString('es-US')} publicaciones locales`,
   newsletter: 'Boletín',
   mainMenu: 'Principal',
   menu: 'Menú',

@@ -1,4 +1,5 @@
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
@@ -42,4 +43,16 @@ export function opmlText(): string {
   };
   const head = { title: siteTitle, ownerName: siteTitle, ownerEmail: email };
   return writeXml({ opml: { '@_version': '2.0', head, body } });
+}
+
+/** The headlines of the cities of a place; the feeds of its sections are in each city's own list. */
+export function headlinesIn({ name, cities }: { name: string; cities: readonly City[] }): XmlElement {
+  const feeds = cities.map((city) =>
+    inCity(city.key, () => outline(headlinesTitle(city), headlinesPaths.rss, '/')),
+  );
+  return { '@_text': name, '@_title': name, outline: feeds };
+}
+
+export function networkOpml(title: string, places: readonly XmlElement[]): string {
+  return writeXml({ opml: { '@_version': '2.0', head: { title }, body: { outline: places } } });
 }

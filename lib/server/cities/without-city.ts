@@ -1,18 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cityOfHost, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
-import { sendOnce } from '@/lib/server/finished/encoded-response';
+import { hostNamed } from '@/lib/city/this-city';
+import { bareHost, cityOfHost, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
+import { networkResponse } from '@/lib/server/cities/network-host';
+import { sendOnce, sendResponse } from '@/lib/server/finished/encoded-response';
 import { healthPath, healthResponse } from '@/lib/server/health/health-response';
 import { metricsResponse } from '@/lib/server/health/metrics-response';
 import { refusedResponse } from '@/lib/server/plain-page';
 import type { Refused, SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
+import { settings } from '@/lib/settings/settings';
 
 /** The city whose site a request is for; undefined for what the process answers by itself. */
 export function cityFor(asked: SiteRequest | Refused): string | undefined {
   return 'status' in asked || asked.path === healthPath ? undefined : cityOfHost(asked.host);
 }
 
-/** Sends what is no city's: a refusal, the health of the process, or that a host is no publication's. */
+/** Whether a Host header is the network's own (NETWORK_HOST), which no city lists. */
+function isOfNetwork(host: string | undefined): boolean {
+  const { networkUrl } = settings();
+  return networkUrl !== undefined && hostNamed(networkUrl) === bareHost(host);
+}
+
+/** Sends what is no city's: a refusal, the health of the process, the list of all cities, or that a host is no publication's. */
 export async function sendWithoutCity(
   asked: SiteRequest | Refused,
   request: IncomingMessage,
@@ -23,6 +32,8 @@ export async function sendWithoutCity(
   if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
     response.shouldKeepAlive = false;
   if ('status' in asked) return sendByProcess(refusedResponse(asked.status), request, response);
+  const ofNetwork = isOfNetwork(asked.host) ? await networkResponse(asked.path) : undefined;
+  if (ofNetwork) return sendResponse(ofNetwork, request, response);
   if (asked.path !== healthPath) return sendByProcess(refusedResponse(404), request, response);
   const isForMetrics = new URLSearchParams(asked.query).has('metrics');
   const own = await (isForMetrics ? metricsResponse(request) : healthResponse(asked));

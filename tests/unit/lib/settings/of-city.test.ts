@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { blogDomain, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
+import { blogDomain, networkUrl, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 import { smallest, writeCities } from '../city/read/write-city';
 
 const before = { ...process.env };
@@ -15,6 +15,15 @@ function keyOf(texts: Record<string, string>, city = ''): string | undefined {
 afterAll(() => {
   setProcessWide('city store', undefined);
   process.env = { ...before };
+});
+
+test.each([
+  ['http://{host}:8080', 'http://network.example:8080'],
+  ['https://boulder.example', undefined],
+])('the list of all cities, where they are at %s, is at %s', (urls, address) => {
+  expect(networkUrl({ NETWORK_HOST: 'network.example' }, urls)).toBe(address);
+  expect(networkUrl({}, urls)).toBeUndefined();
+  expect(() => networkUrl({ NETWORK_HOST: 'https://network.example' }, urls)).toThrow('takes a host name');
 });
 
 describe('the address of many cities', () => {

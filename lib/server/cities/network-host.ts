@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
+import { pageColors } from '@/lib/base/colors';
+import { inSlices } from '@/lib/base/in-slices';
+import type { City } from '@/lib/city/city-type';
+import { countryName, countryOf, stateName } from '@/lib/city/complete/region';
+import { inCity, servedCities } from '@/lib/city/this-city';
+import { writeUrlSet } from '@/lib/outbound/crawlers/write-sitemap';
+import { headlinesIn, networkOpml } from '@/lib/outbound/feeds/opml';
+import { fiveMinutes } from '@/lib/outbound/reply';
+import { protectionOfNoCity } from '@/lib/server/cities/city-of-host';
+import { type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
+import { textResponse } from '@/lib/server/response';
+import { settings } from '@/lib/settings/settings';
+
+const { light, dark } = pageColors;
+
+const look = `
+:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 22%, transparent) }
+body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: ${light.paper}; color: ${light.ink};
+  font: 400 1.0625rem/1.5 Georgia, serif }
+h1 { font: 400 2.25rem/1.15 Georgia, serif; margin: 0 0 .5rem; text-wrap: balance }
+h2 { font: 400 1.625rem/1.25 Georgia, serif; margin: 3rem 0 0; padding-top: .75rem; border-top: 1px solid }
+h3 { font: 600 1rem/1.5 system-ui, sans-serif; margin: 1.75rem 0 .25rem }
+h2, h3 { scroll-margin-top: 1rem }
+p { margin: 0; max-width: 38rem }
+ul { list-style: none; margin: 0; padding: 0; columns: 15rem; column-gap: 2rem }
+li { break-inside: avoid; border-bottom: 1px solid var(--line) }
+nav ul { columns: auto; display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-top: .75rem;
+  font: 400 .9375rem/1.5 system-ui, sans-serif }
+nav li { border: 0 }
+a { color: inherit; text-decoration: none }
+a:hover, p a, nav a { text-decoration: underline 1px; text-underline-offset: .2em }
+li a { display: block; padding: .5rem 0 }
+a:focus-visible { outline: 2px solid ${light.accent}; outline-offset: 2px }
+@media (min-width: 48rem) { body { padding: 3rem 2rem 5rem } h1 { font-size: 3rem } }
+@media (prefers-color-scheme: dark) { body { background: ${dark.paper}; color: ${dark.ink} } a:focus-visible { outline-color: ${dark.accent} } }
+`;
+const lookHash = createHash('sha256').update(look).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** A country, or a part of one, with its cities by title. */
+type Place = { id: string; name: string; cities: readonly City[] };
+
+const byName = new Intl.Collator('en').compare;
+
+function placesOf(cities: readonly City[], idOf: (city: City) => string, nameOf: (id: string) => string) {
+  const ids = [...new Set(cities.map(idOf))];
+  const places = ids.map((id) => ({
+    id,
+    name: nameOf(id),
+    cities: cities.filter((city) => idOf(city) === id),
+  }));
+  return places.toSorted((one, other) => byName(one.name, other.name));
+}
+
+/** By country, and in each by region; a country's cities without a region have the country's own name. */
+function countriesOf(cities: readonly City[]): (Place & { regions: Place[] })[] {
+  const sorted = cities.toSorted((one, other) => byName(one.siteTitle, other.siteTitle));
+  return placesOf(
+    sorted,
+    ({ region }) => countryOf(region),
+    (id) => countryName(id),
+  ).map((country) => ({
+    ...country,
+    regions: placesOf(
+      country.cities,
+      ({ region }) => region,
+      (id) => stateName(id) ?? country.name,
+    ),
+  }));
+}
+
+type Countries = ReturnType<typeof countriesOf>;
+
+function lineOf({ key, name, siteTitle, locale }: City): string {
+  const { siteUrl } = inCity(key, settings);
+  const place = siteTitle.includes(name) ? '' : `, ${escapeUTF8(name)}`;
+  const lang = locale.startsWith('en') ? '' : ` lang="${locale}"`;
+  return `<li><a href="${siteUrl}"${lang}>${escapeUTF8(siteTitle)}${place}</a>`;
+}
+
+function linksTo(places: readonly Place[], label: string): string {
+  if (places.length < 2) return '';
+  const links = places.map(({ id, name }) => `<li><a href="#${id}">${escapeUTF8(name)}</a>`);
+  return `<nav aria-label="${escapeUTF8(label)}">\n<ul>\n${links.join('\n')}\n</ul>\n</nav>`;
+}
+
+/** A country's heading, then each of its regions. */
+function partsOf({ id, name, regions }: Countries[number]): (() => string)[] {
+  const heading = () => `<h2 id="${id}">${escapeUTF8(name)}</h2>\n${linksTo(regions, name)}`;
+  const lists = regions.map(({ id: region, name: part, cities }) => () => {
+    const title = region === id ? '' : `<h3 id="${region}">${escapeUTF8(part)}</h3>\n`;
+    return `${title}<ul>\n${cities.map(lineOf).join('\n')}\n</ul>`;
+  });
+  return [heading, ...lists];
+}
+
+/** One after another, and other work between: a network has thousands of cities. */
+async function inTurn<One, Made>(list: readonly One[], make: (one: One) => Made): Promise<Made[]> {
+  const pause = inSlices();
+  const all: Made[] = [];
+  for (const one of list) {
+    all.push(make(one));
+    await pause();
+  }
+  return all;
+}
+
+const sentence =
+  'Each gathers the local headlines of one place, names the source of every one and links to the full story.';
+
+type Network = { countries: Countries; title: string; url: string };
+
+async function page({ countries, title, url }: Network): Promise<string> {
+  const lists = await inTurn(countries.flatMap(partsOf), (part) => part());
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<meta name="description" content="${title}, by country and state. ${sentence}">
+<link rel="canonical" href="${url}/">
+<style>${look}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${sentence} <a href="/opml.xml">All of them for a feed reader (OPML)</a></p>
+${linksTo(countries, 'Countries')}
+${lists.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+async function opml({ countries, title }: Network): Promise<string> {
+  const regions = countries.flatMap((country) => country.regions);
+  return networkOpml(title, await inTurn(regions, headlinesIn));
+}
+
+const files: Record<string, [type: string, write: (network: Network) => string | Promise<string>]> = {
+  '/': ['text/html', page],
+  '/robots.txt': ['text/plain', ({ url }) => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
+  '/sitemap.xml': ['application/xml', ({ url }) => writeUrlSet([{ url: `${url}/` }])],
+  '/opml.xml': ['text/x-opml', opml],
+};
+
+/** Best for what is made once and sent often, of which there is little. */
+const quality = 9;
+
+async function made(
+  path: string,
+  cities: readonly City[],
+  url: string,
+): Promise<EncodedResponse | undefined> {
+  const [type, write] = files[path] ?? [];
+  if (!write) return undefined;
+  const title = `${cities.length.toLocaleString('en')} Local Publication${cities.length === 1 ? '' : 's'}`;
+  const text = await write({ countries: countriesOf(cities), title, url });
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': fiveMinutes };
+  const own = protectionOfNoCity().protect('', { 'content-security-policy': policy, ...headers });
+  return encodeResponse(textResponse(200, own, text), quality);
+}
+
+let kept: { of?: readonly City[]; at: Map<string, ReturnType<typeof made>> } = { at: new Map() };
+
+/** What is at the network's own host (NETWORK_HOST), made once for the cities that are served; undefined for no page of it. */
+export async function networkResponse(path: string): Promise<EncodedResponse | undefined> {
+  const { networkUrl } = settings();
+  if (!networkUrl || !Object.hasOwn(files, path)) return undefined;
+  const of = servedCities();
+  if (kept.of !== of) kept = { of, at: new Map() };
+  const response = kept.at.get(path) ?? made(path, of, networkUrl);
+  kept.at.set(path, response);
+  return response;
+}

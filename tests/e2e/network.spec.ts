@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { type Network, startNetwork } from '../bench/cities/network';
+import { citiesFolder } from './support/cities';
+import { type Crawled, crawl, elements } from './support/crawl';
+import { expectNoFaults, expectToFit } from './support/fits';
+import { getAt } from './support/get-at';
+import { type Site, startSite } from './support/site';
+
+// Three small cities with feeds of their own and, two of them, a shared pack: what search engines may have of each is
+// its own, and the network's page lists all. Nothing else is at localhost, since each city is at its host alone.
+
+const keys = ['boulder', 'merida', 'rancho-santa-margarita'] as const;
+const hostOf = (key: string) => `${key}.example`;
+const originOf = (key: string) => `http://${hostOf(key)}`;
+
+function cityOf(key: string): string {
+  const text = readFileSync(`tests/cities/${key}/city.yaml`, 'utf8');
+  const own = text.replace(/https:\/\/feeds\.example\/([\w-]+)\.xml/g, `https://${key}-$1.example/feed`);
+  return `${own}hosts: [${hostOf(key)}]\n${key === 'merida' ? '' : 'packs: [us/national]\n'}`;
+}
+
+let network: Network;
+let site: Site;
+const indexed = new Map<string, Crawled[]>();
+
+function isIndexed({ status, html }: Crawled): boolean {
+  return status === 200 && /<meta name="robots" content="index,/.test(html);
+}
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  network = await startNetwork();
+  const cities = Object.fromEntries(keys.map((key) => [`${key}/city.yaml`, cityOf(key)]));
+  const settings = { CITIES_DIR: citiesFolder(cities), SITE_URL: 'http://{host}', NETWORK_HOST: 'localhost' };
+  site = await startSite({ ...settings, FEEDS: 'live', FEED_PROXY_URL: network.proxyUrl });
+  for (const key of keys) {
+    const asked = { ...site, get: (place: string) => getAt(site, hostOf(key), place) };
+    const pages = [...(await crawl(asked, originOf(key))).values()];
+    indexed.set(key, pages.filter(isIndexed));
+  }
+});
+
+test.afterAll(async () => {
+  await site.end();
+  network.end();
+});
+
+/** How often each word is in what a page says besides its frame. */
+function wordsOf({ html }: Crawled): Map<string, number> {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const text = main.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, ' ');
+  const counts = new Map<string, number>();
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
+
+/** Of the longer page, the share of its words that the other has too. */
+function shared(one: Map<string, number>, other: Map<string, number>): number {
+  const both = [...one].map(([word, count]) => Math.min(count, other.get(word) ?? 0));
+  return sumOf(both) / Math.max(sumOf(one.values()), sumOf(other.values()));
+}
+
+/** Who publishes a paper, and how to reach it: asked of each, and much alike. */
+const alike = ['/about', '/contact'];
+
+test('no page for search engines has more than nine tenths of its words from another city’s', () => {
+  const pages = keys.flatMap((key) =>
+    (indexed.get(key) ?? [])
+      .filter(({ path }) => !alike.includes(path))
+      .map((page) => ({ key, path: page.path, words: wordsOf(page) })),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  const doubles = pages.flatMap((one, at) =>
+    pages
+      .slice(at + 1)
+      .filter((other) => other.key !== one.key && shared(one.words, other.words) > 0.9)
+      .map((other) => `${one.key}${one.path} and ${other.key}${other.path}`),
+  );
+  expect(doubles).toEqual([]);
+});
+
+for (const key of keys) {
+  test(`the site map of ${key} has pages for search engines alone, and no guide`, async () => {
+    const { html } = await getAt(site, hostOf(key), '/sitemap.xml');
+    const listed = [...html.matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
+    const paths = (indexed.get(key) ?? []).map(({ path }) => path);
+    expect(listed).toEqual(expect.arrayContaining(['/', '/contact', '/news/local-news']));
+    expect(listed.filter((path) => path && !paths.includes(path))).toEqual([]);
+    expect(listed.filter((path) => path?.startsWith('/blog'))).toEqual([]);
+    expect((await getAt(site, hostOf(key), '/news-sitemap.xml')).html).not.toContain('<loc>');
+  });
+
+  test(`the banner of ${key} counts the publications and leads to them`, async () => {
+    const { html } = await getAt(site, hostOf(key), '/contact');
+    expect(html).toMatch(/<a href="http:\/\/localhost"[^>]*>Part of a network of 3 local publications<\/a>/);
+  });
+}
+
+test('a section of shared feeds alone is for readers, and one with a feed of the city’s own for all', async () => {
+  const robotsOf = async (key: string, path: string) =>
+    /<meta name="robots" content="(\w+, \w+)/.exec((await getAt(site, hostOf(key), path)).html)?.[1];
+  expect(await robotsOf('boulder', '/news/world-news')).toBe('noindex, follow');
+  expect(await robotsOf('rancho-santa-margarita', '/news/sports')).toBe('index, follow');
+});
+
+test('the log names the city of an address where nothing is', async () => {
+  await getAt(site, hostOf('merida'), '/nothing-here');
+  await expect.poll(site.log).toContain('path=/nothing-here city=merida');
+});
+
+test('the network’s own host lists its cities by country and region, and has its files', async () => {
+  const at = (path: string) => getAt(site, 'localhost', path);
+  const crawled = await crawl({ ...site, get: at }, 'http://localhost');
+  const { dom, html } = crawled.get('/') as Crawled;
+  expect(html.match(/<h[123].*?<\/h/g)?.map((heading) => heading.replace(/<[^>]+>|<\/h/g, ''))).toEqual([
+    '3 Local Publications',
+    ...['Mexico', 'Yucatán', 'United States', 'California', 'Colorado'],
+  ]);
+  const links = elements(dom, 'a').map(({ attribs }) => attribs.href);
+  for (const key of keys) expect(links).toContain(originOf(key));
+  expect((await at('/robots.txt')).html).toContain('Sitemap: http://localhost/sitemap.xml');
+  expect((await at('/sitemap.xml')).html).toContain('<loc>http://localhost/</loc>');
+  for (const key of keys)
+    expect((await at('/opml.xml')).html).toContain(`xmlUrl="${originOf(key)}/headlines.xml"`);
+  expect((await at('/contact')).status).toBe(404);
+});
+
+test('the list of cities fits every screen, and has no fault that axe can find', async ({ page }) => {
+  await page.goto(`http://localhost:${site.port}/`);
+  await expectToFit(page);
+  await expectNoFaults(page);
+});

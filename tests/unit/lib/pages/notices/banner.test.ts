@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { bannerOf } from '@/lib/pages/notices/banner';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
+
+const hosted = (name: string) => `${smallest}hosts: [${name}.example]\n`;
+
+test.each([
+  ['several', ['boulder', 'marfa'], 'en-US', undefined, 'Part of a network of 2 local publications'],
+  [
+    'several, in Spanish',
+    ['boulder', 'marfa'],
+    'es-MX',
+    undefined,
+    'Parte de una red de 2 publicaciones locales',
+  ],
+  ['several, in its own words', ['boulder', 'marfa'], 'en-US', 'One of two', 'One of two'],
+  ['itself alone', ['boulder'], 'en-US', undefined, undefined],
+])('what a city says of %s', (_, keys, locale, banner, words) => {
+  serveCitiesOf(writeCities(Object.fromEntries(keys.map((key) => [key, hosted(key)]))), { SITE_URL: '' });
+  setProcessWide('served cities', undefined);
+  expect(bannerOf({ locale, banner })).toBe(words);
+});
