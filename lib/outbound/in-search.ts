@@ -1,5 +1,6 @@
+import { siteLanguage } from '@/lib/base/site-language';
 import { defaultCity, servedCities, thisCity } from '@/lib/city/this-city';
-import { isNear } from '@/lib/front/order';
+import { isNear, sectionOrder } from '@/lib/front/order';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { mayBeListed } from '@/lib/news/sources/sections-here';
@@ -8,8 +9,8 @@ import { settings } from '@/lib/settings/settings';
 
 // What search engines may have of a city of a network: docs/decisions/2026-11-26-what-a-network-keeps-out-of-search.md.
 
-/** Of twenty stories, so many of its own make a page that no other city has. */
-const fewestOwn = 3;
+/** Of the stories that a section's page shows, so many of its own make a page that no other city has. */
+const [shownOnPage, fewestOwn] = [20, 3];
 
 /** Whether a section is of this city: one of its own feeds fills it, or enough stories of ours and of here are in it. */
 export function isOwnSection(feedKey: FeedKey, news: SectionNews): boolean {
@@ -17,16 +18,19 @@ export function isOwnSection(feedKey: FeedKey, news: SectionNews): boolean {
   const fromList = feedSources(feedKey, settings().feeds, city) === city.feeds[feedKey];
   if (!fromList || feedKey === 'events' || city.ownSections.includes(feedKey)) return true;
   const items = news.state === 'items' ? news.items : [];
-  const own = items.filter((item) => item.own || isNear({ item }));
-  return own.length >= fewestOwn;
+  const shown = sectionOrder(feedKey, items, Date.now(), city.region).slice(0, shownOnPage);
+  return shown.filter((item) => item.own || isNear({ item })).length >= fewestOwn;
 }
 
-/** The same words in every city. */
+/** The same words in every city of a language. */
 const alike = /^\/(?:privacy|terms|rss|sitemap|corrections)$/;
 
 /** Whether a page at a path is for search engines: no samples, and of what is alike in all cities the default one's. */
 export function isForSearch(path: string): boolean {
   if (!mayBeListed(path)) return false;
-  const [first] = servedCities();
-  return !alike.test(path) || thisCity().key === (defaultCity() ?? first?.key);
+  if (!alike.test(path)) return true;
+  const city = thisCity();
+  const cities = servedCities().filter((one) => siteLanguage(one) === siteLanguage(city));
+  const one = cities.find(({ key }) => key === defaultCity()) ?? cities[0];
+  return one?.key === city.key;
 }
