@@ -4,7 +4,7 @@ import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { CityStore } from '@/lib/city/read/city-store';
 
-type Listed = Pick<City, 'key' | 'hosts' | 'sampleSections'>;
+type Listed = Pick<City, 'key' | 'hosts' | 'sampleSections' | 'editionOf'>;
 
 /** The host that an address names, without its port; undefined for one that names none. */
 export function hostNamed(address: string | undefined): string | undefined {
@@ -33,6 +33,7 @@ export function defaultOf(cities: readonly Listed[], env: Environment): string |
   const host = hostNamed(siteUrl) ?? '';
   const named = cities.find(({ hosts }) => hosts.includes(host) || hosts.includes(twinOf(host)));
   const bySample = cities
+    .filter(({ editionOf }) => !editionOf)
     .toSorted(byTruth(isHere))
     .toSorted(byTruth(({ sampleSections }) => sampleSections.length === 0));
   const [first] = siteUrl === undefined ? bySample : bySample.toSorted(byTruth(isHere));
@@ -85,14 +86,28 @@ export function cityHere(): City | undefined {
   return key === undefined ? undefined : cityStore().city(key);
 }
 
-/** The pinned city, or all that have a host name, and the default one. */
+/** Whether a host is one of this machine's own names, where a site is tried. */
+function isTrial(host = 'localhost'): boolean {
+  return /^(?:.+\.)?localhost$|^127\./.test(host);
+}
+
+/** An edition is where it says, but not at a name of this machine once the site has another. */
+function hasHost({ hosts, editionOf }: City): boolean {
+  const isPublic = !isTrial(hostNamed(given(env(), 'SITE_URL')));
+  return editionOf && isPublic ? hosts.some((host) => !isTrial(host)) : hosts.length > 0;
+}
+
+/** The pinned city with its editions, or all that have a host name, and the default one. */
 export function servedCities(): readonly City[] {
   const pinned = pinnedCity();
   const of = cityStore().cities();
   const last = processWide<Served>('served cities', () => ({ served: [] }));
   if (last.of === of && last.pinned === pinned) return last.served;
   const first = defaultCity();
-  const isServed = ({ key, hosts }: City) => (pinned ? key === pinned : hosts.length > 0 || key === first);
+  const isServed = (city: City) =>
+    pinned
+      ? city.key === pinned || (city.editionOf === pinned && hasHost(city))
+      : hasHost(city) || city.key === first;
   Object.assign(last, { of, pinned, served: of.filter(isServed) });
   return last.served;
 }

@@ -132,7 +132,11 @@ const ofCities = new WeakMap<City, Settings>();
 function originFor(city: City, { siteUrl: ofHost, defaultUrl, port }: Settings): string {
   if (defaultUrl !== undefined && city.key === defaultCity()) return defaultUrl;
   const host = ownHost(city);
-  return host === undefined ? `http://localhost:${port}` : ofHost.replace('{host}', host);
+  if (host === undefined) return `http://localhost:${port}`;
+  // Of an edition the address of its city, at another host.
+  return ofHost.includes('{host}')
+    ? ofHost.replace('{host}', host)
+    : ofHost.replace(new URL(ofHost).hostname, host);
 }
 
 function forCity(city: City, all: Settings): Settings {
@@ -148,6 +152,6 @@ function forCity(city: City, all: Settings): Settings {
 /** Those of the city in hand, where there is one. */
 export function settings(): Settings {
   current ??= readSettings(process.env);
-  const city = current.city === undefined ? cityInHand() : undefined;
-  return city ? forCity(city, current) : current;
+  const city = cityInHand();
+  return city && city.key !== current.city ? forCity(city, current) : current;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ZodIssue } from 'zod';
 import { photoFile } from '@/lib/city/photos';
+import { withCity } from '@/lib/city/read/edition-of';
 import { type Part, readFolder } from '@/lib/city/read/read-folder';
 import { yamlLine } from '@/lib/city/read/yaml-lines';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
@@ -155,16 +156,25 @@ export function checkPart(part: Part, folder: string, good: readonly Part[]): Us
 /** `file` is absent where no city can be made of it; `parts` are those of which it is made. */
 export type Checked = { file?: CityFile; parts: readonly Part[]; problems: readonly string[] };
 
+/** What the folder of another city says, by its key; undefined where there is none. */
+export type CityByKey = (key: string) => CityFile | undefined;
+
+const noCity: Issue = { code: 'custom', path: [], message: 'the folder of a city beside this one' };
+
 /**
- * What a folder says, and each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. What cannot
+ * What a folder says, an edition with what it has of its city, and each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. What cannot
  * be used is as it is in `good`, the parts as they were when it last could, else left out.
  */
-export function checkCity(folder: string, good: readonly Part[] = []): Checked {
+export function checkCity(folder: string, good: readonly Part[] = [], cityOf?: CityByKey): Checked {
   const all = readFolder(folder);
   const checked = all.map((part) => checkPart(part, folder, good));
   const parts = checked.flatMap(({ used }) => used);
   const problems = checked.flatMap((one) => one.problems);
-  const { data: file, error } = cityFile.safeParse(joined(parts));
+  const edition = parts.find(({ key }) => key === 'editionOf');
+  const city = edition && cityOf?.(String(edition.value));
+  if (edition && !city) return { parts: good, problems: [...problems, describe(edition, noCity)] };
+  const own = joined(parts);
+  const { data: file, error } = cityFile.safeParse(city ? withCity(own, city) : own);
   if (file) return { file, parts, problems };
   const said = new Set(all.map(({ key }) => key));
   // Of a city.yaml that cannot be read nobody knows what is missing.

@@ -5,7 +5,7 @@ import type { City } from '@/lib/city/city-type';
 import { earlyPins } from '@/lib/city/read/early-pins';
 import { type NetworkDesk, readNetworkDesk } from '@/lib/city/read/network-desk';
 import { printOf } from '@/lib/city/read/print-of';
-import { type ReadCity, readCity } from '@/lib/city/read/read-city';
+import { type GoodParts, type ReadCity, readCity } from '@/lib/city/read/read-city';
 import { inside, type Part } from '@/lib/city/read/read-folder';
 import { lookAtShared } from '@/lib/city/read/read-shared';
 import { mergedDesk } from '@/lib/city/schema/desk';
@@ -24,9 +24,10 @@ type KeptCity = {
 };
 
 /** A folder in it that goes away meanwhile, or may not be read, is a problem of this city alone. */
-function readSafely(folder: string, parts: readonly Part[] = []): ReadCity {
+function readSafely(folder: string, goodOf: GoodParts): ReadCity {
+  const parts = goodOf(path.basename(folder)) ?? [];
   try {
-    return readCity(folder, parts);
+    return readCity(folder, parts, goodOf);
   } catch (error) {
     return { parts, problems: [(error as Error).message.replaceAll(`${folder}${path.sep}`, '')] };
   }
@@ -46,14 +47,15 @@ export class CityStore {
   #network: NetworkDesk;
   /** Grows with each change. */
   version = 0;
-  /** Of the only folder that there was at first; one that comes or goes later does not change whom a process serves. */
+  /** Of the only city that there was at first, whatever its editions; one that comes or goes later does not change whom a process serves. */
   readonly onlyKey: string | undefined;
 
   constructor(root: string) {
     this.#root = path.resolve(/*turbopackIgnore: true*/ root);
     this.#network = readNetworkDesk(this.#root);
     this.refresh();
-    this.onlyKey = this.#keys.length === 1 ? this.#keys[0] : undefined;
+    const cities = this.#keys.filter((key) => !this.city(key)?.editionOf);
+    this.onlyKey = cities.length === 1 ? cities[0] : undefined;
   }
 
   /** Reads what has changed since the last time: the keys of those folders. */
@@ -128,16 +130,22 @@ export class CityStore {
     return isGone && this.#kept.delete(key);
   }
 
+  /** Of a folder, of that of its city where it is an edition, and of what all share. */
+  #printOf(folder: string, { editionOf }: Pick<City, 'editionOf'> = {}): string {
+    const folders = editionOf ? [folder, path.join(this.#root, editionOf)] : [folder];
+    return [...folders.map(printOf), this.#shared].join('\n');
+  }
+
   /** True when it has changed. */
   #read(key: string): boolean {
     const folder = path.join(this.#root, key);
     if (!existsSync(path.join(folder, 'city.yaml'))) return this.#miss(key);
     this.#missing.delete(key);
-    const print = `${printOf(folder)}\n${this.#shared}`;
     const known = this.#kept.get(key);
-    if (known?.print === print) return false;
-    const read = readSafely(folder, known?.parts);
+    if (known && known.print === this.#printOf(folder, known.own)) return false;
+    const read = readSafely(folder, (of) => this.#kept.get(of)?.parts);
     const own = read.city ?? known?.own;
+    const print = this.#printOf(folder, own);
     // Another object, so that its posts are read again too.
     const city = own && { ...own, desk: mergedDesk(own.desk, this.#network.desk) };
     this.#kept.set(key, { ...read, city, own, print });

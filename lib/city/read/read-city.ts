@@ -23,18 +23,25 @@ function readSamples(folder: string) {
 /** `city` is absent where none can be made of it; the rest as in check-city.ts. */
 export type ReadCity = Omit<Checked, 'file'> & { city?: City };
 
+/** The parts of which another city was last made, by its key. */
+export type GoodParts = (key: string) => readonly Part[] | undefined;
+
 /**
  * The city of a folder, and each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`. `good`:
  * the parts of which it was last made.
  */
-export function readCity(folder: string, good: readonly Part[] = []): ReadCity {
+export function readCity(folder: string, good: readonly Part[] = [], goodOf: GoodParts = () => []): ReadCity {
   const key = path.basename(folder);
   // next.config.mjs finds a city by it.
   if (!/^[a-z0-9-]+$/.test(key)) {
     const problem = `the name of the folder ${key}: expected lowercase letters, digits and hyphens`;
     return { parts: good, problems: [problem] };
   }
-  const { file, parts, ...checked } = checkCity(folder, good);
+  const cityOf = (of: string) => {
+    const beside = path.join(path.dirname(folder), of);
+    return existsSync(beside) ? checkCity(beside, goodOf(of)).file : undefined;
+  };
+  const { file, parts, ...checked } = checkCity(folder, good, cityOf);
   const { sampleSections, misnamed } = readSamples(folder);
   const packs = readPacks(file?.packs ?? []);
   const problems = [...checked.problems, ...misnamed, ...packs.problems];

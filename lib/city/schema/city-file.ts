@@ -15,7 +15,7 @@ import {
 import { cityLocal, feedKey, feedSource, forSale, frontWeights } from '@/lib/city/schema/news';
 import * as pages from '@/lib/city/schema/pages';
 import { switchboardEntry } from '@/lib/city/schema/switchboard';
-import { email, listOf, namedLink, text, timeZone } from '@/lib/city/schema/values';
+import { email, key, listOf, namedLink, text, timeZone } from '@/lib/city/schema/values';
 
 const host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
 const locale = new RegExp(`^(?:${siteLanguages.join('|')})(?:-[A-Z]{2})?$`);
@@ -46,6 +46,8 @@ const facts = {
 
 const identity = {
   state: text,
+  /** The folder of the city of which this is the edition in another language (read/edition-of.ts). */
+  editionOf: key,
   /** BCP 47: the language of the site's own words (lib/messages), and how it writes dates and numbers. */
   locale: z.string().regex(locale, 'English or Spanish, such as en-US, en-GB, es-US or es-MX'),
   hosts: listOf(host),

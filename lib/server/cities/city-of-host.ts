@@ -26,11 +26,11 @@ export function cityListing(host: string | undefined): string | undefined {
 }
 
 /**
- * The key of the city whose site a Host header names; the pinned city is every host's, the default one that of our own.
+ * The key of the city whose site a Host header names; the pinned city has every other host, the default one those of our own.
  * Undefined for a host that is none's, and while the folder of its city is away.
  */
 export function cityOfHost(host: string | undefined): string | undefined {
-  const named = pinnedCity() ?? cityListing(host);
+  const named = cityListing(host) ?? pinnedCity();
   const key = named ?? (isOwn(bareHost(host)) ? defaultCity() : undefined);
   return key !== undefined && cityStore().city(key) ? key : undefined;
 }

@@ -1,0 +1,70 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { CityStore } from '@/lib/city/read/city-store';
+import { servedHosts } from '@/lib/city/served-hosts';
+import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { serveCitiesOf, smallest, writeCities } from './write-city';
+
+const edition = `editionOf: boulder
+locale: es-US
+hosts: [es.boulder.example]
+siteTitle: Boulder en español
+feeds:
+  local-news:
+    - url: https://noticias.example/feed
+      name: Noticias
+`;
+const desk = `desk: { hide: [{ words: gossip, reason: none of ours }] }
+motto: Headlines
+`;
+const both = () => writeCities({ boulder: smallest + desk, 'boulder-es': edition });
+
+test('an edition has of its city what it does not say itself, and its feeds after its own', () => {
+  const city = new CityStore(both()).city('boulder-es');
+  expect(city).toMatchObject({ name: 'Boulder', latitude: 40.015, siteTitle: 'Boulder en español' });
+  expect(city?.feeds['local-news'].map(({ name }) => name)).toEqual(['Noticias', 'Example News']);
+});
+
+test('what the editors of a city hide is hidden in its editions; its texts are not theirs', () => {
+  const city = new CityStore(both()).city('boulder-es');
+  expect(city?.desk?.hide).toMatchObject([{ words: ['gossip'] }]);
+  expect(city?.motto).not.toBe('Headlines');
+});
+
+test('an edit of the city is one of its editions too; with nothing edited there is nothing to read', () => {
+  const root = both();
+  const store = new CityStore(root);
+  expect(store.refresh()).toEqual([]);
+  writeFileSync(path.join(root, 'boulder/brand.yaml'), "accent: '#123456'\n");
+  expect(store.refresh()).toEqual(['boulder', 'boulder-es']);
+  expect(store.city('boulder-es')?.brand.accent).toBe('#123456');
+});
+
+test('an edition of no city is told of, and is none', () => {
+  const root = both();
+  rmSync(path.join(root, 'boulder'), { recursive: true });
+  const store = new CityStore(root);
+  expect(store.city('boulder-es')).toBeUndefined();
+  expect(store.problems().get('boulder-es')).toEqual([
+    'city.yaml:1: editionOf: expected the folder of a city beside this one',
+  ]);
+});
+
+test('a city alone with its edition has all hosts but those of the edition', () => {
+  serveCitiesOf(both());
+  expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'boulder-es']);
+  expect(servedHosts().byHost.get('es.boulder.example')).toBe('boulder-es');
+  expect(thisCity().key).toBe('boulder');
+  expect(inCity('boulder-es', thisCity).siteTitle).toBe('Boulder en español');
+});
+
+test.each([
+  [undefined, true],
+  ['http://127.0.0.1:3000', true],
+  ['https://boulder.example', false],
+])('with SITE_URL=%s an edition at a name of this machine is served: %s', (siteUrl, isServed) => {
+  const trial = edition.replace('es.boulder.example', 'es.localhost');
+  serveCitiesOf(writeCities({ boulder: smallest, 'boulder-es': trial }), { SITE_URL: siteUrl ?? '' });
+  expect(servedCities().some(({ key }) => key === 'boulder-es')).toBe(isServed);
+});
