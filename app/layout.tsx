@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { onRequest } from '@/lib/outbound/on-request';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { DonationPopup } from '@/components/islands/donation-popup';
 import { KeepPlaying } from '@/components/islands/keep-playing';
@@ -9,9 +10,12 @@ import { RadioBar } from '@/components/islands/radio';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader, SkipLink } from '@/components/layout/site-header';
 import { AlertLine } from '@/components/notice/alert-line';
+import { LanguageLinks } from '@/components/seo/language-links';
 import { pageColors } from '@/lib/base/colors';
+import { pathHeader } from '@/lib/base/http';
 import { thisCity } from '@/lib/city/this-city';
 import { lastUpdate } from '@/lib/news/section/section-news';
+import { inLanguages } from '@/lib/outbound/metadata/in-languages';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { themePath } from '@/lib/pages/brand';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
@@ -59,13 +63,15 @@ export default onRequest(async function Layout({ children }: { children: ReactNo
   const { locale, donation, brand } = city;
   const now = new Date();
   const theme = themePath(brand);
+  const languages = await inLanguages((await headers()).get(pathHeader) ?? '');
   return (
     <html lang={locale} className={headlineFace}>
       <body>
+        <LanguageLinks languages={languages} />
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <SkipLink />
         <AlertLine alert={activeAlerts(city, now)[0]} now={now} city={city} />
-        <SiteHeader updatedAt={await lastUpdate()} />
+        <SiteHeader updatedAt={await lastUpdate()} languages={languages} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -1,12 +1,16 @@
 import { SiteNav } from '@/components/layout/site-nav';
 import { ReadingMenu } from '@/components/reading/reading-menu';
 import { updateTime, weekdayDate } from '@/lib/base/dates/format-date';
+import { siteLanguage } from '@/lib/base/site-language';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
+import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { bannerOf } from '@/lib/pages/notices/banner';
 import { settings } from '@/lib/settings/settings';
+
+type Languages = { languages: readonly InLanguage[] };
 
 export function SkipLink() {
   return (
@@ -34,12 +38,34 @@ function Network() {
   );
 }
 
-function BannerLine() {
+/** The name of a language in itself: `Español`. */
+function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** To the same page in another language, or to the front page where it has none. */
+function LanguageSwitch({ city, url, home }: InLanguage) {
+  const language = siteLanguage(city);
+  return (
+    <a
+      href={url ?? home}
+      hrefLang={language}
+      lang={language}
+      className="quiet-link touch-link font-semibold whitespace-nowrap max-md:ml-auto"
+    >
+      {languageName(language)}
+    </a>
+  );
+}
+
+function BannerLine({ languages }: Languages) {
   const { newsletter } = messages().layout;
   const contact = messages().pages.titles['/contact'];
+  const others = languages.filter(({ city }) => city.key !== thisCity().key);
   return (
     <div className="border-b border-hairline text-small text-ink-3">
-      <div className="sheet relative flex min-h-7 items-center justify-between gap-x-5 max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8">
+      <div className="sheet relative flex min-h-7 items-center justify-between gap-x-3 md:gap-x-5 max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8">
         <Network />
         <ul className="banner-links ml-auto hidden gap-5 whitespace-nowrap md:flex">
           {Object.entries({
@@ -53,6 +79,9 @@ function BannerLine() {
             </li>
           ))}
         </ul>
+        {others.map((other) => (
+          <LanguageSwitch key={other.city.key} {...other} />
+        ))}
         <ReadingMenu />
       </div>
     </div>
@@ -137,10 +166,10 @@ export function Dateline({ updatedAt }: Updated) {
   );
 }
 
-export function SiteHeader({ updatedAt }: Updated) {
+export function SiteHeader({ updatedAt, languages }: Updated & Languages) {
   return (
     <header>
-      <BannerLine />
+      <BannerLine languages={languages} />
       <div className="sheet relative pt-1 md:pt-3.5">
         <Nameplate />
         <Dateline updatedAt={updatedAt} />

@@ -24,10 +24,11 @@ export function BriefList({ id, title, stories }: BriefListProps) {
   );
 }
 
-/** Stories in other languages than the page's; nearly always they are in Spanish. */
+/** Stories in other languages than the page's; nearly always they are in one. */
 export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
-  const isSpanish = stories.every(({ item }) => item.language?.startsWith('es'));
-  const title = isSpanish ? <span lang="es">En español</span> : messages().news.otherLanguages;
+  const [language, ...others] = new Set(stories.map(({ item }) => item.language?.slice(0, 2)));
+  const words = messages().news.inLanguage(others.length > 0 ? undefined : language);
+  const title = words.lang ? <span lang={words.lang}>{words.text}</span> : words.text;
   return <BriefList id="spanish" title={title} stories={stories} />;
 }
 

@@ -27,7 +27,7 @@ import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
 export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
-  const ordered = sectionOrder(feedKey, items, Date.now(), thisCity().region);
+  const ordered = sectionOrder(feedKey, items, Date.now(), thisCity());
   return withPhotos(ordered).slice(0, openCount);
 }
 

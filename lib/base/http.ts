@@ -1,3 +1,6 @@
+/** A header of ours with the path of the page that the framework makes, for what stands on every page. */
+export const pathHeader = 'x-page-path';
+
 /** A meta element of this name sets the status of its page. */
 export const statusName = 'page-status';
 

@@ -59,8 +59,8 @@ export function frontPage(material: PageMaterial): FrontPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
   const localOfAll = localStories(all, material);
-  const { main: stories, others: foreign } = byLanguage(all, city.region, localOfAll);
-  const { main: beyond } = byLanguage(storiesOf(material, 'beyond'), city.region, localOfAll);
+  const { main: stories, others: foreign } = byLanguage(all, city, localOfAll);
+  const { main: beyond } = byLanguage(storiesOf(material, 'beyond'), city, localOfAll);
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);
@@ -99,7 +99,7 @@ const mostInSpanishOfLocal = 10;
 export function localPage(material: PageMaterial): LocalPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
-  const { main: stories, others: foreign } = byLanguage(all, city.region, localStories(all, material));
+  const { main: stories, others: foreign } = byLanguage(all, city, localStories(all, material));
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const local = localStories(stories, material);

@@ -1,3 +1,5 @@
+import { siteLanguage } from '@/lib/base/site-language';
+import type { City } from '@/lib/city/city-type';
 import { countryOf } from '@/lib/city/complete/region';
 import type { Reach } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
@@ -15,18 +17,21 @@ function speaksSpanish(region: string): boolean {
   return language === 'es' || region === spanishPart;
 }
 
+type Paper = Pick<City, 'region' | 'locale'>;
+
 /**
- * Those in the paper's language, and the others. A paper of a region that speaks Spanish, or where most stories of `among`
- * are in Spanish, sets none apart: its headlines are one list. `region`: ISO 3166-2.
+ * Those in the paper's language, and the others. An English paper of a region that speaks Spanish, or where most stories
+ * of `among` are in Spanish, sets none apart: its headlines are one list.
  */
 export function byLanguage<T extends Told>(
   stories: readonly T[],
-  region: string,
+  paper: Paper,
   among: readonly Told[] = stories,
 ): { main: T[]; others: T[] } {
   const asked = among.length > 0 ? among : stories;
-  const spanish = asked.filter(({ item }) => item.language).length;
-  if (spanish > asked.length / 2 || speaksSpanish(region)) return { main: [...stories], others: [] };
+  const others = asked.filter(({ item }) => item.language).length;
+  const isMixed = others > asked.length / 2 || speaksSpanish(paper.region);
+  if (isMixed && siteLanguage(paper) === 'en') return { main: [...stories], others: [] };
   return {
     main: stories.filter(({ item }) => !item.language),
     others: stories.filter(({ item }) => item.language),
@@ -82,15 +87,15 @@ export function roundupsLast<T extends Dated>(stories: readonly T[]): T[] {
   return [...stories.filter((story) => !isRoundup(story)), ...stories.filter(isRoundup)];
 }
 
-/** By time; in sections of a subject fresh local items first; those in another language than the paper's last. `region`: ISO 3166-2. */
+/** By time; in sections of a subject fresh local items first; those in another language than the paper's last. */
 export function sectionOrder(
   feedKey: FeedKey,
   items: readonly NewsItem[],
   now: number,
-  region: string,
+  paper: Paper,
 ): readonly NewsItem[] {
   const stories = items.map((item) => ({ item }));
   const sorted = isOfSubject(feedKey) ? localFirst(stories, now, localFirstInSection) : stories;
-  const { main, others } = byLanguage(sorted, region);
+  const { main, others } = byLanguage(sorted, paper);
   return [...main, ...others].map(({ item }) => item);
 }

@@ -13,7 +13,7 @@ export type Pinned = { story: FrontStory; place: Pin['place'] };
 /** `sections` in the order of lib/sections.ts, with what is known at `now`. */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
-  city: Pick<City, 'front' | 'region'>;
+  city: Pick<City, 'front' | 'region' | 'locale'>;
   /** What editors have put on top, in the order of their file. */
   pinned?: readonly Pinned[];
   now: number;

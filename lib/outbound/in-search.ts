@@ -18,7 +18,7 @@ export function isOwnSection(feedKey: FeedKey, news: SectionNews): boolean {
   const fromList = feedSources(feedKey, settings().feeds, city) === city.feeds[feedKey];
   if (!fromList || feedKey === 'events' || city.ownSections.includes(feedKey)) return true;
   const items = news.state === 'items' ? news.items : [];
-  const shown = sectionOrder(feedKey, items, Date.now(), city.region).slice(0, shownOnPage);
+  const shown = sectionOrder(feedKey, items, Date.now(), city).slice(0, shownOnPage);
   return shown.filter((item) => item.own || isNear({ item })).length >= fewestOwn;
 }
 

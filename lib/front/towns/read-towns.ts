@@ -25,7 +25,7 @@ function carries({ reach, town, part }: Partial<Place>, name: string): boolean {
 
 function storiesOf(name: string, all: readonly FrontStory[]): FrontStory[] {
   const ofTown = all.filter(({ item }) => !item.event && carries(item.local ?? {}, name));
-  const { main, others } = byLanguage(byTime(ofTown), thisCity().region, all);
+  const { main, others } = byLanguage(byTime(ofTown), thisCity(), all);
   return takeStories([...main, ...others], mostItems, nothingShown());
 }
 

@@ -16,7 +16,9 @@ export const news = {
   checkBackForStories: 'Check back soon for new stories.',
   checkBackForEvents: 'Check back soon for new events.',
   noneNow: 'No Headlines Right Now',
-  otherLanguages: 'In Other Languages',
+  /** Of stories that are set apart; `language`: that of all, ISO 639. `lang`: that of the heading, where it is another. */
+  inLanguage: (language?: string): { text: string; lang?: string } =>
+    language === 'es' ? { text: 'En español', lang: 'es' } : { text: 'In Other Languages' },
   localIn: (city: string) => `Local News in ${city}`,
   localSentence: (city: string) => `The latest headlines from ${city} and around it.`,
   localKeyword: (city: string) => `${city} local news`,

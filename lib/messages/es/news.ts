@@ -17,7 +17,7 @@ export const news: Catalog['news'] = {
   checkBackForStories: 'Vuelva pronto para ver notas nuevas.',
   checkBackForEvents: 'Vuelva pronto para ver eventos nuevos.',
   noneNow: 'Sin titulares por ahora',
-  otherLanguages: 'En otros idiomas',
+  inLanguage: (language) => ({ text: language === 'en' ? 'En inglés' : 'En otros idiomas' }),
   localIn: (city) => `Noticias locales de ${city}`,
   localSentence: (city) => `Los titulares más recientes de ${city} y sus alrededores.`,
   localKeyword: (city) => `noticias locales de ${city}`,

@@ -1,4 +1,4 @@
-import { statusOf } from '@/lib/base/http';
+import { pathHeader, statusOf } from '@/lib/base/http';
 import { inCity } from '@/lib/city/this-city';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
@@ -56,9 +56,10 @@ export function keyOf({ city, url, isData }: Page): string {
 /** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
 export function questionFor({ city, url, isData }: Page): Question {
   const { host } = makerOf(city);
-  if (!isData) return { url, headers: { host } };
+  const headers = { host, [pathHeader]: pathOf(url) };
+  if (!isData) return { url, headers };
   const marked = `${url}${url.includes('?') ? '&' : '?'}_rsc=`;
-  return { url: marked, headers: { host, rsc: '1' } };
+  return { url: marked, headers: { ...headers, rsc: '1' } };
 }
 
 /** The page that is sent for what throws; one of the server's own where even that throws, as the masthead may. */

@@ -82,12 +82,12 @@ export function sectionList(
   { feedKey, news, calendar }: SectionContent,
   most: number,
   now: number,
-  { region }: Pick<City, 'region'>,
+  city: Pick<City, 'region' | 'locale'>,
 ): PageLink[] {
   if (calendar?.state === 'events') return eventList(calendar.events.slice(0, most));
   const all = news.state === 'items' ? news.items : [];
   const headlines = calendar ? all.filter(({ event }) => !event) : all;
-  const shown = sectionOrder(feedKey, headlines, now, region).slice(0, most);
+  const shown = sectionOrder(feedKey, headlines, now, city).slice(0, most);
   return shown.map(({ title, link }) => ({ name: title, url: link }));
 }
 

@@ -6,11 +6,11 @@ import { sections } from '@/lib/sections';
 import { html, words } from '../../html';
 import '../../with-anaheim';
 
-const markup = html(<SiteHeader />);
+const markup = html(<SiteHeader languages={[]} />);
 
 describe('the masthead', () => {
   test('says whose paper this is', () => {
-    expect(words(<SiteHeader />)).toContain('Part of a network of 3,000 local publications');
+    expect(words(<SiteHeader languages={[]} />)).toContain('Part of a network of 3,000 local publications');
     expect(markup).toMatch(new RegExp(`<a [^>]*href="/"[^>]*>${thisCity().nameplate[0]} `));
   });
 
@@ -49,7 +49,7 @@ describe('the masthead', () => {
 
   test('names the place', () => {
     const { name, state } = thisCity();
-    expect(words(<SiteHeader />)).toContain(`${name}, ${state} `);
+    expect(words(<SiteHeader languages={[]} />)).toContain(`${name}, ${state} `);
   });
 
   test('says that this is the sample edition, and where that is explained', () => {

@@ -16,15 +16,24 @@ test.each([
   ['a few in Spanish in a country without parts', 'GB', of(5, 2), 2],
   ['nothing', 'US-CA', [], 0],
 ])('%s: what stands apart', (_, region, stories, apart) => {
-  const { main, others } = byLanguage(stories, region);
+  const { main, others } = byLanguage(stories, { region, locale: 'en' });
   expect([main.length, others.length]).toEqual([stories.length - apart, apart]);
 });
 
 test('the local stories decide for all, and all do where none is local', () => {
   const stories = [...of(9, 0), ...of(0, 2)];
-  expect(byLanguage(stories, 'US-TX', of(0, 2)).others).toEqual([]);
-  expect(byLanguage(of(0, 2), 'US-TX', []).others).toEqual([]);
+  expect(byLanguage(stories, { region: 'US-TX', locale: 'en' }, of(0, 2)).others).toEqual([]);
+  expect(byLanguage(of(0, 2), { region: 'US-TX', locale: 'en' }, []).others).toEqual([]);
 });
+
+test.each(['US-CA', 'MX-YUC'])(
+  'a Spanish paper of %s sets apart what is not in Spanish, were it most of all',
+  (region) => {
+    const stories = of(1, 5);
+    const { main, others } = byLanguage(stories, { region, locale: 'es' });
+    expect([main.length, others.length]).toEqual([1, 5]);
+  },
+);
 
 const county = { local: { reach: 'county' } } as const;
 
@@ -72,13 +81,16 @@ test.each(['opinion', 'lifestyle', 'business', 'politics', 'sports', 'food'] as 
   'the page of %s has local items first',
   (feedKey) => {
     const [far, near] = [aged(1), aged(5, county)];
-    expect(sectionOrder(feedKey, [far, near], now, 'US-CA')).toEqual([near, far]);
+    expect(sectionOrder(feedKey, [far, near], now, { region: 'US-CA', locale: 'en-US' })).toEqual([
+      near,
+      far,
+    ]);
   },
 );
 
 test.each(['world-news', 'local-news', 'archives'] as const)('the page of %s goes by time', (feedKey) => {
   const items = [aged(1), aged(5, county)];
-  expect(sectionOrder(feedKey, items, now, 'US-CA')).toEqual(items);
+  expect(sectionOrder(feedKey, items, now, { region: 'US-CA', locale: 'en-US' })).toEqual(items);
 });
 
 test.each(['local-news', 'politics'] as const)(
@@ -86,13 +98,17 @@ test.each(['local-news', 'politics'] as const)(
   (feedKey) => {
     const [spanish, near, english] = [aged(1, { ...county, language: 'es' }), aged(2, county), aged(3)];
     const items = [spanish, near, english];
-    expect(sectionOrder(feedKey, items, now, 'US-CA')).toEqual([near, english, spanish]);
+    expect(sectionOrder(feedKey, items, now, { region: 'US-CA', locale: 'en-US' })).toEqual([
+      near,
+      english,
+      spanish,
+    ]);
   },
 );
 
 test('the page of a section goes by time in both languages where the region speaks Spanish', () => {
   const items = [aged(1, { language: 'es' }), aged(2), aged(3)];
-  expect(sectionOrder('local-news', items, now, 'MX-YUC')).toEqual(items);
+  expect(sectionOrder('local-news', items, now, { region: 'MX-YUC', locale: 'en-US' })).toEqual(items);
 });
 
 test('digests of a day come after its stories', () => {

@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { siteLanguage } from '@/lib/base/site-language';
+import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
+
+/** For search engines: where this page is in each language, itself among them; that of the city itself is for all others. */
+export function LanguageLinks({ languages }: { languages: readonly InLanguage[] }) {
+  const there = languages.flatMap(({ city, url }) => (url === undefined ? [] : [{ city, url }]));
+  if (there.length < 2) return null;
+  return there.map(({ city, url }) => (
+    <Fragment key={city.key}>
+      <link rel="alternate" hrefLang={siteLanguage(city)} href={url} />
+      {!city.editionOf && <link rel="alternate" hrefLang="x-default" href={url} />}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,9 @@
+import type { City } from '@/lib/city/city-type';
+import { servedCities, thisCity } from '@/lib/city/this-city';
+
+/** A city and its editions in other languages, that in hand among them; empty where it has none. */
+export function editionsHere(city: City = thisCity()): readonly City[] {
+  const key = city.editionOf ?? city.key;
+  const all = servedCities().filter((one) => one.key === key || one.editionOf === key);
+  return all.length > 1 ? all : [];
+}
