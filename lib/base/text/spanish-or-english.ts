@@ -31,6 +31,7 @@ const endsInVowel =
 /** Spanish words end in vowels, n, s, r, l, d and z, and in s after a vowel alone. */
 const ENGLISH_END = /(?:ing|ly|[nr]d|[^aeiou]e[dr]|[^aeiouáéíóú]s|[bcfghkmptvx]|['’]s)$|[kw]/;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
+const ASCII = /^[a-z'’]*$/;
 const MARKS = /\p{M}/gu;
 
 /** `sure`: of Spanish alone, and not by a vowel at its end, as many languages have it. */
@@ -41,7 +42,7 @@ const points = (spanish: number, sure: boolean, english = 0): Points => ({ spani
 /** Words in capitals may be names: their ends say less. */
 function pointsOf(word: string, isFirst: boolean, next = ''): Points {
   const lower = word.toLowerCase();
-  const plain = lower.normalize('NFD').replace(MARKS, '');
+  const plain = ASCII.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '');
   const isSmall = word === lower;
   if ((spanish.has(plain) || inHeadlines.has(plain)) && (isSmall || isFirst)) return points(2, true);
   if (inNames.has(plain)) {
@@ -57,7 +58,8 @@ function pointsOf(word: string, isFirst: boolean, next = ''): Points {
 }
 
 /** How much a text in Latin letters leans to Spanish (above 0) or English, by small words and the ends of those that are no names. */
-export function leaningOf(text: string): number {
+export function leaningOf(given: string): number {
+  const text = given.normalize('NFC');
   const shouts = text === text.toUpperCase();
   const all = (shouts ? text.toLowerCase() : text).match(WORD) ?? [];
   const each = all.map((word, at) => pointsOf(word, at === 0, all[at + 1]));
