@@ -43,7 +43,7 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
   };
 }
 
-/** Large towns whose names are also words or people's names: alone they say little. */
+/** Towns whose names are also words or people's names, as is what has an article: alone they say little. */
 const commonNames = new Set(readFileSync('scripts/new-city/common-names.txt', 'utf8').split(/\s+/));
 
 /** As many times larger than any other of its name, a place is what the name means. */
@@ -55,7 +55,8 @@ const samePlaceKm = 50;
 
 /** Whether a story may mean something else by the name: a word, a person, or a place that is as large. */
 export function isUnsure(town: Town, towns: readonly Town[]): boolean {
-  if (town.population < famous && commonNames.has(town.key)) return true;
+  const isWord = commonNames.has(town.key) || /^(?:the|el|la|los|las) /.test(town.key);
+  if (town.population < famous && isWord) return true;
   const others = towns
     .filter(({ key }) => key === town.key)
     .filter((one) => distance(town, one) > samePlaceKm);

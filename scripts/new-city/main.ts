@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   ask?.close();
   if (!made.ok) throw new Error(made.why);
   const city = path.basename(path.dirname(made.value));
-  console.log(`${made.value} is written. docs/cities.md says what to add next. To serve it:`);
+  console.log(`${made.value} is written. Read /about, /privacy and /terms: they speak for you. To serve it:`);
   console.log(`CITIES_DIR='${citiesDir}' CITY=${city} FEEDS=live npm start`);
 }
 

@@ -30,6 +30,9 @@ test.each([
   ['Orange, California', true],
   ['Portland, Maine', true],
   ['Alpine, Texas', true],
+  ['Primera, Texas', true],
+  ['La Feria, Texas', true],
+  ['Los Angeles, California', false],
 ])('%s: whether its name may mean something else is %s', (text, unsure) => {
   expect(isUnsure(home(text).town, towns)).toBe(unsure);
 });
