@@ -92,7 +92,7 @@ test('headlines that came since the last visit have a dot, and its word for thos
   ).toBeVisible();
   await openMenu(page);
   await page.getByLabel('Mark what is new since my last visit').uncheck();
-  await expect(page.locator('[data-fresh].story-link')).toHaveCount(0);
+  await expect(page.locator('.story-link[data-fresh="New:"]')).toHaveCount(0);
 });
 
 test('what is saved is listed at /saved, is copied where nothing shares, and is forgotten', async ({
@@ -169,7 +169,7 @@ onAir(
     await listen(page, radio.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Local News', exact: true }).click();
     await page.waitForURL('**/local-news');
-    await expect(page.locator('.story-link[data-fresh]').first()).toBeVisible();
+    await expect(page.locator('.story-link[data-fresh="New:"]').first()).toBeVisible();
     await actOn(page, 0, 'Save');
     await expect(story(page)).toHaveAttribute('data-saved');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();

@@ -4,8 +4,9 @@ type Saved = { href: string; title: string; lang: string; by: string };
 /** ms. `at`: of the last page that the reader opened, in this visit or the last; `since`: of the last one of the visit before. */
 type Visits = { at?: number; since?: number };
 
-type Kept = Visits & { text?: string; theme?: string; saved?: Saved[] };
+type Kept = Visits & { text?: string; theme?: string; saved: Saved[] };
 
+/** The controls of the menu's form. */
 type Choices = { text: RadioNodeList; theme: RadioNodeList; fresh: HTMLInputElement };
 
 /** The visits when a page is opened `now`: after half an hour without one, another visit begins. */
@@ -30,32 +31,35 @@ export function keepReading(
   fresh: typeof isFresh,
 ): void {
   const { documentElement: root, head } = document;
-  const frame = document.createElement('meta');
-  frame.name = 'theme-color';
-  let kept: Kept = {};
+  const frame = Object.assign(document.createElement('meta'), { name: 'theme-color' });
+  let kept: Kept = { saved: [] };
   let quiet: ReturnType<typeof setTimeout>;
-  const find = <Type extends HTMLElement>(selector: string, within: ParentNode = document) =>
-    within.querySelector<Type>(selector);
-  const formOf = (event: Event) => (event.target as Element).closest<HTMLFormElement>('.reading-choices');
-  const choicesOf = (form: HTMLFormElement) => form.elements as unknown as Choices;
+  // Nearly all of it is there wherever the menu is, without which nothing is looked for.
+  const find = <Type extends Element = HTMLElement>(selector: string, within: ParentNode = document) =>
+    within.querySelector(selector) as Type;
+  const choices = () => find<HTMLFormElement>('.reading-choices').elements as unknown as Choices;
+  const isOurs = ({ target }: Event) => target instanceof Element && target.closest('.reading-choices');
 
-  const read = () => {
+  // A browser may refuse to keep anything.
+  const does = (act: () => void) => {
     try {
-      kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    } catch {}
-  };
-  const keep = () => {
-    try {
-      localStorage.setItem(key, JSON.stringify(kept));
+      act();
       return true;
     } catch {
       return false;
     }
   };
+  const read = () =>
+    does(() => {
+      kept = { saved: [], ...JSON.parse(localStorage[key] ?? '{}') };
+    });
+  const keep = () =>
+    does(() => {
+      localStorage[key] = JSON.stringify(kept);
+    });
   /** Words that the page has for it, or these words. */
   const say = (name: string) => {
     const line = find('.reading-said');
-    if (!line) return;
     clearTimeout(quiet);
     line.textContent = line.dataset[name] ?? name;
     quiet = setTimeout(() => {
@@ -70,43 +74,37 @@ export function keepReading(
     if (theme) head.prepend(frame);
     else frame.remove();
   };
-  const headOf = (story: Element) => find<HTMLAnchorElement>('.story-link, h1', story);
-  const hrefOf = (story: Element) => headOf(story)?.href ?? location.origin + location.pathname;
-  const isSaved = (href: string) => kept.saved?.some((one) => one.href === href) ?? false;
+  const titleOf = (story: Element) => find<HTMLAnchorElement>('.story-link, h1', story);
+  const hrefOf = (story: Element) => titleOf(story).href ?? location.origin + location.pathname;
+  const isSaved = (story: Element) => kept.saved.some(({ href }) => href === hrefOf(story));
   const mark = () => {
     const tools = find('.story-tools');
     for (const story of document.querySelectorAll('.story')) {
-      const title = headOf(story);
+      const title = titleOf(story);
       const source = find('.source', story);
       if (!title || !source) continue;
-      if (tools && !find('[data-act]', story)) {
+      if (!find('[data-act]', story)) {
         const own = tools.cloneNode(true) as HTMLElement;
         own.hidden = false;
-        const button = find('summary', own);
-        if (button) button.ariaLabel += `: ${title.textContent}`;
+        find('summary', own).ariaLabel += `: ${title.textContent}`;
         source.append(own);
       }
-      story.toggleAttribute('data-saved', isSaved(hrefOf(story)));
+      story.toggleAttribute('data-saved', isSaved(story));
       // A time of an event says when it is, not since when it is known.
-      const time = title.matches('[href^="/events/"]') ? '' : find<HTMLTimeElement>('time', story)?.dateTime;
-      if (time && kept.since && fresh(time, kept)) title.dataset.fresh = tools?.dataset.fresh;
-      else title.removeAttribute('data-fresh');
+      const time = title.matches('[href^="/events/"]') ? null : find<HTMLTimeElement>('time', story);
+      title.dataset.fresh = time && fresh(time.dateTime, kept) ? tools.dataset.fresh : '';
     }
   };
-  const list = () => {
-    const all = find('.saved-list');
-    const sample = all?.firstElementChild;
-    if (!all || !sample) return;
-    const rows = (kept.saved ?? []).map(({ href, title, lang, by }) => {
+  const list = (rows: HTMLElement) => {
+    const sample = find('.story', rows);
+    const saved = kept.saved.map(({ href, title, lang, by }) => {
       const row = sample.cloneNode(true) as HTMLElement;
-      const link = headOf(row);
-      const source = find('.source > span', row);
       row.hidden = false;
-      if (link) Object.assign(link, { href, lang, textContent: title });
-      if (source) source.textContent = by;
+      Object.assign(titleOf(row), { href, lang, textContent: title });
+      find('.source > span', row).textContent = by;
       return row;
     });
-    all.replaceChildren(sample, ...rows);
+    rows.replaceChildren(sample, ...saved);
   };
   const show = () => {
     read();
@@ -115,80 +113,73 @@ export function keepReading(
       keep();
     }
     dress();
-    const form = find<HTMLFormElement>('.reading-choices');
-    if (form) {
-      const choices = choicesOf(form);
-      choices.text.value = root.dataset.text ?? '';
-      choices.theme.value = root.dataset.theme ?? '';
-      choices.fresh.checked = kept.at !== undefined;
-    }
-    list();
+    if (!find('.reading-menu')) return;
+    const { text, theme, fresh: isOn } = choices();
+    text.value = kept.text ?? '1';
+    theme.value = kept.theme ?? '';
+    isOn.checked = !!kept.at;
+    const rows = find('.saved-list');
+    if (rows) list(rows);
     mark();
   };
 
-  const toggle = (story: Element) => {
+  const save = (story: Element) => {
     const href = hrefOf(story);
-    const was = isSaved(href);
-    const others = (kept.saved ?? []).filter((one) => one.href !== href);
-    const title = headOf(story);
-    const one = {
-      href,
-      title: title?.textContent ?? '',
-      lang: title?.closest<HTMLElement>('[lang]')?.lang ?? '',
-      by: find('.source .font-semibold', story)?.textContent ?? '',
-    };
-    kept.saved = was ? others : [one, ...others];
+    const title = titleOf(story);
+    const was = isSaved(story);
+    const saved = kept.saved.filter((one) => one.href !== href);
+    if (!was)
+      saved.unshift({
+        href,
+        title: title.textContent ?? '',
+        lang: title.closest<HTMLElement>('[lang]')?.lang ?? '',
+        by: find('.source .font-semibold', story)?.textContent ?? '',
+      });
+    kept.saved = saved;
     say(keep() ? (was ? 'removed' : 'saved') : 'full');
     mark();
   };
-  const share = async (story: Element) => {
+  const share = (story: Element) => {
     const url = hrefOf(story);
-    if (navigator.share)
-      return navigator.share({ title: headOf(story)?.textContent ?? '', url }).catch(() => {});
-    try {
-      await navigator.clipboard.writeText(url);
-      say('copied');
-    } catch {
-      say(url);
-    }
+    const title = titleOf(story).textContent ?? '';
+    if (navigator.share) navigator.share({ title, url }).catch(() => {});
+    // Without https there is no clipboard.
+    else
+      Promise.resolve(navigator.clipboard?.writeText(url).then(() => 'copied'))
+        .catch(() => url)
+        .then((said = url) => say(said));
   };
 
   read();
   dress();
   for (const name of ['DOMContentLoaded', 'page-shown', 'pageshow']) addEventListener(name, show);
   addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-act]');
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
     const story = button?.closest('.story');
     if (!button || !story) return;
     const menu = button.closest('details');
-    if (menu) menu.open = false;
-    if (menu) find('summary', menu)?.focus();
+    if (menu) {
+      menu.open = false;
+      find('summary', menu).focus();
+    }
     read();
-    if (button.dataset.act === 'save') toggle(story);
-    else void share(story);
+    (button.dataset.act === 'save' ? save : share)(story);
   });
   addEventListener('change', (event) => {
-    const form = formOf(event);
-    if (!form) return;
-    const { text, theme, fresh: isOn } = choicesOf(form);
+    if (!isOurs(event)) return;
+    const { text, theme, fresh: isOn } = choices();
     read();
-    Object.assign(kept, {
-      text: text.value,
-      theme: theme.value,
-      at: isOn.checked ? (kept.at ?? Date.now()) : undefined,
-    });
-    if (!isOn.checked) kept.since = undefined;
+    const { at = Date.now(), since } = kept;
+    Object.assign(kept, { text: text.value, theme: theme.value, at: undefined, since: undefined });
+    if (isOn.checked) Object.assign(kept, { at, since });
     keep();
     show();
   });
   addEventListener('reset', (event) => {
-    const form = formOf(event);
-    if (!form) return;
-    if (!confirm(find('.reading-said')?.dataset.ask)) return event.preventDefault();
-    try {
-      localStorage.clear();
-    } catch {}
-    kept = {};
+    if (!isOurs(event)) return;
+    if (!confirm(find('.reading-said').dataset.ask)) return event.preventDefault();
+    does(() => localStorage.clear());
+    kept = { saved: [] };
     show();
     say('forgotten');
   });
