@@ -76,12 +76,10 @@ export async function findFeed(written: string, get: FeedGet, zone: string): Pro
 
 export type Source = City['feeds'][FeedKey][number];
 
-const fewest = 3;
-
 /** `Boulder Beat | Latest news` is `Boulder Beat`; without a title the host. */
 export function sourceName(title: string | undefined, url: string): string {
   const [name = ''] = (title ?? '').split(/\s+[|–—»·•:-]+\s+|:\s+/);
-  const plain = name.replace(/\b(?:rss ?)?feed\b|\brss\b|^(?:latest |local )?news$/gi, '').trim();
+  const plain = name.replace(/\b(?:rss ?)?feed\b|\brss\b|^(?:latest |local )?news$|^noticias$/gi, '').trim();
   return plain || new URL(url).hostname.replace(/^www\./, '');
 }
 
@@ -96,7 +94,7 @@ export function describeFeed(
   const isTowns = town && (isInHost || ` ${placeKey(feed.title ?? '')} `.includes(` ${town} `));
   const readings = feed.items.map((item) => readPlace(item, local, 'region'));
   const near = readings.filter(({ isLocal }) => isLocal).length;
-  const isNear = near >= fewest && near >= readings.length / 2;
+  const isNear = near >= 3 && near >= readings.length / 2;
   const saysNothing = readings.every(({ reach, isGuessed }) => isGuessed || reach === 'elsewhere');
   const covers = isTowns ? 'town' : isNear || saysNothing ? 'county' : 'region';
   const counted = feed.items.filter((item) => readPlace(item, local, covers).isLocal).length;

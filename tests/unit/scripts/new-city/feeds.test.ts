@@ -48,6 +48,7 @@ test.each([
   ['Big Bend Sentinel - News', 'Big Bend Sentinel'],
   ['Winston-Salem Journal', 'Winston-Salem Journal'],
   ['Latest News', 'paper.example'],
+  ['Noticias - Diario', 'paper.example'],
   ['RSS', 'paper.example'],
   [undefined, 'paper.example'],
 ])('a feed titled %j is shown as from %j', (title, name) => {
