@@ -96,7 +96,7 @@ describe('a wrong value is told in one sentence with the variable, the value and
       ['news.example', 'https://a.example/b', 'https://a.example/?b', 'https://a.example/#b', '{host}'],
       ofSite,
     ],
-    ['CITY', ['atlantis'], 'the name of a folder with a city.yaml in CITIES_DIR (anaheim)'],
+    ['CITY', ['atlantis'], 'the name of a folder with a city.yaml in CITIES_DIR (anaheim, anaheim-es)'],
     ['FEEDS', ['demo'], 'sample, live, or an http(s) address with {section} in it'],
     ['RADIO_PORTS', ['65536', '0', '08076', '8076,', '8076,x', '80.5', '-1'], ofPorts],
     ['RADIO_URL', ['http://radio.example/', 'radio.example:', 'ftp://a.example'], ofRadio],
