@@ -5,7 +5,8 @@ import { TitledPage } from '@/components/ui/page-heading';
 import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
-import { thisCity } from '@/lib/city/this-city';
+import { inCity, thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { advertise } from '@/lib/pages/ads';
 import { effectiveDate, type LegalText, legalSections } from '@/lib/pages/legal';
@@ -15,10 +16,10 @@ function Subheading({ children }: ComponentProps<'h3'>) {
   return <h3 className="font-serif text-card">{children}</h3>;
 }
 
-/** The only links that lead out of the site lead to licenses. */
+/** The only links that lead out of the paper, in all its languages, lead to licenses. */
 function LegalLink({ href, children }: ComponentProps<'a'>) {
   return (
-    <a href={href} rel={href?.startsWith('https:') ? 'license noopener' : undefined}>
+    <a href={href} rel={href?.startsWith('https://creativecommons.org/') ? 'license noopener' : undefined}>
       {children}
     </a>
   );
@@ -44,10 +45,16 @@ async function LegalSection({ title, markdown }: { title: string; markdown: stri
   );
 }
 
+/** Of an edition: the page whose text governs, in the city's own language. */
+function originalOf(text: LegalText): string | undefined {
+  const { editionOf } = thisCity();
+  return editionOf && inCity(editionOf, () => absoluteUrl(`/${text}`));
+}
+
 export function LegalSections({ text, afterThird }: { text: LegalText; afterThird?: ReactNode }) {
   return (
     <div className="sheet">
-      {legalSections(text, thisCity(), settings()).map((section, at) => (
+      {legalSections(text, thisCity(), settings(), originalOf(text)).map((section, at) => (
         <Fragment key={section.title}>
           <LegalSection {...section} />
           {at === 2 && afterThird}

@@ -82,11 +82,12 @@ export type LegalText = 'about' | 'privacy' | 'terms' | 'sample-edition';
 
 /**
  * The sections of a text of lib/city/defaults/legal, or of its translation, as they are in a city: titles, and Markdown of
- * what is below.
+ * what is below. `original`: the address of the text that governs, for an edition.
  */
-export function legalSections(text: LegalText, city: City, settings: Settings) {
+export function legalSections(text: LegalText, city: City, settings: Settings, original?: string) {
   const written = readFileSync(path.join(inheritedFolder('legal', city), `${text}.md`), 'utf8');
-  const filled = fillIn(withConditions(written, conditionsIn(city, settings)), wordsIn(city));
+  const conditions = { ...conditionsIn(city, settings), translated: original !== undefined };
+  const filled = fillIn(withConditions(written, conditions), { ...wordsIn(city), original: original ?? '' });
   return filled
     .split(/^## /m)
     .slice(1)

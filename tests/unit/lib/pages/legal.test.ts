@@ -59,6 +59,18 @@ describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the tex
   });
 });
 
+test('of an edition the text says first where the one is that governs', () => {
+  const [first] = legalSections(
+    'terms',
+    { ...anaheim, locale: 'es-US' },
+    settings(),
+    'https://news.example/terms',
+  );
+  expect(first?.markdown).toContain(
+    '[página en inglés](https://news.example/terms), rige el texto en inglés',
+  );
+});
+
 test('a city reads the legal texts in its own language', () => {
   const text = textOf('terms', { ...merida, locale: 'es-MX', state: 'México' });
   expect(text).toContain('se rigen por la ley de México');
