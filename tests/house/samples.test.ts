@@ -30,7 +30,9 @@ for (const [key, city, folder] of withSamples)
     const wrong = (isWrong: (sample: Sample) => boolean) => samples.filter(isWrong);
 
     test('are said to be samples, and of what: nobody’s name stands there as if it had sent them', () => {
-      expect(wrong(({ source }) => !/^(?:Sample · about|Muestra · sobre) \S/.test(source) || source.length > 80)).toEqual([]);
+      expect(
+        wrong(({ source }) => !/^(?:Sample · about|Muestra · sobre) \S/.test(source) || source.length > 80),
+      ).toEqual([]);
     });
 
     test('lead to a page on their subject, never to a front page', () => {
