@@ -1,6 +1,7 @@
 import '@/components/search/search.css';
 import { SearchPage } from '@/components/search/search-page';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { searchedInWords } from '@/lib/pages/page-notes';
@@ -11,9 +12,10 @@ type Props = { searchParams: Promise<{ q?: string | string[] }> };
 
 export const generateMetadata = onRequest(async ({ searchParams }: Props) => {
   const query = readQuery((await searchParams).q);
+  const { headTitle, headSentence } = messages().search;
   return pageMetadata({
-    name: query.state === 'empty' ? 'Search' : `Search: ${query.text}`,
-    description: `Search ${searchedInWords(thisCity())} on this site.`,
+    name: query.state === 'empty' ? messages().pages.titles['/search'] : headTitle(query.text),
+    description: headSentence(searchedInWords(thisCity())),
     path: '/search',
     index: false,
   });

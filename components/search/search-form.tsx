@@ -1,11 +1,14 @@
+import { messages } from '@/lib/messages/messages';
+
 /** An ordinary GET form; with script the page changes without stopping the radio. */
 export function SearchForm({ text = '' }: { text?: string }) {
+  const { label } = messages().search;
   return (
     <search>
       {/* The key restores the page's query in the field when the reader goes back. */}
       <form key={text} action="/search" className="max-w-[41rem] print:hidden">
         <label htmlFor="search-words" className="text-menu font-semibold">
-          Search this site
+          {label}
         </label>
         <div className="mt-2 flex gap-3">
           <input
@@ -19,7 +22,7 @@ export function SearchForm({ text = '' }: { text?: string }) {
             className="min-h-11 min-w-0 flex-1 border border-ink bg-paper px-3 text-[1rem]/6"
           />
           <button type="submit" className="button button-main">
-            Search
+            {messages().layout.search}
           </button>
         </div>
       </form>

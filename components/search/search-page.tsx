@@ -2,6 +2,7 @@ import { SearchOutcome } from '@/components/search/search-results';
 import { TitledPage } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { searchedInWords } from '@/lib/pages/page-notes';
 import type { SearchResults } from '@/lib/search/search-index';
 import { longestQuery, type SearchQuery } from '@/lib/search/search-query';
@@ -9,19 +10,18 @@ import { SearchForm } from './search-form';
 
 export function SearchPage({ query, results }: { query: SearchQuery; results?: SearchResults }) {
   const text = query.state === 'empty' ? '' : query.text;
-  const description = `Search ${searchedInWords(thisCity())}.`;
+  const m = messages();
+  const description = m.search.sentence(searchedInWords(thisCity()));
   return (
-    <TitledPage page={{ kind: 'WebPage', name: 'Search', description, path: '/search' }}>
+    <TitledPage page={{ kind: 'WebPage', name: m.pages.titles['/search'], description, path: '/search' }}>
       <div className="sheet mt-7">
         <SearchForm text={text} />
         {query.state === 'too-long' && (
-          <p className="mt-4 max-w-xl text-block-excerpt">
-            Your search was too long. We used the first {longestQuery} characters.
-          </p>
+          <p className="mt-4 max-w-xl text-block-excerpt">{m.search.tooLong(longestQuery)}</p>
         )}
       </div>
       {results && <SearchOutcome text={text} results={results} />}
-      {!results?.total && <SectionLinks title="All Sections" />}
+      {!results?.total && <SectionLinks title={m.layout.allSections} />}
     </TitledPage>
   );
 }

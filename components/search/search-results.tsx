@@ -5,8 +5,9 @@ import { HeadingLine, SectionFrame } from '@/components/ui/section-frame';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { hasManySections } from '@/lib/news/sources/sections-here';
-import { type DocumentKind, documentName, type SearchDocument } from '@/lib/search/search-document';
+import { documentName, type SearchDocument } from '@/lib/search/search-document';
 import type { Found, SearchResults } from '@/lib/search/search-index';
 import { excerptAround, markWords } from '@/lib/search/search-words';
 
@@ -19,17 +20,10 @@ function MarkedText({ text, words, language }: Marked) {
   );
 }
 
-const kindNames: Record<DocumentKind, string> = {
-  service: 'Who to call',
-  page: 'Page',
-  headline: 'Headline',
-  post: 'Post',
-  event: 'Event',
-  question: 'Question',
-};
-
-function kindName({ kind, label = kindNames[kind], sample }: SearchDocument): string {
-  return sample ? `Sample ${label.toLowerCase()}` : label;
+function kindName({ kind, label, sample }: SearchDocument): string {
+  const m = messages().search;
+  const name = label ?? m.kinds[kind];
+  return sample ? m.sample(name) : name;
 }
 
 const longestExcerpt = 220;
@@ -99,29 +93,24 @@ function ResultItem({ document, words }: Found) {
 /** In characters; the field has the query whole. */
 const longestShown = 60;
 
-function countOf(total: number): string {
-  return `${total} result${total === 1 ? '' : 's'}`;
-}
-
 function limits({ found, total, match }: SearchResults): string | undefined {
-  const some = match === 'some' && 'No results contain all of your words. These contain some of them.';
-  const best = total > found.length && `Showing the top ${found.length}.`;
+  const m = messages().search;
+  const some = match === 'some' && m.someWords;
+  const best = total > found.length && m.top(found.length);
   return [some, best].filter(Boolean).join(' ') || undefined;
 }
 
 export function SearchOutcome({ text, results }: { text: string; results: SearchResults }) {
   const { found, total } = results;
-  const note =
-    found.length > 0
-      ? limits(results)
-      : `Try different or fewer words${hasManySections() ? ', or browse the sections below' : ''}.`;
+  const m = messages().search;
+  const note = found.length > 0 ? limits(results) : m.tryOther(hasManySections());
   return (
     <SectionFrame id="results">
       <HeadingLine
         id="results"
         title={
           <>
-            {total > 0 ? countOf(total) : 'No results'} for “<bdi>{cutText(text, longestShown)}</bdi>”
+            {m.resultsFor(total)}“<bdi>{cutText(text, longestShown)}</bdi>”
           </>
         }
       />

@@ -9,6 +9,7 @@ import { news } from '@/lib/messages/en/news';
 import { notices } from '@/lib/messages/en/notices';
 import { pages } from '@/lib/messages/en/pages';
 import { reading } from '@/lib/messages/en/reading';
+import { search } from '@/lib/messages/en/search';
 import { sections } from '@/lib/messages/en/sections';
 import { towns } from '@/lib/messages/en/towns';
 
@@ -23,6 +24,7 @@ export const en = {
   notices,
   pages,
   reading,
+  search,
   sections,
   switchboard,
   towns,

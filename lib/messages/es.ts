@@ -10,6 +10,7 @@ import { news } from '@/lib/messages/es/news';
 import { notices } from '@/lib/messages/es/notices';
 import { pages } from '@/lib/messages/es/pages';
 import { reading } from '@/lib/messages/es/reading';
+import { search } from '@/lib/messages/es/search';
 import { sections } from '@/lib/messages/es/sections';
 import { towns } from '@/lib/messages/es/towns';
 
@@ -24,6 +25,7 @@ export const es: Catalog = {
   notices,
   pages,
   reading,
+  search,
   sections,
   switchboard,
   towns,

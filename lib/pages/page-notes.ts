@@ -1,13 +1,16 @@
+import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
 import { settings } from '@/lib/settings/settings';
 
 // AP style has no comma before the last.
-const list = new Intl.ListFormat('en-GB');
+const lists = { en: new Intl.ListFormat('en-GB'), es: new Intl.ListFormat('es') };
 
-/** `arts news, community resources and opinion`. */
+/** `arts news, community resources and opinion`, in the language of the city in hand. */
 export function listInWords(parts: readonly string[]): string {
-  return list.format(parts);
+  return lists[siteLanguage(thisCity())].format(parts);
 }
 
 function words(...parts: readonly (string | false | undefined)[]): string {
@@ -49,6 +52,6 @@ export function radioNote(): string {
 
 /** What a search looks through: `headlines, posts, events, FAQ answers and pages`. */
 export function searchedInWords(city: City): string {
-  const kinds = [hasCalendar(city) && 'events', city.faq.length > 0 && 'FAQ answers'];
-  return words('headlines', 'posts', ...kinds, 'pages');
+  const { headlines, posts, events, questions, pages } = messages(city).search.searched;
+  return words(headlines, posts, hasCalendar(city) && events, city.faq.length > 0 && questions, pages);
 }
