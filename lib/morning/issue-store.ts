@@ -26,9 +26,9 @@ const records = (): RecordStore<Kept> =>
 
 async function kept(now: Date): Promise<readonly Issue[]> {
   const { key, timeZone } = thisCity();
-  const { oldest } = morningOf(now, timeZone);
+  const { day: today, oldest } = morningOf(now, timeZone);
   const known = await records().load(key);
-  return known?.issues.filter(({ day }) => day > oldest) ?? [];
+  return known?.issues.filter(({ day }) => day > oldest && day <= today) ?? [];
 }
 
 async function withNext(now: Date): Promise<readonly Issue[]> {

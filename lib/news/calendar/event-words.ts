@@ -48,7 +48,8 @@ export function dayWords(day: string, { locale }: Place): string {
   return longDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 
-function weekdayWords(day: string, { locale }: Place): string {
+/** "Wednesday, November 25, 2026". */
+export function weekdayWords(day: string, { locale }: Place): string {
   return weekdayDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 

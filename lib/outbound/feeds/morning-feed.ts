@@ -1,9 +1,10 @@
 import { escapeAttribute, escapeText } from 'entities';
-import { clockTime, weekdayDate } from '@/lib/base/dates/format-date';
+import { clockTime } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { type Issue, keptDays, type Line } from '@/lib/morning/issue';
 import { shownIssues } from '@/lib/morning/shown-issue';
+import { weekdayWords } from '@/lib/news/calendar/event-words';
 import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
@@ -19,8 +20,7 @@ export function issuePath({ day }: Pick<Issue, 'day'>): string {
 
 /** "Monday, November 23, 2026". */
 export function issueDate({ day }: Pick<Issue, 'day'>): string {
-  const { locale } = thisCity();
-  return weekdayDate(new Date(`${day}T12:00:00Z`), { locale, timeZone: 'UTC' });
+  return weekdayWords(day, thisCity());
 }
 
 type Part = { title?: string; lines: readonly Line[] };
