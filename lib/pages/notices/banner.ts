@@ -2,8 +2,12 @@ import type { City } from '@/lib/city/city-type';
 import { servedCities } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 
-/** What a city says of its network: its own words, else how many publications there are; undefined for one alone. */
-export function bannerOf(city: Pick<City, 'banner' | 'locale'>): string | undefined {
-  const { length } = servedCities();
-  return city.banner ?? (length > 1 ? messages(city).layout.network(length) : undefined);
+type Told = Pick<City, 'banner' | 'locale' | 'key' | 'editionOf'>;
+
+/** What a city says of its network: its own words, else how many publications there are; undefined for one alone, in whatever languages. */
+export function bannerOf(city: Told): string | undefined {
+  const all = servedCities();
+  const paper = city.editionOf ?? city.key;
+  const isAlone = all.every(({ key, editionOf }) => (editionOf ?? key) === paper);
+  return city.banner ?? (isAlone ? undefined : messages(city).layout.network(all.length));
 }

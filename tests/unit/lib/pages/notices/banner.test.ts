@@ -19,5 +19,5 @@ test.each([
 ])('what a city says of %s', (_, keys, locale, banner, words) => {
   serveCitiesOf(writeCities(Object.fromEntries(keys.map((key) => [key, hosted(key)]))), { SITE_URL: '' });
   setProcessWide('served cities', undefined);
-  expect(bannerOf({ locale, banner })).toBe(words);
+  expect(bannerOf({ key: 'boulder', locale, banner })).toBe(words);
 });
