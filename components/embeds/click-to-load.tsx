@@ -1,17 +1,20 @@
 // Acts natively: the poster is a link to its host, and the page's inline script puts the frame in its place
 // (lib/server/scripts/in-page/embeds.ts).
+
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { TextLink } from '@/components/ui/links';
 import type { Picture } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 import { type EmbedKind, embedFrame, embedKinds, spokenHost } from '@/lib/pages/embeds';
 import { settings } from '@/lib/settings/settings';
 
 type EmbedPosterProps = { kind: EmbedKind; title: string; picture: Picture | undefined };
 
 function EmbedPoster({ kind, title, picture }: EmbedPosterProps) {
-  const { verb } = embedKinds[kind];
-  const plays = verb === 'Play';
+  const { opens } = embedKinds[kind];
+  const verb = messages().embeds.open[opens];
+  const plays = opens === 'play';
   return (
     <>
       {picture && (
@@ -55,7 +58,8 @@ type ClickToLoadProps = {
 /** Something from another site: a poster first, and the frame only when the reader asks. */
 export function ClickToLoad({ kind, title, src, href, poster, children }: ClickToLoadProps) {
   const frame = embedFrame(kind, src, settings().siteUrl);
-  const link = <TextLink href={href}>Open on {spokenHost(href)}</TextLink>;
+  const m = messages().embeds;
+  const link = <TextLink href={href}>{m.openOn(spokenHost(href))}</TextLink>;
   if (!frame) return link;
   const { referrer, ...rest } = frame;
   const attributes = { title, loading: 'lazy', referrerpolicy: referrer, ...rest };
@@ -69,7 +73,7 @@ export function ClickToLoad({ kind, title, src, href, poster, children }: ClickT
       <figcaption className="embed-caption">
         {children}
         <p className="embed-note">
-          From {spokenHost(src)}. Nothing loads from that website until you press the button. {link}
+          {m.from(spokenHost(src))} {link}
         </p>
       </figcaption>
     </figure>

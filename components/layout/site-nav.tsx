@@ -7,7 +7,7 @@ import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { headerLinks } from './site-links';
 
 function MenuButton() {
-  const { menu, allSections } = messages().layout;
+  const { menu, sectionsMenu } = messages().layout;
   return (
     <summary className="corner-control left-2 text-menu font-semibold md:w-auto md:justify-start md:gap-[0.5625rem]">
       <span
@@ -20,7 +20,7 @@ function MenuButton() {
         <Icon name="close" className="when-open" />
       </span>
       <span className="sr-only md:hidden">{menu}</span>
-      <span className="max-md:hidden">{allSections}</span>
+      <span className="max-md:hidden">{sectionsMenu}</span>
     </summary>
   );
 }

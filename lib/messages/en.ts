@@ -2,6 +2,7 @@ import { broken } from '@/lib/messages/en/broken';
 import { events } from '@/lib/messages/en/city/events';
 import { switchboard } from '@/lib/messages/en/city/switchboard';
 import { weather } from '@/lib/messages/en/city/weather';
+import { embeds } from '@/lib/messages/en/embeds';
 import { front } from '@/lib/messages/en/front';
 import { layout } from '@/lib/messages/en/layout';
 import { morning } from '@/lib/messages/en/morning';
@@ -17,6 +18,7 @@ import { towns } from '@/lib/messages/en/towns';
 export const en = {
   broken,
   events,
+  embeds,
   front,
   layout,
   morning,

@@ -3,6 +3,7 @@ import { broken } from '@/lib/messages/es/broken';
 import { events } from '@/lib/messages/es/city/events';
 import { switchboard } from '@/lib/messages/es/city/switchboard';
 import { weather } from '@/lib/messages/es/city/weather';
+import { embeds } from '@/lib/messages/es/embeds';
 import { front } from '@/lib/messages/es/front';
 import { layout } from '@/lib/messages/es/layout';
 import { morning } from '@/lib/messages/es/morning';
@@ -18,6 +19,7 @@ import { towns } from '@/lib/messages/es/towns';
 export const es: Catalog = {
   broken,
   events,
+  embeds,
   front,
   layout,
   morning,

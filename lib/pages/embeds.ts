@@ -1,6 +1,6 @@
 import { webAddress } from '@/lib/base/addresses';
 import type { City } from '@/lib/city/city-type';
-import { messages } from '@/lib/messages/messages';
+import { type Catalog, messages } from '@/lib/messages/messages';
 import { mapFrame } from '@/lib/pages/contact';
 import { documentLinks } from '@/lib/pages/partners';
 
@@ -10,8 +10,8 @@ type EmbedFacts = {
   allow: string;
   /** Some hosts play nothing for a visitor of unknown origin. */
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer';
-  /** The button's verb; it must also be true of a link, which the button is without script. */
-  verb: string;
+  /** Which of the catalog's words is on the button; it must also be true of a link, which it is without script. */
+  opens: keyof Catalog['embeds']['open'];
   /** Added to the address, so that the press on the poster is enough. */
   startsWith: string;
 };
@@ -27,7 +27,7 @@ const video: EmbedFacts = {
   ...usual,
   sandbox: `${usual.sandbox} allow-presentation`,
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-  verb: 'Play',
+  opens: 'play',
   startsWith: 'autoplay=1',
 };
 
@@ -35,9 +35,9 @@ const video: EmbedFacts = {
 export const embedKinds = {
   video,
   'short-video': video,
-  map: { ...usual, verb: 'Open the map' },
-  form: { ...usual, sandbox: `${usual.sandbox} allow-forms`, verb: 'Open the form' },
-  document: { ...usual, allow: 'fullscreen', referrer: 'no-referrer', verb: 'Open the preview' },
+  map: { ...usual, opens: 'map' },
+  form: { ...usual, sandbox: `${usual.sandbox} allow-forms`, opens: 'form' },
+  document: { ...usual, allow: 'fullscreen', referrer: 'no-referrer', opens: 'preview' },
 } as const satisfies Record<string, EmbedFacts>;
 
 export type EmbedKind = keyof typeof embedKinds;

@@ -13,7 +13,7 @@ const isText = /^\P{L}*\p{Lu}\p{Ll}/u;
 /** Headers, kinds of schema.org, typefaces. */
 const isName = /^(?:[A-Z][\w-]+-[\w-]+|(?:Web|About|Contact)Page|Times New Roman|Newsreader|Atom|RSS)$/;
 /** Of types and statements, which stand between brackets too. */
-const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|as\b|\\p|\]|.*&&$)/;
+const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|as\b|\\p|\]|.*[&$]$)/;
 
 /** What a source says to readers in words of its own. */
 function wordsOf(path: string, source: string): string[] {

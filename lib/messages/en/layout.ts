@@ -8,6 +8,7 @@ export const layout = {
   newsletter: 'Newsletter',
   mainMenu: 'Main',
   menu: 'Menu',
+  sectionsMenu: 'All Sections',
   allSections: 'All Sections',
   search: 'Search',
   sampleEdition: 'Sample edition',

@@ -1,4 +1,4 @@
-/** The titles of the pages, by their paths; and the shorter names that some have in the footer. */
+/** The titles of the pages, by their paths; and the shorter names that some have in the header and footer. */
 export const pages = {
   titles: {
     '/': 'Home',
@@ -27,6 +27,7 @@ export const pages = {
   /** Of /blog where there are guides and no opinions. */
   guides: 'Guides',
   short: {
+    '/local-news': 'Local News',
     '/about': 'About us',
     '/privacy': 'Privacy',
     '/terms': 'Terms',

@@ -7,6 +7,7 @@ export const layout: Catalog['layout'] = {
   newsletter: 'Boletín',
   mainMenu: 'Principal',
   menu: 'Menú',
+  sectionsMenu: 'Secciones',
   allSections: 'Todas las secciones',
   search: 'Buscar',
   sampleEdition: 'Edición de muestra',

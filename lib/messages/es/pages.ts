@@ -27,6 +27,7 @@ export const pages: Catalog['pages'] = {
   },
   guides: 'Guías',
   short: {
+    '/local-news': 'Locales',
     '/about': 'Quiénes somos',
     '/privacy': 'Privacidad',
     '/terms': 'Términos',
