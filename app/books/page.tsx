@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { BookCard, BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -9,11 +10,12 @@ import { shelfInWords } from '@/lib/pages/books';
 
 export const generateMetadata = onRequest(() => {
   const { siteTitle, books = notFound() } = thisCity();
+  const m = messages();
   return pageMetadata({
-    name: 'Books',
-    description: `Books listed on ${siteTitle}: ${shelfInWords(books)}.`,
+    name: m.pages.titles['/books'],
+    description: m.books.description(siteTitle, shelfInWords(books)),
     path: '/books',
-    keywords: ['books', `${siteTitle} books`],
+    keywords: m.books.keywords(siteTitle),
   });
 });
 

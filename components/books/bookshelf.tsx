@@ -1,33 +1,28 @@
 import './books.css';
 import { NewTabLink } from '@/components/ui/links';
 import type { Book, Books, Program } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
 import { coverSource, isSampleShelf, retailerLink } from '@/lib/pages/books';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
 export function BooksHeading({ books }: { books: Books }) {
   const { retailer, authorPage } = books;
+  const m = messages().books;
   return (
     <div className="sheet pt-8 md:pt-12">
       <a href="/" className="quiet-link touch-link mb-1 inline-block text-small text-ink-3">
-        <span aria-hidden="true">←</span>&nbsp;Back to Home
+        <span aria-hidden="true">←</span>&nbsp;{m.back}
       </a>
       <div className="gap-x-8 md:flex md:items-end md:justify-between">
         <div>
-          <h1 className="-ml-px font-serif text-title">Books</h1>
-          <p className="mt-3 text-dek text-ink-2">
-            Explore all published books on our {retailer.name} author page
-          </p>
-          {isSampleShelf(books) && (
-            <p className="mt-2 text-excerpt text-ink-3">
-              Sample shelf: We do not have an author page yet. Some of these titles are made up: their links
-              open a search.
-            </p>
-          )}
+          <h1 className="-ml-px font-serif text-title">{messages().pages.titles['/books']}</h1>
+          <p className="mt-3 text-dek text-ink-2">{m.explore(retailer.name)}</p>
+          {isSampleShelf(books) && <p className="mt-2 text-excerpt text-ink-3">{m.sampleShelf}</p>}
         </div>
         <p className="mt-5 md:mt-0 md:shrink-0">
           <NewTabLink href={authorPage} className="button button-quiet max-md:w-full">
-            View All Books on {retailer.name}
+            {m.viewAll(retailer.name)}
           </NewTabLink>
         </p>
       </div>
@@ -39,31 +34,26 @@ export function BooksHeading({ books }: { books: Books }) {
 export function ProgramBanner({ program }: { program: Program }) {
   const { name, href, sample } = program;
   const link = { href, about: name };
+  const m = messages().books;
   return (
     <section aria-labelledby="program-heading" className="band mt-8">
       <div className="sheet gap-8 py-8 md:py-10 lg:flex lg:items-center lg:justify-between">
         <div>
           <p className="mb-2 text-kicker text-accent">
-            <span className="uppercase">{sample ? 'Sample promotion:' : 'Promotion:'}</span> {name}
+            <span className="uppercase">{sample ? m.samplePromotion : m.promotion}</span> {name}
           </p>
           <h2 id="program-heading" className="max-w-md font-serif text-block">
-            Transform Your Life with Ancient Wisdom
+            {m.programTitle}
           </h2>
-          <p className="mt-3 text-excerpt text-ink-2">
-            Accredited Programs, Expert Instructors, Rich Curriculum
-          </p>
-          {sample && (
-            <p className="mt-3 max-w-lg text-small text-ink-2">
-              This is a sample promotion. {name} did not place it.
-            </p>
-          )}
+          <p className="mt-3 text-excerpt text-ink-2">{m.programSentence}</p>
+          {sample && <p className="mt-3 max-w-lg text-small text-ink-2">{m.notPlaced(name)}</p>}
         </div>
         <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">
           <NewTabLink {...link} className="button button-main">
-            Apply for Admission
+            {m.apply}
           </NewTabLink>
           <NewTabLink {...link} className="button button-quiet">
-            Learn More
+            {m.learnMore}
           </NewTabLink>
         </p>
       </div>
@@ -72,6 +62,7 @@ export function ProgramBanner({ program }: { program: Program }) {
 }
 
 export function BookCard({ book, books }: { book: Book; books: Books }) {
+  const m = messages().books;
   return (
     <li className="book relative flex flex-col">
       <div className="book-cover">
@@ -89,13 +80,13 @@ export function BookCard({ book, books }: { book: Book; books: Books }) {
         {book.title}
       </p>
       <p className="text-small">
-        {book.sample && <span className="block text-ink-3">Sample title</span>}
+        {book.sample && <span className="block text-ink-3">{m.sampleTitle}</span>}
         <NewTabLink
           href={retailerLink(book, books)}
           className="book-link font-semibold text-accent"
           about={book.title}
         >
-          View on {books.retailer.name}
+          {m.view(books.retailer.name)}
         </NewTabLink>
       </p>
     </li>

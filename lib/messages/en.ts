@@ -12,10 +12,12 @@ import { pages } from '@/lib/messages/en/pages';
 import { reading } from '@/lib/messages/en/reading';
 import { search } from '@/lib/messages/en/search';
 import { sections } from '@/lib/messages/en/sections';
+import { books } from '@/lib/messages/en/site/books';
 import { towns } from '@/lib/messages/en/towns';
 
 /** What readers of an English paper see of our own words, by room; docs/architecture.md says how it grows. */
 export const en = {
+  books,
   broken,
   events,
   embeds,

@@ -13,10 +13,12 @@ import { pages } from '@/lib/messages/es/pages';
 import { reading } from '@/lib/messages/es/reading';
 import { search } from '@/lib/messages/es/search';
 import { sections } from '@/lib/messages/es/sections';
+import { books } from '@/lib/messages/es/site/books';
 import { towns } from '@/lib/messages/es/towns';
 
 /** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
 export const es: Catalog = {
+  books,
   broken,
   events,
   embeds,

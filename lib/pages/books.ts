@@ -1,5 +1,6 @@
 import { titleSlug } from '@/lib/base/addresses';
 import type { Book, Books } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 
 /** Whether the list has unpublished titles; then the page calls it a sample. */
@@ -38,6 +39,7 @@ export function coverSource(book: Book, key: () => string): CoverSource {
 
 /** `50 titles`, `a sample shelf of 50 titles`. */
 export function shelfInWords({ list }: Pick<Books, 'list'>): string {
-  const titles = list.length === 1 ? '1 title' : `${list.length} titles`;
-  return isSampleShelf({ list }) ? `a sample shelf of ${titles}` : titles;
+  const { titles, sampleOf } = messages().books;
+  const all = titles(list.length);
+  return isSampleShelf({ list }) ? sampleOf(all) : all;
 }
