@@ -1,18 +1,20 @@
 import { LegalSections } from '@/components/legal/legal-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 function page() {
   const { siteTitle } = thisCity();
+  const { legal, pages } = messages();
   return {
     kind: 'AboutPage',
-    name: 'About',
-    title: `About ${siteTitle}`,
-    description: `Who publishes ${siteTitle}, how it is made and paid for, and how to reach us.`,
+    name: pages.titles['/about'],
+    title: legal.about(siteTitle),
+    description: legal.aboutSentence(siteTitle),
     path: '/about',
-    keywords: [`about ${siteTitle}`],
+    keywords: [legal.aboutKeyword(siteTitle)],
   } as const;
 }
 
@@ -21,7 +23,7 @@ export const generateMetadata = onRequest(() => pageMetadata(page()));
 /** The text stands in lib/city/defaults/legal/about.md. */
 export default onRequest(function AboutPage() {
   return (
-    <TitledPage page={page()} title={`About ${thisCity().siteTitle}`}>
+    <TitledPage page={page()} title={page().title}>
       <LegalSections text="about" />
     </TitledPage>
   );

@@ -2,6 +2,7 @@ import { FaqCategories, FaqSection, NoAnswer } from '@/components/faq/faq-blocks
 import { FaqAccordion } from '@/components/islands/faq-accordion';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -9,12 +10,13 @@ import { categoryId, faqClaim } from '@/lib/pages/faq';
 
 function page() {
   const { name: city, faq } = thisCity();
+  const { faq: m, pages } = messages();
   return {
-    name: 'FAQ',
-    title: `Frequently Asked Questions About ${city}`,
-    description: `${faqClaim(faq)} about living in and visiting ${city}.`,
+    name: pages.titles['/faq'],
+    title: m.about(city),
+    description: m.sentence(faqClaim(faq), city),
     path: '/faq',
-    keywords: [`${city} FAQ`, `${city} questions and answers`],
+    keywords: m.keywords(city),
   };
 }
 
@@ -23,12 +25,13 @@ export const generateMetadata = onRequest(() => pageMetadata(page()));
 /** Requirements section 2. */
 export default onRequest(function FaqPage() {
   const city = thisCity();
+  const m = messages().faq;
   return (
     <TitledPage
       page={page()}
       graph={faqGraph(page(), city)}
-      title="Frequently Asked Questions"
-      sentence={`${page().description} The answers are general information, not legal or medical advice.`}
+      title={m.title}
+      sentence={`${page().description} ${m.noAdvice}`}
     >
       <div className="faq sheet mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
         <FaqCategories categories={city.faq} />

@@ -1,11 +1,14 @@
 import { LegalPage } from '@/components/legal/legal-page';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 function page() {
-  const description = `What information ${thisCity().siteTitle} receives, how we use it and what choices you have. No accounts, no cookies of our own, no tracking of our own.`;
-  return { name: 'Privacy Policy', description, path: '/privacy', keywords: ['privacy policy'] };
+  const { legal, pages } = messages();
+  const description = legal.privacySentence(thisCity().siteTitle);
+  const name = pages.titles['/privacy'];
+  return { name, description, path: '/privacy', keywords: [legal.privacyKeyword] };
 }
 
 export const generateMetadata = onRequest(() => pageMetadata(page()));

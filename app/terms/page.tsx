@@ -1,11 +1,14 @@
 import { LegalPage } from '@/components/legal/legal-page';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 function page() {
-  const description = `The rules for using ${thisCity().siteTitle}, and how you may use what we publish.`;
-  return { name: 'Terms of Service', description, path: '/terms', keywords: ['terms of service'] };
+  const { legal, pages } = messages();
+  const description = legal.termsSentence(thisCity().siteTitle);
+  const name = pages.titles['/terms'];
+  return { name, description, path: '/terms', keywords: [legal.termsKeyword] };
 }
 
 export const generateMetadata = onRequest(() => pageMetadata(page()));

@@ -3,16 +3,18 @@ import { FaqQuestion } from '@/components/islands/faq-accordion';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
 import { WithPhones } from '@/components/ui/phones';
 import type { FaqCategory } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 import { categoryId, questionId } from '@/lib/pages/faq';
 
 export function FaqCategories({ categories }: { categories: readonly FaqCategory[] }) {
+  const m = messages().faq;
   return (
     <nav
       aria-labelledby="jump-to-category"
       className="faq-categories border-t border-rule lg:sticky lg:top-4 lg:col-span-3 lg:self-start"
     >
       <p id="jump-to-category" className="py-3.5 text-kicker text-ink-3 uppercase">
-        Jump to Category:
+        {m.jump}
       </p>
       <ol className="md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:grid-rows-[repeat(6,auto)] md:max-lg:gap-x-8">
         {categories.map(({ name, questions }, at) => (
@@ -24,7 +26,7 @@ export function FaqCategories({ categories }: { categories: readonly FaqCategory
               {name}
               <span className="text-ink-3">
                 {questions.length}
-                <span className="sr-only">{questions.length === 1 ? ' question' : ' questions'}</span>
+                <span className="sr-only">{` ${m.questions(questions.length)}`}</span>
               </span>
             </a>
           </li>
@@ -58,14 +60,15 @@ export function FaqSection({ id, category }: { id: string; category: FaqCategory
 
 /** Requirements section 2. */
 export function NoAnswer() {
+  const m = messages().faq;
   return (
     <section aria-labelledby="no-answer-heading" className="border-t border-rule pt-3.5">
       <h2 id="no-answer-heading" className="font-serif text-section">
-        Didn&apos;t Find Your Answer?
+        {m.noAnswer}
       </h2>
-      <p className="mt-2 max-w-[38rem] text-block-excerpt text-ink-2">Send us your question.</p>
+      <p className="mt-2 max-w-[38rem] text-block-excerpt text-ink-2">{m.sendUs}</p>
       <p className="mt-5">
-        <ButtonLink href="/contact">Contact Us</ButtonLink>
+        <ButtonLink href="/contact">{m.contactUs}</ButtonLink>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { inCity, thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { advertise } from '@/lib/pages/ads';
@@ -68,7 +69,7 @@ export function LegalSections({ text, afterThird }: { text: LegalText; afterThir
 export function LegalPage({ page, text }: { page: PageNode; text: LegalText }) {
   const effective = longDate(effectiveDate, thisCity());
   return (
-    <TitledPage page={{ kind: 'WebPage', ...page }} note={`Effective ${effective}`}>
+    <TitledPage page={{ kind: 'WebPage', ...page }} note={messages().legal.effective(effective)}>
       <LegalSections text={text} afterThird={<AdSlot size="250" place={1} wideOnly />} />
       <AdSlot size="250" house={advertise} />
     </TitledPage>

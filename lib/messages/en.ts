@@ -1,5 +1,6 @@
 import { broken } from '@/lib/messages/en/broken';
 import { events } from '@/lib/messages/en/city/events';
+import { faq } from '@/lib/messages/en/city/faq';
 import { switchboard } from '@/lib/messages/en/city/switchboard';
 import { weather } from '@/lib/messages/en/city/weather';
 import { embeds } from '@/lib/messages/en/embeds';
@@ -13,6 +14,7 @@ import { reading } from '@/lib/messages/en/reading';
 import { search } from '@/lib/messages/en/search';
 import { sections } from '@/lib/messages/en/sections';
 import { books } from '@/lib/messages/en/site/books';
+import { legal } from '@/lib/messages/en/site/legal';
 import { towns } from '@/lib/messages/en/towns';
 
 /** What readers of an English paper see of our own words, by room; docs/architecture.md says how it grows. */
@@ -21,8 +23,10 @@ export const en = {
   broken,
   events,
   embeds,
+  faq,
   front,
   layout,
+  legal,
   morning,
   news,
   notices,

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/lib/messages/en';
 import { broken } from '@/lib/messages/es/broken';
 import { events } from '@/lib/messages/es/city/events';
+import { faq } from '@/lib/messages/es/city/faq';
 import { switchboard } from '@/lib/messages/es/city/switchboard';
 import { weather } from '@/lib/messages/es/city/weather';
 import { embeds } from '@/lib/messages/es/embeds';
@@ -14,6 +15,7 @@ import { reading } from '@/lib/messages/es/reading';
 import { search } from '@/lib/messages/es/search';
 import { sections } from '@/lib/messages/es/sections';
 import { books } from '@/lib/messages/es/site/books';
+import { legal } from '@/lib/messages/es/site/legal';
 import { towns } from '@/lib/messages/es/towns';
 
 /** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
@@ -22,8 +24,10 @@ export const es: Catalog = {
   broken,
   events,
   embeds,
+  faq,
   front,
   layout,
+  legal,
   morning,
   news,
   notices,

@@ -1,16 +1,11 @@
 import { titleSlug } from '@/lib/base/addresses';
 import type { FaqCategory } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** "100+ questions in 12 categories" (requirements section 9); exact below 100. */
+/** How many there are, in how many categories. */
 export function faqClaim(faq: readonly FaqCategory[]): string {
   const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
-  const hundreds = Math.floor(count / 100) * 100;
-  const questions = hundreds > 0 ? `${hundreds}+ questions` : counted(count, 'question', 'questions');
-  return `${questions} in ${counted(faq.length, 'category', 'categories')}`;
+  return messages().faq.claim(count, faq.length);
 }
 
 const longest = 60;
