@@ -27,5 +27,5 @@ export const search: Catalog['search'] = {
   tryOther: (hasSections) =>
     `Pruebe con otras palabras o con menos${hasSections ? ', o elija una sección abajo' : ''}.`,
   resultsFor: (total) =>
-    `${total === 0 ? 'Sin resultados' : `${total} resultado${total === 1 ? '' : 's'}`} de `,
+    `${total === 0 ? 'Sin resultados' : `${total} resultado${total === 1 ? '' : 's'}`} para `,
 };
