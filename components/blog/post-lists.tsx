@@ -10,6 +10,7 @@ import { type BlogEntry, ownPicture, postPath } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { kindLabel } from '@/lib/outbound/metadata/post-parent';
 import { blogTitle } from '@/lib/pages/site-pages';
@@ -62,20 +63,14 @@ function EntryList({ entries, pictureOf }: EntryListProps) {
 
 /** The posts, that there are none, or why they are unknown (requirements section 4). */
 function Content({ view }: { view: ListView }) {
+  const m = messages().posts;
   if (view.state === 'error')
-    return (
-      <Message
-        message={`Error loading blogs: ${view.message}`}
-        sentence="We can’t load the posts right now. Please try again in a few minutes."
-        retry
-      />
-    );
-  if (view.state !== 'posts')
-    return <Message message="No blogs found." sentence="Check back soon for new posts." />;
+    return <Message message={m.listFailed(view.message)} sentence={m.listFailedSentence} retry />;
+  if (view.state !== 'posts') return <Message message={m.none} sentence={m.checkBack} />;
   return (
     <>
       <EntryList {...view} />
-      <Pager current={view.number} pages={view.pages} />
+      <Pager words={m.pager} current={view.number} pages={view.pages} />
     </>
   );
 }
@@ -91,7 +86,7 @@ export function BlogListPage({ view }: { view: ListView }) {
       <PageHeading
         title={title}
         sentence={city.blog.sentence}
-        note={shown && (shown.pages > 1 ? `Page ${shown.number} of ${shown.pages}` : undefined)}
+        note={shown && (shown.pages > 1 ? messages().posts.pageOf(shown.number, shown.pages) : undefined)}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
@@ -112,7 +107,7 @@ export function AuthorPage({ view }: { view: AuthorView }) {
       <PageHeading title={author.name} sentence={author.bio} note={author.role} />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
-          <p className="sr-only">Posts in {blogTitle(city)}</p>
+          <p className="sr-only">{messages().posts.postsIn(blogTitle(city))}</p>
           <Content view={list} />
         </div>
       </div>

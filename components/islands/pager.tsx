@@ -19,41 +19,49 @@ function Turn({ to, name }: { to: number | undefined; name: string }) {
   );
 }
 
-function PageNumber({ number, current }: { number: number; current: boolean }) {
+type PageNumberProps = { word: string; number: number; current: boolean };
+
+function PageNumber({ word, number, current }: PageNumberProps) {
   return (
     <a
       href={listPath(number)}
       className="pager-part pager-link min-w-11"
       aria-current={current ? 'page' : undefined}
     >
-      <span className="sr-only">Page </span>
+      <span className="sr-only">{word} </span>
       {number}
     </a>
   );
 }
 
+type PagerProps = {
+  words: { name: string; page: string; previous: string; next: string };
+  current: number;
+  pages: number;
+};
+
 /** Links, as requirements section 2 has them; nothing for a single page. */
-export function Pager({ current, pages }: { current: number; pages: number }) {
+export function Pager({ words, current, pages }: PagerProps) {
   const parts = pageWindow(current, pages);
   if (parts.length === 0) return null;
   return (
     <nav
-      aria-label="Pages of posts"
+      aria-label={words.name}
       className="pager mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-4 text-[0.9375rem]/5"
     >
-      <Turn name="Previous" to={current > 1 ? current - 1 : undefined} />
+      <Turn name={words.previous} to={current > 1 ? current - 1 : undefined} />
       <ol className="flex flex-wrap justify-center max-md:-order-1 max-md:w-full">
         {parts.map((part, at) => (
           <li key={part === 'gap' ? `gap before ${parts[at + 1]}` : part}>
             {part === 'gap' ? (
               <span className="pager-part min-w-11">…</span>
             ) : (
-              <PageNumber number={part} current={part === current} />
+              <PageNumber word={words.page} number={part} current={part === current} />
             )}
           </li>
         ))}
       </ol>
-      <Turn name="Next" to={current < pages ? current + 1 : undefined} />
+      <Turn name={words.next} to={current < pages ? current + 1 : undefined} />
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds';
 import { blogTitle } from '@/lib/pages/site-pages';
 
@@ -30,42 +31,38 @@ function Topics({ label, words }: { label: string; words: readonly string[] }) {
 /** Requirements section 2; nothing where the post names none. */
 export function RelatedTopics({ short, long }: { short: readonly string[]; long: readonly string[] }) {
   if (short.length + long.length === 0) return null;
+  const m = messages().posts;
   return (
     <section aria-labelledby="topics-heading" className="mt-10 border-t border-rule pt-3.5">
       <h2 id="topics-heading" className="font-serif text-second">
-        Related Topics
+        {m.topics}
       </h2>
-      <Topics label="Key Topics:" words={short} />
-      <Topics label="Detailed Topics:" words={long} />
+      <Topics label={m.keyTopics} words={short} />
+      <Topics label={m.detailedTopics} words={long} />
     </section>
   );
 }
 
 /** Nothing loads from the video's host before a click. */
 export function WatchRelated({ address, picture }: { address: string; picture: Picture | undefined }) {
+  const m = messages().posts;
   const id = youtubeId(address);
   const out = videoPage(address);
   return (
     <section aria-labelledby="watch-heading" className="post-watch border-t border-rule pt-3.5">
       <h2 id="watch-heading" className="font-serif text-card">
-        Watch Related Content
+        {m.watch}
       </h2>
       {id && out ? (
         <div className="mt-3.5 max-w-60 lg:max-w-none">
-          <ClickToLoad
-            kind="short-video"
-            title="Related video"
-            src={videoFrame(id)}
-            href={out}
-            poster={picture}
-          />
+          <ClickToLoad kind="short-video" title={m.video} src={videoFrame(id)} href={out} poster={picture} />
         </div>
       ) : (
-        <p className="mt-4 text-block-excerpt text-ink-2">Unable to load video</p>
+        <p className="mt-4 text-block-excerpt text-ink-2">{m.noVideo}</p>
       )}
       {out && (
         <p className="mt-3">
-          <ActionLink href={out}>Watch on YouTube</ActionLink>
+          <ActionLink href={out}>{m.onYouTube}</ActionLink>
         </p>
       )}
     </section>
@@ -75,11 +72,12 @@ export function WatchRelated({ address, picture }: { address: string; picture: P
 /** The posts before and after it in time. */
 export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
   if (entries.length === 0) return null;
+  const m = messages().posts;
   return (
     <SectionFrame
       id="more"
-      title={`More from ${blogTitle(thisCity())}`}
-      aside={<ActionLink href="/blog">All posts</ActionLink>}
+      title={m.moreFrom(blogTitle(thisCity()))}
+      aside={<ActionLink href="/blog">{m.all}</ActionLink>}
     >
       <ul className="columns-of-three">
         {entries.map((entry) => (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { WholePhoto } from '@/components/ui/whole-photo';
 import { webAddress } from '@/lib/base/addresses';
+import { messages } from '@/lib/messages/messages';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
 import { photoAt, pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
@@ -37,7 +38,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
 function BodyTable({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="post-table font-sans" aria-label="Table" tabIndex={0}>
+    <section className="post-table font-sans" aria-label={messages().posts.table} tabIndex={0}>
       <table>{children}</table>
     </section>
   );
@@ -51,7 +52,8 @@ function BodyCode({ children }: { children?: ReactNode }) {
 }
 
 function BodyBox({ checked }: ComponentProps<'input'>) {
-  return <input type="checkbox" checked={checked} disabled aria-label={checked ? 'done' : 'not done'} />;
+  const { done, notDone } = messages().posts;
+  return <input type="checkbox" checked={checked} disabled aria-label={checked ? done : notDone} />;
 }
 
 export const bodyElements = {

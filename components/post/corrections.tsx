@@ -4,6 +4,7 @@ import { Message } from '@/components/ui/messages';
 import type { Correction } from '@/lib/blog/blog-post';
 import type { ListedCorrection } from '@/lib/blog/views/corrections';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 
 /** A page of ours by its title, a page of others by its host. */
@@ -14,13 +15,8 @@ function nameOf(href: string): string {
 }
 
 export function CorrectionList({ corrections }: { corrections: readonly ListedCorrection[] }) {
-  if (corrections.length === 0)
-    return (
-      <Message
-        message="There are no corrections yet."
-        sentence="When we correct something, we say so here."
-      />
-    );
+  const { noCorrections, noCorrectionsSentence } = messages().posts;
+  if (corrections.length === 0) return <Message message={noCorrections} sentence={noCorrectionsSentence} />;
   return (
     <ol className="agenda">
       {corrections.map(({ date, text, of }) => (
@@ -47,6 +43,7 @@ export function CorrectionList({ corrections }: { corrections: readonly ListedCo
 /** At the foot of a post. */
 export function PostCorrections({ corrections = [] }: { corrections?: readonly Correction[] }) {
   if (corrections.length === 0) return null;
+  const m = messages().posts;
   return (
     <section
       id="corrections"
@@ -54,7 +51,7 @@ export function PostCorrections({ corrections = [] }: { corrections?: readonly C
       className="mt-10 border-t border-rule pt-3.5"
     >
       <h2 id="corrections-heading" className="font-serif text-second">
-        {corrections.length === 1 ? 'Correction' : 'Corrections'}
+        {m.corrections(corrections.length)}
       </h2>
       {corrections.map(({ date, text }) => (
         <p key={text} className="mt-2 text-block-excerpt text-ink-2">
@@ -62,7 +59,7 @@ export function PostCorrections({ corrections = [] }: { corrections?: readonly C
         </p>
       ))}
       <a href="/corrections" className="mt-3 inline-block text-action">
-        All corrections
+        {m.allCorrections}
       </a>
     </section>
   );

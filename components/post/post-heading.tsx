@@ -3,13 +3,14 @@ import { Dot, StoryDate } from '@/components/story/source-line';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { authorPath, type BlogPost, changedOn, postAuthor } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { kindLabel, postParent } from '@/lib/outbound/metadata/post-parent';
 
 function Byline({ post }: { post: BlogPost }) {
   const city = thisCity();
   const author = postAuthor(post, city);
   const look = 'font-semibold text-ink-2';
-  const name = author?.kind === 'person' ? `By ${author.name}` : (author?.name ?? city.siteTitle);
+  const name = author?.kind === 'person' ? messages().news.by(author.name) : (author?.name ?? city.siteTitle);
   if (!author?.key) return <span className={look}>{name}</span>;
   return (
     <a href={authorPath(author)} className={`quiet-link touch-link ${look}`}>
@@ -20,6 +21,7 @@ function Byline({ post }: { post: BlogPost }) {
 
 export function PostHeading({ post }: { post: BlogPost }) {
   const { date, updated, updateNote, corrections: [corrected] = [] } = post;
+  const m = messages().posts;
   const place = postParent(post, thisCity());
   const changed = updateNote && changedOn({ date, updated }, Date.now());
   return (
@@ -42,14 +44,14 @@ export function PostHeading({ post }: { post: BlogPost }) {
           {changed && (
             <>
               <Dot />
-              Updated <StoryDate date={changed} dayOnly />: {updateNote}
+              {m.updated} <StoryDate date={changed} dayOnly />: {updateNote}
             </>
           )}
           {corrected && (
             <>
               <Dot />
               <a href="#corrections" className="quiet-link touch-link">
-                Corrected <StoryDate date={corrected.date} dayOnly />
+                {m.corrected} <StoryDate date={corrected.date} dayOnly />
               </a>
             </>
           )}

@@ -15,6 +15,7 @@ import { withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 
 /** In px: the width of the heading, and what a screen shows at once. */
 const room = { width: 900, height: 640 };
@@ -25,7 +26,9 @@ function PhotoHero({ photo }: { photo: NonNullable<BlogPost['photo']> }) {
       <div className="post-photo">
         <WholePhoto photo={photo} alt={photo.alt} place="hero" room={room} first />
         {photo.credit && (
-          <figcaption className="pt-2 text-small text-ink-3">Photo: {photo.credit}</figcaption>
+          <figcaption className="pt-2 text-small text-ink-3">
+            {messages().posts.photo(photo.credit)}
+          </figcaption>
         )}
       </div>
     </figure>
@@ -35,6 +38,7 @@ function PhotoHero({ photo }: { photo: NonNullable<BlogPost['photo']> }) {
 /** A picture at another host whole, since most are upright; proxied, so that no other host learns who reads what. */
 function PostHero({ picture, pinterest }: { picture: Picture | undefined; pinterest: string | undefined }) {
   if (!picture && !pinterest) return null;
+  const m = messages().posts;
   return (
     <figure className="sheet mt-7 max-md:px-0 md:mt-8">
       <FramedPicture
@@ -50,8 +54,8 @@ function PostHero({ picture, pinterest }: { picture: Picture | undefined; pinter
         first
       />
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-3 max-md:px-5">
-        <span>{picture && !pinterest && `Illustration: ${thisCity().siteTitle}`}</span>
-        {pinterest && <ActionLink href={pinterest}>View on Pinterest</ActionLink>}
+        <span>{picture && !pinterest && m.illustration(thisCity().siteTitle)}</span>
+        {pinterest && <ActionLink href={pinterest}>{m.onPinterest}</ActionLink>}
       </figcaption>
     </figure>
   );
@@ -74,15 +78,12 @@ async function PostBody({ slug, markdown }: { slug: string; markdown: string }) 
 
 /** Requirements section 8. */
 export function PostAbsent() {
+  const m = messages().posts;
   return (
-    <MessagePage
-      title="Blog Not Found"
-      message="The requested blog post could not be found."
-      sentence="It may have been removed, or the address may be mistyped."
-    >
-      <ButtonLink href="/blog">All posts</ButtonLink>
+    <MessagePage title={m.absent} message={m.absentMessage} sentence={m.absentSentence}>
+      <ButtonLink href="/blog">{m.all}</ButtonLink>
       <ButtonLink href="/" quiet>
-        Return to Home
+        {messages().layout.returnHome}
       </ButtonLink>
     </MessagePage>
   );
@@ -90,15 +91,12 @@ export function PostAbsent() {
 
 /** No copy of the post is known (requirements section 4). */
 export function PostError({ message }: { message: string }) {
+  const m = messages().posts;
   return (
-    <MessagePage
-      title="Error Loading Blog"
-      message={message}
-      sentence="We can’t load this post right now. Please try again in a few minutes."
-    >
+    <MessagePage title={m.failed} message={message} sentence={m.failedSentence}>
       <TryAgain />
       <ButtonLink href="/blog" quiet>
-        All posts
+        {m.all}
       </ButtonLink>
     </MessagePage>
   );

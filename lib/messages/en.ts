@@ -4,6 +4,7 @@ import { faq } from '@/lib/messages/en/city/faq';
 import { switchboard } from '@/lib/messages/en/city/switchboard';
 import { weather } from '@/lib/messages/en/city/weather';
 import { embeds } from '@/lib/messages/en/embeds';
+import { posts } from '@/lib/messages/en/features/posts';
 import { front } from '@/lib/messages/en/front';
 import { layout } from '@/lib/messages/en/layout';
 import { morning } from '@/lib/messages/en/morning';
@@ -31,6 +32,7 @@ export const en = {
   news,
   notices,
   pages,
+  posts,
   reading,
   search,
   sections,

@@ -5,6 +5,7 @@ import { faq } from '@/lib/messages/es/city/faq';
 import { switchboard } from '@/lib/messages/es/city/switchboard';
 import { weather } from '@/lib/messages/es/city/weather';
 import { embeds } from '@/lib/messages/es/embeds';
+import { posts } from '@/lib/messages/es/features/posts';
 import { front } from '@/lib/messages/es/front';
 import { layout } from '@/lib/messages/es/layout';
 import { morning } from '@/lib/messages/es/morning';
@@ -32,6 +33,7 @@ export const es: Catalog = {
   news,
   notices,
   pages,
+  posts,
   reading,
   search,
   sections,

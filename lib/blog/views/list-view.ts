@@ -4,13 +4,15 @@ import { allPosts } from '@/lib/blog/blog-store';
 import type { Author, Motif, Picture } from '@/lib/city/city-type';
 import { motifs } from '@/lib/city/drawings';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 import { drawingName } from '@/lib/pictures/drawing';
 
 /** Requirements section 8: the status, else what a reader understands of the failure. */
 export function readersMessage({ status, reason }: Failure): string {
-  if (status) return `HTTP error! status: ${status}`;
-  return reason === 'timeout' ? 'It took too long' : 'An error occurred';
+  const { news, posts } = messages();
+  if (status) return news.httpError(status);
+  return reason === 'timeout' ? posts.tooLong : posts.someError;
 }
 
 type PagerPart = number | 'gap';

@@ -4,6 +4,7 @@ import { unpublishedPost } from '@/lib/blog/blog-store';
 import { isPreview, type PreviewParts } from '@/lib/blog/preview-address';
 import { readersMessage } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { goodKeys } from '@/lib/pictures/address/signing-key';
 
 export type PreviewView =
@@ -23,9 +24,10 @@ export function waitingMark(
   now: number,
   place: Place,
 ): string | undefined {
-  if (draft) return 'Draft';
+  const m = messages().posts;
+  if (draft) return m.draft;
   if (!date || date.getTime() <= now) return undefined;
-  return `Scheduled for ${dayOnly?.includes('date') ? longDate(date, place) : momentIn(place, date)}`;
+  return m.scheduled(dayOnly?.includes('date') ? longDate(date, place) : momentIn(place, date));
 }
 
 /** What an address that may be signed shows; its parts as they stand in it, decoded. */
