@@ -14,7 +14,9 @@ import { LanguageLinks } from '@/components/seo/language-links';
 import { pageColors } from '@/lib/base/colors';
 import { pathHeader } from '@/lib/base/http';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { lastUpdate } from '@/lib/news/section/section-news';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { inLanguages } from '@/lib/outbound/metadata/in-languages';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { themePath } from '@/lib/pages/brand';
@@ -61,6 +63,7 @@ export default onRequest(async function Layout({ children }: { children: ReactNo
   await nextTurn();
   const city = thisCity();
   const { locale, donation, brand } = city;
+  const m = messages(city);
   const now = new Date();
   const theme = themePath(brand);
   const languages = await inLanguages((await headers()).get(pathHeader) ?? '');
@@ -76,8 +79,8 @@ export default onRequest(async function Layout({ children }: { children: ReactNo
           {children}
         </main>
         <SiteFooter />
-        {donation && <DonationPopup donation={donation} />}
-        <RadioBar />
+        {donation && <DonationPopup donation={donation} isSample={isSampleEdition()} words={m.donation} />}
+        <RadioBar words={m.radio.player} />
         <KeepPlaying />
       </body>
     </html>

@@ -1,35 +1,38 @@
 // Acts natively: a dialog that the page's inline script opens when it is due (lib/server/scripts/in-page/donation.ts).
 import { Icon } from '@/components/ui/icons';
 import type { Donation } from '@/lib/city/city-type';
-import { isSampleEdition } from '@/lib/news/sources/sections-here';
+import type { Catalog } from '@/lib/messages/messages';
+
+type DonationPopupProps = {
+  donation: Donation;
+  isSample: boolean;
+  words: Catalog['donation'];
+};
 
 /** The donation note, on every page (requirements section 4). */
-export function DonationPopup({ donation }: { donation: Donation }) {
+export function DonationPopup({ donation: { name, url }, isSample, words }: DonationPopupProps) {
   return (
     <dialog className="donation" tabIndex={-1} aria-labelledby="donation-heading" suppressHydrationWarning>
       <div className="donation-sheet">
-        <button type="button" className="donation-close" aria-label="Close" data-tooltip="Close">
+        <button type="button" className="donation-close" aria-label={words.close} data-tooltip={words.close}>
           <Icon name="close" />
         </button>
-        <p className="text-kicker text-accent uppercase">Donate{isSampleEdition() && ' (sample)'}</p>
+        <p className="text-kicker text-accent uppercase">{words.kicker(isSample)}</p>
         <h2 id="donation-heading" className="mt-1 font-serif text-block">
-          Support a local cause
+          {words.title}
         </h2>
-        <p className="mt-3 text-block-excerpt text-ink-2">
-          {donation.name} receives your donation, and none of it goes to this site. If you close this message,
-          you will not see it again.
-        </p>
+        <p className="mt-3 text-block-excerpt text-ink-2">{words.sentence(name)}</p>
         <p className="donation-choice mt-5 grid gap-2.5 md:grid-cols-2">
-          <a href={donation.url} className="button button-main" target="_blank" rel="noopener">
-            Donate Now
+          <a href={url} className="button button-main" target="_blank" rel="noopener">
+            {words.donate}
           </a>
           <button type="button" className="button button-quiet">
-            Maybe Later
+            {words.later}
           </button>
         </p>
         <p className="mt-4 text-center text-small text-ink-3">
-          Opens another website in a new tab.
-          {isSampleEdition() && ` This is a sample message: ${donation.name} did not ask for it.`}
+          {words.newTab}
+          {isSample && ` ${words.sample(name)}`}
         </p>
       </div>
     </dialog>

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PlayerControls, PlayerError, PlayerStatus } from '@/components/radio/player-controls';
 import { RadioLine } from '@/components/radio/radio-line';
+import type { PlayerWords } from '@/lib/radio/player/player-words';
 import { onRadioOpened, openRadio, type Radio, radioOfVisit } from '@/lib/radio/player/radio';
 import type { Station } from '@/lib/radio/player/stream-address';
 
@@ -37,14 +38,18 @@ function useTakenPlayer(station: Station) {
   return { native, taken };
 }
 
-type RadioPlayerProps = { station: Station; ready: string; children: ReactNode };
+type RadioPlayerProps = { station: Station; words: PlayerWords; children: ReactNode };
 
-export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
+export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
   const { native, taken } = useTakenPlayer(station);
   return (
     <div className="flex flex-col pt-6 pb-3 md:min-h-85 md:pt-8 md:pl-9">
       <p className="radio-status text-kicker" role="status">
-        {taken ? <PlayerStatus radio={taken.radio} live={station.live} /> : <span>{ready}</span>}
+        {taken ? (
+          <PlayerStatus radio={taken.radio} live={station.live} words={words} />
+        ) : (
+          <span>{words.status.ready}</span>
+        )}
       </p>
       {children}
       <div className="radio-room relative mt-7 h-16 md:mt-auto">
@@ -57,13 +62,13 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
             preload="none"
             crossOrigin="anonymous"
             src={station.stream}
-            aria-label="Live Radio"
+            aria-label={words.title}
           />
         </div>
-        {taken && <PlayerControls {...taken} />}
+        {taken && <PlayerControls {...taken} words={words} />}
       </div>
       <p className="radio-error mt-3 min-h-6 text-excerpt leading-6 font-medium text-error" role="alert">
-        {taken && <PlayerError radio={taken.radio} />}
+        {taken && <PlayerError radio={taken.radio} words={words} />}
       </p>
     </div>
   );
@@ -72,8 +77,8 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
 const noRadio = () => undefined;
 
 /** Never before the radio was started, and not on its own page. */
-export function RadioBar() {
+export function RadioBar({ words }: { words: PlayerWords }) {
   const isRadioPage = usePathname() === '/radio';
   const radio = useSyncExternalStore(onRadioOpened, radioOfVisit, noRadio);
-  return radio && !isRadioPage && <RadioLine radio={radio} />;
+  return radio && !isRadioPage && <RadioLine radio={radio} words={words} />;
 }

@@ -2,22 +2,24 @@ import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icons';
 import type { PlayerState } from '@/lib/radio/player/player-state';
-import { statusWord } from '@/lib/radio/player/player-words';
+import { type PlayerWords, statusWord } from '@/lib/radio/player/player-words';
 import type { Radio } from '@/lib/radio/player/radio';
 
 export function useRadio(radio: Radio): PlayerState {
   return useSyncExternalStore(radio.subscribe, radio.state, radio.state);
 }
 
-type PlayButtonProps = { radio: Radio; state: PlayerState; size: 'large' | 'small' };
+type RadioProps = { radio: Radio; words: PlayerWords };
+
+type PlayButtonProps = RadioProps & { state: PlayerState; size: 'large' | 'small' };
 
 const look =
   'grid shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-pressed active:bg-accent-pressed';
 
 /** Pause while the radio plays or tries to. */
-export function PlayButton({ radio, state, size }: PlayButtonProps) {
+export function PlayButton({ radio, words, state, size }: PlayButtonProps) {
   const isPaused = state.phase === 'paused';
-  const name = isPaused ? 'Play' : 'Pause';
+  const name = isPaused ? words.play : words.pause;
   return (
     <button
       type="button"
@@ -30,8 +32,10 @@ export function PlayButton({ radio, state, size }: PlayButtonProps) {
   );
 }
 
+type VolumeProps = { name: string; volume: number; onVolume: (volume: number) => void };
+
 /** 0 to 1 in steps of 0.01 (requirements section 5). */
-function VolumeSlider({ volume, onVolume }: { volume: number; onVolume: (volume: number) => void }) {
+function VolumeSlider({ name, volume, onVolume }: VolumeProps) {
   const percent = `${Math.round(volume * 100)}%`;
   return (
     <>
@@ -46,7 +50,7 @@ function VolumeSlider({ volume, onVolume }: { volume: number; onVolume: (volume:
         <Track className="radio-track">
           <Range className="radio-range" />
         </Track>
-        <Thumb className="radio-thumb" aria-label="Volume" aria-valuetext={percent} />
+        <Thumb className="radio-thumb" aria-label={name} aria-valuetext={percent} />
       </Root>
       <span className="w-11 text-end text-excerpt text-ink-3 tabular-nums" aria-hidden="true">
         {percent}
@@ -61,30 +65,28 @@ function speakerOf({ muted, volume }: PlayerState) {
   return volume > 0.5 ? 'loud' : 'quiet';
 }
 
-type RadioProps = { radio: Radio };
-
 /** Announced to screen readers as it changes. */
-export function PlayerStatus({ radio, live }: RadioProps & { live: boolean }) {
+export function PlayerStatus({ radio, live, words }: RadioProps & { live: boolean }) {
   const state = useRadio(radio);
-  return <span data-phase={state.phase}>{statusWord(state, live)}</span>;
+  return <span data-phase={state.phase}>{statusWord(state, live, words)}</span>;
 }
 
 type ControlsProps = RadioProps & { takesFocus: boolean };
 
-export function PlayerControls({ radio, takesFocus }: ControlsProps) {
+export function PlayerControls({ radio, words, takesFocus }: ControlsProps) {
   const state = useRadio(radio);
   const controls = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takesFocus) controls.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const mute = state.muted ? 'Unmute' : 'Mute';
+  const mute = state.muted ? words.unmute : words.mute;
   return (
     <fieldset
       ref={controls}
       className="radio-controls absolute inset-0 flex min-w-0 items-center gap-4"
-      aria-label="Player"
+      aria-label={words.player}
     >
-      <PlayButton radio={radio} state={state} size="large" />
+      <PlayButton radio={radio} words={words} state={state} size="large" />
       <button
         type="button"
         className="radio-mute grid size-11 shrink-0 place-items-center rounded-full border border-ink hover:border-accent hover:text-accent"
@@ -95,15 +97,20 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
         <Icon name={speakerOf(state)} />
       </button>
       {radio.canSetVolume ? (
-        <VolumeSlider volume={state.volume} onVolume={(volume) => radio.send({ kind: 'volume', volume })} />
+        <VolumeSlider
+          name={words.volume}
+          volume={state.volume}
+          onVolume={(volume) => radio.send({ kind: 'volume', volume })}
+        />
       ) : (
-        <p className="text-small text-ink-3">Use the buttons on your device to change the volume.</p>
+        <p className="text-small text-ink-3">{words.volumeOnDevice}</p>
       )}
     </fieldset>
   );
 }
 
 /** Requirements section 8. */
-export function PlayerError({ radio }: RadioProps) {
-  return useRadio(radio).error;
+export function PlayerError({ radio, words }: RadioProps) {
+  const { error } = useRadio(radio);
+  return error && words.errors[error];
 }

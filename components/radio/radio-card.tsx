@@ -2,11 +2,12 @@ import './radio.css';
 import { RadioPlayer } from '@/components/islands/radio';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import type { Picture } from '@/lib/city/city-type';
-import { radioTexts, readyWord } from '@/lib/radio/player/player-words';
+import { messages } from '@/lib/messages/messages';
 import type { Station } from '@/lib/radio/player/stream-address';
 
 /** Requirements section 2. */
 export function RadioCard({ station, picture }: { station: Station; picture: Picture }) {
+  const { player, subtitle } = messages().radio;
   return (
     <section
       aria-labelledby="radio-heading"
@@ -17,14 +18,14 @@ export function RadioCard({ station, picture }: { station: Station; picture: Pic
         frame="-mx-5 aspect-3/2 w-[calc(100%+2.5rem)] max-w-none md:mx-0 md:aspect-auto md:size-full"
         first
       />
-      <RadioPlayer station={station} ready={readyWord}>
+      <RadioPlayer station={station} words={player}>
         <h2
           id="radio-heading"
           className="-ms-px font-serif text-[2.75rem]/[3rem] font-[560] tracking-[-0.024em] md:text-[3rem]/[3.375rem]"
         >
-          {radioTexts.title}
+          {player.title}
         </h2>
-        <p className="mt-2 text-block-excerpt text-ink-2">{radioTexts.subtitle}</p>
+        <p className="mt-2 text-block-excerpt text-ink-2">{subtitle}</p>
       </RadioPlayer>
     </section>
   );
@@ -32,21 +33,16 @@ export function RadioCard({ station, picture }: { station: Station; picture: Pic
 
 /** Requirements section 2. */
 export function NowPlaying({ station }: { station: Station }) {
+  const m = messages().radio;
   return (
     <section aria-labelledby="now-playing-heading" className="border-b border-rule pb-7 lg:border-t lg:pt-7">
       <h2 id="now-playing-heading" className="font-serif text-second">
-        Now Playing
+        {m.nowPlaying}
       </h2>
       <p className="mt-3 border-s-2 border-accent ps-3.5 font-serif text-card">{station.owner}</p>
-      <p className="mt-2 text-block-excerpt text-ink-2">{radioTexts.nowPlaying}</p>
-      <p className="mt-5 border-t border-hairline pt-4 text-excerpt text-ink-3 print:hidden">
-        {radioTexts.tip}
-      </p>
-      {!station.live && (
-        <p className="mt-3 text-small text-ink-3">
-          Sample station: This stream plays recorded music and is not a live broadcast.
-        </p>
-      )}
+      <p className="mt-2 text-block-excerpt text-ink-2">{m.player.programming}</p>
+      <p className="mt-5 border-t border-hairline pt-4 text-excerpt text-ink-3 print:hidden">{m.tip}</p>
+      {!station.live && <p className="mt-3 text-small text-ink-3">{m.sampleStation}</p>}
     </section>
   );
 }

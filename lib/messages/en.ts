@@ -4,7 +4,9 @@ import { faq } from '@/lib/messages/en/city/faq';
 import { switchboard } from '@/lib/messages/en/city/switchboard';
 import { weather } from '@/lib/messages/en/city/weather';
 import { embeds } from '@/lib/messages/en/embeds';
+import { donation } from '@/lib/messages/en/features/donation';
 import { posts } from '@/lib/messages/en/features/posts';
+import { radio } from '@/lib/messages/en/features/radio';
 import { front } from '@/lib/messages/en/front';
 import { layout } from '@/lib/messages/en/layout';
 import { morning } from '@/lib/messages/en/morning';
@@ -22,6 +24,7 @@ import { towns } from '@/lib/messages/en/towns';
 export const en = {
   books,
   broken,
+  donation,
   events,
   embeds,
   faq,
@@ -33,6 +36,7 @@ export const en = {
   notices,
   pages,
   posts,
+  radio,
   reading,
   search,
   sections,

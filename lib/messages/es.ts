@@ -5,7 +5,9 @@ import { faq } from '@/lib/messages/es/city/faq';
 import { switchboard } from '@/lib/messages/es/city/switchboard';
 import { weather } from '@/lib/messages/es/city/weather';
 import { embeds } from '@/lib/messages/es/embeds';
+import { donation } from '@/lib/messages/es/features/donation';
 import { posts } from '@/lib/messages/es/features/posts';
+import { radio } from '@/lib/messages/es/features/radio';
 import { front } from '@/lib/messages/es/front';
 import { layout } from '@/lib/messages/es/layout';
 import { morning } from '@/lib/messages/es/morning';
@@ -23,6 +25,7 @@ import { towns } from '@/lib/messages/es/towns';
 export const es: Catalog = {
   books,
   broken,
+  donation,
   events,
   embeds,
   faq,
@@ -34,6 +37,7 @@ export const es: Catalog = {
   notices,
   pages,
   posts,
+  radio,
   reading,
   search,
   sections,

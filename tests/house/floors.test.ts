@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   web: ['base', 'settings'],
   freshness: ['base', 'sections', 'settings', 'web'],
   news: ['base', 'sections', 'city', 'messages', 'settings', 'web', 'freshness'],
-  radio: ['base', 'city', 'settings', 'web'],
+  radio: ['base', 'city', 'messages', 'settings', 'web'],
   pictures: ['base', 'sections', 'city', 'messages', 'settings', 'web', 'freshness', 'news'],
   blog: ['base', 'sections', 'city', 'messages', 'settings', 'web', 'freshness', 'news', 'pictures'],
   events: ['base', 'city', 'messages', 'settings', 'freshness', 'news'],

@@ -1,5 +1,4 @@
 import type { PlayerEvent, PlayerState } from './player-state';
-import { radioTexts } from './player-words';
 import type { Station } from './stream-address';
 
 const artwork = [
@@ -18,7 +17,7 @@ export function takeMediaKeys(send: (event: PlayerEvent) => void): void {
   for (const [key, kind] of keys) navigator.mediaSession.setActionHandler(key, () => send({ kind }));
 }
 
-export function tellSystem({ phase, started }: PlayerState, { owner }: Station): void {
+export function tellSystem({ phase, started }: PlayerState, { owner, title }: Station): void {
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;
   session.playbackState = phase === 'paused' ? (started ? 'paused' : 'none') : 'playing';
@@ -26,5 +25,5 @@ export function tellSystem({ phase, started }: PlayerState, { owner }: Station):
     session.metadata = null;
     return;
   }
-  session.metadata ??= new MediaMetadata({ title: radioTexts.title, artist: owner, artwork });
+  session.metadata ??= new MediaMetadata({ title, artist: owner, artwork });
 }

@@ -1,4 +1,4 @@
-import { type PlayerEvent, type PlayerState, playerErrors } from './player-state';
+import type { PlayerEvent, PlayerState } from './player-state';
 
 /** Seconds. */
 const waits = [1, 2, 4, 8];
@@ -31,7 +31,7 @@ function dropped(state: PlayerState): PlayerState {
   const wanted = state.phase !== 'paused';
   if (wanted && state.drops < (state.heard ? waits.length : waitsAtStart))
     return { ...state, phase: 'retrying', drops: state.drops + 1 };
-  return { ...stop(state), error: playerErrors.unavailable };
+  return { ...stop(state), error: 'unavailable' };
 }
 
 /** Requirements section 4: raising the volume above 0 unmutes. */
@@ -65,7 +65,7 @@ export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
     case 'interrupted':
       return whilePlayed(state, stop(state));
     case 'refused':
-      return whilePlayed(state, { ...stop(state), error: playerErrors.refused });
+      return whilePlayed(state, { ...stop(state), error: 'refused' });
     case 'dropped':
       return dropped(state);
     case 'retry':

@@ -1,12 +1,15 @@
 /** `starting`: connecting, or out of data for now. `retrying`: waiting before the next try. */
 export type Phase = 'paused' | 'starting' | 'playing' | 'retrying';
 
+/** Its words are in the catalog. */
+export type PlayerError = 'refused' | 'unavailable';
+
 export type PlayerState = {
   phase: Phase;
   muted: boolean;
   /** 0 to 1, in steps of 0.01. */
   volume: number;
-  error: string | undefined;
+  error: PlayerError | undefined;
   /** Counts connections; none is used twice. */
   connection: number;
   drops: number;
@@ -19,12 +22,6 @@ export type PlayerEvent =
   | { kind: 'volume'; volume: number }
   | { kind: 'playing' | 'waiting' | 'interrupted' | 'refused' | 'dropped' }
   | { kind: 'retry' | 'steady' };
-
-/** Requirements section 8, exact. */
-export const playerErrors = {
-  refused: 'Unable to start playback. Please try again.',
-  unavailable: 'Stream temporarily unavailable.',
-} as const;
 
 /** Requirements section 9. */
 const defaultVolume = 0.9;

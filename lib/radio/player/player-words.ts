@@ -1,30 +1,28 @@
+import type { Catalog } from '@/lib/messages/en';
 import type { PlayerState } from './player-state';
 
-/** Exact (requirements section 2). */
-export const radioTexts = {
-  title: 'Live Radio',
-  subtitle: '24/7 live stream',
-  nowPlaying: 'Live programming from our station stream.',
-  tip: "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
-} as const;
+/** They go to the browser, as props. */
+export type PlayerWords = Catalog['radio']['player'];
 
-export const readyWord = 'Ready to play';
-
-export function statusWord({ phase, heard, error }: PlayerState, live: boolean): string {
+export function statusWord(
+  { phase, heard, error }: PlayerState,
+  live: boolean,
+  { status }: PlayerWords,
+): string {
   switch (phase) {
     case 'paused':
-      return error ? 'Not playing' : readyWord;
+      return error ? status.failed : status.ready;
     case 'starting':
-      return 'Connecting…';
+      return status.connecting;
     case 'retrying':
-      return heard ? 'Reconnecting…' : 'Connecting…';
+      return heard ? status.reconnecting : status.connecting;
     case 'playing':
-      return live ? 'On air' : 'Playing';
+      return live ? status.onAir : status.playing;
   }
 }
 
-export function barLine(state: PlayerState): string {
-  if (state.error) return state.error;
-  if (state.phase === 'playing') return radioTexts.nowPlaying;
-  return state.phase === 'paused' ? 'Paused' : statusWord(state, false);
+export function barLine(state: PlayerState, words: PlayerWords): string {
+  if (state.error) return words.errors[state.error];
+  if (state.phase === 'playing') return words.programming;
+  return state.phase === 'paused' ? words.status.paused : statusWord(state, false, words);
 }

@@ -1,4 +1,4 @@
-import { atRest, type PlayerEvent, type PlayerState, playerErrors } from './player-state';
+import { atRest, type PlayerEvent, type PlayerState } from './player-state';
 
 const enoughToGoOn = 3;
 
@@ -11,7 +11,7 @@ export function stateOfNative(sound: SoundFacts): PlayerState {
   // 1 is the default of native players: nobody has touched it.
   const volume = sound.volume === 1 ? atRest.volume : sound.volume;
   const taken = { ...atRest, muted: sound.muted, volume };
-  if (sound.error || sound.ended) return { ...taken, error: playerErrors.unavailable };
+  if (sound.error || sound.ended) return { ...taken, error: 'unavailable' };
   if (sound.paused) return taken;
   const heard = sound.readyState >= enoughToGoOn;
   return { ...taken, phase: heard ? 'playing' : 'starting', heard, connection: 1, started: true };

@@ -1,6 +1,8 @@
 export type Station = {
   stream: string;
   owner: string;
+  /** As systems show what plays. */
+  title: string;
   /** False for the bundled loop, which is not a broadcast. */
   live: boolean;
 };

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { nextState, phaseTimer } from '@/lib/radio/player/player-reducer';
 import { atRest, type PlayerEvent, type PlayerState } from '@/lib/radio/player/player-state';
 
-const refused = 'Unable to start playback. Please try again.';
-const unavailable = 'Stream temporarily unavailable.';
+const refused = 'refused';
+const unavailable = 'unavailable';
 
 const starting: PlayerState = { ...atRest, phase: 'starting', connection: 1, started: true };
 const playing: PlayerState = { ...starting, phase: 'playing', heard: true };

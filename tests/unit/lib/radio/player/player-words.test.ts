@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { en } from '@/lib/messages/en';
 import { atRest, type PlayerState } from '@/lib/radio/player/player-state';
-import { barLine, radioTexts, statusWord } from '@/lib/radio/player/player-words';
+import { barLine, statusWord } from '@/lib/radio/player/player-words';
 
 test('the texts are the specification’s', () => {
-  expect(radioTexts).toEqual({
+  const { player, subtitle, tip } = en.radio;
+  expect({ title: player.title, subtitle, nowPlaying: player.programming, tip }).toEqual({
     title: 'Live Radio',
     subtitle: '24/7 live stream',
     nowPlaying: 'Live programming from our station stream.',
@@ -11,20 +13,21 @@ test('the texts are the specification’s', () => {
   });
 });
 
-const error = 'Stream temporarily unavailable.';
+const words = en.radio.player;
 
 test.each<[Partial<PlayerState>, string, string]>([
   [{}, 'Ready to play', 'Paused'],
-  [{ error }, 'Not playing', error],
+  [{ error: 'refused' }, 'Not playing', 'Unable to start playback. Please try again.'],
+  [{ error: 'unavailable' }, 'Not playing', 'Stream temporarily unavailable.'],
   [{ phase: 'starting' }, 'Connecting…', 'Connecting…'],
   [{ phase: 'retrying' }, 'Connecting…', 'Connecting…'],
   [{ phase: 'retrying', heard: true }, 'Reconnecting…', 'Reconnecting…'],
   [{ phase: 'playing' }, 'On air', 'Live programming from our station stream.'],
 ])('%j: the player says %s, the bar %s', (given, status, line) => {
   const state = { ...atRest, ...given };
-  expect([statusWord(state, true), barLine(state)]).toEqual([status, line]);
+  expect([statusWord(state, true, words), barLine(state, words)]).toEqual([status, line]);
 });
 
 test('the bundled loop is not on the air', () => {
-  expect(statusWord({ ...atRest, phase: 'playing' }, false)).toBe('Playing');
+  expect(statusWord({ ...atRest, phase: 'playing' }, false, words)).toBe('Playing');
 });

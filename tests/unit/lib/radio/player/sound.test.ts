@@ -14,7 +14,7 @@ const broken = { code: 2 } as MediaError;
 const on = { paused: false, readyState: 4 };
 
 describe('when our controls take the place of the browser’s', () => {
-  const error = 'Stream temporarily unavailable.';
+  const error = 'unavailable';
 
   test.each<[string, Partial<SoundFacts>, Partial<PlayerState>]>([
     ['an untouched player becomes ours at rest', {}, { phase: 'paused', volume: 0.9, started: false }],

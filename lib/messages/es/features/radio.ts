@@ -1,0 +1,40 @@
+import type { Catalog } from '@/lib/messages/en';
+
+export const radio: Catalog['radio'] = {
+  live: (site) => `Escuche en vivo la radio de ${site}, las 24 horas.`,
+  sample: 'Una estación de muestra con música grabada, las 24 horas.',
+  description: (what, city) => `${what} Sigue sonando mientras usted lee las noticias de ${city}.`,
+  keywords: (city) => [`radio de ${city}`, 'radio en vivo', 'transmisión en vivo'],
+  sentence: 'Escuche las 24 horas. La radio sigue sonando mientras usted lee otras páginas de este sitio.',
+  subtitle: 'Transmisión las 24 horas, los siete días',
+  nowPlaying: 'Al aire',
+  tip: 'Si no se oye nada, presione reproducir. Algunos navegadores no dejan que el sonido empiece solo.',
+  sampleStation: 'Estación de muestra: esta transmisión reproduce música grabada y no es en vivo.',
+  player: {
+    radio: 'Radio',
+    title: 'Radio en vivo',
+    programming: 'Programación en vivo de nuestra estación.',
+    player: 'Reproductor',
+    play: 'Reproducir',
+    pause: 'Pausar',
+    mute: 'Silenciar',
+    unmute: 'Activar el sonido',
+    volume: 'Volumen',
+    volumeOnDevice: 'Cambie el volumen con los botones de su dispositivo.',
+    stop: 'Detener',
+    close: 'Detener y cerrar la radio',
+    status: {
+      ready: 'Lista para escuchar',
+      failed: 'Sin sonido',
+      connecting: 'Conectando…',
+      reconnecting: 'Conectando de nuevo…',
+      onAir: 'En vivo',
+      playing: 'Sonando',
+      paused: 'En pausa',
+    },
+    errors: {
+      refused: 'No se pudo iniciar. Inténtelo de nuevo.',
+      unavailable: 'La transmisión no está disponible por el momento.',
+    },
+  },
+};
