@@ -98,7 +98,12 @@ test('the framework is asked for a page once, with nothing of the reader who cam
   const evil = { Host: 'evil.example', Cookie: 'a=b', Accept: 'text/evil', 'If-None-Match': '"evil"' };
   const first = await get('/blog?token=1', evil);
   expect((await get('/blog')).text).toBe(first.text);
-  expect(asked).toEqual([{ url: '/blog', headers: { host: 'news.example' } }]);
+  expect(asked).toEqual([
+    {
+      url: '/blog',
+      headers: { host: 'news.example', 'x-page-path': '/blog' },
+    },
+  ]);
 });
 
 test('our own bug is a rejection, and the process lives', async () => {
@@ -117,13 +122,23 @@ test('the data of a page are an answer of their own, and keep what the framework
   const { headers, text } = await get('/blog?_rsc=', { RSC: '1' });
   expect(headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
   expect(text).toBe('/blog as asked');
-  expect(asked).toEqual([{ url: '/blog?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
+  expect(asked).toEqual([
+    {
+      url: '/blog?_rsc=',
+      headers: { host: 'news.example', 'x-page-path': '/blog', rsc: '1' },
+    },
+  ]);
 });
 
 test('data are made once, whatever the mark and whatever part of them is asked for', async () => {
   const texts = [await get('/faq?_rsc=evil', { RSC: '1' }), await get('/faq?_rsc', prefetch)];
   expect(texts.map(({ text }) => text)).toEqual(['/faq as asked', '/faq as asked']);
-  expect(asked).toEqual([{ url: '/faq?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
+  expect(asked).toEqual([
+    {
+      url: '/faq?_rsc=',
+      headers: { host: 'news.example', 'x-page-path': '/faq', rsc: '1' },
+    },
+  ]);
 });
 
 test('shared caches keep no data, and no page under an address of the framework’s script', async () => {
@@ -192,7 +207,9 @@ test('what is one reader’s is asked for with nothing but what it depends on', 
 test('a search has the policy of all pages, and nothing of the reader but the question', async () => {
   const theirs = { 'Content-Security-Policy': "script-src 'nonce-theirs'", Cookie: 'a=b' };
   const { headers } = await get('/search?q=a+b&x=evil', { ...theirs, 'X-Forwarded-For': '198.51.100.1' });
-  expect(asked).toEqual([{ url: '/search?q=a%20b', headers: { host: 'news.example' } }]);
+  expect(asked).toEqual([
+    { url: '/search?q=a%20b', headers: { host: 'news.example', 'x-page-path': '/search' } },
+  ]);
   expect(headers['content-security-policy']).toBe((await get('/blog')).headers['content-security-policy']);
   expect(headers['cache-control']).toBe('private, no-cache');
 });
