@@ -3,6 +3,7 @@ import { Resources, TakePart } from '@/components/community/community-blocks';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -11,12 +12,13 @@ import { communitySentence } from '@/lib/pages/page-notes';
 
 function page() {
   const city = thisCity();
+  const { community: m, pages } = messages(city);
   return {
-    name: 'Community',
-    title: `Community in ${city.name}`,
+    name: pages.titles['/community'],
+    title: m.in(city.name),
     description: communitySentence(city),
     path: '/community',
-    keywords: [`${city.name} community resources`],
+    keywords: m.keywords(city.name),
     feed: sectionLinks(['arts', 'opinion'], city),
     local: true,
   };
@@ -26,16 +28,17 @@ export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
 export default onRequest(function CommunityPage() {
+  const m = messages().community;
   return (
     <TitledPage page={page()}>
-      <HeadlineSection feedKey="arts" title="Arts & Culture" />
+      <HeadlineSection feedKey="arts" title={m.arts} />
       <AdSlot size="250" />
       <Resources />
       <HeadlineSection
         feedKey="opinion"
-        title="Community Voices & Opinions"
+        title={m.voices}
         format="list"
-        parts={{ beside: <AdSlot size="600" house={advertise} /> }}
+        parts={{ beside: <AdSlot size="600" house={advertise()} /> }}
       />
       <TakePart />
     </TitledPage>

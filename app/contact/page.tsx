@@ -4,18 +4,20 @@ import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { hasNewsletter } from '@/lib/pages/contact';
 
 function page() {
-  const { siteTitle, name: city } = thisCity();
+  const city = thisCity();
+  const { contact: m, pages } = messages(city);
   return {
     kind: 'ContactPage',
-    name: 'Contact',
-    description: `How to reach ${siteTitle}: news tips, corrections, events${hasNewsletter(thisCity()) ? ', the newsletter' : ''} and advertising.`,
+    name: pages.titles['/contact'],
+    description: m.description(city.siteTitle, hasNewsletter(city)),
     path: '/contact',
-    keywords: [`contact ${siteTitle}`, `${city} news tips`],
+    keywords: m.keywords(city.siteTitle, city.name),
   } as const;
 }
 

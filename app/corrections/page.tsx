@@ -5,12 +5,14 @@ import { TitledPage } from '@/components/ui/page-heading';
 import { allCorrections } from '@/lib/blog/views/corrections';
 import { readersMessage } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 function page() {
-  const description = `What ${thisCity().siteTitle} got wrong, and when we corrected it, newest first.`;
-  return { name: 'Corrections', description, path: '/corrections', keywords: ['corrections', 'errors'] };
+  const { corrections: m, pages } = messages();
+  const description = m.description(thisCity().siteTitle);
+  return { name: pages.titles['/corrections'], description, path: '/corrections', keywords: m.keywords };
 }
 
 export const generateMetadata = onRequest(async () =>
@@ -19,6 +21,7 @@ export const generateMetadata = onRequest(async () =>
 
 /** While the posts are unknown it claims no list to be whole. */
 export default onRequest(async function CorrectionsPage() {
+  const m = messages().corrections;
   const all = await allCorrections();
   if (!all.ok) return <PostError message={readersMessage(all.failure)} />;
   return (
@@ -26,7 +29,7 @@ export default onRequest(async function CorrectionsPage() {
       <div className="sheet mt-8">
         <CorrectionList corrections={all.value} />
         <p className="mt-8 text-block-excerpt text-ink-2">
-          Is something wrong? <ActionLink href={`mailto:${thisCity().email}`}>Tell us</ActionLink>.
+          {m.isWrong} <ActionLink href={`mailto:${thisCity().email}`}>{m.tellUs}</ActionLink>.
         </p>
       </div>
     </TitledPage>

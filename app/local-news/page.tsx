@@ -51,7 +51,7 @@ export default onRequest(async function LocalNewsPage() {
         feedKey="politics"
         title={titles.politics}
         format="list"
-        parts={{ beside: <AdSlot size="600" house={advertise} /> }}
+        parts={{ beside: <AdSlot size="600" house={advertise()} /> }}
         stories={blocks.politics}
       />
       <HeadlineSection

@@ -3,18 +3,20 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { PartnerDocument } from '@/components/partners/partner-document';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { giveLocally } from '@/lib/pages/ads';
 
 function page() {
   const { siteTitle } = thisCity();
+  const m = messages().partners;
   return {
     kind: 'WebPage',
-    name: 'Our Partners',
-    description: `Documents from ${siteTitle} for our partners, to read here or download.`,
+    name: m.title,
+    description: m.description(siteTitle),
     path: '/partners',
-    keywords: [`${siteTitle} media kit`, 'contributors', 'partners'],
+    keywords: m.keywords(siteTitle),
   } as const;
 }
 

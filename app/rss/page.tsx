@@ -3,18 +3,15 @@ import { FeedPreview } from '@/components/rss/feed-preview';
 import { HeadlinesFeed, MorningFeed, SectionFeeds, TownFeeds } from '@/components/rss/headlines-feeds';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { postsList } from '@/lib/outbound/feeds/posts-feed';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 function page() {
   const { siteTitle } = thisCity();
-  return {
-    name: 'RSS Feeds',
-    description: `Follow ${siteTitle} in a feed reader: our posts and headlines from every section by RSS, Atom and JSON Feed. Free, no account needed.`,
-    path: '/rss',
-    keywords: ['RSS', 'news feed', 'OPML'],
-  };
+  const { title: name, description, keywords } = messages().feeds;
+  return { name, description: description(siteTitle), path: '/rss', keywords };
 }
 
 export const generateMetadata = onRequest(() => pageMetadata(page()));

@@ -7,8 +7,9 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 function page() {
-  const description = `A list of the pages on ${thisCity().siteTitle}: main pages, sections, posts and technical files.`;
-  return { name: 'Site Map', description, path: '/sitemap', keywords: ['site map'] };
+  const { siteMap: m, pages } = messages();
+  const description = m.description(thisCity().siteTitle);
+  return { name: pages.titles['/sitemap'], description, path: '/sitemap', keywords: m.keywords };
 }
 
 export const generateMetadata = onRequest(() => pageMetadata(page()));

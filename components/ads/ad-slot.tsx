@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/links';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { type AdSize, adSandbox, type HouseAd } from '@/lib/pages/ads';
 import { ownAd } from '@/lib/pages/own-ads';
 import { settings } from '@/lib/settings/settings';
@@ -39,18 +40,19 @@ export function AdSlot({ size, house, place = 0, wideOnly = false }: AdSlotProps
   const own = ownAd(thisCity(), { size, place }, new Date());
   const hasFrame = !own && settings().adScriptUrl !== undefined;
   if (!own && !hasFrame && !house) return null;
+  const m = messages().ads;
   const isHouse = !own && !hasFrame;
   const look = `${isHouse ? 'ad-house' : ''} ${wideOnly ? 'ad-wide-only' : ''}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups an ad and its label
-    <div role="group" aria-label="Advertisement" className={`ad ad-${size} ${look}`}>
-      <p className="ad-label">Advertisement{own?.sponsor && ` · Paid for by ${own.sponsor}`}</p>
+    <div role="group" aria-label={m.label} className={`ad ad-${size} ${look}`}>
+      <p className="ad-label">{own?.sponsor ? m.paidBy(own.sponsor) : m.label}</p>
       <div className="ad-room">
         {own && <OwnAd ad={own} />}
         {isHouse && house && <HouseWords ad={house} />}
         {hasFrame && (
           <iframe
-            title="Advertisement"
+            title={m.label}
             sandbox={adSandbox}
             allow=""
             referrerPolicy="strict-origin"

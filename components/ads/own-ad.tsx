@@ -1,6 +1,7 @@
 import { WholePhoto } from '@/components/ui/whole-photo';
 import type { OwnAd as Ad } from '@/lib/city/schema/desk';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { adHost } from '@/lib/pages/own-ads';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 
@@ -22,7 +23,7 @@ export function OwnAd({ ad }: { ad: Ad }) {
       <span className="own-ad-words">
         <span className="own-ad-text">{text}</span>{' '}
         <span className="own-ad-host">
-          {host ?? 'Find out more'}&nbsp;<span aria-hidden="true">{host ? '↗' : '→'}</span>
+          {host ?? messages().ads.findOut}&nbsp;<span aria-hidden="true">{host ? '↗' : '→'}</span>
         </span>
       </span>
     </a>

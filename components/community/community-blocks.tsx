@@ -2,13 +2,14 @@ import { CallLine } from '@/components/switchboard/switchboard';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 
 /** Official and established help, in three groups (requirements section 2). */
 export function Resources() {
   const { resources } = thisCity();
   if (resources.length === 0) return null;
   return (
-    <SectionFrame id="resources" title="Community Resources">
+    <SectionFrame id="resources" title={messages().community.resources}>
       <div className="columns-of-three">
         {resources.map(({ group, links }) => (
           <div key={group}>
@@ -34,15 +35,14 @@ export function Resources() {
 export function TakePart() {
   const { donation } = thisCity();
   if (!donation) return null;
+  const m = messages().community;
   return (
-    <SectionFrame id="take-part" title="Get Involved">
-      <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        {donation.name} receives your donation, and none of it goes to this site.
-      </p>
+    <SectionFrame id="take-part" title={m.getInvolved}>
+      <p className="max-w-[41rem] text-block-excerpt text-ink-2">{m.receives(donation.name)}</p>
       <p className="mt-6 flex flex-col gap-3 md:flex-row">
-        <ButtonLink href={donation.url}>Donate Now</ButtonLink>
+        <ButtonLink href={donation.url}>{m.donate}</ButtonLink>
         <button type="button" className="button button-quiet" disabled>
-          Coming Soon: Community Forum
+          {m.forumSoon}
         </button>
       </p>
     </SectionFrame>

@@ -3,10 +3,12 @@ import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { SocialLinks } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { mapFrame, mapPage } from '@/lib/pages/contact';
 
 function Address() {
   const { siteTitle, email, contact } = thisCity();
+  const { subjects } = messages().contact;
   return (
     <div>
       <address className="text-block-excerpt not-italic">
@@ -18,7 +20,7 @@ function Address() {
         ))}
       </address>
       <p className="mt-4">
-        <MailAddress email={email} subject={`Message to ${siteTitle}`} />
+        <MailAddress email={email} subject={subjects.message(siteTitle)} />
       </p>
       <SocialLinks links={contact.social} className="mt-4 text-excerpt" />
     </div>
@@ -27,11 +29,12 @@ function Address() {
 
 export function AddressAndMap() {
   const city = thisCity();
+  const m = messages(city).contact;
   return (
-    <SectionFrame id="address" title="The Area We Cover">
+    <SectionFrame id="address" title={m.area}>
       <div className="grid gap-8 lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-[5/-1]">
         <Address />
-        <ClickToLoad kind="map" title={`Map of ${city.name}`} src={mapFrame(city)} href={mapPage(city)} />
+        <ClickToLoad kind="map" title={m.mapOf(city.name)} src={mapFrame(city)} href={mapPage(city)} />
       </div>
     </SectionFrame>
   );

@@ -1,17 +1,16 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { formAddress, mailLink, presetCategory } from '@/lib/pages/contact';
+import { messages } from '@/lib/messages/messages';
+import { formAddress, mailLink } from '@/lib/pages/contact';
 
 function Email({ email }: { email: string }) {
+  const { emailSentence, sendEmail, subjects } = messages().contact;
   return (
     <>
-      <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        Email us with corrections, events, questions and comments. Your email program will open with the
-        subject “{presetCategory}.”
-      </p>
+      <p className="max-w-[41rem] text-block-excerpt text-ink-2">{emailSentence(subjects.community)}</p>
       <p className="mt-5">
-        <a href={mailLink(email, presetCategory)} className="button button-quiet">
-          Send an Email
+        <a href={mailLink(email, subjects.community)} className="button button-quiet">
+          {sendEmail}
         </a>
       </p>
     </>
@@ -20,12 +19,13 @@ function Email({ email }: { email: string }) {
 
 /** The city's external form, 789 px high and loaded on request, else an email address (requirements section 2). */
 export function ContactForm({ formUrl, email }: { formUrl: string | undefined; email: string }) {
+  const m = messages().contact;
   return (
-    <SectionFrame id="form" title={formUrl ? 'Contact Form' : 'Send Us an Email'}>
+    <SectionFrame id="form" title={formUrl ? m.form : m.sendUs}>
       {formUrl ? (
         <ClickToLoad
           kind="form"
-          title={`Contact form: ${presetCategory}`}
+          title={m.formOn(m.subjects.community)}
           src={formAddress(formUrl)}
           href={formAddress(formUrl)}
         />

@@ -3,6 +3,7 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { hasNewsletter, mailLink } from '@/lib/pages/contact';
 
 /** The address itself as the link's text, so that it can be copied. */
@@ -35,50 +36,54 @@ function Way({ id, title, action, children }: WayProps) {
 /** By the form of a service where the city names one, else by an email to us. */
 function JoinNewsletter() {
   const { email, newsletter, siteTitle } = thisCity();
-  const rss = <SourceLink name="RSS feeds" href="/rss" />;
+  const m = messages().contact;
+  const rss = <SourceLink name={m.feeds} href="/rss" />;
   if (newsletter)
     return (
-      <Way id="newsletter" title="Newsletter">
+      <Way id="newsletter" title={m.newsletter}>
         <NewsletterForm id="join" newsletter={newsletter} />
         <p className="mt-4">{rss}</p>
       </Way>
     );
-  const subscribe = mailLink(email, `Subscribe to the ${siteTitle} newsletter`);
+  const subscribe = mailLink(email, m.subjects.subscribe(siteTitle));
   const action = (
     <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink href={subscribe}>Subscribe</ButtonLink>
+      <ButtonLink href={subscribe}>{m.subscribe}</ButtonLink>
       {rss}
     </span>
   );
   return (
-    <Way id="newsletter" title="Newsletter" action={action}>
-      Press Subscribe to open an email to us, then send it. We will add your address to our mailing list and
-      use it only to send the newsletter. To follow us without giving an address, use RSS.
+    <Way id="newsletter" title={m.newsletter} action={action}>
+      {m.newsletterSentence}
     </Way>
   );
 }
 
 /** In place of a newsletter. */
 function Feeds() {
+  const m = messages().contact;
   return (
-    <Way title="Headlines by RSS" action={<ButtonLink href="/rss">RSS feeds</ButtonLink>}>
-      Follow our headlines in an app of your choice. It is free, and you need not give an address.
+    <Way title={m.headlinesByRss} action={<ButtonLink href="/rss">{m.feeds}</ButtonLink>}>
+      {m.headlinesSentence}
     </Way>
   );
 }
 
 export function WaysToWrite() {
   const { contact } = thisCity();
+  const m = messages().contact;
   return (
-    <SectionFrame id="write" title="Contact Us">
+    <SectionFrame id="write" title={m.contactUs}>
       <div className="columns-of-three">
-        <Way title="News tips" action={<MailAddress email={contact.newsEmail} subject="News tip" />}>
-          Tell us what happened, where and when, and how we can reach you. Documents and photos help. Email is
-          not secure: If a tip could put you at risk, do not send it by ordinary email.
+        <Way title={m.tips} action={<MailAddress email={contact.newsEmail} subject={m.subjects.tip} />}>
+          {m.tipsSentence}
         </Way>
         {hasNewsletter(thisCity()) ? <JoinNewsletter /> : <Feeds />}
-        <Way title="Advertising" action={<MailAddress email={contact.adsEmail} subject="Advertising" />}>
-          Tell us what you want to advertise and when.
+        <Way
+          title={m.advertising}
+          action={<MailAddress email={contact.adsEmail} subject={m.subjects.advertising} />}
+        >
+          {m.advertisingSentence}
         </Way>
       </div>
     </SectionFrame>

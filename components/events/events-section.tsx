@@ -40,7 +40,7 @@ export function EventsSection({ section, calendar, news, now }: EventsSectionPro
         note={<ActionLink href={sectionFeedPaths(section).rss}>{m.news.sectionFeed}</ActionLink>}
       />
       <UpcomingEvents news={calendar} now={now} most={openCount} />
-      <AdSlot size="250" house={advertise} />
+      <AdSlot size="250" house={advertise()} />
       <MoreToDo feedKey={section.feedKey} news={news} />
       <SectionLinks title={m.news.moreSections} except={section.feedKey} />
     </>

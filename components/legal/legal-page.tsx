@@ -71,7 +71,7 @@ export function LegalPage({ page, text }: { page: PageNode; text: LegalText }) {
   return (
     <TitledPage page={{ kind: 'WebPage', ...page }} note={messages().legal.effective(effective)}>
       <LegalSections text={text} afterThird={<AdSlot size="250" place={1} wideOnly />} />
-      <AdSlot size="250" house={advertise} />
+      <AdSlot size="250" house={advertise()} />
     </TitledPage>
   );
 }

@@ -2,6 +2,7 @@ import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { PartnerDocument as Document } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { documentLinks, firstPageOf, hasDocumentFile } from '@/lib/pages/partners';
 
 /** Of the pictures in documents/ (docs/how-assets-were-made.md). */
@@ -21,7 +22,7 @@ function OwnDocument({ title, file }: { title: string; file: string }) {
         // biome-ignore lint/performance/noImgElement: a file of our own, made in this size
         <img
           src={firstPage}
-          alt={`First page of ${title}`}
+          alt={messages().partners.firstPage(title)}
           className="size-full object-cover object-top"
           {...firstPageSize}
           loading="lazy"
@@ -45,7 +46,8 @@ export function PartnerDocument({ document }: { document: Document }) {
       title={title}
       aside={
         <a href={full} className="text-action" rel="noopener">
-          View Full Document<span className="sr-only">: {title}</span>&nbsp;
+          {messages().partners.viewFull}
+          <span className="sr-only">: {title}</span>&nbsp;
           <span aria-hidden="true">{foreign ? '↗' : '→'}</span>
         </a>
       }

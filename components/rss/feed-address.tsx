@@ -1,5 +1,6 @@
 import { FeedForms } from '@/components/rss/headlines-feeds';
 import { SectionFrame } from '@/components/ui/section-frame';
+import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { ownPaths, readerLinks } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
@@ -17,7 +18,7 @@ function Download({ feed }: FeedAddressProps) {
   const file = feed && `data:application/rss+xml;charset=utf-8,${encodeURIComponent(writeRss(feed, self))}`;
   return (
     <a href={file ?? path} download="rss.xml" className="button button-main">
-      Download RSS File
+      {messages().feeds.download}
     </a>
   );
 }
@@ -25,7 +26,7 @@ function Download({ feed }: FeedAddressProps) {
 function Readers() {
   return (
     <div className="mt-10 print:hidden lg:col-span-5 lg:mt-0 lg:border-l lg:border-hairline lg:pl-8">
-      <h3 className="font-serif text-card">Add to your reader</h3>
+      <h3 className="font-serif text-card">{messages().feeds.addToReader}</h3>
       <ul className="mt-3 grid grid-cols-2 gap-3">
         {readerLinks(absoluteUrl(path)).map(({ name, href }) => (
           <li key={name}>
@@ -41,20 +42,21 @@ function Readers() {
 
 /** Requirements section 2. */
 export function FeedAddress({ feed }: FeedAddressProps) {
+  const m = messages().feeds;
   return (
-    <SectionFrame id="feed" title="Our Posts">
+    <SectionFrame id="feed" title={m.ourPosts}>
       <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-7">
-          <p className="text-small text-ink-3">Feed address</p>
+          <p className="text-small text-ink-3">{m.address}</p>
           <p className="mt-1 font-serif text-second select-all">{absoluteUrl(path)}</p>
           <p className="mt-6 flex flex-col gap-3 md:flex-row">
             <Download feed={feed} />
             <a href={path} className="button button-quiet">
-              View RSS Feed
+              {m.view}
             </a>
           </p>
           <div className="mt-2">
-            <FeedForms of="Our posts" paths={ownPaths} />
+            <FeedForms of={m.ofOurPosts} paths={ownPaths} />
           </div>
         </div>
         <Readers />

@@ -3,6 +3,7 @@ import { ActionLink } from '@/components/ui/links';
 import { Message } from '@/components/ui/messages';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { Outcome } from '@/lib/base/outcome';
+import { messages } from '@/lib/messages/messages';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
 type FeedPreviewProps = { feed: Outcome<FeedModel> };
@@ -29,18 +30,14 @@ function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }
 }
 
 function Posts({ feed }: FeedPreviewProps) {
+  const { feeds: m, news, posts: said } = messages();
   if (!feed.ok) {
     const { status } = feed.failure;
-    const reason = status ? `HTTP error! status: ${status}` : 'An error occurred';
-    return (
-      <Message
-        message={`Error loading blogs: ${reason}`}
-        sentence="We can’t load our posts right now. The feed address has not changed."
-      />
-    );
+    const reason = status ? news.httpError(status) : said.someError;
+    return <Message message={said.listFailed(reason)} sentence={m.failedSentence} />;
   }
   const posts = feed.value.entries.slice(0, previewed);
-  if (posts.length === 0) return <Message message="No blogs found." sentence="New posts will appear here." />;
+  if (posts.length === 0) return <Message message={said.none} sentence={m.noneSentence} />;
   return (
     <ol className="agenda">
       {posts.map((entry) => (
@@ -51,12 +48,9 @@ function Posts({ feed }: FeedPreviewProps) {
 }
 
 export function FeedPreview({ feed }: FeedPreviewProps) {
+  const { feeds: m, posts } = messages();
   return (
-    <SectionFrame
-      id="preview"
-      title="Latest in This Feed"
-      aside={<ActionLink href="/blog">All posts</ActionLink>}
-    >
+    <SectionFrame id="preview" title={m.latest} aside={<ActionLink href="/blog">{posts.all}</ActionLink>}>
       <Posts feed={feed} />
     </SectionFrame>
   );

@@ -42,7 +42,7 @@ type OneFeedProps = { id: string; title: string; path: string; text: string; chi
 function OneFeed({ id, title, path, text, children }: OneFeedProps) {
   return (
     <SectionFrame id={id} title={title}>
-      <p className="text-small text-ink-3">Feed address</p>
+      <p className="text-small text-ink-3">{messages().feeds.address}</p>
       <p className="mt-1 font-serif text-second select-all">{absoluteUrl(path)}</p>
       <p className="mt-3 max-w-[41rem] text-excerpt text-ink-2">{text}</p>
       <div className="mt-2">{children}</div>
@@ -51,10 +51,11 @@ function OneFeed({ id, title, path, text, children }: OneFeedProps) {
 }
 
 export function HeadlinesFeed() {
-  const text = `Local headlines from ${thisCity().name} and the stories on our front page. Each headline names its source and links to the story.`;
+  const { headlines, headlinesSentence } = messages().feeds;
+  const text = headlinesSentence(thisCity().name);
   return (
-    <OneFeed id="headlines" title="Headlines" path={headlinesPaths.rss} text={text}>
-      <FeedForms of="Headlines" paths={headlinesPaths} />
+    <OneFeed id="headlines" title={headlines} path={headlinesPaths.rss} text={text}>
+      <FeedForms of={headlines} paths={headlinesPaths} />
     </OneFeed>
   );
 }
@@ -86,22 +87,23 @@ function FeedRows({ rows }: { rows: readonly { name: string; paths: FeedPaths }[
 }
 
 export function SectionFeeds() {
+  const { feeds: m, sections } = messages();
   return (
     <SectionFrame
       id="section-feeds"
-      title="Section Feeds"
+      title={m.sections}
       aside={
         <a href="/opml.xml" download="feeds.opml" className="text-action">
-          Download all (OPML)
+          {m.downloadAll}
         </a>
       }
     >
-      <p className="-mt-2 mb-5 max-w-[41rem] text-excerpt text-ink-2">
-        Headlines by section, each with the name of its source and a link to the story. To add all of our
-        feeds to a reader at once, import the OPML file.
-      </p>
+      <p className="-mt-2 mb-5 max-w-[41rem] text-excerpt text-ink-2">{m.sectionsSentence}</p>
       <FeedRows
-        rows={sectionsHere().map((section) => ({ name: section.name, paths: sectionFeedPaths(section) }))}
+        rows={sectionsHere().map((section) => ({
+          name: sections[section.feedKey],
+          paths: sectionFeedPaths(section),
+        }))}
       />
     </SectionFrame>
   );

@@ -30,7 +30,7 @@ export function SectionFront({ stories }: { stories: readonly Story[] }) {
       <HeadlineLargeAndFour stories={stories.slice(0, foldedCount)} display={display} first />
       {rest.length > 0 && (
         <>
-          <AdSlot size="250" house={advertise} />
+          <AdSlot size="250" house={advertise()} />
           <div className="fold-rest">
             <HeadlineGrid stories={rest} display={display} />
           </div>

@@ -4,6 +4,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import { postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { technicalFiles } from '@/lib/outbound/addresses';
@@ -42,30 +43,31 @@ const shown = 10;
 export async function PostList() {
   const posts = await allPosts();
   if (!posts.ok || posts.value.length === 0) return null;
+  const m = messages().siteMap;
   const total = posts.value.length;
   const links = posts.value.slice(0, shown).map((post) => ({ name: post.metaTitle, path: postPath(post) }));
   const all = (
     <p className="mt-3">
-      <ActionLink href="/blog">View all {total} blog articles</ActionLink>
+      <ActionLink href="/blog">{m.allPosts(total)}</ActionLink>
     </p>
   );
-  return <LinkList id="posts" title="Posts" links={links} more={total > shown && all} />;
+  return <LinkList id="posts" title={m.posts} links={links} more={total > shown && all} />;
 }
 
 export function SectionList() {
-  const links = sectionsHere().map((section) => ({ name: section.name, path: sectionPath(section) }));
-  return <LinkList id="sections" title="All Sections" links={links} />;
+  const { sections, layout } = messages();
+  const links = sectionsHere().map((section) => ({
+    name: sections[section.feedKey],
+    path: sectionPath(section),
+  }));
+  return <LinkList id="sections" title={layout.allSections} links={links} />;
 }
 
 export function TechnicalFiles() {
-  return <LinkList id="technical" title="Technical Files" links={technicalFiles} />;
+  return <LinkList id="technical" title={messages().siteMap.technical} links={technicalFiles()} />;
 }
 
-const groups: readonly { kind: PageKind; title: string }[] = [
-  { kind: 'main', title: 'Main Pages' },
-  { kind: 'more', title: 'More' },
-  { kind: 'legal', title: 'Legal' },
-];
+const kinds: readonly PageKind[] = ['main', 'more', 'legal'];
 
 function linkOf(page: SitePage): MapLink {
   const city = thisCity();
@@ -73,8 +75,11 @@ function linkOf(page: SitePage): MapLink {
 }
 
 export function PageLists() {
-  return groups.map(({ kind, title }) => {
+  const titles = messages().siteMap.groups;
+  return kinds.map((kind) => {
     const pages = listedPages(kind, thisCity()).filter(({ path }) => path !== '/sitemap');
-    return pages.length > 0 && <LinkList key={kind} id={kind} title={title} links={pages.map(linkOf)} />;
+    return (
+      pages.length > 0 && <LinkList key={kind} id={kind} title={titles[kind]} links={pages.map(linkOf)} />
+    );
   });
 }

@@ -16,18 +16,31 @@ import { pages } from '@/lib/messages/en/pages';
 import { reading } from '@/lib/messages/en/reading';
 import { search } from '@/lib/messages/en/search';
 import { sections } from '@/lib/messages/en/sections';
+import { ads } from '@/lib/messages/en/site/ads';
 import { books } from '@/lib/messages/en/site/books';
+import { community } from '@/lib/messages/en/site/community';
+import { contact } from '@/lib/messages/en/site/contact';
+import { corrections } from '@/lib/messages/en/site/corrections';
+import { feeds } from '@/lib/messages/en/site/feeds';
 import { legal } from '@/lib/messages/en/site/legal';
+import { partners } from '@/lib/messages/en/site/partners';
+import { preview } from '@/lib/messages/en/site/preview';
+import { siteMap } from '@/lib/messages/en/site/site-map';
 import { towns } from '@/lib/messages/en/towns';
 
 /** What readers of an English paper see of our own words, by room; docs/architecture.md says how it grows. */
 export const en = {
+  ads,
   books,
   broken,
+  community,
+  contact,
+  corrections,
   donation,
-  events,
   embeds,
+  events,
   faq,
+  feeds,
   front,
   layout,
   legal,
@@ -35,11 +48,14 @@ export const en = {
   news,
   notices,
   pages,
+  partners,
   posts,
+  preview,
   radio,
   reading,
   search,
   sections,
+  siteMap,
   switchboard,
   towns,
   weather,

@@ -17,18 +17,31 @@ import { pages } from '@/lib/messages/es/pages';
 import { reading } from '@/lib/messages/es/reading';
 import { search } from '@/lib/messages/es/search';
 import { sections } from '@/lib/messages/es/sections';
+import { ads } from '@/lib/messages/es/site/ads';
 import { books } from '@/lib/messages/es/site/books';
+import { community } from '@/lib/messages/es/site/community';
+import { contact } from '@/lib/messages/es/site/contact';
+import { corrections } from '@/lib/messages/es/site/corrections';
+import { feeds } from '@/lib/messages/es/site/feeds';
 import { legal } from '@/lib/messages/es/site/legal';
+import { partners } from '@/lib/messages/es/site/partners';
+import { preview } from '@/lib/messages/es/site/preview';
+import { siteMap } from '@/lib/messages/es/site/site-map';
 import { towns } from '@/lib/messages/es/towns';
 
 /** For readers in Mexican-American California: usted, and the AP's Spanish manual as the model. */
 export const es: Catalog = {
+  ads,
   books,
   broken,
+  community,
+  contact,
+  corrections,
   donation,
-  events,
   embeds,
+  events,
   faq,
+  feeds,
   front,
   layout,
   legal,
@@ -36,11 +49,14 @@ export const es: Catalog = {
   news,
   notices,
   pages,
+  partners,
   posts,
+  preview,
   radio,
   reading,
   search,
   sections,
+  siteMap,
   switchboard,
   towns,
   weather,

@@ -1,3 +1,4 @@
+import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import type { PictureWidth } from '@/lib/pictures/address/picture-sizes';
 import { photoPath, sharedPicturePath } from '@/lib/pictures/address/signed-address';
@@ -48,8 +49,7 @@ export function ownPagePath(address: string): string | undefined {
 }
 
 /** The files for machines that the site map names (requirements section 2). */
-export const technicalFiles = [
-  { name: 'sitemap.xml', path: '/sitemap.xml', note: 'A list of pages for search engines.' },
-  { name: 'robots.txt', path: '/robots.txt', note: 'Rules for automated visitors.' },
-  { name: 'llm.txt', path: '/llm.txt', note: 'A guide for language models.' },
-] as const;
+export function technicalFiles(): { name: string; path: string; note: string }[] {
+  const notes = Object.entries(messages().siteMap.files);
+  return notes.map(([path, note]) => ({ name: path.slice(1), path, note }));
+}

@@ -1,6 +1,9 @@
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
+import { siteLanguage } from '@/lib/base/site-language';
 import type { Brand, City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 
 /** The two heights that a slot keeps, filled or not, in px (requirements section 9). */
 export type AdSize = '250' | '600';
@@ -15,19 +18,16 @@ export type HouseAd = {
   href: string;
 };
 
-export const advertise: HouseAd = {
-  title: 'Reach your neighbors here',
-  text: 'This space is available to local businesses. Contact us for rates.',
-  action: 'Advertise here',
-  href: '/contact',
-};
+export function advertise(): HouseAd {
+  return { ...messages().ads.advertise, href: '/contact' };
+}
 
 /** Undefined for a city that has nothing to give to. */
 export function giveLocally({ donation }: Pick<City, 'donation'>): HouseAd | undefined {
   if (!donation) return undefined;
   const { name, url } = donation;
-  const text = `We placed this ad. ${name} receives all donations.`;
-  return { title: 'Give locally', text, action: 'Donate Now', href: url };
+  const { text, ...words } = messages().ads.give;
+  return { ...words, text: text(name), href: url };
 }
 
 type AdFrameParts = {
@@ -56,10 +56,10 @@ p { margin: 0; padding: 0 1rem }
 export function adDocument({ script, title, action, href, accents }: AdFrameParts): string {
   const source = script ? `<script src="${escapeUTF8(script)}"></script>` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${siteLanguage(thisCity())}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Advertisement</title>
+<title>${messages().ads.label}</title>
 <style>${lookWith(accents)}</style>
 <body>
 <div id="ad">${source}</div>

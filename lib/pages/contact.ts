@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 
-/** The form's category, and the email's subject without a form (requirements section 2). */
-export const presetCategory = 'Local News & Community';
+/** The form's category in every language (requirements section 2). */
+const presetCategory = 'Local News & Community';
 
 export function formAddress(template: string): string {
   return template.replaceAll('{category}', encodeURIComponent(presetCategory));

@@ -24,10 +24,11 @@ export function eventsNote(city: City): string {
 }
 
 function communityBlocks(city: City): string {
+  const { arts, resources, opinion } = messages(city).community.blocks;
   return words(
-    hasSection('arts', city) && 'arts news',
-    city.resources.length > 0 && 'community resources',
-    hasSection('opinion', city) && 'opinion',
+    hasSection('arts', city) && arts,
+    city.resources.length > 0 && resources,
+    hasSection('opinion', city) && opinion,
   );
 }
 
@@ -35,14 +36,15 @@ function communityBlocks(city: City): string {
 export function communityNote(city: City): string {
   const hasOwn = city.resources.length > 0 || city.donation !== undefined;
   if (!hasOwn && !isSectionOfHere('arts', city) && !isSectionOfHere('opinion', city)) return '';
-  return communityBlocks(city) || 'how to give locally';
+  return communityBlocks(city) || messages(city).community.howToGive;
 }
 
 /** For the Community page itself. */
 export function communitySentence(city: City): string {
   const blocks = communityBlocks(city);
-  if (!blocks) return `Ways to help in ${city.name}.`;
-  return `${blocks.charAt(0).toUpperCase()}${blocks.slice(1)} for ${city.name}.`;
+  const m = messages(city).community;
+  if (!blocks) return m.onlyHelp(city.name);
+  return m.sentence(blocks.charAt(0).toUpperCase() + blocks.slice(1), city.name);
 }
 
 /** A bundled loop is no station of ours. */

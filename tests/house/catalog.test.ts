@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { load } from 'js-yaml';
-import { sourcesIn, textOf } from './house-files';
+import { sourcesIn } from './house-files';
 
 /** Attributes whose words readers see or hear. */
 const said =
@@ -32,22 +31,11 @@ function wordsOf(path: string, source: string): string[] {
   return [...wordsIn(said), ...literals, ...(path.endsWith('.tsx') ? between : [])];
 }
 
-/** Files whose texts are still in them; a file that is clean leaves the list. */
-const waiting = new Set(load(textOf('tests/house/not-in-catalog.yaml')) as string[]);
-
-const files = sourcesIn('app', 'components');
-
 test('what pages and components say stands in lib/messages', () => {
-  const speaking = files.filter(({ path }) => !waiting.has(path));
-  const words = speaking.flatMap(({ path, text }) =>
+  const words = sourcesIn('app', 'components').flatMap(({ path, text }) =>
     wordsOf(path, text).map((said) => `${path}: ${said.replace(/\s+/g, ' ')}`),
   );
   expect(words).toEqual([]);
-});
-
-test('the list of files with texts of their own has none that is clean or gone', () => {
-  const speak = files.filter(({ path, text }) => wordsOf(path, text).length > 0).map(({ path }) => path);
-  expect([...waiting].filter((path) => !speak.includes(path))).toEqual([]);
 });
 
 describe('the test itself', () => {

@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings/settings';
  */
 export const GET = onRequest(async (request: Request) => {
   const refused = request.headers.get('sec-gpc') === '1';
-  const { title, action, href } = advertise;
+  const { title, action, href } = advertise();
   const page = adDocument({
     script: refused ? undefined : settings().adScriptUrl,
     title,

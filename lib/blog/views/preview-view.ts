@@ -24,7 +24,7 @@ export function waitingMark(
   now: number,
   place: Place,
 ): string | undefined {
-  const m = messages().posts;
+  const m = messages(place).posts;
   if (draft) return m.draft;
   if (!date || date.getTime() <= now) return undefined;
   return m.scheduled(dayOnly?.includes('date') ? longDate(date, place) : momentIn(place, date));

@@ -78,7 +78,7 @@ export async function llmText(): Promise<string> {
       note: city.sections[section.feedKey].sentence,
     })),
     Posts: await postLinks(),
-    Optional: [...pages('legal'), ...technicalFiles],
+    Optional: [...pages('legal'), ...technicalFiles()],
   };
   return writeLlm({ name: city.siteTitle, summary: city.description, about: about(), lists });
 }

@@ -35,8 +35,8 @@ describe('an ad of our own', () => {
 
   test('stands in place of the house ad, which has the places that are left', () => {
     sell(fair);
-    expect(words(<AdSlot size="250" house={advertise} />)).not.toContain(advertise.title);
-    expect(words(<AdSlot size="250" house={advertise} place={1} />)).toContain(advertise.title);
+    expect(words(<AdSlot size="250" house={advertise()} />)).not.toContain(advertise().title);
+    expect(words(<AdSlot size="250" house={advertise()} place={1} />)).toContain(advertise().title);
     expect(html(<AdSlot size="250" place={1} />)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOwn, ownPagePath, technicalFiles } from '@/lib/outbound/addresses';
+import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
 
 test.each([
   ['/faq', '/faq'],
@@ -30,8 +30,4 @@ test.each([
   ['mailto:a@b.example', false],
 ])('%j stays on this site: %j', (address, isOurs) => {
   expect(isOwn(address)).toBe(isOurs);
-});
-
-test.each(technicalFiles)('$path is named as its file is', ({ name, path }) => {
-  expect(path).toBe(`/${name}`);
 });

@@ -5,6 +5,7 @@ import { Dot } from '@/components/story/source-line';
 import { drawings } from '@/lib/blog/views/list-view';
 import { otherPosts } from '@/lib/blog/views/post-view';
 import { previewView } from '@/lib/blog/views/preview-view';
+import { messages } from '@/lib/messages/messages';
 import { previewMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
@@ -23,13 +24,14 @@ export default onRequest(async function PreviewPage({ params }: Props) {
   if (view.state === 'error') return <PostError message={view.message} />;
   if (view.state !== 'waits') return <PostAbsent />;
   const { post, mark, until } = view;
+  const m = messages().preview;
   return (
     <div className={textFace}>
-      <aside aria-label="Preview" className="bg-tint">
+      <aside aria-label={m.label} className="bg-tint">
         <p className="sheet py-2.5 text-excerpt text-ink-2 md:text-center">
           <strong className="font-semibold text-ink">{mark}</strong>
           <Dot />
-          Until {until}, anyone with this link can see this page.
+          {m.until(until)}
         </p>
       </aside>
       <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />

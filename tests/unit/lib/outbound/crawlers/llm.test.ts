@@ -43,7 +43,7 @@ describe('the guide for language models', () => {
 
   test('lists legal pages and files last, as what may be left out', async () => {
     const lines = await under('Optional');
-    expect(lines.at(-1)).toContain(`http://localhost:3000${technicalFiles.at(-1)?.path}`);
+    expect(lines.at(-1)).toContain(`http://localhost:3000${technicalFiles().at(-1)?.path}`);
     expect(lines.join('\n')).toContain('http://localhost:3000/terms');
     expect((await under('Pages')).join('\n')).toContain('http://localhost:3000/blog');
   });

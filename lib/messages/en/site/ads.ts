@@ -1,0 +1,16 @@
+/** Ads, and what is in their place while nobody has bought it. */
+export const ads = {
+  label: 'Advertisement',
+  paidBy: (sponsor: string) => `Advertisement · Paid for by ${sponsor}`,
+  findOut: 'Find out more',
+  advertise: {
+    title: 'Reach your neighbors here',
+    text: 'This space is available to local businesses. Contact us for rates.',
+    action: 'Advertise here',
+  },
+  give: {
+    title: 'Give locally',
+    text: (charity: string) => `We placed this ad. ${charity} receives all donations.`,
+    action: 'Donate Now',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Catalog } from '@/lib/messages/en';
+
+export const ads: Catalog['ads'] = {
+  label: 'Publicidad',
+  paidBy: (sponsor) => `Publicidad · Pagada por ${sponsor}`,
+  findOut: 'Más información',
+  advertise: {
+    title: 'Llegue a sus vecinos aquí',
+    text: 'Este espacio es para negocios locales. Pregúntenos por las tarifas.',
+    action: 'Anúnciese aquí',
+  },
+  give: {
+    title: 'Done en su comunidad',
+    text: (charity) => `Este anuncio es nuestro. ${charity} recibe todas las donaciones.`,
+    action: 'Donar ahora',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Catalog } from '@/lib/messages/en';
+
+export const contact: Catalog['contact'] = {
+  description: (site, hasNewsletter) =>
+    `Cómo comunicarse con ${site}: pistas, correcciones, eventos${hasNewsletter ? ', el boletín' : ''} y publicidad.`,
+  keywords: (site, city) => [`contacto ${site}`, `noticias de ${city}`],
+  contactUs: 'Escríbanos',
+  tips: 'Pistas para la redacción',
+  tipsSentence:
+    'Cuéntenos qué pasó, dónde y cuándo, y cómo podemos comunicarnos con usted. Los documentos y las fotos ayudan. El correo electrónico no es seguro: si una pista puede ponerlo en riesgo, no la envíe por correo común.',
+  newsletter: 'Boletín',
+  newsletterSentence:
+    'Presione Suscribirse para abrir un correo dirigido a nosotros y envíelo. Agregaremos su dirección a nuestra lista y la usaremos solo para enviar el boletín. Para seguirnos sin dar una dirección, use RSS.',
+  subscribe: 'Suscribirse',
+  feeds: 'Canales RSS',
+  headlinesByRss: 'Titulares por RSS',
+  headlinesSentence:
+    'Siga nuestros titulares en la aplicación que prefiera. Es gratis y no necesita dar una dirección.',
+  advertising: 'Publicidad',
+  advertisingSentence: 'Díganos qué quiere anunciar y cuándo.',
+  subjects: {
+    tip: 'Pista',
+    advertising: 'Publicidad',
+    community: 'Noticias locales y comunidad',
+    message: (site) => `Mensaje para ${site}`,
+    subscribe: (site) => `Suscribirme al boletín de ${site}`,
+  },
+  form: 'Formulario de contacto',
+  formOn: (category) => `Formulario de contacto: ${category}`,
+  sendUs: 'Envíenos un correo',
+  emailSentence: (subject) =>
+    `Escríbanos para enviar correcciones, eventos, preguntas y comentarios. Su programa de correo se abrirá con el asunto “${subject}”.`,
+  sendEmail: 'Enviar un correo',
+  area: 'El área que cubrimos',
+  mapOf: (city) => `Mapa de ${city}`,
+  questions: 'Preguntas frecuentes',
+  moreAnswers: 'Más respuestas',
+  storyIdea: {
+    question: '¿Cómo propongo una nota?',
+    answer:
+      'Escriba a la dirección para pistas, arriba. Cuéntenos qué pasó, cuándo y dónde, y cómo lo sabe. No podemos dar seguimiento a todas las pistas.',
+  },
+  toSubscribe: {
+    question: '¿Cómo recibo el boletín?',
+    byEmail:
+      'Presione Suscribirse, arriba. Se abre un correo dirigido a nosotros; envíelo y agregaremos su dirección a nuestra lista. Para cancelar, responda “cancelar” a cualquier boletín. Usamos su dirección solo para enviar el boletín.',
+    byForm:
+      'Escriba su correo electrónico arriba y presione Suscribirse. El servicio que se nombra ahí guarda nuestra lista y envía el boletín. Para cancelar, use el enlace al final de cualquier boletín.',
+    none: 'Todavía no hay. Nuestros canales llevan los titulares a la aplicación que prefiera.',
+  },
+  hiring: {
+    question: '¿Tienen empleos?',
+    answer:
+      'Escríbanos y díganos qué le gustaría hacer. Los reporteros y fotógrafos que conocen la ciudad pueden enviarnos propuestas en cualquier momento.',
+  },
+  toAdvertise: {
+    question: '¿Cómo me anuncio?',
+    answer:
+      'Escriba a la dirección de publicidad, arriba. Los anuncios llevan una etiqueta y van aparte de las noticias, y no vendemos lugar entre ellas.',
+  },
+};
