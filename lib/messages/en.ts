@@ -9,6 +9,10 @@ import { posts } from '@/lib/messages/en/features/posts';
 import { radio } from '@/lib/messages/en/features/radio';
 import { front } from '@/lib/messages/en/front';
 import { layout } from '@/lib/messages/en/layout';
+import { heads } from '@/lib/messages/en/machines/heads';
+import { llm } from '@/lib/messages/en/machines/llm';
+import { notes } from '@/lib/messages/en/machines/notes';
+import { syndication } from '@/lib/messages/en/machines/syndication';
 import { morning } from '@/lib/messages/en/morning';
 import { news } from '@/lib/messages/en/news';
 import { notices } from '@/lib/messages/en/notices';
@@ -42,10 +46,13 @@ export const en = {
   faq,
   feeds,
   front,
+  heads,
   layout,
   legal,
+  llm,
   morning,
   news,
+  notes,
   notices,
   pages,
   partners,
@@ -57,6 +64,7 @@ export const en = {
   sections,
   siteMap,
   switchboard,
+  syndication,
   towns,
   weather,
 };

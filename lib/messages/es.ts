@@ -10,6 +10,10 @@ import { posts } from '@/lib/messages/es/features/posts';
 import { radio } from '@/lib/messages/es/features/radio';
 import { front } from '@/lib/messages/es/front';
 import { layout } from '@/lib/messages/es/layout';
+import { heads } from '@/lib/messages/es/machines/heads';
+import { llm } from '@/lib/messages/es/machines/llm';
+import { notes } from '@/lib/messages/es/machines/notes';
+import { syndication } from '@/lib/messages/es/machines/syndication';
 import { morning } from '@/lib/messages/es/morning';
 import { news } from '@/lib/messages/es/news';
 import { notices } from '@/lib/messages/es/notices';
@@ -43,10 +47,13 @@ export const es: Catalog = {
   faq,
   feeds,
   front,
+  heads,
   layout,
   legal,
+  llm,
   morning,
   news,
+  notes,
   notices,
   pages,
   partners,
@@ -58,6 +65,7 @@ export const es: Catalog = {
   sections,
   siteMap,
   switchboard,
+  syndication,
   towns,
   weather,
 };

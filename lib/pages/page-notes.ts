@@ -18,9 +18,8 @@ function words(...parts: readonly (string | false | undefined)[]): string {
 }
 
 export function eventsNote(city: City): string {
-  return hasCalendar(city)
-    ? 'upcoming events by date, to add to your own calendar'
-    : 'links to local calendars';
+  const { events, eventsElsewhere } = messages(city).notes;
+  return hasCalendar(city) ? events : eventsElsewhere;
 }
 
 function communityBlocks(city: City): string {
@@ -49,7 +48,8 @@ export function communitySentence(city: City): string {
 
 /** A bundled loop is no station of ours. */
 export function radioNote(): string {
-  return settings().radio.template ? 'our station, 24 hours a day' : 'a sample station with recorded music';
+  const { radio, sampleRadio } = messages().notes;
+  return settings().radio.template ? radio : sampleRadio;
 }
 
 /** What a search looks through: `headlines, posts, events, FAQ answers and pages`. */

@@ -44,13 +44,15 @@ export function blogTitle(city: City): string {
 /** The spec's two groups of the site map, or neither. */
 export type PageKind = 'main' | 'legal' | 'more';
 
-export type SitePage = {
-  /** Its title is in the catalog. */
-  path: keyof Catalog['pages']['titles'];
+/** Its title is in the catalog, and its note where that is the same in every city. */
+type Described =
+  | { path: keyof Catalog['notes']['pages']; note?: undefined }
+  | { path: keyof Catalog['pages']['titles']; note: (city: City) => string };
+
+export type SitePage = Described & {
   kind: PageKind;
   /** False leaves the page out of every list of pages. */
   listed: boolean;
-  note: string | ((city: City) => string);
   /** Absent for a page that every city has. */
   isThere?: (city: City) => boolean;
 };
@@ -63,28 +65,28 @@ function hasRadio({ sampleSections }: City): boolean {
 /** In the order of the site map (requirements section 2); site maps, llm.txt and share cards derive from this. */
 // biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
-  { path: '/', kind: 'main', listed: true, note: 'top stories and the latest headlines' },
-  { path: '/local-news', kind: 'main', listed: true, note: 'the latest local headlines', isThere: (city) => hasSection('local-news', city) },
-  { path: '/blog', kind: 'main', listed: true, note: 'our guides and posts, newest first' },
+  { path: '/', kind: 'main', listed: true },
+  { path: '/local-news', kind: 'main', listed: true, isThere: (city) => hasSection('local-news', city) },
+  { path: '/blog', kind: 'main', listed: true },
   { path: '/events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
   { path: '/community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
-  { path: '/partners', kind: 'main', listed: true, note: 'documents for our partners', isThere: ({ partners }) => partners.length > 0 },
+  { path: '/partners', kind: 'main', listed: true, isThere: ({ partners }) => partners.length > 0 },
   { path: '/faq', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq), isThere: ({ faq }) => faq.length > 0 },
-  { path: '/contact', kind: 'main', listed: true, note: (city) => `news tips, corrections${hasNewsletter(city) ? ', newsletter' : ''} and advertising` },
-  { path: '/privacy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
-  { path: '/terms', kind: 'legal', listed: true, note: 'the rules for using this site' },
-  { path: '/about', kind: 'more', listed: true, note: 'who publishes this site, and how it is made' },
-  { path: '/who-to-call', kind: 'more', listed: true, note: 'phone numbers of city and county services, by need', isThere: ({ switchboard }) => switchboard.length > 0 },
+  { path: '/contact', kind: 'main', listed: true, note: (city) => messages(city).notes.contact(hasNewsletter(city)) },
+  { path: '/privacy', kind: 'legal', listed: true },
+  { path: '/terms', kind: 'legal', listed: true },
+  { path: '/about', kind: 'more', listed: true },
+  { path: '/who-to-call', kind: 'more', listed: true, isThere: ({ switchboard }) => switchboard.length > 0 },
   { path: '/books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
   { path: '/radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
-  { path: '/weather', kind: 'more', listed: true, note: ({ name }) => `the weather in ${name}: now, the next hours, seven days, alerts, sunrise and sunset`, isThere: hasWeather },
-  { path: '/morning', kind: 'more', listed: true, note: 'the weather, five headlines and what is on, made at 6 every morning', isThere: (city) => sectionsHere(city).some(({ feedKey }) => feedKey !== 'events') },
-  { path: '/rss', kind: 'more', listed: true, note: 'all of our feeds' },
-  { path: '/corrections', kind: 'more', listed: true, note: 'what we got wrong, and when we corrected it' },
+  { path: '/weather', kind: 'more', listed: true, note: (city) => messages(city).notes.weather(city.name), isThere: hasWeather },
+  { path: '/morning', kind: 'more', listed: true, isThere: (city) => sectionsHere(city).some(({ feedKey }) => feedKey !== 'events') },
+  { path: '/rss', kind: 'more', listed: true },
+  { path: '/corrections', kind: 'more', listed: true },
   { path: '/search', kind: 'more', listed: false, note: searchedInWords },
-  { path: '/saved', kind: 'more', listed: false, note: 'the stories that you saved in this browser' },
-  { path: sampleEditionPath, kind: 'more', listed: false, note: 'what is sample content here, and what is real', isThere: () => isSampleEdition() },
-  { path: '/sitemap', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent posts' },
+  { path: '/saved', kind: 'more', listed: false },
+  { path: sampleEditionPath, kind: 'more', listed: false, isThere: () => isSampleEdition() },
+  { path: '/sitemap', kind: 'more', listed: true },
 ];
 
 /** The pages that the city has and lists. */
@@ -101,8 +103,8 @@ export function pageTitle({ path }: SitePage, city: City): string {
 }
 
 /** As a sentence; '' for a page of which there is nothing to say. */
-export function pageNote({ note }: SitePage, city: City): string {
-  const words = typeof note === 'string' ? note : note(city);
+export function pageNote(page: SitePage, city: City): string {
+  const words = page.note ? page.note(city) : messages(city).notes.pages[page.path];
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 

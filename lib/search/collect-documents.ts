@@ -6,6 +6,7 @@ import type { City, FaqCategory } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
+import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-words';
@@ -90,7 +91,7 @@ export function pageDocuments(city: City): SearchDocument[] {
     })),
     ...sectionsHere(city).map((section) => ({
       kind: 'page' as const,
-      title: section.name,
+      title: messages(city).sections[section.feedKey],
       text: city.sections[section.feedKey].sentence,
       href: sectionPath(section),
     })),

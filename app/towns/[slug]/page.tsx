@@ -22,7 +22,7 @@ function page({ town, stories }: TownNews) {
     title: messages().towns.newsIn(name),
     description: townSentence(town),
     path,
-    keywords: [`${name} news`],
+    keywords: [messages().towns.keyword(name)],
     feed: townLinks(town, thisCity()),
     index: stories.length >= fewestListed,
   };

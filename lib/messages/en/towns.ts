@@ -2,6 +2,7 @@
 export const towns = {
   newsIn: (name: string) => `News in ${name}`,
   sentence: (name: string) => `The latest headlines about ${name}, from every section.`,
+  keyword: (name: string) => `${name} news`,
   feed: 'RSS for this town',
   events: 'Upcoming Events',
   allEvents: 'All events',

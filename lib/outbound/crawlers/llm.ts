@@ -1,6 +1,7 @@
 import { postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { editionNotice, isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, technicalFiles } from '@/lib/outbound/addresses';
@@ -41,19 +42,14 @@ export function writeLlm({ name, summary, about, lists }: LlmText): string {
   return `${[`# ${inline(name)}`, `> ${inline(summary)}`, ...about.map(inline), ...blocks].join('\n\n')}\n`;
 }
 
-const ofSamples =
-  'Section pages list sample headlines of our own. Each links to a page about its subject, and none was written or provided by the organization it is about.';
-const ofOthers =
-  'Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher.';
-
 function about(): string[] {
-  const { name, state, siteTitle, email } = thisCity();
-  const headlines = isSampleEdition() ? ofSamples : ofOthers;
+  const city = thisCity();
+  const m = messages(city).llm;
   return [
     ...[editionNotice() ?? []].flat(),
-    `${siteTitle} is a local news site for ${name}, ${state}. ${headlines} Posts under ${blogTitle(thisCity())} are our own.`,
-    'robots.txt says for each agent what it may use our pages for; name the source and link to it.',
-    `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
+    m.about(city, isSampleEdition() ? m.ofSamples : m.ofOthers, blogTitle(city)),
+    m.robots,
+    m.complete(city.email),
   ];
 }
 
@@ -66,18 +62,20 @@ async function postLinks(): Promise<LlmLink[]> {
 /** The guide to this site for language models (discovery section 10); without posts while they are unknown. */
 export async function llmText(): Promise<string> {
   const city = thisCity();
+  const { llm: m, sections } = messages(city);
   const pages = (...kinds: PageKind[]) =>
     kinds
       .flatMap((kind) => listedPages(kind, city))
       .map((page) => ({ name: pageTitle(page, city), path: page.path, note: pageNote(page, city) }));
   const lists = {
-    Pages: pages('main', 'more'),
-    Sections: sectionsHere(city).map((section) => ({
-      name: section.name,
+    [m.pages]: pages('main', 'more'),
+    [m.sections]: sectionsHere(city).map((section) => ({
+      name: sections[section.feedKey],
       path: sectionPath(section),
       note: city.sections[section.feedKey].sentence,
     })),
-    Posts: await postLinks(),
+    [m.posts]: await postLinks(),
+    // A name of llmstxt.org's, in every language.
     Optional: [...pages('legal'), ...technicalFiles()],
   };
   return writeLlm({ name: city.siteTitle, summary: city.description, about: about(), lists });

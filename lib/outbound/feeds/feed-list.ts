@@ -39,11 +39,11 @@ export function sectionFeedPaths(section: Section): FeedPaths {
 }
 
 export function sectionFeedTitle(section: Section, city: City): string {
-  return `${section.name} | ${city.siteTitle}`;
+  return `${messages(city).sections[section.feedKey]} | ${city.siteTitle}`;
 }
 
 export function headlinesTitle(city: City): string {
-  return `Headlines | ${city.siteTitle}`;
+  return `${messages(city).news.headlines} | ${city.siteTitle}`;
 }
 
 const formNames: Readonly<Record<FeedForm, string>> = { rss: '', atom: ' (Atom)', json: ' (JSON Feed)' };

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities';
+import { messages } from '@/lib/messages/messages';
 
 type Report = { name: string; url: string };
 
@@ -79,16 +80,17 @@ function linkTo({ name, url }: Report): string {
 function pictureHtml({ picture, photo }: FeedEntry): string {
   if (!picture) return '';
   const image = `<img src="${escapeAttribute(picture)}" alt="${escapeAttribute(photo?.alt ?? '')}">`;
-  return paragraph(image) + paragraph(photo?.credit ? escapeText(`Photo: ${photo.credit}`) : '');
+  return paragraph(image) + paragraph(photo?.credit ? escapeText(messages().posts.photo(photo.credit)) : '');
 }
 
 /** The summary as HTML, with the picture, the publisher and others that report the same; alone it is no paragraph. */
 export function entryHtml(entry: FeedEntry): string {
   const { summary, picture, credit, also = [] } = entry;
+  const { news, syndication } = messages();
   const text = escapeText(summary);
   if (!picture && !credit && also.length === 0) return text;
-  const source = credit ? `Source: ${linkTo({ name: credit.name, url: credit.page })}` : '';
-  const others = also.length > 0 ? `Also in ${also.map(linkTo).join(', ')}` : '';
+  const source = credit ? syndication.source(linkTo({ name: credit.name, url: credit.page })) : '';
+  const others = also.length > 0 ? `${news.alsoIn} ${also.map(linkTo).join(', ')}` : '';
   return pictureHtml(entry) + [text, source, others].map(paragraph).join('');
 }
 

@@ -7,6 +7,7 @@ import { readFrontPage } from '@/lib/front/read-front-page';
 import { nothingShown } from '@/lib/front/take-stories';
 import { eventsIn, readTown, townSentence } from '@/lib/front/towns/read-towns';
 import type { Town } from '@/lib/front/towns/town-list';
+import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
@@ -68,7 +69,7 @@ function alertEntry({ id, title, text, link, since, updated, source }: Alert): F
 /** The alerts, then stories of the front page and all local ones, newest first, ties in the given order; `now` in ms. */
 export function headlinesFeed(stories: readonly Listed[], now: number): FeedModel {
   const city = thisCity();
-  const sentence = `Local headlines from ${city.name} and the stories on our front page.`;
+  const sentence = messages(city).syndication.headlines(city.name);
   // The front page's address is the id of the feed of posts.
   const about = { title: headlinesTitle(city), sentence, path: '/', idPath: headlinesPaths.atom };
   const sorted = eachOnce(stories).toSorted((one, other) => byNewsTime(one.item, other.item));

@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
@@ -28,7 +29,7 @@ function outline(title: string, feed: string, page: string): XmlElement {
 export function opmlText(): string {
   const city = thisCity();
   const { siteTitle, email } = city;
-  const group = `${siteTitle}: sections`;
+  const group = messages(city).syndication.sectionsOf(siteTitle);
   const sections = sectionsHere(city).map((section) =>
     outline(sectionFeedTitle(section, city), sectionFeedPaths(section).rss, sectionPath(section)),
   );

@@ -10,6 +10,7 @@ import {
 } from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import {
@@ -53,7 +54,7 @@ async function feedWith(
   if (!posts.ok) return posts;
   const entries = await Promise.all(posts.value.slice(0, mostEntries).map(entryOf));
   const { siteTitle, blog } = thisCity();
-  const rights = `Copyright ${new Date(now).getUTCFullYear()} ${siteTitle}`;
+  const rights = messages().syndication.copyright(new Date(now).getUTCFullYear(), siteTitle);
   return ok(feedOf({ title: siteTitle, description: blog.sentence, rights, path: '/' }, entries, now));
 }
 

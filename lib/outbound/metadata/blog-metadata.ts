@@ -12,6 +12,7 @@ import {
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { PreviewView } from '@/lib/blog/views/preview-view';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { headTitle, notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
 import { postParent } from '@/lib/outbound/metadata/post-parent';
@@ -29,12 +30,13 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
   const { name, blog } = city;
   const title = blogTitle(city);
   if (view.state === 'beyond') return notFoundMetadata();
+  const m = messages(city).heads;
   const later = number > 1;
   const page = pageMetadata({
-    name: later ? `${title} - Page ${number}` : title,
-    description: later ? `Page ${number}: ${blog.sentence}` : blog.sentence,
+    name: later ? m.later(title, number) : title,
+    description: later ? m.laterSentence(blog.sentence, number) : blog.sentence,
     path: later ? `/blog?page=${number}` : '/blog',
-    keywords: [`${name} ${title.toLowerCase()}`, `${name} blog`],
+    keywords: m.blogKeywords(name, title),
     index: isOwnList(view),
   });
   return view.state === 'error' ? withStatus(503, page) : page;
@@ -94,19 +96,19 @@ export function postMetadata(post: BlogPost): Metadata {
 }
 
 export function postAbsentMetadata(): Metadata {
-  const title = `Blog Not Found | ${thisCity().siteTitle}`;
-  return withStatus(404, { title, description: 'We can’t find a post at this address.' });
+  const { posts, heads } = messages();
+  return withStatus(404, { title: `${posts.absent} | ${thisCity().siteTitle}`, description: heads.noPost });
 }
 
 export function postErrorMetadata(slug: string): Metadata {
-  const { siteTitle } = thisCity();
-  const description = `We can’t load this ${siteTitle} post right now.`;
-  return withStatus(503, pageMetadata({ name: 'Error Loading Blog', description, path: `/blog/${slug}` }));
+  const { posts, heads } = messages();
+  const description = heads.postFailed(thisCity().siteTitle);
+  return withStatus(503, pageMetadata({ name: posts.failed, description, path: `/blog/${slug}` }));
 }
 
 /** Of a post that readers do not see yet: nothing names it, its address is told to nobody, and feeds are another page's. */
 export function previewMetadata(view: PreviewView): Metadata {
-  if (view.state === 'error') return withStatus(503, { title: 'Error Loading Blog' });
+  if (view.state === 'error') return withStatus(503, { title: messages().posts.failed });
   if (view.state !== 'waits') return postAbsentMetadata();
   const title = headTitle(`${view.mark}: ${view.post.metaTitle}`, thisCity().siteTitle);
   return { title, referrer: 'no-referrer', alternates: {}, robots: { index: false, follow: false } };

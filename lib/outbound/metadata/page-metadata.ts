@@ -4,6 +4,7 @@ import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPhoto } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, morningLink, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { isForSearch } from '@/lib/outbound/in-search';
@@ -63,7 +64,7 @@ function shareImage(page: PageFacts, title: string, city: City) {
     url,
     ...shareImageSize,
     type: 'image/png',
-    alt: `${title}, with the ${city.siteTitle} logo`,
+    alt: messages(city).heads.cardAlt(title, city.siteTitle),
   };
 }
 
@@ -118,6 +119,6 @@ export function withStatus(status: 404 | 503, metadata: Metadata): Metadata {
 }
 
 export function notFoundMetadata(): Metadata {
-  const title = `Page not found | ${thisCity().siteTitle}`;
-  return withStatus(404, { title, description: 'We can’t find a page at this address.' });
+  const { notFound, notFoundSentence: description } = messages().heads;
+  return withStatus(404, { title: `${notFound} | ${thisCity().siteTitle}`, description });
 }

@@ -58,7 +58,8 @@ export function pageCard(key: string): ShareCard | undefined {
   const place = `${city.name}, ${city.state}`;
   if (key === 'home') return card(place, city.promise, city.motto);
   const section = sectionHereAt(`/${key}`);
-  if (section) return card(place, section.name, city.sections[section.feedKey].sentence);
+  if (section)
+    return card(place, messages(city).sections[section.feedKey], city.sections[section.feedKey].sentence);
   const town = townAt(`/${key}`);
   if (town) return card(place, messages().towns.newsIn(town.name), townSentence(town));
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');

@@ -1,6 +1,7 @@
 import type { Event as EventData, PostalAddress } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { countryOf, subdivisionOf } from '@/lib/city/complete/region';
+import { messages } from '@/lib/messages/messages';
 import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import { breadcrumbsGraph, cardImage, type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
@@ -55,7 +56,7 @@ function eventData(event: LocalEvent, city: City): EventData {
 /** The event and its place under the calendar (discovery section 1); a sample event gives only its place. */
 export function eventGraph(event: LocalEvent, city: City): Graph {
   const breadcrumbs = breadcrumbsGraph(
-    { name: 'Events', path: '/events' },
+    { name: messages(city).pages.titles['/events'], path: '/events' },
     { name: event.title, path: eventPath(event) },
   );
   return event.sample ? graph(city, breadcrumbs) : graph(city, eventData(event, city), breadcrumbs);

@@ -8,6 +8,7 @@ import type {
 } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/region';
+import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
@@ -114,12 +115,14 @@ export function breadcrumbsGraph(...below: readonly [Step, ...Step[]]): Exclude<
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbsId(here.path),
-    itemListElement: [{ name: 'Home', path: '/' }, ...below].map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
+    itemListElement: [{ name: messages().pages.titles['/'], path: '/' }, ...below].map(
+      ({ name, path }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: absoluteUrl(path),
+      }),
+    ),
   };
 }
 
