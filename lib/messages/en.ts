@@ -12,6 +12,7 @@ import { layout } from '@/lib/messages/en/layout';
 import { heads } from '@/lib/messages/en/machines/heads';
 import { llm } from '@/lib/messages/en/machines/llm';
 import { notes } from '@/lib/messages/en/machines/notes';
+import { refusals } from '@/lib/messages/en/machines/refusals';
 import { syndication } from '@/lib/messages/en/machines/syndication';
 import { morning } from '@/lib/messages/en/morning';
 import { news } from '@/lib/messages/en/news';
@@ -60,6 +61,7 @@ export const en = {
   preview,
   radio,
   reading,
+  refusals,
   search,
   sections,
   siteMap,

@@ -13,6 +13,7 @@ import { layout } from '@/lib/messages/es/layout';
 import { heads } from '@/lib/messages/es/machines/heads';
 import { llm } from '@/lib/messages/es/machines/llm';
 import { notes } from '@/lib/messages/es/machines/notes';
+import { refusals } from '@/lib/messages/es/machines/refusals';
 import { syndication } from '@/lib/messages/es/machines/syndication';
 import { morning } from '@/lib/messages/es/morning';
 import { news } from '@/lib/messages/es/news';
@@ -61,6 +62,7 @@ export const es: Catalog = {
   preview,
   radio,
   reading,
+  refusals,
   search,
   sections,
   siteMap,

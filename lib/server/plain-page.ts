@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
+import { siteLanguage } from '@/lib/base/site-language';
 import { cityInHand } from '@/lib/city/this-city';
+import { type Catalog, messages } from '@/lib/messages/messages';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
 
@@ -20,28 +22,27 @@ a { color: inherit; font: 600 1rem/3rem sans-serif }
 const lookHash = createHash('sha256').update(look).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const home = '<a href="/">Go to the front page</a>';
-const homeAndSearch = `${home} <a href="/search">Search the site</a>`;
+export type RefusedStatus = 400 | 404 | 405 | 414 | 429 | 500;
 
-const refusals = {
-  400: ['This address is not valid', 'The link may be incomplete or damaged.', home],
-  404: ['Page not found', 'There is no publication at this address.', ''],
-  405: ['This request is not allowed', 'You cannot send anything to this address.', home],
-  414: ['This address is too long', 'No page on this site has an address this long.', home],
-  429: ['Too many requests', 'We received too many requests from your connection.', home],
-  500: [
-    'Unexpected Application Error!',
-    'Something went wrong on our end. Please try again in a moment.',
-    homeAndSearch,
-  ],
-} as const;
+/** What is broken is said as error pages say it. */
+function wordsOf(status: RefusedStatus, { broken, refusals }: Catalog) {
+  return status === 500 ? broken : refusals[status];
+}
 
-export type RefusedStatus = keyof typeof refusals;
+/** None at a host that is no publication's; to what is broken there may be a way around. */
+function links(status: RefusedStatus, { home, search }: Catalog['refusals']): string {
+  const toHome = `<a href="/">${escapeUTF8(home)}</a>`;
+  if (status === 404) return '';
+  return status === 500 ? `${toHome} <a href="/search">${escapeUTF8(search)}</a>` : toHome;
+}
 
-function page(title: string, sentence: string, links: string): string {
-  const siteTitle = cityInHand()?.siteTitle;
+function page(status: RefusedStatus, waitSeconds: number): string {
+  const { siteTitle, locale = 'en' } = cityInHand() ?? {};
+  const said = messages({ locale });
+  const { title, sentence } = wordsOf(status, said);
+  const wait = waitSeconds > 0 ? ` ${said.refusals.wait(waitSeconds)}` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${siteLanguage({ locale })}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -52,8 +53,8 @@ function page(title: string, sentence: string, links: string): string {
 <body>
 <main>
 <h1>${escapeUTF8(title)}</h1>
-<p>${escapeUTF8(sentence)}</p>
-<p>${links}</p>
+<p>${escapeUTF8(sentence + wait)}</p>
+<p>${links(status, said.refusals)}</p>
 </main>
 </body>
 </html>
@@ -65,8 +66,6 @@ function page(title: string, sentence: string, links: string): string {
  * is no publication's. `waitSeconds` is 0 where there is nothing to wait for.
  */
 export function refusedResponse(status: RefusedStatus, waitSeconds = 0): SiteResponse {
-  const [title, sentence, links] = refusals[status];
-  const wait = ` Please try again in ${waitSeconds} second${waitSeconds === 1 ? '' : 's'}.`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
@@ -75,7 +74,7 @@ export function refusedResponse(status: RefusedStatus, waitSeconds = 0): SiteRes
     ...(waitSeconds > 0 && { 'retry-after': String(waitSeconds) }),
     ...(status === 405 && { allow: 'GET, HEAD' }),
   };
-  return textResponse(status, headers, page(title, waitSeconds > 0 ? sentence + wait : sentence, links));
+  return textResponse(status, headers, page(status, waitSeconds));
 }
 
 /** `isMarked`: shared caches must not keep it under the address of a page. */

@@ -1,0 +1,11 @@
+/** Pages that the server makes without the framework, for what it refuses. */
+export const refusals = {
+  home: 'Go to the front page',
+  search: 'Search the site',
+  400: { title: 'This address is not valid', sentence: 'The link may be incomplete or damaged.' },
+  404: { title: 'Page not found', sentence: 'There is no publication at this address.' },
+  405: { title: 'This request is not allowed', sentence: 'You cannot send anything to this address.' },
+  414: { title: 'This address is too long', sentence: 'No page on this site has an address this long.' },
+  429: { title: 'Too many requests', sentence: 'We received too many requests from your connection.' },
+  wait: (seconds: number) => `Please try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+};
