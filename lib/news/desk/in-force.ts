@@ -1,5 +1,6 @@
 import { endOf, pinnedFrom } from '@/lib/base/dates/zone-time';
 import type { City } from '@/lib/city/city-type';
+import { editionsHere } from '@/lib/city/editions';
 import type { Pin } from '@/lib/city/schema/desk';
 import { inCity } from '@/lib/city/this-city';
 import { folded, type OwnHosts, placeOf, type Rule, ruleOf } from '@/lib/news/desk/hide-rule';
@@ -20,9 +21,13 @@ export type InForce = {
   until: number;
 };
 
-function ownHostsOf({ key, hosts }: City): string[] {
-  const { host } = new URL(inCity(key, () => settings().siteUrl));
-  return [host, ...hosts].map((one) => one.replace(/^www\./, ''));
+/** Its own first, then those of its editions: an edition inherits what names a page of its city. */
+function ownHostsOf(city: City): string[] {
+  const all = [city, ...editionsHere(city)].flatMap(({ key, hosts }) => [
+    new URL(inCity(key, () => settings().siteUrl)).host,
+    ...hosts,
+  ]);
+  return all.map((one) => one.replace(/^www\./, ''));
 }
 
 /** As it is at its publisher, which an address of ours (lib/pictures/address) has in it. */

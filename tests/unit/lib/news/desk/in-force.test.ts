@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { postPlace } from '@/lib/news/desk/hide-rule';
 import { hidesPicture, inForce, pinnedBy } from '@/lib/news/desk/in-force';
-import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read/write-city';
 
 const at = (time: string) => Date.parse(`${time}-07:00`);
 
@@ -48,4 +48,12 @@ test('a photo of ours that is hidden stays hidden when another file takes its na
   const city = cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);
   expect(hidesPicture(city, address('v2', 'fair.jpg'))).toBe(true);
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
+});
+
+test('what a city hides by the full address of a page of its own is hidden in its editions', () => {
+  const city = 'hosts: [boulder.example]\ndesk: { hide: [{ link: "https://www.boulder.example/blog/a" }] }\n';
+  const edition = 'editionOf: boulder\nlocale: es-US\nhosts: [es.boulder.example]\n';
+  serveCitiesOf(writeCities({ boulder: smallest + city, 'boulder-es': edition }));
+  const { rules } = inForce(inCity('boulder-es', thisCity));
+  expect(rules.map(({ fitsLink }) => [fitsLink('/blog/a'), fitsLink('/blog/b')])).toEqual([[true, false]]);
 });
