@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { thisCity } from '@/lib/city/this-city';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { questionId } from '@/lib/pages/faq';
 import {
@@ -99,6 +99,9 @@ describe('what can be found', () => {
     const paths = documents.map(({ href }) => href);
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/community', ...sections.map((section) => sectionPath(section))]),
+    );
+    expect(inCity('anaheim-es', () => pageDocuments(thisCity()))).toContainEqual(
+      expect.objectContaining({ title: 'Deportes', href: '/noticias/deportes' }),
     );
     expect(documents.filter(({ text }) => !/^[\p{Lu}\p{N}].+[.!?]$/u.test(text))).toEqual([]);
   });

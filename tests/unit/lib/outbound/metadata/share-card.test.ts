@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { allPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPath } from '@/lib/messages/section-paths';
+import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { drawableText, postCard, shareCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { sections } from '@/lib/sections';
@@ -27,6 +28,13 @@ test.each(sections.map((section) => ({ section, path: sectionPath(section) })))(
     expect(card?.sentence).toBeTruthy();
   },
 );
+
+test('in a Spanish paper a section has its Spanish name on its card and in its feeds', async () => {
+  await inCity('anaheim-es', async () => {
+    expect(await shareCard('noticias/deportes')).toMatchObject({ title: 'Deportes' });
+    expect(sectionLinks(['sports'], thisCity())[0]?.title).toBe(`Deportes | ${thisCity().siteTitle}`);
+  });
+});
 
 test('every post of our own has its title', async () => {
   const posts = await allPosts();
