@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Local. */
 const madeFrom = 6;
-export const keptDays = 30;
+const keptDays = 30;
 
 /** Texts are plain. */
 const line = z.object({

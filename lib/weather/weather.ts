@@ -69,7 +69,6 @@ export type PartName = keyof typeof weatherParts;
 export type Parts = { [Name in PartName]: z.infer<(typeof weatherParts)[Name]> };
 export type WeatherAlert = Parts['alerts'][number];
 export type WeatherDay = Parts['days'][number];
-export type WeatherHour = Parts['hours'][number];
 
 /** An answer, with what the next request for it is asked on condition by (RFC 9110 section 13). */
 export type Copy<Data> = {

@@ -5,7 +5,7 @@ import { byLanguage, byTime } from '@/lib/front/order';
 import { allStories, type PageMaterial } from '@/lib/front/page-material';
 import { readMaterial } from '@/lib/front/read-front-page';
 import { nothingShown, takeStories } from '@/lib/front/take-stories';
-import { type Town, townsOf } from '@/lib/front/towns/town-list';
+import { type Town, townAt, townsOf } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { readPlace } from '@/lib/news/local/read-place';
@@ -29,10 +29,10 @@ function storiesOf(name: string, all: readonly FrontStory[]): FrontStory[] {
   return takeStories([...main, ...others], mostItems, nothingShown());
 }
 
-/** The towns that stories of any section name, each with these, newest first. */
-export function townNews(material: Pick<PageMaterial, 'sections'>): TownNews[] {
+/** Of these towns those that stories of any section name, each with these, newest first. */
+export function townNews(material: Pick<PageMaterial, 'sections'>, among = townsOf()): TownNews[] {
   const all = allStories(material);
-  const towns = townsOf().map((town) => ({ town, stories: storiesOf(town.name, all) }));
+  const towns = among.map((town) => ({ town, stories: storiesOf(town.name, all) }));
   return towns.filter(({ stories }) => stories.length > 0);
 }
 
@@ -46,7 +46,8 @@ export function townSentence({ name }: Town): string {
 
 /** Undefined for a town that no story names. */
 export async function readTown(path: string): Promise<TownNews | undefined> {
-  return (await readTowns()).find(({ town }) => town.path === path);
+  const town = townAt(path);
+  return town && townNews(await readMaterial(), [town])[0];
 }
 
 const inAddress = /([^,]+), [A-Z]{2}(?: [\d-]+)?$/;

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from 'entities';
 import { clockTime } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
-import { type Issue, keptDays, type Line } from '@/lib/morning/issue';
+import type { Issue, Line } from '@/lib/morning/issue';
 import { shownIssues } from '@/lib/morning/shown-issue';
 import { weekdayWords } from '@/lib/news/calendar/event-words';
 import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here';
@@ -103,7 +103,7 @@ function morningFeed(issues: readonly Issue[], now: number): FeedModel {
   const { title, path } = morningLink(thisCity());
   const description = messages().morning.feed(name, siteTitle);
   const about = { title, description, rights: headlineRights(), path: '/morning', idPath: path };
-  return feedOf(about, issues.slice(0, keptDays).map(entryOf), now);
+  return feedOf(about, issues.map(entryOf), now);
 }
 
 /** /morning.xml. */
