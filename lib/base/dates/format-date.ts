@@ -8,14 +8,15 @@ const shapes = {
   weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   clock: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
   clockOfRegion: { hour: 'numeric', minute: '2-digit' },
+  clockWithZone: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   clock24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { year: 'numeric', month: '2-digit', day: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs more than the rest of an item.
-function formatter({ locale, timeZone }: Place, shape: keyof typeof shapes): Intl.DateTimeFormat {
+/** Of a shape, made once: making one costs more than the rest of an item. */
+export function formatter({ locale, timeZone }: Place, shape: keyof typeof shapes): Intl.DateTimeFormat {
   const key = `${shape} ${locale} ${timeZone}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
   formats.set(key, known);

@@ -2,6 +2,7 @@ import {
   apSpan,
   apTime,
   clockTime,
+  formatter,
   longDate,
   type Place,
   regionSpan,
@@ -20,22 +21,10 @@ import {
 } from '@/lib/news/calendar/event';
 import type { NewsItem } from '@/lib/news/news-item';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-// Making a formatter costs more than using it.
-function clock({ locale, timeZone }: Place, withZone: boolean): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${withZone}`;
-  const zone = withZone ? ({ timeZoneName: 'short' } as const) : {};
-  const made =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone, ...zone });
-  formats.set(key, made);
-  return made;
-}
-
 function time(instant: Date, place: Place, withZone = false): string {
+  const shape = withZone ? 'clockWithZone' : 'clockOfRegion';
   // A plain space in place of the narrow one before pm: the line may break there, and text search finds it.
-  return clock(place, withZone).format(instant).replaceAll('\u202F', ' ');
+  return formatter(place, shape).format(instant).replaceAll('\u202F', ' ');
 }
 
 /** Noon in UTC, to be formatted in UTC: the same date whatever the zone. */
@@ -60,7 +49,7 @@ export function weekdayName(day: string, place: Place): string {
 type Hours = EventWhen & { kind: 'hours' };
 
 function zoneName(instant: Date, place: Place): string {
-  const parts = clock(place, true).formatToParts(instant);
+  const parts = formatter(place, 'clockWithZone').formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

@@ -44,31 +44,22 @@ type Place = { id: string; name: string; cities: readonly City[] };
 
 const byName = new Intl.Collator('en').compare;
 
-function placesOf(cities: readonly City[], idOf: (city: City) => string, nameOf: (id: string) => string) {
-  const ids = [...new Set(cities.map(idOf))];
-  const places = ids.map((id) => ({
-    id,
-    name: nameOf(id),
-    cities: cities.filter((city) => idOf(city) === id),
-  }));
+type OfRegion = (region: string) => string;
+
+function placesOf(cities: readonly City[], idOf: OfRegion, nameOf: OfRegion): Place[] {
+  const ids = [...new Set(cities.map(({ region }) => idOf(region)))];
+  const citiesIn = (id: string) => cities.filter(({ region }) => idOf(region) === id);
+  const places = ids.map((id) => ({ id, name: nameOf(id), cities: citiesIn(id) }));
   return places.toSorted((one, other) => byName(one.name, other.name));
 }
 
 /** By country, and in each by region; a country's cities without a region have the country's own name. */
 function countriesOf(cities: readonly City[]): (Place & { regions: Place[] })[] {
   const sorted = cities.toSorted((one, other) => byName(one.siteTitle, other.siteTitle));
-  return placesOf(
-    sorted,
-    ({ region }) => countryOf(region),
-    (id) => countryName(id),
-  ).map((country) => ({
-    ...country,
-    regions: placesOf(
-      country.cities,
-      ({ region }) => region,
-      (id) => stateName(id) ?? country.name,
-    ),
-  }));
+  return placesOf(sorted, countryOf, countryName).map((country) => {
+    const partName = (region: string) => stateName(region) ?? country.name;
+    return { ...country, regions: placesOf(country.cities, (region) => region, partName) };
+  });
 }
 
 type Countries = ReturnType<typeof countriesOf>;
