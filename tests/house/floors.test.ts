@@ -3,86 +3,31 @@ import { expect, test } from '@jest/globals';
 import { importsOf, sourcesIn, textOf } from './house-files';
 
 /** What each folder of lib may import besides itself; docs/architecture.md draws it. */
-const mayImport: Record<string, readonly string[]> = {
-  base: [],
-  sections: [],
-  city: ['base', 'sections'],
-  messages: ['base', 'sections', 'city'],
-  settings: ['base', 'city'],
-  web: ['base', 'settings'],
-  freshness: ['base', 'sections', 'settings', 'web'],
-  news: ['base', 'sections', 'city', 'messages', 'settings', 'web', 'freshness'],
-  radio: ['base', 'city', 'messages', 'settings', 'web'],
-  pictures: ['base', 'sections', 'city', 'messages', 'settings', 'web', 'freshness', 'news'],
-  blog: ['base', 'sections', 'city', 'messages', 'settings', 'web', 'freshness', 'news', 'pictures'],
-  events: ['base', 'city', 'messages', 'settings', 'freshness', 'news'],
-  weather: ['base', 'city', 'messages', 'settings', 'web', 'freshness', 'news'],
-  pages: ['base', 'sections', 'city', 'messages', 'settings', 'news', 'pictures', 'weather'],
-  front: [
-    'base',
-    'sections',
-    'city',
-    'messages',
-    'settings',
-    'news',
-    'pictures',
-    'blog',
-    'events',
-    'weather',
-  ],
-  morning: [
-    ...['base', 'city', 'messages', 'settings', 'freshness', 'news', 'blog', 'events', 'weather'],
-    ...['pages', 'front'],
-  ],
-  outbound: [
-    ...[
-      'base',
-      'sections',
-      'city',
-      'messages',
-      'settings',
-      'web',
-      'freshness',
-      'news',
-      'pictures',
-      'blog',
-      'events',
-    ],
-    ...['weather', 'pages', 'front', 'morning'],
-  ],
-  search: [
-    ...[
-      'base',
-      'sections',
-      'city',
-      'messages',
-      'settings',
-      'freshness',
-      'news',
-      'blog',
-      'events',
-      'pages',
-      'front',
-    ],
-    'outbound',
-  ],
-  server: [
-    ...[
-      'base',
-      'sections',
-      'city',
-      'messages',
-      'settings',
-      'web',
-      'freshness',
-      'news',
-      'radio',
-      'pictures',
-      'blog',
-    ],
-    ...['events', 'weather', 'pages', 'front', 'morning', 'outbound'],
-  ],
-};
+const mayImport: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries({
+    base: '',
+    sections: '',
+    city: 'base sections',
+    messages: 'base sections city',
+    settings: 'base city',
+    web: 'base settings',
+    freshness: 'base sections settings web',
+    news: 'base sections city messages settings web freshness',
+    radio: 'base city messages settings web',
+    pictures: 'base sections city messages settings web freshness news',
+    blog: 'base sections city messages settings web freshness news pictures',
+    events: 'base city messages settings freshness news',
+    weather: 'base city messages settings web freshness news',
+    pages: 'base sections city messages settings news pictures weather',
+    front: 'base sections city messages settings news pictures blog events weather',
+    morning: 'base city messages settings freshness news blog events weather pages front',
+    outbound:
+      'base sections city messages settings web freshness news pictures blog events weather pages front morning',
+    search: 'base sections city messages settings freshness news blog events pages front outbound',
+    server:
+      'base sections city messages settings web freshness news radio pictures blog events weather pages front morning outbound',
+  }).map(([folder, below]) => [folder, below.split(' ').filter(Boolean)]),
+);
 
 /** The folder of lib that a path is in: `lib/news/parse/x.ts` and `@/lib/news/x` are both `news`. */
 function folderOf(file: string): string {
