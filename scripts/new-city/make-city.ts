@@ -85,7 +85,8 @@ const publicHost = /^(?!127\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
  * only one that is there gets the hosts of SITE_URL, else the sentence says what to write. Undefined where it has some.
  */
 export async function giveHosts(citiesDir: string, siteUrl?: string): Promise<string | undefined> {
-  const [only, ...others] = new CityStore(citiesDir).cities();
+  const cities = new CityStore(citiesDir).cities();
+  const [only, ...others] = cities.filter(({ editionOf }) => editionOf === undefined);
   if (!only || others.length > 0 || only.hosts.length > 0) return undefined;
   const file = path.join(only.folder, 'city.yaml');
   const host = hostNamed(siteUrl);

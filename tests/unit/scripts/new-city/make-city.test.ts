@@ -111,8 +111,11 @@ describe('the only city that is there', () => {
   };
   const hosts = () => readCity(path.join(citiesDir, 'marfa')).city?.hosts;
 
-  test('gets the hosts of SITE_URL', async () => {
+  test('gets the hosts of SITE_URL, whatever editions it has in other languages', async () => {
     await file('')();
+    await mkdir(path.join(citiesDir, 'marfa-es'));
+    const edition = 'editionOf: marfa\nlocale: es-US\nhosts: [es.marfa.example]\n';
+    await writeFile(path.join(citiesDir, 'marfa-es/city.yaml'), edition);
     expect(await giveHosts(citiesDir, 'https://www.marfa.example')).toContain('now lists its hosts');
     expect(hosts()).toEqual(['www.marfa.example', 'marfa.example']);
   });
