@@ -17,7 +17,7 @@ export const morning = {
   rain: (percent: number) => `Chance of rain: ${percent}%.`,
   soon: 'Today and Tomorrow',
   guide: 'Guide of the Day',
-  made: (time: string) => `Made at ${time} and not changed since.`,
+  made: (time: string) => `Made at ${time}.`,
   madeBy: (time: string, site: string) => `Made at ${time} by ${site}.`,
   onSite: 'Read it on our site',
   earlier: 'More Briefings',

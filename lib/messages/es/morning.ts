@@ -18,7 +18,7 @@ export const morning: Catalog['morning'] = {
   rain: (percent) => `Probabilidad de lluvia: ${percent}%.`,
   soon: 'Hoy y mañana',
   guide: 'La guía del día',
-  made: (time) => `Hecho a las ${time} y sin cambios desde entonces.`,
+  made: (time) => `Hecho a las ${time}.`,
   madeBy: (time, site) => `Hecho a las ${time} por ${site}.`,
   onSite: 'Leer en nuestro sitio',
   earlier: 'Otros resúmenes',
