@@ -21,7 +21,15 @@ function textsOf(value: object, path = ''): [string, string][] {
 }
 
 /** What is the same in both. */
-const same = new Set(['pages.titles./radio', 'pages.titles./rss', 'reading.sign', 'events.agenda']);
+const same = new Set([
+  'feeds.keywords.0',
+  'feeds.keywords.2',
+  'pages.titles./radio',
+  'pages.titles./rss',
+  'radio.player.radio',
+  'reading.sign',
+  'events.agenda',
+]);
 
 test('no text is left in English in the Spanish catalog, and none is empty', () => {
   const english = new Map(textsOf(en));
