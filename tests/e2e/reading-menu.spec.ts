@@ -128,6 +128,23 @@ test('what is saved is listed at /saved, is copied where nothing shares, and is 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('in a browser that keeps nothing no story looks saved, and readers are told why', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException();
+      },
+    }),
+  );
+  await page.goto(site.url);
+  await actOn(page, 0, 'Save');
+  await expect(said(page)).toHaveText('This browser does not let the site save anything.');
+  await expect(story(page)).not.toHaveAttribute('data-saved');
+});
+
 test('a post is saved under its heading', async ({ site, page }) => {
   await page.goto(`${site.url}/blog/how-this-site-works`);
   await page.locator('.post-heading').getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,4 @@
-/** A story that the reader saved: its address, words, their language unless it is the page's, and whose it is. */
+/** A story that the reader saved: its address, words, their language and whose it is. */
 type Saved = { href: string; title: string; lang: string; by: string };
 
 /** ms. `at`: of the last page that the reader opened, in this visit or the last; `since`: of the last one of the visit before. */
@@ -126,17 +126,15 @@ export function keepReading(
   const save = (story: Element) => {
     const href = hrefOf(story);
     const title = titleOf(story);
-    const was = isSaved(story);
-    const saved = kept.saved.filter((one) => one.href !== href);
-    if (!was)
-      saved.unshift({
-        href,
-        title: title.textContent ?? '',
-        lang: title.closest<HTMLElement>('[lang]')?.lang ?? '',
-        by: find('.source .font-semibold', story)?.textContent ?? '',
-      });
-    kept.saved = saved;
-    say(keep() ? (was ? 'removed' : 'saved') : 'full');
+    const { saved: before } = kept;
+    const others = before.filter((one) => one.href !== href);
+    const isNew = others.length === before.length;
+    const lang = title.closest<HTMLElement>('[lang]')?.lang ?? '';
+    const by = find('.source .font-semibold', story)?.textContent ?? '';
+    kept.saved = isNew ? [{ href, title: title.textContent ?? '', lang, by }, ...others] : others;
+    const isKept = keep();
+    if (!isKept) kept.saved = before;
+    say(isKept ? (isNew ? 'saved' : 'removed') : 'full');
     mark();
   };
   const share = (story: Element) => {
