@@ -2,13 +2,13 @@
 // Why script: Next shows this page in place of the whole document when even the masthead breaks.
 import './globals.css';
 import { BrokenPage } from '@/components/layout/broken-page';
-import { brokenTexts } from '@/lib/messages/broken-texts';
+import { brokenTexts, pageLanguage } from '@/lib/messages/broken-texts';
 import { headlineFace } from './fonts/headline-face';
 
 export default function GlobalError({ retry }: { retry: () => void }) {
   const texts = brokenTexts();
   return (
-    <html lang="en" className={headlineFace}>
+    <html lang={pageLanguage()} className={headlineFace}>
       <body>
         <title>{texts.title}</title>
         <main>

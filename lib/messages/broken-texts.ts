@@ -5,8 +5,11 @@ import { broken as es } from '@/lib/messages/es/broken';
 
 const byLanguage: Record<SiteLanguage, Catalog['broken']> = { en, es };
 
-/** For the error views, which the browser draws, and which know of the city only what the page says of its language. */
+/** BCP 47, of the page that the browser shows: all that the error views, which it draws, know of the city. */
+export function pageLanguage(): string {
+  return typeof document === 'undefined' ? 'en' : document.documentElement.lang;
+}
+
 export function brokenTexts(): Catalog['broken'] {
-  const locale = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
-  return byLanguage[siteLanguage({ locale })];
+  return byLanguage[siteLanguage({ locale: pageLanguage() })];
 }

@@ -1,0 +1,20 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+// The build makes it.
+jest.unstable_mockModule('@/app/fonts/headline-face', () => ({ headlineFace: '' }));
+const { default: GlobalError } = await import('@/app/global-error');
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+test.each([
+  ['es-US', 'Intentar de nuevo'],
+  ['en-US', 'Try Again'],
+])('a page in %s that breaks whole keeps its language', (lang, words) => {
+  Object.assign(globalThis, { document: { documentElement: { lang } } });
+  const html = renderToStaticMarkup(<GlobalError retry={() => {}} />);
+  expect(html).toContain(`<html lang="${lang}"`);
+  expect(html).toContain(words);
+});
