@@ -21,9 +21,10 @@ export type InForce = {
   until: number;
 };
 
-/** Its own first, then those of its editions: an edition inherits what names a page of its city. */
+/** Its own first; of an edition also its city's, of which it inherits what is hidden. */
 function ownHostsOf(city: City): string[] {
-  const all = [city, ...editionsHere(city)].flatMap(({ key, hosts }) => [
+  const inheritsFrom = editionsHere(city).filter(({ key }) => key === city.editionOf);
+  const all = [city, ...inheritsFrom].flatMap(({ key, hosts }) => [
     new URL(inCity(key, () => settings().siteUrl)).host,
     ...hosts,
   ]);
