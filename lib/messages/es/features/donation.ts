@@ -5,7 +5,7 @@ export const donation: Catalog['donation'] = {
   kicker: (isSample) => (isSample ? 'Donar (muestra)' : 'Donar'),
   title: 'Apoye una causa local',
   sentence: (name) =>
-    `${name} recibe su donación; este sitio no se queda con nada. Si cierra este mensaje, no volverá a verlo.`,
+    `${name} recibe su donativo; este sitio no se queda con nada. Si cierra este mensaje, no volverá a verlo.`,
   donate: 'Donar ahora',
   later: 'Quizá después',
   newTab: 'Abre otro sitio en una pestaña nueva.',

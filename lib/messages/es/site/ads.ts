@@ -11,7 +11,7 @@ export const ads: Catalog['ads'] = {
   },
   give: {
     title: 'Done en su comunidad',
-    text: (charity) => `Este anuncio es nuestro. ${charity} recibe todas las donaciones.`,
+    text: (charity) => `Este anuncio es nuestro. ${charity} recibe todos los donativos.`,
     action: 'Donar ahora',
   },
 };

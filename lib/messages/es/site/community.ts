@@ -11,7 +11,7 @@ export const community: Catalog['community'] = {
   voices: 'Voces y opiniones de la comunidad',
   resources: 'Recursos de la comunidad',
   getInvolved: 'Participe',
-  receives: (charity) => `${charity} recibe su donación, y nada queda para este sitio.`,
+  receives: (charity) => `${charity} recibe su donativo; este sitio no se queda con nada.`,
   donate: 'Donar ahora',
   forumSoon: 'Próximamente: foro de la comunidad',
 };

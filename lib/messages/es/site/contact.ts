@@ -49,13 +49,13 @@ export const contact: Catalog['contact'] = {
     none: 'Todavía no hay. Nuestros canales llevan los titulares a la aplicación que prefiera.',
   },
   hiring: {
-    question: '¿Tienen empleos?',
+    question: '¿Tienen vacantes?',
     answer:
-      'Escríbanos y díganos qué le gustaría hacer. Los reporteros y fotógrafos que conocen la ciudad pueden enviarnos propuestas en cualquier momento.',
+      'Escríbanos y díganos qué le gustaría hacer. Los reporteros y fotógrafos que conocen la ciudad pueden enviarnos propuestas cuando quieran.',
   },
   toAdvertise: {
     question: '¿Cómo me anuncio?',
     answer:
-      'Escriba a la dirección de publicidad, arriba. Los anuncios llevan una etiqueta y van aparte de las noticias, y no vendemos lugar entre ellas.',
+      'Escriba a la dirección de publicidad, arriba. Los anuncios llevan una etiqueta y van aparte de las noticias, y no vendemos lugares entre ellas.',
   },
 };

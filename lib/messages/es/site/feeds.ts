@@ -3,7 +3,7 @@ import type { Catalog } from '@/lib/messages/en';
 export const feeds: Catalog['feeds'] = {
   title: 'Canales RSS',
   description: (site) =>
-    `Siga ${site} en un lector de canales: nuestros artículos y los titulares de cada sección por RSS, Atom y JSON Feed. Gratis y sin cuenta.`,
+    `Siga ${site} en un lector de RSS: nuestros artículos y los titulares de cada sección por RSS, Atom y JSON Feed. Gratis y sin cuenta.`,
   keywords: ['RSS', 'canal de noticias', 'OPML'],
   ourPosts: 'Nuestros artículos',
   ofOurPosts: 'Nuestros artículos',
@@ -11,7 +11,7 @@ export const feeds: Catalog['feeds'] = {
   download: 'Descargar el archivo RSS',
   view: 'Ver el canal RSS',
   addToReader: 'Agregar a su lector',
-  latest: 'Lo más reciente de este canal',
+  latest: 'Lo más reciente',
   failedSentence:
     'No podemos cargar nuestros artículos en este momento. La dirección del canal no ha cambiado.',
   noneSentence: 'Los artículos nuevos aparecerán aquí.',
@@ -19,7 +19,7 @@ export const feeds: Catalog['feeds'] = {
   headlinesSentence: (city) =>
     `Titulares locales de ${city} y las notas de nuestra portada. Cada titular nombra su fuente y lleva a la nota.`,
   sections: 'Canales por sección',
-  downloadAll: 'Descargar todos (OPML)',
+  downloadAll: 'Descargar OPML',
   sectionsSentence:
     'Titulares por sección, cada uno con el nombre de su fuente y un enlace a la nota. Para agregar todos nuestros canales a un lector de una vez, importe el archivo OPML.',
 };
