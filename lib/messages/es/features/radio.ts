@@ -8,7 +8,7 @@ export const radio: Catalog['radio'] = {
   sentence: 'Escuche las 24 horas. La radio sigue sonando mientras usted lee otras páginas de este sitio.',
   subtitle: 'Transmisión las 24 horas, los siete días',
   nowPlaying: 'Al aire',
-  tip: 'Si no se oye nada, presione reproducir. Algunos navegadores no dejan que el sonido empiece solo.',
+  tip: 'Si no se oye nada, presione “Reproducir”. Algunos navegadores no dejan que el sonido empiece solo.',
   sampleStation: 'Estación de muestra: esta transmisión reproduce música grabada y no es en vivo.',
   player: {
     radio: 'Radio',
