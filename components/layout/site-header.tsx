@@ -65,7 +65,7 @@ function BannerLine({ languages }: Languages) {
   const others = languages.filter(({ city }) => city.key !== thisCity().key);
   return (
     <div className="border-b border-hairline text-small text-ink-3">
-      <div className="sheet relative flex min-h-7 items-center justify-between gap-x-3 md:gap-x-5 max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8">
+      <div className="sheet relative flex min-h-7 items-center justify-between gap-x-3 max-md:py-1 max-md:leading-tight md:gap-x-5 max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8">
         <Network />
         <ul className="banner-links ml-auto hidden gap-5 whitespace-nowrap md:flex">
           {Object.entries({
@@ -153,11 +153,22 @@ function Status({ updatedAt }: Updated) {
   );
 }
 
+/** On a phone without the year where it makes two lines, as in Spanish. */
+function Today() {
+  const [, day, year] = /^(.*?)( de \d{4})?$/.exec(weekdayDate(new Date(), thisCity())) ?? [];
+  return (
+    <p>
+      {day}
+      {year && <span className="max-md:hidden">{year}</span>}
+    </p>
+  );
+}
+
 export function Dateline({ updatedAt }: Updated) {
   const city = thisCity();
   return (
     <div className="dateline mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
-      <p>{weekdayDate(new Date(), city)}</p>
+      <Today />
       <p className="hidden text-center md:block">{messages().layout.place(city)}</p>
       <p className="text-right">
         <Status updatedAt={updatedAt} />

@@ -1,10 +1,11 @@
 import type { CityFile } from '@/lib/city/schema/city-file';
+import type { CityEvents } from '@/lib/city/schema/pages';
 import { sections } from '@/lib/sections';
 
 /** What an edition in another language has of its city where it says nothing itself; its texts, posts and hosts are its own. */
 const inherited = [
   ...(['name', 'region', 'state', 'latitude', 'longitude', 'timeZone', 'email', 'robotName'] as const),
-  ...(['local', 'forSale', 'front', 'brand', 'weather', 'radioPicture', 'events', 'books'] as const),
+  ...(['local', 'forSale', 'front', 'brand', 'weather', 'radioPicture', 'books'] as const),
   ...(['donation', 'publisher', 'robots'] as const),
 ];
 
@@ -15,6 +16,21 @@ function both(own: unknown, city: readonly unknown[] = []): unknown[] {
   return [...(Array.isArray(own) ? own : []), ...city];
 }
 
+type Entry = { key?: string };
+
+/** Names of places in the edition's language stand first, so that its headings have them. */
+function places(own: Said, city: CityFile['local'] = {}): Said {
+  const first = { places: both(own.places, city.places), takesIn: both(own.takesIn, city.takesIn) };
+  return { ...city, ...own, ...first };
+}
+
+/** The calendar in the edition's words; what the city's editors list is in it too, but for an entry of the same key. */
+function calendar(own: Said, { editors = [], sample = [] }: Partial<CityEvents> = {}): Said {
+  const said: Entry[] = Array.isArray(own.editors) ? own.editors : [];
+  const others = editors.filter(({ key }) => !said.some((one) => one.key === key));
+  return { sample, ...own, editors: both(said, others) };
+}
+
 /** What an edition says, with what it has of its city: feeds and packs after its own, and all that the city's editors hide or pause. */
 export function withCity(own: Said, city: CityFile): Said {
   const of = Object.fromEntries(inherited.map((key) => [key, city[key]]));
@@ -23,10 +39,12 @@ export function withCity(own: Said, city: CityFile): Said {
   return {
     ...of,
     ...own,
+    ...(own.local ? { local: places(own.local as Said, city.local) } : {}),
     packs: both(own.packs, city.packs),
     feeds: Object.fromEntries(
       sections.map(({ feedKey }) => [feedKey, both(feeds[feedKey], city.feeds[feedKey])]),
     ),
+    events: calendar((own.events ?? {}) as Said, city.events),
     desk: { ...desk, hide: both(desk.hide, city.desk?.hide), pause: both(desk.pause, city.desk?.pause) },
   };
 }

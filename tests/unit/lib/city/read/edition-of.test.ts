@@ -32,6 +32,38 @@ test('what the editors of a city hide is hidden in its editions; its texts are n
   expect(city?.motto).not.toBe('Headlines');
 });
 
+const listed = (key: string, title: string) => `    - key: ${key}
+      title: ${title}
+      text: At the library.
+      start: 2026-12-05T10:00
+      place: Library
+      organizer: { name: Library, href: 'https://library.example/' }
+      listed: 2026-11-22
+`;
+
+test.each([
+  ['', ['Book Sale', 'Concert']],
+  ['events: { sentence: Calendario }\n', ['Book Sale', 'Concert']],
+  [`events:\n  editors:\n${listed('sale', 'Venta de libros')}`, ['Venta de libros', 'Concert']],
+])('events that the editors of a city list are in its editions, once: %j', (own, titles) => {
+  const english = `events:\n  sentence: Calendar\n  editors:\n${listed('sale', 'Book Sale')}${listed('concert', 'Concert')}`;
+  const root = writeCities({ boulder: smallest + english, 'boulder-es': edition + own });
+  const { events } = new CityStore(root).city('boulder-es') ?? {};
+  expect(events?.editors.map(({ title }) => title)).toEqual(titles);
+  expect(events?.sentence).not.toBe('Calendar');
+});
+
+test('names of places in the language of an edition come before those of its city', () => {
+  const [english, spanish] = ['Boulder County', 'Condado de Boulder'].map(
+    (name) => `local: { places: [{ reach: county, names: [${name}] }], takesIn: [${name}] }\n`,
+  );
+  const root = writeCities({ boulder: smallest + english, 'boulder-es': edition + spanish });
+  const { local } = new CityStore(root).city('boulder-es') ?? {};
+  const both = ['Condado de Boulder', 'Boulder County'];
+  expect(local?.takesIn).toEqual(both);
+  expect(local?.places.filter(({ reach }) => reach === 'county').flatMap(({ names }) => names)).toEqual(both);
+});
+
 test('an edit of the city is one of its editions too; with nothing edited there is nothing to read', () => {
   const root = both();
   const store = new CityStore(root);
