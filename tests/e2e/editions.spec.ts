@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { DomUtils } from 'htmlparser2';
+import { expect, test } from 'playwright/test';
+import { en } from '@/lib/messages/en';
+import { es } from '@/lib/messages/es';
+import { citiesFolder } from './support/cities';
+import { type Crawled, crawl, elements } from './support/crawl';
+import { getAt } from './support/get-at';
+import { htmlErrors } from './support/html-checker';
+import { type Site, startSite } from './support/site';
+
+// Anaheim and its edition in Spanish, each at a host of its own: pages of both are linked in pairs, and neither paper has
+// words of the site in the other's language.
+
+const hosts = { en: 'anaheim.example', es: 'es.anaheim.example' } as const;
+type Language = keyof typeof hosts;
+const languages = ['en', 'es'] as const;
+const originOf = (language: Language) => `http://${hosts[language]}`;
+
+let site: Site;
+const crawled = {} as Record<Language, Crawled[]>;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const edition = readFileSync('lib/city/anaheim-es/city.yaml', 'utf8').replace('es.localhost', hosts.es);
+  const added = { 'anaheim/hosts.yaml': `[${hosts.en}]`, 'anaheim-es/city.yaml': edition };
+  const folder = citiesFolder(added, 'lib/city/anaheim', 'lib/city/anaheim-es');
+  site = await startSite({ CITIES_DIR: folder, SITE_URL: 'http://{host}' });
+  for (const language of languages) {
+    const asked = { ...site, get: (place: string) => getAt(site, hosts[language], place) };
+    const pages = [...(await crawl(asked, originOf(language))).values()];
+    crawled[language] = pages.filter(({ status, html }) => status === 200 && html !== '');
+  }
+});
+
+test.afterAll(() => site.end('SIGKILL'));
+
+const get = (language: Language, place: string) => getAt(site, hosts[language], place);
+
+/** The addresses of a page in each language, as its head has them. */
+function alternates({ dom }: Crawled): Record<string, string> {
+  const links = elements(dom, 'link').filter(({ attribs }) => attribs.hreflang);
+  return Object.fromEntries(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? '']));
+}
+
+const canonicalOf = ({ dom }: Crawled) =>
+  elements(dom, 'link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href;
+
+test('pages that both have lead to each other, each the canonical one of its language, English for all others', () => {
+  const byAddress = new Map(
+    languages.flatMap((language) => crawled[language].map((page) => [originOf(language) + page.path, page])),
+  );
+  const paired = [...byAddress].filter(([, page]) => Object.keys(alternates(page)).length > 0);
+  expect(paired.length).toBeGreaterThan(80);
+  for (const [address, page] of paired) {
+    const found = alternates(page);
+    expect(Object.keys(found).toSorted(), address).toEqual(['en', 'es', 'x-default']);
+    expect(found['x-default']).toBe(found.en);
+    expect([found.en, found.es], address).toContain(canonicalOf(page));
+    for (const other of [found.en, found.es]) {
+      const there = byAddress.get(new URL(other ?? '').href.replace(/(?<=[^/]\/\/[^/]+)$/, '/'));
+      expect(there && alternates(there), `${other}, named by ${address}`).toEqual(found);
+    }
+  }
+});
+
+for (const language of languages) {
+  const other = language === 'en' ? 'es' : 'en';
+  test(`the header of each page in ${language} leads to the same page in ${other}, or to the front page`, () => {
+    for (const page of crawled[language]) {
+      const link = elements(page.dom, 'a').find(({ attribs }) => attribs.hreflang === other);
+      const front = `${originOf(other)}/`;
+      expect(new URL(link?.attribs.href ?? '').href, page.path).toBe(
+        new URL(alternates(page)[other] ?? front).href,
+      );
+    }
+  });
+}
+
+test('an address of a section in the other language leads to that section', async () => {
+  for (const [language, from, to] of [
+    ['es', '/news/sports', '/noticias/deportes'],
+    ['en', '/noticias/deportes', '/news/sports'],
+  ] as const) {
+    const { status, headers } = await get(language, from);
+    expect([status, new URL(headers.get('location') ?? '', originOf(language)).pathname]).toEqual([308, to]);
+  }
+});
+
+test('pages and feeds of the edition say that they are in Spanish', async () => {
+  for (const { html, path } of crawled.es) {
+    expect(html, path).toMatch(/<html lang="es/);
+    expect(html, path).toContain('<meta property="og:locale" content="es_US"/>');
+    expect(html, path).not.toContain('"inLanguage":"en');
+  }
+  expect((await get('es', '/rss.xml')).html).toMatch(/<language>es-us<\/language>/i);
+  expect((await get('es', '/atom.xml')).html).toContain('xml:lang="es-US"');
+  expect((await get('es', '/feed.json')).html).toContain('"language":"es-US"');
+});
+
+/** The texts of a catalog of at least three words, but for those with gaps. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(textsIn);
+  return typeof part === 'string' && /^[^{}]*\S \S+ \S[^{}]*$/.test(part) ? [part] : [];
+}
+
+/** What readers see or hear of it, and what machines are told, outside what is marked as in this language. */
+function saidIn(nodes: Crawled['dom']['children'], but: Language): string {
+  return nodes
+    .map((node) => {
+      if (!('children' in node)) return DomUtils.textContent(node);
+      const attribs = 'attribs' in node ? node.attribs : {};
+      if (attribs.lang?.startsWith(but)) return '';
+      const heard = ['aria-label', 'alt', 'title', 'placeholder', 'content'].map(
+        (name) => attribs[name] ?? '',
+      );
+      return [...heard.filter(Boolean), saidIn(node.children, but)].join('\n');
+    })
+    .join('');
+}
+
+for (const [language, other, own, foreign] of [
+  ['es', 'en', es, en],
+  ['en', 'es', en, es],
+] as const)
+  test(`no page in ${language} says anything of ours in ${other}`, () => {
+    const mine = new Set(textsIn(own));
+    const theirs = textsIn(foreign).filter((text) => !mine.has(text));
+    expect(theirs.length).toBeGreaterThan(200);
+    const wrong = crawled[language].flatMap(({ path, dom }) => {
+      const said = saidIn(dom.children, other);
+      return theirs.filter((text) => said.includes(text)).map((text) => `${path}: ${text}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+test('the HTML of the edition is valid', () => {
+  expect(htmlErrors(crawled.es)).toEqual([]);
+});
