@@ -87,13 +87,14 @@ export function cityHere(): City | undefined {
 }
 
 /** Whether a host is one of this machine's own names, where a site is tried. */
-function isTrial(host = 'localhost'): boolean {
+function isTrial(host: string): boolean {
   return /^(?:.+\.)?localhost$|^127\./.test(host);
 }
 
 /** An edition is where it says, but not at a name of this machine once the site has another. */
 function hasHost({ hosts, editionOf }: City): boolean {
-  const isPublic = !isTrial(hostNamed(given(env(), 'SITE_URL')));
+  const siteUrl = given(env(), 'SITE_URL') ?? 'http://localhost';
+  const isPublic = !isTrial(hostNamed(siteUrl) ?? '');
   return editionOf && isPublic ? hosts.some((host) => !isTrial(host)) : hosts.length > 0;
 }
 

@@ -24,7 +24,8 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const edition = readFileSync('lib/city/anaheim-es/city.yaml', 'utf8').replace('es.localhost', hosts.es);
+  const text = readFileSync('lib/city/anaheim-es/city.yaml', 'utf8');
+  const edition = text.replace(/^hosts:.*$/m, `hosts: [${hosts.es}]`);
   const added = { 'anaheim/hosts.yaml': `[${hosts.en}]`, 'anaheim-es/city.yaml': edition };
   const folder = citiesFolder(added, 'lib/city/anaheim', 'lib/city/anaheim-es');
   site = await startSite({ CITIES_DIR: folder, SITE_URL: 'http://{host}' });
@@ -97,7 +98,7 @@ test('pages and feeds of the edition say that they are in Spanish', async () => 
   }
   expect((await get('es', '/rss.xml')).html).toMatch(/<language>es-us<\/language>/i);
   expect((await get('es', '/atom.xml')).html).toContain('xml:lang="es-US"');
-  expect((await get('es', '/feed.json')).html).toContain('"language":"es-US"');
+  expect((await get('es', '/feed.json')).html).toContain('"language": "es-US"');
 });
 
 /** The texts of a catalog of at least three words, but for those with gaps. */
