@@ -1,4 +1,5 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
+import { frontLinks } from '@/components/layout/site-links';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import { ActionLink, ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
@@ -24,18 +25,18 @@ export function FrontAddress() {
 export function Hero() {
   const m = messages().front;
   return (
-    <div className="sheet py-1.5 md:flex md:items-center md:justify-between md:gap-x-8 md:py-2">
+    <div className="sheet hero">
       <h1 className="text-promise text-ink-2">{thisCity().promise}</h1>
-      <p className="hero-calls mt-1.5 flex flex-wrap gap-3 md:mt-0 md:shrink-0">
+      <p className="hero-calls">
         {isThere('/local-news') && <ButtonLink href="/local-news">{m.blocks['local-news']}</ButtonLink>}
         <ButtonLink href={hasNewsletter(thisCity()) ? '/contact' : '/rss'} quiet>
           {m.subscribe}
         </ButtonLink>
-        {isThere('/morning') && (
-          <a href="/morning" className="quiet-link touch-link self-center text-small">
-            {messages().morning.fromFront}
+        {frontLinks().map(({ name, href }) => (
+          <a key={href} href={href} className="quiet-link touch-link">
+            {name}
           </a>
-        )}
+        ))}
       </p>
     </div>
   );

@@ -29,14 +29,17 @@ function hourOf({ when }: LocalEvent): string {
   return when.kind === 'hours' ? `${clockTime(when.start, thisCity())} ` : '';
 }
 
-/** "72°, sunny; high 78°, 58° tonight"; on a phone without the high. */
-function Air({ air: { here, high, tonight } }: Pick<Today, 'air'>) {
+/** "72°, sunny; high 78°, 58° tonight"; on a phone, what is there now and one of the others, rain before all. */
+function Air({ air: { here, high, rain, tonight } }: Pick<Today, 'air'>) {
   const mark = isSampleEdition() ? `${messages().events.sampleMark} ` : '';
+  const ahead = [high, rain, tonight].filter((part) => part !== undefined);
+  const at = ahead.indexOf(rain ?? tonight ?? high ?? '');
   return (
     <>
-      {[mark, here, here && (high || tonight) && '; '].filter(Boolean).join('')}
-      {high && <span className={tonight && others}>{tonight ? `${high}, ` : high}</span>}
-      {tonight}
+      {[mark, here, here && ahead.length > 0 && '; '].filter(Boolean).join('')}
+      {at > 0 && <span className={others}>{`${ahead.slice(0, at).join(', ')}, `}</span>}
+      {ahead[at]}
+      {at + 1 < ahead.length && <span className={others}>{`, ${ahead.slice(at + 1).join(', ')}`}</span>}
     </>
   );
 }

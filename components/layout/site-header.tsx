@@ -64,8 +64,8 @@ function BannerLine({ languages }: Languages) {
   const contact = messages().pages.titles['/contact'];
   const others = languages.filter(({ city }) => city.key !== thisCity().key);
   return (
-    <div className="border-b border-hairline text-small text-ink-3">
-      <div className="sheet relative flex min-h-7 items-center justify-between gap-x-3 max-md:py-1 max-md:leading-tight md:gap-x-5 max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8">
+    <div className="border-b border-hairline text-ink-3">
+      <div className="sheet banner">
         <Network />
         <ul className="banner-links ml-auto hidden gap-5 whitespace-nowrap md:flex">
           {Object.entries({

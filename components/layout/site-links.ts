@@ -21,6 +21,11 @@ function linksTo(paths: readonly string[]): NamedLink[] {
   });
 }
 
+/** What a reader looks for on the front page's first screen, and its menus do not have. */
+export function frontLinks(): NamedLink[] {
+  return linksTo(['/morning', '/who-to-call', '/about']);
+}
+
 /** In the order of requirements section 2, without the pages that the city does not have. */
 export function headerLinks(): NamedLink[] {
   return linksTo(inHeader);

@@ -63,13 +63,10 @@ export function SiteNav() {
       className="site-nav border-hairline md:flex md:items-center md:justify-between md:border-b lg:grid lg:grid-cols-[1fr_auto_1fr]"
     >
       <SectionsMenu />
-      <ul className="hidden gap-x-[clamp(0.375rem,3.4vw-1.25rem,1.5rem)] md:flex">
+      <ul className="header-links">
         {headerLinks().map(({ name, href }) => (
           <li key={href}>
-            <MenuLink
-              href={href}
-              className="header-link block py-4 text-center text-menu whitespace-nowrap aria-[current]:font-semibold"
-            >
+            <MenuLink href={href} className="header-link">
               <span className="header-label" data-label={name}>
                 {name}
               </span>

@@ -13,8 +13,11 @@ const longestAge = 3 * hour;
 /** Local; later the day grows no warmer. */
 const warmest = 15;
 
-/** In words: "72°, sunny", "high 78°", "58° tonight"; each may be absent. */
-type Air = { here?: string; high?: string; tonight?: string };
+/** Percent: what is less likely is not worth a word. */
+export const rainWorthTelling = 20;
+
+/** In words: "72°, sunny", "high 78°", "rain 60%", "58° tonight"; each may be absent. */
+type Air = { here?: string; high?: string; rain?: string; tonight?: string };
 
 /** What is older than three hours, or unknown, is left out. */
 export function airOf({ now: observed, hours, days, forecastAt, source }: WeatherHere, now: Date): Air {
@@ -25,10 +28,12 @@ export function airOf({ now: observed, hours, days, forecastAt, source }: Weathe
   const { high, low } = first?.day === isoDay(now, timeZone) ? first : {};
   const clock = Number(now.toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }));
   const grows = clock < warmest && high !== undefined && (!air || high > air.celsius + 1);
+  const rain = isOld ? 0 : Math.round(Math.max(0, ...hours.map((each) => each.rain ?? 0)));
   const sky = air?.words?.replace(/(?: then|, luego) .*/i, '').toLowerCase();
   return {
     ...(air && { here: [degrees(air.celsius), sky].filter(Boolean).join(', ') }),
     ...(grows && { high: messages().front.high(degrees(high)) }),
+    ...(rain >= rainWorthTelling && { rain: messages().front.rain(rain) }),
     ...(low !== undefined && { tonight: messages().front.tonight(degrees(low)) }),
   };
 }

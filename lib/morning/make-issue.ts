@@ -8,7 +8,7 @@ import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { listLabel } from '@/lib/front/kicker';
 import { readFrontPage } from '@/lib/front/read-front-page';
-import { onToday } from '@/lib/front/today';
+import { onToday, rainWorthTelling } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
 import type { Issue, Line } from '@/lib/morning/issue';
 import { firstDay, type LocalEvent } from '@/lib/news/calendar/event';
@@ -24,9 +24,6 @@ const [mostHeadlines, mostEvents] = [5, 3];
 /** Letters, so that all is about three hundred words. */
 const longestText = 200;
 const hour = 3_600_000;
-/** Percent: what is less likely is not worth a word. */
-const worthTelling = 20;
-
 /** "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined where nothing of today is known, or it is old. */
 export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date): Line | undefined {
   const city = thisCity();
@@ -43,7 +40,7 @@ export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date):
   ];
   const words = said.filter(Boolean).join(', ');
   if (!words) return undefined;
-  const wet = rain >= worthTelling ? ` ${m.morning.rain(Math.round(rain))}` : '';
+  const wet = rain >= rainWorthTelling ? ` ${m.morning.rain(Math.round(rain))}` : '';
   const by = source &&
     forecastAt && { by: `${source.name}, ${clockTime(forecastAt, city)}`, byHref: source.href };
   return { label: m.morning.weather, words: `${words}.${wet}`, ...by };

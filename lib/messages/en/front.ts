@@ -24,6 +24,7 @@ export const front = {
   ownPosts: 'our own posts',
   today: 'Today',
   high: (degrees: string) => `high ${degrees}`,
+  rain: (percent: number) => `rain ${percent}%`,
   tonight: (degrees: string) => `${degrees} tonight`,
   sunrise: (time: string) => `Sunrise ${time}`,
   sunset: (time: string) => `Sunset ${time}`,

@@ -11,7 +11,6 @@ export const morning = {
     `The day in ${city} in three minutes, every morning at 6: the weather, five headlines and what is on. From ${site}.`,
   feedSentence:
     'One item every morning at 6, with the whole briefing in it: the weather, five headlines and what is on today and tomorrow.',
-  fromFront: 'Morning briefing',
   todays: 'Today’s briefing',
   weather: 'Weather',
   rain: (percent: number) => `Chance of rain: ${percent}%.`,

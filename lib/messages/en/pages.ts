@@ -33,5 +33,6 @@ export const pages = {
     '/terms': 'Terms',
     '/sitemap': 'Site map',
     '/who-to-call': 'Who to call',
+    '/morning': 'Morning briefing',
   },
 };

@@ -25,6 +25,7 @@ export const front: Catalog['front'] = {
   ownPosts: 'nuestras publicaciones',
   today: 'Hoy',
   high: (degrees) => `máxima de ${degrees}`,
+  rain: (percent) => `lluvia ${percent}%`,
   tonight: (degrees) => `${degrees} esta noche`,
   sunrise: (time) => `El sol sale a las ${time}`,
   sunset: (time) => `El sol se pone a las ${time}`,

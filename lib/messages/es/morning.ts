@@ -12,7 +12,6 @@ export const morning: Catalog['morning'] = {
     `El día en ${city} en tres minutos, cada mañana a las 6: el tiempo, cinco titulares y qué hacer. De ${site}.`,
   feedSentence:
     'Una entrada cada mañana a las 6, con el resumen completo: el tiempo, cinco titulares y qué hacer hoy y mañana.',
-  fromFront: 'Resumen de la mañana',
   todays: 'El resumen de hoy',
   weather: 'El tiempo',
   rain: (percent) => `Probabilidad de lluvia: ${percent}%.`,

@@ -39,10 +39,16 @@ describe('the weather in a line', () => {
       '72°, mostly sunny',
     ],
     ['of which nothing is fresh, empty', { now: undefined, forecastAt: at('07:00') }, '10:30', ''],
+    [
+      'where rain is to be reckoned with in the hours ahead, with its chance',
+      { hours: [20, 60.4, 40].map((rain) => ({ ...known.hours[0], rain })) },
+      '10:30',
+      '72°, mostly sunny; high 78°, rain 60%, 58° tonight',
+    ],
     ['of a last day without its night, without it', { days: [] }, '10:30', '72°, mostly sunny'],
   ] as const)('is, %s', (_, more, clock, line) => {
-    const { here, high, tonight } = airOf({ ...known, ...more } as WeatherHere, at(clock));
-    const ahead = [high, tonight].filter(Boolean).join(', ');
+    const { here, high, rain, tonight } = airOf({ ...known, ...more } as WeatherHere, at(clock));
+    const ahead = [high, rain, tonight].filter(Boolean).join(', ');
     expect([here, ahead].filter(Boolean).join('; ')).toBe(line);
   });
 });
