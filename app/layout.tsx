@@ -66,11 +66,12 @@ export default onRequest(async function Layout({ children }: { children: ReactNo
   const m = messages(city);
   const now = new Date();
   const theme = themePath(brand);
-  const languages = await inLanguages((await headers()).get(pathHeader) ?? '');
+  const [path = '', query] = ((await headers()).get(pathHeader) ?? '').split('?');
+  const languages = await inLanguages(path);
   return (
     <html lang={locale} className={headlineFace}>
       <body>
-        <LanguageLinks languages={languages} />
+        {query === undefined && <LanguageLinks languages={languages} />}
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <SkipLink />
         <AlertLine alert={activeAlerts(city, now)[0]} now={now} city={city} />

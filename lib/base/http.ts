@@ -1,4 +1,4 @@
-/** A header of ours with the path of the page that the framework makes, for what stands on every page. */
+/** A header of ours with path and query of the page that the framework makes, for what stands on every page. */
 export const pathHeader = 'x-page-path';
 
 /** A meta element of this name sets the status of its page. */

@@ -56,7 +56,7 @@ export function keyOf({ city, url, isData }: Page): string {
 /** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
 export function questionFor({ city, url, isData }: Page): Question {
   const { host } = makerOf(city);
-  const headers = { host, [pathHeader]: pathOf(url) };
+  const headers = { host, [pathHeader]: url };
   if (!isData) return { url, headers };
   const marked = `${url}${url.includes('?') ? '&' : '?'}_rsc=`;
   return { url: marked, headers: { ...headers, rsc: '1' } };

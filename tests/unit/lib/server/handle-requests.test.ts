@@ -208,7 +208,7 @@ test('a search has the policy of all pages, and nothing of the reader but the qu
   const theirs = { 'Content-Security-Policy': "script-src 'nonce-theirs'", Cookie: 'a=b' };
   const { headers } = await get('/search?q=a+b&x=evil', { ...theirs, 'X-Forwarded-For': '198.51.100.1' });
   expect(asked).toEqual([
-    { url: '/search?q=a%20b', headers: { host: 'news.example', 'x-page-path': '/search' } },
+    { url: '/search?q=a%20b', headers: { host: 'news.example', 'x-page-path': '/search?q=a%20b' } },
   ]);
   expect(headers['content-security-policy']).toBe((await get('/blog')).headers['content-security-policy']);
   expect(headers['cache-control']).toBe('private, no-cache');
