@@ -138,7 +138,7 @@ plain(
   'with no station set the bundled loop plays, and does not pass for a broadcast',
   async ({ site, page }) => {
     await listen(page, site.url);
-    await expect(page.getByRole('status').first()).toHaveText('Playing');
+    await expect(page.locator('.radio-status')).toHaveText('Playing');
     await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
   },
 );

@@ -32,8 +32,12 @@ function call<Args extends Argument[]>(act: (...args: Args) => void, ...args: Ar
 
 const papers = { light: pageColors.light.paper, dark: pageColors.dark.paper };
 
+/** In development the framework takes every page over at once, and would make anew one that has changed before. */
+const shownBy =
+  process.env.NODE_ENV === 'development' ? ['page-shown'] : ['DOMContentLoaded', 'page-shown', 'pageshow'];
+
 const calls = [
-  call(keepReading, 'reading', papers, visitsAt, isFresh),
+  call(keepReading, 'reading', papers, shownBy, visitsAt, isFresh),
   call(helpMenu, hoverDelay, menuTimes),
   call(helpTooltips, hoverDelay, tooltipTimes),
   call(helpFolds),

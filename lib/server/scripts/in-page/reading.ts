@@ -22,11 +22,13 @@ export function isFresh(time: string, { at = 0, since = at }: Visits): boolean {
 
 /**
  * The reading menu, and saving and sharing of stories. All of it stays in this browser, under one key. Size of text and
- * colors are set before the first paint; what else is shown waits for the page. `papers`: the colors of the browser's frame.
+ * colors are set before the first paint; what else is shown waits for `shownBy`, events of the page. `papers`: the colors of
+ * the browser's frame.
  */
 export function keepReading(
   key: string,
   papers: Readonly<Record<string, string>>,
+  shownBy: readonly string[],
   visits: typeof visitsAt,
   fresh: typeof isFresh,
 ): void {
@@ -150,7 +152,7 @@ export function keepReading(
 
   read();
   dress();
-  for (const name of ['DOMContentLoaded', 'page-shown', 'pageshow']) addEventListener(name, show);
+  for (const name of shownBy) addEventListener(name, show);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
     const story = button?.closest('.story');
