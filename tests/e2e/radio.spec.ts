@@ -35,7 +35,7 @@ test.describe('the player', () => {
     expect(await sound(page).getAttribute('crossorigin')).toBe('anonymous');
     await play(page).click();
     await hears(page);
-    await expect(page.getByRole('status').first()).toHaveText('On air');
+    await expect(page.locator('.radio-status')).toHaveText('On air');
     expect(asked).toHaveLength(1);
   });
 
@@ -173,7 +173,7 @@ test.describe('when it does not play', () => {
     await openRadio(page, radio.url);
     const shifts = await countShifts(page);
     await play(page).click();
-    await expect(page.getByRole('status').first()).toHaveText('Connecting…');
+    await expect(page.locator('.radio-status')).toHaveText('Connecting…');
     await expect(alert(page)).toHaveText(unavailable);
     expect(asked).toHaveLength(3);
     expect(await shifts()).toBe(0);

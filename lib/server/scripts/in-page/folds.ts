@@ -33,9 +33,10 @@ export function helpFolds(): void {
   const noteGone = ({ type, target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;
     const isStorys = target.matches('.photo') && !isInSight(target);
-    // The blank that comes in place of a photo is one pixel wide (lib/pictures/picture-reply.ts).
+    // The blank that comes in place of a photo is one pixel wide (lib/pictures/picture-reply.ts); as one of several widths
+    // it counts as less, which some browsers round to none.
     const isGone =
-      type === 'error' ? isStorys || target.matches('.body-picture') : isStorys && target.naturalWidth === 1;
+      type === 'error' ? isStorys || target.matches('.body-picture') : isStorys && target.naturalWidth < 2;
     if (isGone) target.setAttribute('data-gone', '');
   };
   document.addEventListener('load', noteGone, true);
