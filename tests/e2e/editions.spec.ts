@@ -81,10 +81,11 @@ for (const language of languages) {
   });
 }
 
-test('an address of a section in the other language leads to that section', async () => {
+test('an address in the other language leads to that section, or to the translation of that post', async () => {
   for (const [language, from, to] of [
     ['es', '/news/sports', '/noticias/deportes'],
     ['en', '/noticias/deportes', '/news/sports'],
+    ['es', '/blog/where-to-report-a-pothole', '/blog/como-reportar-un-bache'],
   ] as const) {
     const { status, headers } = await get(language, from);
     expect([status, new URL(headers.get('location') ?? '', originOf(language)).pathname]).toEqual([308, to]);

@@ -1,4 +1,4 @@
-import { authorByKey } from '@/lib/blog/blog-post';
+import { authorByKey, type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { editionsHere } from '@/lib/city/editions';
@@ -10,18 +10,27 @@ import { hasSection } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { pagesHere } from '@/lib/pages/site-pages';
 
-/** Whether the city in hand has what is at a path that is the same in every language; a post is translated under its name. */
+/** Whether the city in hand has what is at a path that is the same in every language. */
 async function isHere(path: string): Promise<boolean> {
-  const [, room, name = ''] = /^\/(blog|events|authors|towns)\/([^/]+)$/.exec(path) ?? [];
+  const [, room, name = ''] = /^\/(events|authors|towns)\/([^/]+)$/.exec(path) ?? [];
   if (room === 'events') return (await eventById(name)).state === 'event';
   if (room === 'authors') return authorByKey(name, thisCity()) !== undefined;
   if (room === 'towns') return (await readTown(path)) !== undefined;
-  if (room === undefined) return pagesHere(thisCity()).some((page) => page.path === path);
-  const posts = await allPosts();
-  return posts.ok && posts.value.some(({ slug }) => slug === name);
+  return pagesHere(thisCity()).some((page) => page.path === path);
 }
 
-async function pathHere(path: string): Promise<string | undefined> {
+/** Of the city in hand. */
+async function postWhere(is: (post: BlogEntry) => boolean): Promise<BlogEntry | undefined> {
+  const posts = await allPosts();
+  return posts.ok ? posts.value.find(is) : undefined;
+}
+
+/** `id`: of the post that is at the path, whose translations have the same. */
+async function pathHere(path: string, id: string | undefined): Promise<string | undefined> {
+  if (id !== undefined) {
+    const post = await postWhere((one) => one.id === id);
+    return post && postPath(post);
+  }
   const section = sectionAt(path);
   if (section) return hasSection(section.feedKey) ? sectionPath(section) : undefined;
   return (await isHere(path)) ? path : undefined;
@@ -31,10 +40,13 @@ async function pathHere(path: string): Promise<string | undefined> {
 export type InLanguage = { city: City; url?: string; home: string };
 
 /** The page at a path of the city in hand in each language that the paper has; empty where it has but one. */
-export function inLanguages(path: string): Promise<InLanguage[]> {
-  const all = editionsHere().map((city) =>
+export async function inLanguages(path: string): Promise<InLanguage[]> {
+  const editions = editionsHere();
+  if (editions.length === 0) return [];
+  const id = (await postWhere((post) => postPath(post) === path))?.id;
+  const all = editions.map((city) =>
     inCity(city.key, async () => {
-      const here = await pathHere(path);
+      const here = await pathHere(path, id);
       return { city, home: absoluteUrl('/'), ...(here !== undefined && { url: absoluteUrl(here) }) };
     }),
   );
