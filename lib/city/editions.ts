@@ -1,5 +1,10 @@
 import type { City } from '@/lib/city/city-type';
-import { servedCities, thisCity } from '@/lib/city/this-city';
+import { cityStore, servedCities, thisCity } from '@/lib/city/this-city';
+
+/** The city that an edition in another language is of; every other city itself. */
+export function wholeCityOf(city: City): City {
+  return (city.editionOf && cityStore().city(city.editionOf)) || city;
+}
 
 /** A city and its editions in other languages, that in hand among them; empty where it has none. */
 export function editionsHere(city: City = thisCity()): readonly City[] {

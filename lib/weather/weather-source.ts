@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { countryOf } from '@/lib/city/complete/region';
+import { wholeCityOf } from '@/lib/city/editions';
 import { thisCity } from '@/lib/city/this-city';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { settings } from '@/lib/settings/settings';
@@ -18,7 +19,7 @@ function isSample(city: City): boolean {
 /** Whom a city's weather is asked of; undefined for nobody, and in the sample edition. */
 export function weatherSource(city: City = thisCity()): WeatherSource | undefined {
   const { weatherUrl } = settings();
-  const { weather = countryOf(city.region) === 'US' ? 'nws' : 'none' } = city;
+  const { weather = countryOf(city.region) === 'US' ? 'nws' : 'none' } = wholeCityOf(city);
   if (weather === 'none' || weatherUrl === 'none' || isSample(city)) return undefined;
   return { ...sources[weather], ...(weatherUrl && { origin: weatherUrl }) };
 }

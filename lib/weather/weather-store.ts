@@ -5,6 +5,7 @@ import { bugFacts, log } from '@/lib/base/log';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
+import { editionsHere, wholeCityOf } from '@/lib/city/editions';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -26,8 +27,12 @@ function periodMs(): number {
   return Math.min(10 * minute, settings().feedRefreshSeconds * 2000);
 }
 
-/** Of a part of a city's weather: a city that moves, or asks another service, has another. */
-function keyOf(part: PartName, { key, latitude, longitude }: City, origin: string): string {
+/**
+ * Of a part of a city's weather: a city that moves, or asks another service, has another. Its editions in other languages
+ * have the same, so that nothing is asked twice.
+ */
+function keyOf(part: PartName, city: City, origin: string): string {
+  const { key, latitude, longitude } = wholeCityOf(city);
   return [part, key, origin, latitude, longitude].join(' ');
 }
 
@@ -77,16 +82,17 @@ function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefin
 /** By city, what stands on every page, as last told. */
 const told = processWide('warnings told', () => new Map<string, string>());
 
-/** The pages of the weather have changed; all pages, where a warning was raised, changed or canceled. */
+/** The pages of the weather have changed, in each language; all pages, where a warning was raised, changed or canceled. */
 function tellCity(key: string): void {
   const { part, city } = partIn(key);
   if (!city) return;
-  markNewsChanged(city.key, ['weather']);
-  if (part !== 'alerts') return;
   const { value } = store().seen(key) ?? {};
-  const standing = JSON.stringify(standingWarnings((value?.data ?? []) as Parts['alerts']));
-  if ((told.get(city.key) ?? '[]') !== standing) markNewsChanged(city.key);
-  told.set(city.key, standing);
+  const warnings = part === 'alerts' ? ((value?.data ?? []) as Parts['alerts']) : undefined;
+  const standing = warnings && JSON.stringify(standingWarnings(warnings));
+  const isAll = standing !== undefined && (told.get(city.key) ?? '[]') !== standing;
+  for (const one of new Set([city, ...editionsHere(city)]))
+    markNewsChanged(one.key, isAll ? undefined : ['weather']);
+  if (standing !== undefined) told.set(city.key, standing);
 }
 
 function createStore(): LastGood<Copy<unknown>> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { cityStore } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { firstWeather, knownPart, recallWarnings, weatherHealth } from '@/lib/weather/weather-store';
 import '../../with-anaheim';
@@ -64,6 +65,15 @@ test('each part is asked for once, and what it says outdates the page of the wea
   expect(knownPart('now', anaheim)?.data.celsius).toBe(22.2);
   expect(newsChangedAt('anaheim', ['weather'])).toBeGreaterThan(0);
   expect(newsChangedAt('anaheim', ['posts'])).toBe(0);
+});
+
+test('an edition in another language has its city’s weather, asked for once', async () => {
+  const spanish = cityStore().city('anaheim-es');
+  await firstWeather(anaheim);
+  await firstWeather(spanish);
+  expect(upstream.asked('weather-alerts')).toBe(1);
+  expect(knownPart('now', spanish)?.data.celsius).toBe(22.2);
+  expect(newsChangedAt('anaheim-es', ['weather'])).toBeGreaterThan(0);
 });
 
 test('a part that fails takes no other along, keeps its copy over a restart, and is named to the operator', async () => {
