@@ -22,7 +22,7 @@ export const front: Catalog['front'] = {
   loading: 'Los titulares se están cargando.',
   none: 'No hay titulares disponibles en este momento.',
   checkBack: 'Vuelva en unos minutos. Mientras tanto, lea',
-  ownPosts: 'nuestras publicaciones',
+  ownPosts: 'nuestros artículos',
   today: 'Hoy',
   high: (degrees) => `máxima de ${degrees}`,
   rain: (percent) => `lluvia ${percent}%`,

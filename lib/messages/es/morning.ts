@@ -5,7 +5,7 @@ export const morning: Catalog['morning'] = {
   titleIn: (city) => `Resumen de la mañana de ${city}`,
   titleOf: (date) => `Resumen de la mañana: ${date}`,
   sentence: (city) =>
-    `${city} en tres minutos: el tiempo, cinco titulares y qué hacer hoy y mañana. Se publica a las 6 de la mañana.`,
+    `${city} en tres minutos: el tiempo, cinco titulares y qué hacer hoy y mañana. Se publica cada mañana a las 6.`,
   sentenceOf: (site, date) => `El resumen de la mañana de ${site}: ${date}.`,
   keywords: (city) => [`noticias de ${city} hoy`, `boletín de ${city}`],
   feed: (city, site) =>
@@ -17,8 +17,8 @@ export const morning: Catalog['morning'] = {
   rain: (percent) => `Probabilidad de lluvia: ${percent}%.`,
   soon: 'Hoy y mañana',
   guide: 'La guía del día',
-  made: (time) => `Hecho a las ${time}.`,
-  madeBy: (time, site) => `Hecho a las ${time} por ${site}.`,
+  made: (time) => `Preparado a las ${time}.`,
+  madeBy: (time, site) => `Preparado por ${site} a las ${time}.`,
   onSite: 'Leer en nuestro sitio',
   earlier: 'Otros resúmenes',
   kept: 'Cada uno se conserva aquí 30 días.',

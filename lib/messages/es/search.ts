@@ -23,7 +23,7 @@ export const search: Catalog['search'] = {
   },
   sample: (kind) => `${kind} de muestra`,
   someWords: 'Ningún resultado tiene todas sus palabras. Estos tienen algunas.',
-  top: (shown) => `Se muestran los ${shown} mejores.`,
+  top: (shown) => `Se muestran los primeros ${shown}.`,
   tryOther: (hasSections) =>
     `Pruebe con otras palabras o con menos${hasSections ? ', o elija una sección abajo' : ''}.`,
   resultsFor: (total) =>

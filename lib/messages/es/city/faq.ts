@@ -7,7 +7,7 @@ export const faq: Catalog['faq'] = {
   about: (city) => `Preguntas frecuentes sobre ${city}`,
   claim: (count, categories) =>
     `${counted(count, 'pregunta', 'preguntas')} en ${counted(categories, 'categoría', 'categorías')}`,
-  sentence: (claim, city) => `${claim} sobre vivir en ${city} y visitarla.`,
+  sentence: (claim, city) => `${claim} para quienes viven en ${city} o la visitan.`,
   noAdvice: 'Las respuestas son información general, no consejo legal ni médico.',
   keywords: (city) => [`preguntas sobre ${city}`, `${city} preguntas y respuestas`],
   jump: 'Ir a una categoría:',

@@ -10,6 +10,6 @@ export const switchboard: Catalog['switchboard'] = {
   checked: 'verificado el',
   wrong: 'Los números cambian. Si uno no es correcto,',
   tellUs: 'avísenos',
-  when: 'Basura sin recoger, un bache, un perro perdido, una crisis:',
+  when: 'Basura sin recoger, un bache, un perro suelto, una crisis:',
   whoIn: (city) => `A quién llamar en ${city}`,
 };

@@ -15,7 +15,7 @@ export const weather: Catalog['weather'] = {
   observedAt: (place, time) => `observado en ${place}, ${time}`,
   asOf: (time) => `observado: ${time}`,
   forecastAsOf: (time) => `Pronóstico: ${time}`,
-  feelsLike: 'Sensación',
+  feelsLike: 'Sensación térmica',
   humidity: 'Humedad',
   wind: 'Viento',
   airQuality: 'Calidad del aire',

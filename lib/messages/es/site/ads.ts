@@ -10,7 +10,7 @@ export const ads: Catalog['ads'] = {
     action: 'Anúnciese aquí',
   },
   give: {
-    title: 'Done en su comunidad',
+    title: 'Ayude en su comunidad',
     text: (charity) => `Este anuncio es nuestro. ${charity} recibe todos los donativos.`,
     action: 'Donar ahora',
   },
