@@ -1,7 +1,7 @@
 import { defaultWeights } from '@/lib/front/default-weights';
 import { withPinned } from '@/lib/front/editors/pinned-stories';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
-import { byLanguage, byTime, localFirst, roundupsLast, storyTime } from '@/lib/front/order';
+import { byLanguage, byTime, localFirst, newsFirst, storyTime } from '@/lib/front/order';
 import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
@@ -51,7 +51,7 @@ function wallOrList(
   const large = ranked.filter((story) => photos.includes(story)).slice(0, 1);
   if (photos.length > 0) return { wall: [...new Set([...large, ...photos])], more: [] };
   const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
-  return { wall: [], more: takeEvenly(roundupsLast(byTime(others)), mostMore, shown) };
+  return { wall: [], more: takeEvenly(newsFirst(byTime(others)), mostMore, shown) };
 }
 
 /** No story is in two places: the top takes first, then each list in turn. What See All adds to the latest news comes last. */
@@ -66,13 +66,12 @@ export function frontPage(material: PageMaterial): FrontPage {
   const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);
   const top = withPinned(ranked, material.pinned, onTop, shown);
   const [lead, ...seconds] = top;
-  const local = roundupsLast(byTime(localStories(stories, material)));
+  const local = newsFirst(byTime(localStories(stories, material)));
   const nearby = takeEvenly(local, nearbySize(top), shown);
-  const block = (feedKey: FeedKey) =>
-    takeEvenly(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
+  const block = (feedKey: FeedKey) => takeEvenly(newsFirst(localFirst(of(feedKey), now)), mostInBlock, shown);
   // On a quiet day the rest of the region and the state fills the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
-  const row = roundupsLast([...local, ...around]);
+  const row = newsFirst([...local, ...around]);
   const latest = takeEvenly(row, fewestLatest, shown);
   const spanish = localStories(foreign, material).filter(
     (story) => now - (storyTime(story) ?? 0) <= spanishFor,
@@ -80,7 +79,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const inSpanish = takeStories(byTime(spanish), mostInSpanish, shown);
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   const wall = wallOrList(stories, ranked, shown);
-  const newest = roundupsLast(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
+  const newest = newsFirst(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
   const latestOfAll = takeEvenly([...row, ...newest], mostInBlock, shown, latest);
   return {
     ...(lead && { lead }),
@@ -104,10 +103,9 @@ export function localPage(material: PageMaterial): LocalPage {
   const shown = nothingShown();
   const local = localStories(stories, material);
   const [featured] = takeStories(rankStories(local, now, city.front ?? defaultWeights), 1, shown);
-  const latest = takeEvenly(roundupsLast(byTime(local)), mostInList, shown);
+  const latest = takeEvenly(newsFirst(byTime(local)), mostInList, shown);
   const inSpanish = takeStories(byTime(localStories(foreign, material)), mostInSpanishOfLocal, shown);
-  const block = (feedKey: FeedKey) =>
-    takeEvenly(roundupsLast(localFirst(of(feedKey), now)), mostInList, shown);
+  const block = (feedKey: FeedKey) => takeEvenly(newsFirst(localFirst(of(feedKey), now)), mostInList, shown);
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
   return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
 }

@@ -81,10 +81,12 @@ export function localFirst<T extends Dated>(
   return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
 }
 
-/** A list of lists, or what is on this week, is no news: it comes after what is. */
-export function roundupsLast<T extends Dated>(stories: readonly T[]): T[] {
-  const isRoundup = ({ item }: T) => item.kind === 'roundup' || item.kind === 'event';
-  return [...stories.filter((story) => !isRoundup(story)), ...stories.filter(isRoundup)];
+const noNews: readonly NewsItem['kind'][] = ['roundup', 'event', 'obituaries', 'opinion'];
+
+/** A list of lists, what is on this week, an obituary and an opinion are no news: they come after what is. */
+export function newsFirst<T extends Dated>(stories: readonly T[]): T[] {
+  const isNews = ({ item }: T) => !noNews.includes(item.kind);
+  return [...stories.filter(isNews), ...stories.filter((story) => !isNews(story))];
 }
 
 /** By time; in sections of a subject fresh local items first; those in another language than the paper's last. */

@@ -206,7 +206,7 @@ describe('the latest news', () => {
     expect(page.more).toHaveLength(8);
   });
 
-  test.each(['roundup', 'event'] as const)(
+  test.each(['roundup', 'event', 'obituaries', 'opinion'] as const)(
     'and those beside the lead have a %s last, however new',
     (kind) => {
       const soft = aged(0, { ...county, kind, title: 'What to do this week' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { byLanguage, byTime, localFirst, roundupsLast, sectionOrder } from '@/lib/front/order';
+import { byLanguage, byTime, localFirst, newsFirst, sectionOrder } from '@/lib/front/order';
 import { aged, now, story } from './front-material';
 
 const of = (english: number, spanish: number) => [
@@ -113,5 +113,5 @@ test('the page of a section goes by time in both languages where the region spea
 
 test('digests of a day come after its stories', () => {
   const [digest, news] = [story('health', 1, { kind: 'roundup' }), story('health', 2)];
-  expect(roundupsLast([digest, news])).toEqual([news, digest]);
+  expect(newsFirst([digest, news])).toEqual([news, digest]);
 });
