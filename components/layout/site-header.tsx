@@ -155,11 +155,13 @@ function Status({ updatedAt }: Updated) {
 
 /** On a phone without the year where it makes two lines, as in Spanish. */
 function Today() {
-  const [, day, year] = /^(.*?)( de \d{4})?$/.exec(weekdayDate(new Date(), thisCity())) ?? [];
+  const [now, city] = [new Date(), thisCity()];
+  const full = weekdayDate(now, city);
+  const day = siteLanguage(city) === 'es' ? weekdayDate(now, city, 'weekdayOfYear') : full;
   return (
     <p>
       {day}
-      {year && <span className="max-md:hidden">{year}</span>}
+      {day !== full && <span className="max-md:hidden">{full.slice(day.length)}</span>}
     </p>
   );
 }

@@ -6,6 +6,7 @@ export type Place = { locale: string; timeZone: string };
 const shapes = {
   long: { month: 'long', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  weekdayOfYear: { weekday: 'long', month: 'long', day: 'numeric' },
   clock: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
   clockOfRegion: { hour: 'numeric', minute: '2-digit' },
   clockWithZone: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
@@ -31,8 +32,8 @@ const dayMs = 86_400_000;
 
 // Where the platform has no words.
 const words = {
-  en: { unknown: 'Unknown Date', now: 'just now' },
-  es: { unknown: 'Fecha desconocida', now: 'hace un momento' },
+  en: { unknown: 'Unknown Date', now: 'just now', noon: 'noon', midnight: 'midnight' },
+  es: { unknown: 'Fecha desconocida', now: 'hace un momento', noon: 'mediodía', midnight: 'medianoche' },
 };
 
 function capitalized(text: string): string {
@@ -47,8 +48,12 @@ export function longDate(date: Date | undefined, place: Place): string {
 }
 
 /** "Friday, November 20, 2026", with a capital in every language; 'Unknown Date' for an invalid one. */
-export function weekdayDate(date: Date, place: Place): string {
-  return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, 'weekday'));
+export function weekdayDate(
+  date: Date,
+  place: Place,
+  shape: 'weekday' | 'weekdayOfYear' = 'weekday',
+): string {
+  return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, shape));
 }
 
 const aSunday = Date.UTC(2023, 0, 1);
@@ -105,46 +110,35 @@ function figures({ hour, minute }: Clock): string {
   return minute === '00' ? `${hour}` : `${hour}:${minute}`;
 }
 
-function inWords(clock: Clock): string {
-  if (isWord(clock)) return clock.half === 'a.m.' ? 'midnight' : 'noon';
+function inWords(clock: Clock, place: Place): string {
+  const { noon, midnight } = words[siteLanguage(place)];
+  if (isWord(clock)) return clock.half === 'a.m.' ? midnight : noon;
   // A no-break space: "p.m." stays on the line of its hour.
   return `${figures(clock)}\u00A0${clock.half}`;
 }
 
-/** Whether a place's readers know times as the Associated Press writes them (docs/style-guide.md). */
-export function usesApTime({ locale }: Pick<Place, 'locale'>): boolean {
-  return locale === 'en-US';
+/**
+ * Whether a place's readers know times as the Associated Press writes them (docs/style-guide.md), in English or Spanish;
+ * in Spanish not where the day has 24 hours.
+ */
+export function usesApTime(place: Place): boolean {
+  if (siteLanguage(place) !== 'es') return place.locale === 'en-US';
+  return formatter(place, 'clockOfRegion').resolvedOptions().hour12 === true;
 }
 
-/** "2 p.m.", "2:15 p.m.", "noon", "midnight". */
-export function apTime(instant: Date, timeZone: string): string {
-  return inWords(clockOf(instant, timeZone));
-}
-
-/** "2–3:30 p.m.", "10 a.m.–4 p.m.", "10 a.m.–noon". */
-export function apSpan(start: Date, end: Date, timeZone: string): string {
-  const [from, to] = [clockOf(start, timeZone), clockOf(end, timeZone)];
+/** "2–3:30 p.m.", "10 a.m.–noon"; in Spanish "de 2 a 3:30 p.m.", "de 10 a.m. a mediodía", "de 14:00 a 15:30". */
+export function clockSpan(start: Date, end: Date, place: Place): string {
+  const [from, to] = [clockOf(start, place.timeZone), clockOf(end, place.timeZone)];
   const oneHalf = from.half === to.half && !isWord(from) && !isWord(to);
-  return `${oneHalf ? figures(from) : inWords(from)}–${inWords(to)}`;
+  const first = usesApTime(place) && oneHalf ? figures(from) : clockTime(start, place);
+  const last = clockTime(end, place);
+  return siteLanguage(place) === 'es' ? `de ${first} a ${last}` : `${first}–${last}`;
 }
 
-/** The platform writes "p. m." for most countries, papers "p.m."; it stays on the line of its hour. */
-function inPapers(clock: string): string {
-  return clock
-    .replace(/(?<=[ap]\.)\s(?=m\.)/g, '')
-    .replace(/\s(?=[ap]\.m\.)/g, '\u00A0')
-    .replace(/\s*–\s*/, '–');
-}
-
-/** Of Spanish, as its region writes it: "2:00–3:30 p.m.", "14:00–15:30". */
-export function regionSpan(start: Date, end: Date, place: Place): string {
-  return inPapers(formatter(place, 'clockOfRegion').formatRange(start, end));
-}
-
-/** "2:15 p.m."; in other English than American "2:15 pm"; in Spanish "2:15 p.m.", or "14:15" where that is usual. */
+/** "2:15 p.m.", "noon"; in other English than American "2:15 pm"; in Spanish "mediodía", or "14:15" where that is usual. */
 export function clockTime(date: Date, place: Place): string {
-  if (usesApTime(place)) return apTime(date, place.timeZone);
-  if (siteLanguage(place) === 'es') return inPapers(format(date, place, 'clockOfRegion'));
+  if (usesApTime(place)) return inWords(clockOf(date, place.timeZone), place);
+  if (siteLanguage(place) === 'es') return format(date, place, 'clockOfRegion');
   // Few fonts have the platform's narrow no-break space before pm.
   return format(date, place, 'clock').replace(/\s/g, ' ');
 }

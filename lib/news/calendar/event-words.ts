@@ -1,11 +1,9 @@
 import {
-  apSpan,
-  apTime,
+  clockSpan,
   clockTime,
   formatter,
   longDate,
   type Place,
-  regionSpan,
   usesApTime,
   weekdayDate,
 } from '@/lib/base/dates/format-date';
@@ -53,14 +51,9 @@ function zoneName(instant: Date, place: Place): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-function papersHours({ start, end }: Hours, place: Place): string {
-  if (usesApTime(place)) return end ? apSpan(start, end, place.timeZone) : apTime(start, place.timeZone);
-  return end ? regionSpan(start, end, place) : clockTime(start, place);
-}
-
 function hoursWords(when: Hours, place: Place, withZone: boolean): string {
   if (usesApTime(place) || siteLanguage(place) === 'es') {
-    const words = papersHours(when, place);
+    const words = when.end ? clockSpan(when.start, when.end, place) : clockTime(when.start, place);
     return withZone ? `${words} ${zoneName(when.end ?? when.start, place)}` : words;
   }
   if (!when.end) return time(when.start, place, withZone);

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { apTime } from '@/lib/base/dates/format-date';
+import { clockTime } from '@/lib/base/dates/format-date';
 import { sunOn } from '@/lib/weather/sun';
 
 const anaheim = { latitude: 33.8366, longitude: -117.9143, timeZone: 'America/Los_Angeles' };
 const inWords = ({ rise, set }: ReturnType<typeof sunOn>, zone: string) =>
-  [rise, set].map((time) => time && apTime(time, zone).replace('\u00A0', ' '));
+  [rise, set].map(
+    (time) => time && clockTime(time, { locale: 'en-US', timeZone: zone }).replace('\u00A0', ' '),
+  );
 
 test.each([
   ['2026-11-24T08:01:00Z', '6:32 a.m.', '4:44 p.m.'],

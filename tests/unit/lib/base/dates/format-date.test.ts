@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   ago,
-  apSpan,
-  apTime,
+  clockSpan,
+  clockTime,
   isoDay,
   isoInZone,
   longDate,
@@ -83,7 +83,7 @@ test.each([
   ['12:30', '12:30~p.m.'],
   ['00:30', '12:30~a.m.'],
 ])('a time of day in the style of the Associated Press: %s is %s', (time, words) => {
-  expect(apTime(at(time), 'UTC').replaceAll('\u00A0', '~')).toBe(words);
+  expect(clockTime(at(time), { locale: 'en-US', timeZone: 'UTC' }).replaceAll('\u00A0', '~')).toBe(words);
 });
 
 test.each([
@@ -96,14 +96,18 @@ test.each([
   ['00:00', '02:00', 'midnight–2~a.m.'],
   ['12:30', '13:00', '12:30–1~p.m.'],
 ])('a span of hours from %s to %s is %s', (start, end, words) => {
-  expect(apSpan(at(start), at(end), 'UTC').replaceAll('\u00A0', '~')).toBe(words);
+  expect(clockSpan(at(start), at(end), { locale: 'en-US', timeZone: 'UTC' }).replaceAll('\u00A0', '~')).toBe(
+    words,
+  );
 });
 
 test.each([
   ['en-US', true],
   ['en-GB', false],
+  ['es-US', true],
+  ['es-ES', false],
 ])('readers in %s: %j', (locale, yes) => {
-  expect(usesApTime({ locale })).toBe(yes);
+  expect(usesApTime({ locale, timeZone: 'UTC' })).toBe(yes);
 });
 
 const now = new Date('2026-11-21T22:30:00Z');
@@ -224,6 +228,7 @@ describe('in Spanish', () => {
 
   test('the dateline, the days of a calendar, ages and what is unknown', () => {
     expect(weekdayDate(now, brownsville)).toBe('Jueves, 26 de noviembre de 2026');
+    expect(weekdayDate(now, brownsville, 'weekdayOfYear')).toBe('Jueves, 26 de noviembre');
     expect(weekdays(brownsville).slice(0, 4)).toEqual(['Dom', 'Lun', 'Mar', 'Mié']);
     expect([ago(3 * hour, 'es-US'), ago(minute, 'es-US'), ago(0, 'es-US')]).toEqual([
       'hace 3 horas',

@@ -81,10 +81,10 @@ describe('hours where another language has its own form', () => {
 
   // biome-ignore format: one place, one line
   test.each([
-    ['es-US', 'America/Los_Angeles', '12:00\u00A0p.m.', '12:00–1:30\u00A0p.m.', '8:00\u00A0a.m.–1:30\u00A0p.m.'],
-    ['es-MX', 'America/Merida', '2:00\u00A0p.m.', '2:00–3:30\u00A0p.m.', '10:00\u00A0a.m.–3:30\u00A0p.m.'],
-    ['es-AR', 'America/Argentina/Buenos_Aires', '5:00\u00A0p.m.', '5:00–6:30\u00A0p.m.', '1:00–6:30\u00A0p.m.'],
-    ['es-ES', 'Europe/Madrid', '21:00', '21:00–22:30', '17:00–22:30'],
+    ['es-US', 'America/Los_Angeles', 'mediodía', 'de mediodía a 1:30\u00A0p.m.', 'de 8\u00A0a.m. a 1:30\u00A0p.m.'],
+    ['es-MX', 'America/Merida', '2\u00A0p.m.', 'de 2 a 3:30\u00A0p.m.', 'de 10\u00A0a.m. a 3:30\u00A0p.m.'],
+    ['es-AR', 'America/Argentina/Buenos_Aires', '5\u00A0p.m.', 'de 5 a 6:30\u00A0p.m.', 'de 1 a 6:30\u00A0p.m.'],
+    ['es-ES', 'Europe/Madrid', '21:00', 'de 21:00 a 22:30', 'de 17:00 a 22:30'],
   ])('%s in %s', (locale, timeZone, one, two, over) => {
     const place = { locale, timeZone };
     expect([start, both, long].map((when) => timeWords(when, place))).toEqual([one, two, over]);
