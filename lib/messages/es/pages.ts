@@ -4,7 +4,7 @@ export const pages: Catalog['pages'] = {
   titles: {
     '/': 'Inicio',
     '/local-news': 'Noticias locales',
-    '/blog': 'Opinión',
+    '/blog': 'Guías',
     '/events': 'Eventos',
     '/community': 'Comunidad',
     '/partners': 'Socios',
