@@ -1,4 +1,5 @@
 import { iconReply } from '@/lib/outbound/file-replies';
 import { onRequest } from '@/lib/outbound/on-request';
 
-export const GET = onRequest(() => iconReply('/favicon.ico'));
+/** Of every icon, at its own address. */
+export const GET = onRequest((request: Request) => iconReply(new URL(request.url).pathname));

@@ -1,4 +1,1 @@
-import { iconReply } from '@/lib/outbound/file-replies';
-import { onRequest } from '@/lib/outbound/on-request';
-
-export const GET = onRequest(() => iconReply('/icon.svg'));
+export { GET } from '@/app/favicon.ico/route';

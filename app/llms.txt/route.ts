@@ -1,4 +1,1 @@
-import { llmReply } from '@/lib/outbound/crawlers/llm';
-import { onRequest } from '@/lib/outbound/on-request';
-
-export const GET = onRequest(() => llmReply('/llms.txt'));
+export { GET } from '@/app/llm.txt/route';

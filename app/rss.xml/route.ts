@@ -1,4 +1,5 @@
 import { feedReply } from '@/lib/outbound/feeds/feed-reply';
 import { onRequest } from '@/lib/outbound/on-request';
 
-export const GET = onRequest(() => feedReply('/rss.xml'));
+/** Of every feed, at its own address; another spelling of a section's slug redirects (requirements section 10). */
+export const GET = onRequest((request: Request) => feedReply(new URL(request.url).pathname));

@@ -1,11 +1,12 @@
-import { siteLanguage } from '@/lib/base/site-language';
+import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
 import { thisCity } from '@/lib/city/this-city';
-import { type Catalog, en } from '@/lib/messages/en';
-import { es } from '@/lib/messages/es';
+import type { Catalog } from '@/lib/messages/en';
+import * as en from '@/lib/messages/en';
+import * as es from '@/lib/messages/es';
 
 export type { Catalog };
 
-const catalogs = { en, es };
+const catalogs: Record<SiteLanguage, Catalog> = { en, es };
 
 /** The site's own words in the language of a city. They stay on the server: islands get what they show as props. */
 export function messages(city: { locale: string } = thisCity()): Catalog {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { DomUtils } from 'htmlparser2';
 import { expect, test } from 'playwright/test';
-import { en } from '@/lib/messages/en';
-import { es } from '@/lib/messages/es';
+import * as en from '@/lib/messages/en';
+import * as es from '@/lib/messages/es';
 import { citiesFolder } from './support/cities';
 import { type Crawled, crawl, elements } from './support/crawl';
 import { getAt } from './support/get-at';

@@ -1,4 +1,1 @@
-import { feedReply } from '@/lib/outbound/feeds/feed-reply';
-import { onRequest } from '@/lib/outbound/on-request';
-
-export const GET = onRequest(() => feedReply('/headlines/feed.json'));
+export { GET } from '@/app/rss.xml/route';

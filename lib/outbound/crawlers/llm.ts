@@ -81,7 +81,7 @@ export async function llmText(): Promise<string> {
   return writeLlm({ name: city.siteTitle, summary: city.description, about: about(), lists });
 }
 
-export async function llmReply(path: '/llm.txt' | '/llms.txt'): Promise<Response> {
+export async function llmReply(path: string): Promise<Response> {
   const more = { 'X-Robots-Tag': 'noindex' };
   return documentReply(await llmText(), { path, type: 'text/plain; charset=utf-8', more });
 }

@@ -1,1 +1,1 @@
-export { GET } from '@/app/news/[slug]/[feed]/route';
+export { GET } from '@/app/rss.xml/route';

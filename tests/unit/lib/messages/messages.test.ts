@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { en } from '@/lib/messages/en';
-import { es } from '@/lib/messages/es';
+import * as en from '@/lib/messages/en';
+import * as es from '@/lib/messages/es';
 import { messages } from '@/lib/messages/messages';
 
 test.each([
