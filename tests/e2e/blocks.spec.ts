@@ -6,7 +6,6 @@ import { countShifts, foreignRequests, openAt, readThrough, withoutNote } from '
 // Requirements sections 2, 4 and 9: home's blocks, foreign frames, tooltips and menus.
 
 const wide = { width: 1280, height: 900 };
-const _phone = { width: 375, height: 812 };
 const video = (page: Page) => page.locator('figure.embed-video');
 
 test.describe('home', () => {
@@ -202,28 +201,6 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(10);
     await expect(tooltip(page)).toHaveText('Menu');
-  });
-
-  test('shows at once again within 300 ms of the last, and after 700 ms later than that', async ({
-    site,
-    page,
-  }) => {
-    await readyTooltip(page, site.url);
-    await icon(page).hover();
-    await page.clock.runFor(700);
-    await expect(tooltip(page)).toBeVisible();
-    await leave(page);
-    await page.clock.runFor(290);
-    await icon(page).hover();
-    await page.clock.runFor(1);
-    await expect(tooltip(page)).toBeVisible();
-    await leave(page);
-    await page.clock.runFor(310);
-    await icon(page).hover();
-    await page.clock.runFor(690);
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.clock.runFor(10);
-    await expect(tooltip(page)).toBeVisible();
   });
 
   test('goes with a press, and does not come again until the mouse does', async ({ site, page }) => {

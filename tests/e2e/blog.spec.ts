@@ -61,27 +61,6 @@ test.describe('from a functions host', () => {
     expect((await pager('/blog?page=7')).links).toEqual(['6', '/blog', '3', '4', '5', '6', '7']);
   });
 
-  test('page 1 leads to /blog; later pages have titles and canonical addresses of their own', async () => {
-    const one = await site.get('/blog?page=1');
-    expect([one.status, one.headers.get('location')]).toEqual([308, '/blog']);
-    const inside = await site.get('/blog/page/2');
-    expect([inside.status, inside.headers.get('location')]).toEqual([308, '/blog?page=2']);
-    const three = headOf((await site.get('/blog?page=3')).html);
-    expect(three).toContain('<title>Opinion - Page 3 | ');
-    expect(three).toContain('rel="canonical" href="https://news.example/blog?page=3"');
-    expect(headOf((await site.get('/blog')).html)).toContain(
-      'rel="canonical" href="https://news.example/blog"',
-    );
-  });
-
-  for (const page of ['8', '0', '-1', 'abc', '1e1', '02', '2.5', '99999999'])
-    test(`?page=${page} is a real 404`, async () => {
-      const { status, html } = await site.get(`/blog?page=${page}`);
-      expect(status).toBe(404);
-      expect(words(html)).toContain('Oops! Page not found');
-      expect(headOf(html)).toContain('noindex');
-    });
-
   test('a post: title, description, date, domain, text, topics, video and Pinterest', async () => {
     const { status, html } = await site.get('/blog/blog-post-04');
     expect(status).toBe(200);
@@ -198,11 +177,6 @@ test('the All Sections grid leads straight to the sixteen sections, each with a 
     sections.map(({ shortPath }) => permanentTarget(shortPath) ?? shortPath),
   );
   expect(grid.match(/<svg/g)).toHaveLength(16);
-});
-
-test('/blog/ without a slug leads to /blog', async ({ site }) => {
-  const { status, headers } = await site.get('/blog/');
-  expect([status, headers.get('location')]).toEqual([308, '/blog']);
 });
 
 test('with no host set, the posts are those of the city', async ({ site }) => {

@@ -81,10 +81,6 @@ test('no date in the sitemap is from the future or of this start', async () => {
   expect(dates.filter((date) => !(date < Date.now() - 60_000))).toEqual([]);
 });
 
-test('llm.txt and llms.txt are the same bytes', async () => {
-  expect((await site.get('/llms.txt')).html).toBe((await site.get('/llm.txt')).html);
-});
-
 test('on a public site no page made of samples is listed, and our own pages are', async () => {
   const { html } = await site.get('/sitemap.xml');
   for (const path of ['/', '/local-news', '/community', '/events', '/news/sports']) {

@@ -129,13 +129,6 @@ test.describe('the sample edition', () => {
     expect(file.html.replaceAll('\r\n ', '')).toContain(`https://news.example${path}`);
   });
 
-  test('/events.ics has all of them', async () => {
-    const file = await site.get('/events.ics');
-    expect(file.html.match(/BEGIN:VEVENT/g)).toHaveLength(kinds);
-    expect(file.html.match(/SUMMARY:Sample: /g)).toHaveLength(kinds);
-    expect(file.html.match(/STATUS:TENTATIVE/g)).toHaveLength(kinds);
-  });
-
   test('an address that is no event’s is a real 404 with the words of one', async () => {
     for (const path of ['/events/parade', '/events/parade-0123456789']) {
       const page = await site.get(path);
@@ -143,12 +136,6 @@ test.describe('the sample edition', () => {
       expect(words(page.html)).toContain('Oops! Page not found');
       expect((await site.get(`${path}/calendar.ics`)).status).toBe(404);
     }
-  });
-
-  test('an address with other words leads on to the event for good', async () => {
-    const [path = ''] = leaves((await site.get('/events')).html);
-    const page = await site.get(path.replace(/\/[a-z0-9-]+-(?=[0-9a-f]{10}$)/, '/old-title-'));
-    expect([page.status, page.headers.get('location')]).toEqual([308, path]);
   });
 
   test('the page is light: under 25 KB on the wire', async ({ page }) => {
@@ -212,29 +199,6 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
       },
     });
     expect(thing(page.html, 'Event')).not.toHaveProperty('organizer');
-  });
-
-  for (const [number, word, status, code] of [
-    [3, 'Canceled', 'EventCancelled', 'CANCELLED'],
-    [6, 'Postponed', 'EventPostponed', 'TENTATIVE'],
-  ] as const) {
-    test(`an event that is ${word} is shown as such, everywhere`, async ({ site }) => {
-      expect(words((await site.get('/events')).html)).toContain(`${word} ${title(number)}`);
-      const { path, page } = await leafOf(site, number);
-      expect(words(page.html)).toContain(`${word} ${title(number)}`);
-      expect(thing(page.html, 'Event')).toMatchObject({
-        name: title(number),
-        eventStatus: `https://schema.org/${status}`,
-      });
-      expect((await site.get(`${path}/calendar.ics`)).html).toContain(`STATUS:${code}`);
-    });
-  }
-
-  test('a calendar that answers without events: the word of the spec', async ({ upstream, open }) => {
-    upstream.setFault('events', 'zero-items');
-    const site = await open();
-    expect(words((await site.get('/events')).html)).toContain('No content available at the moment.');
-    expect((await site.get('/events.ics')).status).toBe(200);
   });
 
   test('a calendar that never answered: the error of the spec, and no empty calendar file', async ({

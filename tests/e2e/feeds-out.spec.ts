@@ -5,7 +5,6 @@ import { expect, test, words } from './support/fixtures';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
 import { sectionPath } from './support/section-paths';
 import type { Site } from './support/site';
-import { afterShortWait } from './support/waits';
 
 // What feed readers meet: every feed of a running site, read by programs that are not ours.
 
@@ -16,9 +15,6 @@ test.describe('the feeds of the sample edition', () => {
   test.beforeAll(({ sample }) => {
     site = sample;
   });
-
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(site.url + path, { method, headers, redirect: 'manual' });
 
   for (const path of rssFeeds) {
     test(`${path}: rss-parser and feedsmith read the same titles, links and dates`, async () => {
@@ -51,11 +47,6 @@ test.describe('the feeds of the sample edition', () => {
     });
   }
 
-  test('/feed leads for good to the headlines', async () => {
-    const answer = await ask('/feed');
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/headlines.xml']);
-  });
-
   test('a feed was built when its newest entry was published or changed, not now', async () => {
     for (const path of rssFeeds) {
       const { html, headers } = await site.get(path);
@@ -68,12 +59,6 @@ test.describe('the feeds of the sample edition', () => {
       // The header tells of changes of the document, which are never older than what is in it.
       expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThanOrEqual(newest);
     }
-  });
-
-  test('the picture of the feeds is a PNG of 144 pixels', async () => {
-    const bytes = Buffer.from(await (await ask('/feed-image.png')).arrayBuffer());
-    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([144, 144]);
   });
 
   for (const [path, first] of [
@@ -159,17 +144,5 @@ test.describe('posts from a functions host', () => {
     expect(new Set(read.map(({ time }) => time)).size).toBe(50);
     expect(text.match(/<content:encoded>/g)).toHaveLength(50);
     expect(await readByRssParser(text)).toEqual(read);
-  });
-
-  test('details that hang: the feed goes out with summaries after four seconds', async ({
-    upstream,
-    open,
-  }) => {
-    upstream.setFault('blog-detail', 'hang');
-    const page = await (await open(withBlog(upstream))).get('/rss.xml');
-    expect(page.status).toBe(200);
-    expect(page.ms).toBeLessThan(afterShortWait);
-    expect(readRss(page.html)).toHaveLength(50);
-    expect(page.html).not.toContain('<content:encoded>');
   });
 });

@@ -96,20 +96,6 @@ for (const [path, expected] of files) {
   });
 }
 
-test('pages, style sheets, scripts and feeds go out as Brotli, drawings for sharing as they are', async () => {
-  const { html } = await site.get('/');
-  const [style, script] = [/\/_next\/[^"]+\.css/, /\/_next\/[^"]+\.js/].map(
-    (one) => one.exec(html)?.[0] ?? '',
-  );
-  const coded = async (path: string | undefined) =>
-    (await fetch(site.url + path, { headers: { 'Accept-Encoding': 'gzip, br' } })).headers.get(
-      'content-encoding',
-    );
-  for (const path of ['/', '/news/sports', '/search?q=park', style, script, '/rss.xml', '/sitemap.xml'])
-    expect.soft(await coded(path), path).toBe('br');
-  for (const path of ['/og/home.png', '/icons/icon-192.png']) expect.soft(await coded(path), path).toBeNull();
-});
-
 for (const [path, method] of [
   ['/', 'POST'],
   ['/rss.xml', 'DELETE'],

@@ -37,13 +37,6 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[open]')).toHaveCount(1);
   });
 
-  test('the FAQ claims 100+ questions over 12 categories, and all are in the HTML', async ({ site }) => {
-    const { html } = await site.get('/faq');
-    expect(words(html)).toContain('100+ questions in 12 categories');
-    expect(html.match(/class="question"/g)?.length).toBeGreaterThanOrEqual(108);
-    expect(html.match(/class="answer-text"/g)?.length).toBe(html.match(/class="question"/g)?.length);
-  });
-
   test('FAQ accordion: one item open at a time, collapsible', async ({ page, site }) => {
     await visit(page, `${site.url}/faq`);
     const buttons = page.locator('.question-button');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sections, slugOf } from '../../lib/sections';
 import { expect, test, words } from './support/fixtures';
-import { permanentTarget } from './support/section-paths';
 import type { Site } from './support/site';
 
 // The pages of the news in the sample edition, as crawlers and readers meet them.
@@ -20,13 +19,6 @@ function bundledTitles(feedKey: string, count?: number): string[] {
     .slice(0, count)
     .map((item) => (/<title>([^<]+)<\/title>/.exec(item)?.[1] ?? '').replaceAll('&amp;', '&'));
 }
-
-test('the sample edition says so on every page', async () => {
-  const notice = /<a [^>]*href="\/sample-edition"[^>]*>Sample edition<\/a>/;
-  for (const path of ['/', '/local-news', '/community', '/news/sports']) {
-    expect((await site.get(path)).html).toMatch(notice);
-  }
-});
 
 for (const { name, feedKey } of sections) {
   test(`/news/${slugOf(name)} answers 200 with its 20 newest headlines in the HTML`, async () => {
@@ -53,14 +45,6 @@ for (const [path, feedKeys] of Object.entries(blocks)) {
       expect(bundledTitles(feedKey).filter((title) => text.includes(title)).length).toBeGreaterThanOrEqual(
         20,
       );
-  });
-}
-
-for (const { shortPath } of sections.filter(({ shortPath }) => shortPath !== '/local-news')) {
-  test(`the short path ${shortPath} leads on for good`, async () => {
-    const page = await site.get(shortPath);
-    expect(page.status).toBe(308);
-    expect(page.headers.get('location')).toBe(permanentTarget(shortPath));
   });
 }
 

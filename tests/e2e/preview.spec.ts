@@ -76,29 +76,6 @@ for (const [name, mark, title] of [
       expect.soft((await site.get(at)).html).not.toContain(title);
   });
 
-test('an address signed with the key before is good', async () => {
-  const address = await previewPath('to-come', 'the key that the site had before this');
-  expect((await site.get(address)).status).toBe(200);
-});
-
-test('altered, signed with another key, or without a signature it is any unknown address', async () => {
-  const address = await previewPath('to-come');
-  const [, , signature = '', expires = '', slug] = address.split('/');
-  const strange = [
-    await previewPath('to-come', 'a key that the site has never had, at all'),
-    `/preview/${signature}/${Number(expires) + 1}/${slug}`,
-    `/preview/${signature}/${expires}/my-draft`,
-    `/preview/${expires}/${slug}`,
-    `/preview/${signature.toLowerCase()}/${expires}/${slug}`,
-    '/blog/to-come',
-  ];
-  for (const at of strange) {
-    const { status, html } = await site.get(at);
-    expect.soft([at, status, html.includes('sealed')]).toEqual([at, 404, false]);
-  }
-  expect(words((await site.get(strange[0] ?? '')).html)).toContain('Oops! Page not found');
-});
-
 test('no link on the page tells where its reader comes from', async ({ page }) => {
   const asked: (string | undefined)[] = [];
   await page.route('https://elsewhere.example/', (route) => {

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { Behavior } from '../fake-upstream/radio/program';
 import { startRadioStation } from '../fake-upstream/radio/station';
 import { test as plain } from './support/fixtures';
 import { type Listener, listen, waitFor } from './support/listener';
@@ -36,44 +34,9 @@ test.describe('the stream', () => {
       expect(listener.headers[none], none).toBeUndefined();
   });
 
-  test('thirty listeners share one connection to the station', async ({ air: { station }, tune }) => {
-    const all = await Promise.all(Array.from({ length: 30 }, () => tune({ 'Accept-Encoding': 'gzip, br' })));
-    await Promise.all(all.map((one) => one.until(100_000)));
-    expect(all.map((one) => positionIn(audio, one.heard())).filter((at) => at < 0)).toEqual([]);
-    expect(station.asked).toHaveLength(1);
-    expect(station.asked[0]).toMatch(/^accept-encoding: identity\r?$/im);
-  });
-
   test('a Range is ignored', async ({ tune }) => {
     const listener = await tune({ Range: 'bytes=0-99' });
     expect([listener.status, listener.headers['content-range']]).toEqual([200, undefined]);
-  });
-
-  test('HEAD is answered and calls no station', async ({ air: { site, station } }) => {
-    const head = await fetch(`${site.url}/api/stream?port=${station.port}`, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
-    expect(station.asked).toHaveLength(0);
-  });
-
-  test('a port that is not on the list gets 400 and calls no station, however it is written', async ({
-    air: { site, station },
-  }) => {
-    const right = String(station.port);
-    const wrong = [
-      '22',
-      '0',
-      '65536',
-      '-1',
-      `${right}x`,
-      `${right}@host`,
-      `${right}&port=${right}`,
-      `${right}%0d%0a`,
-    ];
-    for (const query of ['', ...wrong.map((port) => `?port=${port}`)]) {
-      expect((await fetch(`${site.url}/api/stream${query}`)).status, query).toBe(400);
-      expect((await fetch(`${site.url}/api/stream${query}`, { method: 'HEAD' })).status, query).toBe(400);
-    }
-    expect(station.asked).toHaveLength(0);
   });
 
   test('a listener that reads nothing is dropped, the others go on', async ({ air: { station }, tune }) => {
@@ -86,13 +49,6 @@ test.describe('the stream', () => {
     slow.resume();
     await waitFor(() => slow.over() !== undefined, 'the slow one is dropped');
     expect(slow.over()).toBe('cut');
-  });
-
-  test('the station is let go of with the last listener', async ({ air: { station }, tune }) => {
-    const listener = await tune();
-    await listener.until(1000);
-    listener.leave();
-    await waitFor(() => station.open() === 0, 'the station is let go of');
   });
 
   plain('SIGTERM ends every listener cleanly and the server within ten seconds', async ({ open }) => {
@@ -111,21 +67,6 @@ test.describe('the stream', () => {
 });
 
 test.describe('a station that is away', () => {
-  const faults: [string, Behavior, string][] = [
-    ['hangs', { hangs: true }, 'timeout'],
-    ['says its head and nothing else', { silent: true }, 'timeout'],
-    ['sends a page', { contentType: 'text/html', page: '<h1>Station</h1>' }, 'not-audio'],
-  ];
-  for (const [what, behavior, reason] of faults)
-    test(`that ${what}: 503, and ${reason} in the log`, async ({ air: { site, station }, tune }) => {
-      station.behavior = behavior;
-      const listener = await tune();
-      expect([listener.status, listener.headers['retry-after']]).toEqual([503, '5']);
-      expect(site.log()).toMatch(
-        new RegExp(`warn "?The station is away.* port=${station.port} reason=${reason}`),
-      );
-    });
-
   test('that refuses the connection: 503 at once, and audio again as soon as it listens', async ({
     air: { station },
     tune,
@@ -134,14 +75,6 @@ test.describe('a station that is away', () => {
     expect((await tune()).status).toBe(503);
     await station.start();
     expect((await tune()).status).toBe(200);
-  });
-
-  test('that drops: its listeners are told the end cleanly', async ({ air: { site, station }, tune }) => {
-    const all = await Promise.all([tune(), tune()]);
-    await station.stop();
-    await waitFor(() => all.every((one) => one.over() !== undefined), 'the end');
-    expect(all.map((one) => one.over())).toEqual(['whole', 'whole']);
-    expect(site.log()).toMatch(new RegExp(`The station dropped.* port=${station.port}`));
   });
 });
 
@@ -159,17 +92,5 @@ plain.describe('without a configured station', () => {
     await second.until(64_000);
     expect(positionIn(loop, second.heard().subarray(0, 64_000))).toBeGreaterThan(at);
     for (const one of [listener, second]) one.leave();
-  });
-
-  plain('an address with escapes in it is no failure', async ({ sample }) => {
-    const status = await new Promise<number>((resolve) => {
-      const asked = request(`${sample.url}/api/stre%61m?port=8076`, (reply) => {
-        resolve(reply.statusCode ?? 0);
-        reply.destroy();
-      });
-      asked.on('error', () => {});
-      asked.end();
-    });
-    expect(status).toBeLessThan(500);
   });
 });

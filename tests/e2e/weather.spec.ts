@@ -33,21 +33,6 @@ test('a warning stands on every page and in the feed of headlines, and is gone o
   await expect.poll(() => naming(site, warning), { timeout: 15_000 }).toEqual([]);
 });
 
-test('a canceled warning is gone at the next look, and an advisory is no line', async ({
-  upstream,
-  open,
-}) => {
-  upstream.weather.alerts = [fakeAlert(Date.now())];
-  const site = await open({ WEATHER_URL: upstream.url });
-  await expect.poll(() => naming(site, warning), { timeout: 15_000 }).toEqual(pages);
-  upstream.weather.alerts = [
-    fakeAlert(Date.now(), { messageType: 'Cancel' }),
-    fakeAlert(Date.now(), { id: 'urn:2', event: 'Wind Advisory', severity: 'Moderate' }),
-  ];
-  await expect.poll(() => naming(site, warning), { timeout: 15_000 }).toEqual([]);
-  await expect.poll(() => naming(site, 'Wind Advisory'), { timeout: 15_000 }).toEqual(['/', '/weather']);
-});
-
 test('while the service is down, the weather is the last that it said, with its hour', async ({
   upstream,
   open,
@@ -83,25 +68,6 @@ test('bad air is told in the line of today and with its source on the page, and 
   expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
 });
 
-for (const [what, aqi, key] of [
-  ['good air', { OZONE: 38 }, 'airnow-key'],
-  ['air that nobody measures', {}, 'airnow-key'],
-  ['a wrong key', { OZONE: 112 }, 'another-key'],
-] as const)
-  test(`the line of today has no word of ${what}`, async ({ upstream, open }) => {
-    upstream.weather.air.aqi = aqi;
-    const site = await open({ WEATHER_URL: upstream.url, AIRNOW_KEY: key });
-    await expect.poll(async () => words((await site.get('/')).html)).toContain('72°, sunny');
-    const page = words((await site.get('/weather')).html);
-    expect(words((await site.get('/')).html)).not.toContain('AQI');
-    expect(page.includes('Air quality 38, good')).toBe(what === 'good air');
-    const log = site.log();
-    expect([log.includes('it does not take the key'), log.includes(key)]).toEqual([
-      what === 'a wrong key',
-      false,
-    ]);
-  });
-
 test('from the start without the service, the page says so, and the front page has no hole', async ({
   upstream,
   open,
@@ -114,12 +80,6 @@ test('from the start without the service, the page says so, and the front page h
     true,
   ]);
   expect(words((await site.get('/')).html)).not.toMatch(/°|undefined|NaN/);
-});
-
-test('where nobody is asked there is no page, and no link to one', async ({ site }) => {
-  expect((await site.get('/weather')).status).toBe(404);
-  expect((await site.get('/')).html).not.toContain('/weather');
-  expect((await site.get('/sitemap.xml')).html).not.toContain('/weather');
 });
 
 test('the sample edition’s weather is a sample, fits and has no fault', async ({ sample, page }) => {

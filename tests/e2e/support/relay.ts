@@ -21,7 +21,7 @@ type World = {
 
 type Shared = { nextAir: () => Promise<Air> };
 
-const stationsOfSite = 32;
+const stationsOfSite = 8;
 
 /** A site on stations that nobody has listened to. */
 async function openRelay(): Promise<{ site: Site; unheard: RadioStation[] }> {

@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { ask } from './ask';
@@ -40,25 +37,6 @@ test('a request that hangs has not ended before its client leaves', async () => 
   expect((await upstream.whenEnded('business')).hasEnded).toBe(true);
 });
 
-test("'*' spoils all feeds, one can be healed alone, and flap takes turns for each feed by itself", async () => {
-  const statuses = async (...names: string[]) => {
-    const all: number[] = [];
-    for (const name of names) all.push((await feed(name)).status);
-    return all;
-  };
-  upstream.setFault('*', 'status-500');
-  upstream.setFault('sports', null);
-  expect(await statuses('business', 'sports')).toEqual([500, 200]);
-  upstream.setFault('*', 'flap');
-  expect(await statuses('arts', 'arts', 'food', 'arts')).toEqual([500, 200, 500, 500]);
-});
-
-test('a kind, a feed or an edition that cannot be is refused with a sentence', () => {
-  expect(() => upstream.setFault('business', 'sulk' as 'hang')).toThrow('"sulk" is not one of the');
-  expect(() => upstream.setFault('a b', 'hang')).toThrow('"feed" must be the name of a feed');
-  expect(() => upstream.setEdition('business', 0)).toThrow('An edition is a whole number from 1.');
-});
-
 test.each([
   ['business', 'application/rss+xml; charset=utf-8', '<item>'],
   ['technology', 'application/atom+xml; charset=utf-8', '<entry>'],
@@ -90,40 +68,4 @@ test('the proxy tells the feed, or its failure, in JSON; it can be spoiled itsel
   upstream.setFault('proxy', 'html-200');
   expect((await throughProxy(address)).text).toMatch(/^<!doctype html>/);
   expect((await throughProxy('https://example.org/feed.xml')).status).toBe(400);
-});
-
-test('a folder of feeds stands for the sections in order, and nothing outside of it is served', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'captured-'));
-  writeFileSync(path.join(folder, 'a.rss'), '<rss>first</rss>');
-  writeFileSync(path.join(folder, 'b.atom'), 'second');
-  const captured = await startFakeUpstream({ folder });
-  const at = async (place: string) => (await ask(captured.url + place)).text;
-  expect([await at('/local-news.xml'), await at('/national-news.xml')]).toEqual([
-    '<rss>first</rss>',
-    'second',
-  ]);
-  expect((await ask(`${captured.url}/%2e%2e%2fpackage.json`)).status).toBe(404);
-  await captured.close();
-});
-
-test('orders over HTTP spoil a feed, heal it and renew it, and a bad one is a 400 of one sentence', async () => {
-  const order = async (place: string, body: string) =>
-    (await fetch(upstream.url + place, { method: 'PUT', body })).status;
-  expect(await order('/fault', '{"feed":"business","kind":"status-404"}')).toBe(200);
-  expect((await feed('business')).status).toBe(404);
-  expect(await order('/fault', '{"feed":"business","kind":null}')).toBe(200);
-  expect(await order('/edition', '{"feed":"business","edition":3}')).toBe(200);
-  expect((await feed('business')).text).toContain('Business headline 01, edition 3');
-  for (const bad of ['no json', '[]', '{"kind":"hang"}', '{"feed":"a","kind":"sulk"}', 'x'.repeat(70_000)])
-    expect(await order('/fault', bad)).toBe(400);
-});
-
-test('close ends hanging connections at once and leaves nothing listening', async () => {
-  const gone = await startFakeUpstream();
-  gone.setFault('*', 'hang');
-  const hanging = ask(`${gone.url}/a.xml`).catch((error: NodeJS.ErrnoException) => error.code);
-  await gone.whenAsked('*', 1);
-  await gone.close();
-  expect(await hanging).toBe('ECONNRESET');
-  await expect(ask(gone.url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

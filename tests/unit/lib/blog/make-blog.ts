@@ -39,7 +39,7 @@ export function playedSource() {
   const asked: string[] = [];
   const answers = {
     list: (): Outcome<BlogEntry[]> => ok(entries(['a-post'])),
-    post: (_slug: string): Outcome<BlogPost | undefined> => ok(undefined),
+    post: (_slug: string): Outcome<BlogPost | undefined> | Promise<never> => ok(undefined),
   };
   const source: BlogSource = {
     async list() {

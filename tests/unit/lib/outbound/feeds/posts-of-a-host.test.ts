@@ -24,8 +24,8 @@ beforeEach(() => {
   answers = playBlog();
 });
 
-async function firstEntry(): Promise<FeedEntry | undefined> {
-  const feed = await postsFeed(now, 60_000);
+async function firstEntry(wait = 60_000): Promise<FeedEntry | undefined> {
+  const feed = await postsFeed(now, wait);
   return feed.ok ? feed.value.entries[0] : undefined;
 }
 
@@ -48,6 +48,12 @@ describe('a post of a host', () => {
   test('that cannot be had goes out as the list has it', async () => {
     answers.post = () => down(500);
     const entry = await firstEntry();
+    expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);
+  });
+
+  test('so does one whose text does not come in time', async () => {
+    answers.post = () => new Promise(() => {});
+    const entry = await firstEntry(1);
     expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);
   });
 });
