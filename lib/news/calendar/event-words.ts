@@ -40,6 +40,12 @@ export function weekdayWords(day: string, { locale }: Place): string {
   return weekdayDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 
+/** "November 25, 2026 – November 28, 2026"; in Spanish "25–28 de noviembre de 2026". */
+function daysWords(first: string, last: string, place: Place): string {
+  if (siteLanguage(place) !== 'es') return `${dayWords(first, place)} – ${dayWords(last, place)}`;
+  return formatter({ ...place, timeZone: 'UTC' }, 'long').formatRange(wholeDay(first), wholeDay(last));
+}
+
 export function weekdayName(day: string, place: Place): string {
   return weekdayWords(day, place).split(',', 1)[0] ?? '';
 }
@@ -111,7 +117,7 @@ export type EventLine = {
 export function lineOfEvent({ when, place: name, address }: LocalEvent, place: Place): EventLine {
   const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
   const several = first !== last;
-  const days = several ? `${dayWords(first, place)} – ${dayWords(last, place)}` : dayWords(first, place);
+  const days = several ? daysWords(first, last, place) : dayWords(first, place);
   const hours = several ? '' : timeWords(when, place);
   const where = name ?? address;
   const { start } = isoRange(when, place.timeZone);

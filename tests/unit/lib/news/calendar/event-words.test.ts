@@ -91,6 +91,12 @@ describe('hours where another language has its own form', () => {
     expect(whenLines(both, place)[1]).toMatch(new RegExp(`${two} (?:[A-Z]{3,4}|GMT[-+]\\d)$`));
   });
 
+  test('in Spanish several days name their month once', () => {
+    const several = item({ event: event({ when: days('2026-11-25', '2026-11-28') }) });
+    const line = eventLine(several, { locale: 'es-US', timeZone: 'America/Los_Angeles' });
+    expect(line?.days).toMatch(/^25\s?–\s?28 de noviembre de 2026$/);
+  });
+
   test('in British English each end by itself', () => {
     const london = { locale: 'en-GB', timeZone: 'Europe/London' };
     expect(timeWords(both, london)).toBe('20:00 – 21:30');
