@@ -16,7 +16,7 @@ export const morning = {
   rain: (percent: number) => `Chance of rain: ${percent}%.`,
   soon: 'Today and Tomorrow',
   guide: 'Guide of the Day',
-  made: (time: string) => `Made at ${time}.`,
+  made: (time: string) => `Made at ${time}${time.endsWith('.') ? '' : '.'}`,
   madeBy: (time: string, site: string) => `Made at ${time} by ${site}.`,
   onSite: 'Read it on our site',
   earlier: 'More Briefings',

@@ -36,3 +36,7 @@ test('no text is left in English in the Spanish catalog, and none is empty', () 
   const left = textsOf(es).filter(([path, text]) => text === '' || text === english.get(path));
   expect(left.map(([path]) => path).filter((path) => !same.has(path))).toEqual([]);
 });
+
+test('when a briefing was made ends with one period', () => {
+  expect([en.morning.made('6 a.m.'), en.morning.made('noon')]).toEqual(['Made at 6 a.m.', 'Made at noon.']);
+});
