@@ -20,7 +20,7 @@ export const layout: Catalog['layout'] = {
   feeds: 'Canales RSS',
   mottoFor: (motto, { name, state }) => `${motto} de ${name}, ${state}.`,
   read: 'Leer',
-  about: 'Quiénes somos',
+  about: 'Este sitio',
   localLinks: 'Enlaces locales',
   rights: 'Los titulares pertenecen a sus fuentes. Cada uno lleva a la nota completa.',
   sampleRights: 'Los titulares de muestra son nuestros. Cada uno lleva a una página sobre su tema.',

@@ -21,7 +21,7 @@ export const search: Catalog['search'] = {
     event: 'Evento',
     question: 'Pregunta',
   },
-  sample: (kind) => `${kind} de muestra`,
+  sample: () => 'Muestra',
   someWords: 'Ningún resultado tiene todas sus palabras. Estos tienen algunas.',
   top: (shown) => `Se muestran los primeros ${shown}.`,
   tryOther: (hasSections) =>
