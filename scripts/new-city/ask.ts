@@ -5,13 +5,8 @@ import { titleSlug } from '@/lib/base/addresses';
 /** A value, or one sentence that says what is wrong and what to do. */
 export type Result<T> = { ok: true; value: T } | { ok: false; why: string };
 
-export function good<T>(value: T): Result<T> {
-  return { ok: true, value };
-}
-
-export function bad(why: string): { ok: false; why: string } {
-  return { ok: false, why };
-}
+export const good = <T>(value: T): Result<T> => ({ ok: true, value });
+export const bad = (why: string): { ok: false; why: string } => ({ ok: false, why });
 
 /** Puts a question on the terminal; undefined when the person has gone (Ctrl-D). */
 export type Ask = (question: string) => Promise<string | undefined>;

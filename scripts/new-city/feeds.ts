@@ -93,10 +93,10 @@ export function describeFeed(
   const isInHost = town.length > 4 && host.includes(town.replaceAll(' ', ''));
   const isTowns = town && (isInHost || ` ${placeKey(feed.title ?? '')} `.includes(` ${town} `));
   const readings = feed.items.map((item) => readPlace(item, local, 'region'));
-  const near = readings.filter(({ isLocal }) => isLocal).length;
-  const isNear = near >= 3 && near >= readings.length / 2;
-  const saysNothing = readings.every(({ reach, isGuessed }) => isGuessed || reach === 'elsewhere');
-  const covers = isTowns ? 'town' : isNear || saysNothing ? 'county' : 'region';
+  // A town's own paper names the town in few headlines: of those that name any place, a third are near.
+  const named = readings.filter(({ isGuessed }) => !isGuessed);
+  const near = named.filter(({ isLocal }) => isLocal).length;
+  const covers = isTowns ? 'town' : near >= named.length / 3 ? 'county' : 'region';
   const counted = feed.items.filter((item) => readPlace(item, local, covers).isLocal).length;
   return {
     source: { url, name: sourceName(feed.title, url), covers, onlyLocal: true },

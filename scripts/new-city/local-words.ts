@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { titleSlug } from '@/lib/base/addresses';
 import type { City } from '@/lib/city/city-type';
+import { countryName } from '@/lib/city/complete/region';
 import type { Language } from '@/scripts/new-city/ask';
 import { distance, type Home, largestFirst, placeKey, stateForms, type Town } from '@/scripts/new-city/towns';
 
 const km = { part: 10, near: 25, wide: 80, region: 120 };
-const count = { county: 24, fewest: 5, region: 3 };
+const count = { county: 24, fewest: 5, region: 12, farther: 60 };
 const largeCity = 100_000;
 /** A city so many times larger, across the county line, is the region's and no neighbor. */
 const metropolis = 5;
 
 /**
- * `near`: all towns within 25 km, the largest of the county, or where few live the nearest; `region`: at most three large
- * cities farther off, also across a border. Nearest first.
+ * `near`: all towns within 25 km, the largest of the county, or where few live the nearest; `region`: the twelve largest
+ * farther off, also across a border. Nearest first.
  */
 export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[]; region: Town[] } {
   const isInCounty = ({ region, county }: Town) => home.county === county && home.region === region && county;
@@ -26,18 +28,16 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
   /** What nobody has counted beside a large city is a part of it. */
   const isPart = (town: Town) =>
     town.population === 0 && cities.some((city) => distance(city, town) <= km.part);
-  const inCountry = around.filter(({ country }) => country === home.country);
-  const own = inCountry.filter((town) => !isTooLarge(town) && !isPart(town));
+  const own = around.filter((town) => town.country === home.country && !isTooLarge(town) && !isPart(town));
   const ofCounty = own.filter(isInCounty).toSorted(largestFirst).slice(0, count.county);
   const close = own.filter((town) => farOf(town) <= km.near || ofCounty.includes(town));
   const wide = own.filter((town) => isInCounty(town) || farOf(town) <= km.wide).slice(0, count.fewest);
   const each = close.length < count.fewest ? wide : close;
   const near = each.filter(({ key }, index) => each.findIndex((one) => one.key === key) === index);
-  const large = around.filter((town) => town.population >= largeCity && !near.includes(town));
   return {
     near,
-    region: large
-      .filter((town) => !isInCounty(town))
+    region: around
+      .filter((town) => town.population > 0 && !isInCounty(town) && !near.includes(town))
       .toSorted(largestFirst)
       .slice(0, count.region),
   };
@@ -85,6 +85,19 @@ function otherMeanings(home: Town, towns: readonly Town[]): string[] {
   return [...new Set(away.map(({ name }) => name))].slice(0, mostMeanings);
 }
 
+/** Other parts of the country, and its cities, large and near ones: their stories are theirs, whoever tells them. */
+function fartherNames(home: Town, towns: readonly Town[], near: readonly Town[]): string[] {
+  const { country, state = '' } = home;
+  const own = [home, ...near].map(({ key }) => key).concat([state, countryName(country)].map(placeKey));
+  const others = towns.filter((town) => town.country === country);
+  const parts = country === 'US' ? [] : others.flatMap((town) => town.state ?? []);
+  const pull = (town: Town) => town.population / Math.max(1, distance(home, town));
+  const cities = others.toSorted((one, other) => pull(other) - pull(one)).map(({ name }) => name);
+  const names = [...parts, ...cities.slice(0, count.farther)].filter((name) => !own.includes(placeKey(name)));
+  const asNames = (name: string) => (commonNames.has(placeKey(name)) ? [`en ${name}`, `in ${name}`] : name);
+  return [...new Set(names)].flatMap((name) => (name === 'Mexico City' ? 'Ciudad de México' : asNames(name)));
+}
+
 /** Words of the local filter (lib/city/schema/news.ts): town, neighbors, county, large cities around, state. */
 export function localWords(
   { name, town: home }: Home,
@@ -107,11 +120,17 @@ export function localWords(
     ...near.map((one) => placeOf('county', one)),
     ...region.map((one) => placeOf('region', one)),
   ];
-  const statesWith = towns.filter((one) => one.country === country && one.county === county);
-  const isOnly = new Set(statesWith.map((one) => one.state)).size === 1;
+  const isOnly = towns.every(
+    (one) => one.country !== country || one.county !== county || one.state === state,
+  );
   if (county && placeKey(county) !== home.key)
     places.push({ reach: 'county', ...(isOnly ? { names: [county] } : { names: [], unsure: [county] }) });
   if (state && placeKey(state) !== home.key)
     places.push({ reach: 'state', town: state, names: [...stateForms(state)] });
-  return { places, takesIn: [], notPlaces: otherMeanings(home, towns), addressParts: [] };
+  const addressParts = [
+    { part: titleSlug(name), reach: 'town', town: name } as const,
+    { part: titleSlug(state ?? name), reach: 'state' } as const,
+  ];
+  const farther = fartherNames(home, towns, [...near, ...region]);
+  return { places, takesIn: [], farther, notPlaces: otherMeanings(home, towns), addressParts };
 }

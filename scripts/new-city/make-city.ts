@@ -62,7 +62,9 @@ function factsOf({ name, town }: Home, language: Language) {
 export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', object>>): string {
   const template = readFileSync('scripts/new-city/city.template.yaml', 'utf8');
   return template.replace(/^\{\{(\w+)\}\}\n/gm, (_, part: keyof typeof parts) =>
-    dump(parts[part], { flowLevel: 3, lineWidth: -1, skipInvalid: true }),
+    dump(parts[part], { flowLevel: 3, lineWidth: -1, skipInvalid: true })
+      .replace(/\n {4}- (?!\{)/g, ', ')
+      .replace(/:, (.*)/g, ': [$1]'),
   );
 }
 
@@ -81,22 +83,20 @@ export async function saveCity(folder: string, text: string): Promise<Result<str
 const publicHost = /^(?!127\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /**
- * Beside a second one, a city without hosts is nowhere but at SITE_URL and on this machine, and of two such only one: the
- * only one that is there gets the hosts of SITE_URL, else the sentence says what to write. Undefined where it has some.
+ * Beside the new one, a city without hosts is nowhere but at SITE_URL and on this machine: the only one that was there gets
+ * the hosts of SITE_URL, else the sentence says what to write. Undefined where it has some. `added`: the new one.
  */
-export async function giveHosts(citiesDir: string, siteUrl?: string): Promise<string | undefined> {
-  const cities = new CityStore(citiesDir).cities();
+export async function giveHosts(citiesDir: string, added: string, siteUrl?: string) {
+  const cities = new CityStore(citiesDir).cities().filter(({ key }) => key !== added);
   const [only, ...others] = cities.filter(({ editionOf }) => editionOf === undefined);
   if (!only || others.length > 0 || only.hosts.length > 0) return undefined;
   const file = path.join(only.folder, 'city.yaml');
   const host = hostNamed(siteUrl);
   if (!host || !publicHost.test(host) || /^hosts:/m.test(readFileSync(file, 'utf8')))
     return `${only.name} lists no hosts yet: before readers come to both, write hosts: [its.host.name] in ${file}.`;
-  await appendFile(
-    file,
-    `\n# Where readers find it; the first is its own address.\nhosts: [${host}, ${twinOf(host)}]\n`,
-  );
-  return `${only.name} now lists its hosts, from SITE_URL: ${host} and ${twinOf(host)} (${file}).`;
+  const hosts = `${host}, ${twinOf(host)}`;
+  await appendFile(file, `\n# Where readers find it; the first is its own address.\nhosts: [${hosts}]\n`);
+  return `${only.name} now lists its hosts, from SITE_URL: ${hosts} (${file}).`;
 }
 
 const feedText = 'Addresses of local news feeds, or of the websites that have them (a space between two):';
@@ -140,8 +140,8 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
   if (hosts.length === 0) say('It lists no hosts yet: write hosts: [its.host.name] in its city.yaml.');
   const feeds = { feeds: { 'local-news': sources.value } };
   const text = cityYaml({ facts: { ...facts, email: email.value, hosts }, feeds, local: { local } });
-  const advice = await giveHosts(citiesDir, means.siteUrl);
   const saved = await saveCity(folder, text);
-  if (saved.ok && advice) say(advice);
+  const advice = saved.ok && (await giveHosts(citiesDir, key.value, means.siteUrl));
+  if (advice) say(advice);
   return saved;
 }

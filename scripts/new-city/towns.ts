@@ -96,7 +96,8 @@ export function readTowns(): Town[] {
     const [latitude, longitude] = [Number(row.lat), Number(row.lng)];
     const { featureCode, population = 0 } = countedAt.get(spot(country, written, latitude, longitude)) ?? {};
     if (featureCode === neighborhood) return [];
-    const name = country === 'US' ? written.replace(/\bSaint\b/, 'St.').replace(/ D\. ?C\.$/, '') : written;
+    const american = written.replace(/\bSaint\b/, 'St.').replace(/ D\. ?C\.$/, '');
+    const name = country === 'US' ? american : written.replace(/^Heroica (?:Ciudad de )?/, '');
     const area = areaOf(row, states.get(`${country}.${admin1}`));
     const county = counties.get(`${country}.${admin1}.${admin2}`);
     return [{ name, key: placeKey(name), country, ...area, county, latitude, longitude, population }];

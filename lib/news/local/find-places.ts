@@ -61,8 +61,9 @@ function hitAt(text: string, words: readonly string[], at: number, index: PlaceI
 }
 
 /** By itself an abbreviation without capitals says nothing: `mi bici`. */
-function isOtherState(text: string, { meaning, written, besideOurs }: Hit): boolean {
-  return meaning.kind === 'state' && !besideOurs && (written === undefined || written.test(text));
+function isOtherState(text: string, { meaning, written, besideOurs }: Hit, last?: string): boolean {
+  if (meaning.kind !== 'state' || (besideOurs && last !== 'en')) return false;
+  return written === undefined || written.test(text);
 }
 
 /** Without capitals, only what follows a common word tells that it is a name. */
@@ -83,8 +84,11 @@ export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): 
     const hit = hitAt(text, words, at, index);
     end = at + (hit?.length ?? 1);
     if (!hit || isRoad(text, words, at, end) || (inSpanish && isSpanishRoad(words, at))) continue;
-    if (isOtherState(text, hit)) found.otherStates++;
-    if (hit.meaning.kind === 'place' && hitAt(text, words, end, index)?.meaning.kind !== 'state') {
+    if (isOtherState(text, hit, words[at - 1])) found.otherStates++;
+    const next = hitAt(text, words, end, index);
+    if (hit.meaning.kind === 'place' && next?.meaning.kind === 'state')
+      found.otherStates += next.besideOurs ? 1 : 0;
+    else if (hit.meaning.kind === 'place') {
       const { kind: _, ...place } = hit.meaning;
       const named = { text, words, at, end, isOwn: place.reach === 'town' };
       if (isSure(place, named) || (inSpanish && isSureInSpanish(named))) found.near.push(place);

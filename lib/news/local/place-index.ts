@@ -50,12 +50,15 @@ function countryNames(): string[] {
   return [...new Set(all)];
 }
 
-/** After a place of ours and a comma: `Springfield, Saskatchewan`. */
+/** After a place of ours and a comma, or in Spanish after `en`: `Springfield, Saskatchewan`, `un sismo en Chile`. */
 const foreign = [...provinces, ...statesInSpanish, ...countryNames()].map(
   (name): Entry => ({
     words: placeWords(name),
     meaning: { kind: 'state' },
-    written: new RegExp(`,\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u'),
+    written: new RegExp(
+      `(?:,\\s*|(?<!\\p{L})[Ee]n\\s+)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
+      'u',
+    ),
     besideOurs: true,
   }),
 );
@@ -67,7 +70,7 @@ type Meaning =
 
 /**
  * `written`: how a text with capitals must have it, else the words mean something else; `besideOurs`: and only after a
- * place of ours.
+ * place of ours, or in Spanish after `en`.
  */
 export type Entry = { words: readonly string[]; meaning: Meaning; written?: RegExp; besideOurs?: true };
 

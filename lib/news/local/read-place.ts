@@ -22,6 +22,10 @@ function partsOf(link: string): { folders: string[]; words: string } {
   return { folders: parts, words: (parts.at(-1) ?? '').replaceAll('-', ' ') };
 }
 
+/** A folder in which a paper keeps the news of its country and the world. */
+const FAR =
+  /^(?:(?:us|nation(?:al)?|world|canada|nation-world|international)(?:-news)?|nacional(?:es)?|internacional(?:es)?|(?:el-)?mundo|(?:el-)?pais|mexico|republica)$/;
+
 type Texts = Pick<
   NewsItem,
   'title' | 'description' | 'link' | 'category' | 'categories' | 'declaredLanguage'
@@ -49,6 +53,7 @@ function subjectOf(item: Texts, local: CityLocal) {
       ...categories.flatMap((name) => findPlaces(name, index).near).filter(isNear),
     ],
     otherStates: title.otherStates,
+    isFiledFar: folders.some((folder) => FAR.test(folder)),
   };
 }
 
@@ -71,7 +76,8 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const isHome = nature === 'town' || nature === 'county';
   // A regional source also carries wire stories: without a place name, they are not the region's.
   const byNature = isHome ? nature : nature && 'state';
-  const unnamed = subject.otherStates > 0 ? 'elsewhere' : (byNature ?? 'elsewhere');
+  const isAway = subject.otherStates > 0 || (isHome && subject.isFiledFar);
+  const unnamed = isAway ? 'elsewhere' : (byNature ?? 'elsewhere');
   const reach = nearest(places, unnamed);
   // In the county any town beats the county's name; farther off, the first name is the place.
   const there = places.filter((place) => place.reach === reach);

@@ -56,6 +56,7 @@ test.each([
 });
 
 const paper = 'https://paper.example/feed/';
+const far = ['Snow in Ohio', 'Snow in Utah', 'Snow in Iowa'];
 const most = ['Longmont police say more', 'Rain in Boulder', 'Boulder County votes', 'A recipe'];
 
 test.each([
@@ -69,10 +70,11 @@ test.each([
   ['nothing', found('The Paper', paper), 'county'],
   ['mostly local stories', found('The Paper', paper, most), 'county'],
   [
-    'few local stories',
-    found('The Paper', paper, ['Rain in Boulder', 'A recipe', 'A book', 'A film']),
-    'region',
+    'few headlines with a place',
+    found('The Paper', paper, ['Rain in Boulder', 'A recipe', 'A vote']),
+    'county',
   ],
+  ['most places farther off', found('The Paper', paper, ['Rain in Boulder', ...far]), 'region'],
 ])('a source with %s', (_, feed, covers) => {
   expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
@@ -80,8 +82,8 @@ test.each([
 test('what was found is counted as the local filter counts', () => {
   const headlines = ['A recipe', 'Rain in Boulder', 'Snow in Ohio'];
   expect(describeFeed(found('The Paper', paper, headlines), local)).toEqual({
-    source: { url: paper, name: 'The Paper', covers: 'region', onlyLocal: true },
-    line: `${paper}: 1 of 3 items local; covers the region`,
+    source: { url: paper, name: 'The Paper', covers: 'county', onlyLocal: true },
+    line: `${paper}: 2 of 3 items local; covers the county`,
   });
 });
 

@@ -62,7 +62,7 @@ describe('the words of a city', () => {
   );
 
   test('of a town at a border have the large city across it in the region', () => {
-    expect(townsOf(wordsFor('Brownsville, Texas'), 'region')).toContain('Heroica Matamoros');
+    expect(townsOf(wordsFor('Brownsville, Texas'), 'region')).toContain('Matamoros');
   });
 
   test('of a small town far from all have its few neighbors of the county', () => {
@@ -100,6 +100,21 @@ describe('the words of a city', () => {
   test('of a paper in Spanish have its phrases', () => {
     const [own] = localWords(home('Springfield, Missouri'), towns, 'es').places;
     expect(own?.names).toEqual(expect.arrayContaining(['ciudad de Springfield', 'city of Springfield']));
+  });
+
+  test.each([
+    ['Mérida, Yucatán', 'Balacera en Cancún deja dos muertos', '/policia/', false],
+    ['Mérida, Yucatán', 'Un incendio en Guerrero', '/policia/', false],
+    ['Mérida, Yucatán', 'La calle Guerrero se inunda', '/policia/', true],
+    ['Mérida, Yucatán', 'Ataque en Venezuela', '/policia/', false],
+    ['Mérida, Yucatán', 'Choque en el Periférico', '/merida/', true],
+    ['Mérida, Yucatán', 'Asesinan a un alcalde', '/mexico/', false],
+    ['Guelph, Ontario', 'Premier of Quebec resigns', '/local-news/', false],
+    ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
+    ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
+  ])('of %s read “%s” of its own paper at %s: local %s', (place, title, folder, isLocal) => {
+    const one = item({ title, description: '', link: `https://paper.example${folder}a` });
+    expect(readPlace(one, { ...wordsFor(place), isAbroad: true }, 'town').isLocal).toBe(isLocal);
   });
 
   test('take a county for sure only where the country has one of its name', () => {

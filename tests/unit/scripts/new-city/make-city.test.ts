@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   upstream.setFault('*', null);
 });
 
-async function make(flags: Flags, proxyUrl?: string, answers?: string[]) {
+async function make(flags: Flags, proxyUrl?: string, answers?: string[], siteUrl?: string) {
   const said: string[] = [];
   const made = await makeCity(flags, {
     ask: answers && (async () => answers.shift()),
@@ -32,6 +32,7 @@ async function make(flags: Flags, proxyUrl?: string, answers?: string[]) {
     towns: () => towns,
     citiesDir,
     proxyUrl,
+    siteUrl,
     now: () => Date.parse('2026-11-21T12:00:00Z'),
   });
   return { made, said };
@@ -116,7 +117,9 @@ describe('the only city that is there', () => {
     await mkdir(path.join(citiesDir, 'marfa-es'));
     const edition = 'editionOf: marfa\nlocale: es-US\nhosts: [es.marfa.example]\n';
     await writeFile(path.join(citiesDir, 'marfa-es/city.yaml'), edition);
-    expect(await giveHosts(citiesDir, 'https://www.marfa.example')).toContain('now lists its hosts');
+    expect(await giveHosts(citiesDir, 'boulder', 'https://www.marfa.example')).toContain(
+      'now lists its hosts',
+    );
     expect(hosts()).toEqual(['www.marfa.example', 'marfa.example']);
   });
 
@@ -124,14 +127,22 @@ describe('the only city that is there', () => {
     'is told of what to write where SITE_URL is %s',
     async (siteUrl) => {
       await file('')();
-      expect(await giveHosts(citiesDir, siteUrl)).toContain('write hosts: [its.host.name] in');
+      expect(await giveHosts(citiesDir, 'boulder', siteUrl)).toContain('write hosts: [its.host.name] in');
       expect(hosts()).toEqual([]);
     },
   );
 
+  test('stays as it is where the new one cannot be saved', async () => {
+    await file('')();
+    await symlink('nowhere', path.join(citiesDir, 'boulder'));
+    const flags = { city: 'Boulder, Colorado', email: 'a.example', feed: [feed()] };
+    await expect(make(flags, undefined, undefined, 'https://marfa.example')).rejects.toThrow();
+    expect(hosts()).toEqual([]);
+  });
+
   test('stays as it is where it lists hosts', async () => {
     await file('hosts: [marfa.example]\n')();
-    expect(await giveHosts(citiesDir, 'https://paper.example')).toBeUndefined();
+    expect(await giveHosts(citiesDir, 'boulder', 'https://paper.example')).toBeUndefined();
     expect(hosts()).toEqual(['marfa.example']);
   });
 });
