@@ -7,6 +7,7 @@ import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
 import { nothingShown, type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
 import { maySell } from '@/lib/news/classify/story-kind';
+import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 const [fewestNearby, mostNearby] = [6, 8];
@@ -33,6 +34,8 @@ const mostMore = 8;
 
 const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
 
+const offWall: readonly NewsItem['kind'][] = ['roundup', 'obituaries'];
+
 /** A wall of photos, large that of the story which might have led, or headlines where there are too few for one. */
 function wallOrList(
   stories: readonly FrontStory[],
@@ -40,7 +43,9 @@ function wallOrList(
   shown: Shown,
 ): Pick<FrontPage, 'wall' | 'more'> {
   // What reads like an ad or a digest stays in its section.
-  const suiting = stories.filter(({ item, feedKey }) => !maySell(item, feedKey) && item.kind !== 'roundup');
+  const suiting = stories.filter(
+    ({ item, feedKey }) => !maySell(item, feedKey) && !offWall.includes(item.kind),
+  );
   const wallWithout = (has: 'has' | 'hasLike') => {
     const [others, own] = [suiting.filter(({ item }) => !shown[has](item)), nothingShown()];
     return pickWall(takeStories(others, others.length, own, own[has]));

@@ -120,7 +120,7 @@ test('an entry of a calendar stands nowhere among the news', () => {
   expect(all(frontPage(material({ 'local-news': [entry], events: [entry] })))).toEqual([]);
 });
 
-test('what reads like a shop window or a digest is not on the wall', () => {
+test('what reads like a shop window, a digest or an obituary is not on the wall', () => {
   const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
   const [walk, soup] = [
     aged(3, { title: 'A walk at noon', ...image('c') }),
@@ -138,6 +138,7 @@ test('what reads like a shop window or a digest is not on the wall', () => {
       arts: [walk],
       food: [soup],
       technology: [aged(1, { kind: 'roundup', ...image('e') })],
+      automotive: [aged(1, { kind: 'obituaries', ...image('f') })],
     }),
   );
   expect(ids(page.wall).sort()).toEqual([garden.id, walk.id, soup.id].sort());
