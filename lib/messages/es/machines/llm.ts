@@ -5,7 +5,7 @@ export const llm: Catalog['llm'] = {
   sections: 'Secciones',
   posts: 'Artículos',
   about: ({ siteTitle, name, state }, headlines, blog) =>
-    `${siteTitle} es un sitio de noticias locales de ${name}, ${state}. ${headlines} Los artículos de ${blog} son nuestros.`,
+    `${siteTitle} es un sitio de noticias locales de ${name}, ${state}. ${headlines} Los artículos en ${blog} son nuestros.`,
   ofSamples:
     'Las páginas de las secciones tienen titulares de muestra, escritos por nosotros. Cada uno lleva a una página sobre su tema, y ninguno fue escrito ni proporcionado por la organización de la que trata.',
   ofOthers:
