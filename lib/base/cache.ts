@@ -86,3 +86,13 @@ export function memoize<Result>(most: number, work: (text: string) => Result): (
   });
   return (text) => known.memo(text).result;
 }
+
+/** What is made of an object once, for as long as the object is there: a city that is edited is another object. */
+export function onceOf<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const known = new WeakMap<From, { made: Made }>();
+  return (from) => {
+    const last = known.get(from) ?? { made: make(from) };
+    known.set(from, last);
+    return last.made;
+  };
+}

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { bugFacts } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { RecordStore } from '@/lib/freshness/records/records';
@@ -12,6 +13,16 @@ import { inWallTime, neverAsked, type Timed } from '@/lib/freshness/timed';
 
 /** A value with what is remembered beside it; no value is an answer too: that there is none. */
 export type Kept<T> = Timed & { key: string; value?: T };
+
+/** Reads a stored record whose value passes the schema; undefined for that of another key. */
+export function keptReader<T>(value: z.ZodType) {
+  const times = { goodAt: z.number(), fails: z.number(), nextTry: z.number() };
+  const record = z.looseObject({ key: z.string(), value, ...times });
+  return (stored: unknown, key: string): Kept<T> | undefined => {
+    const kept = record.parse(stored) as Kept<T>;
+    return kept.key === key ? kept : undefined;
+  };
+}
 
 type Deps<T> = CacheDeps<string, Kept<T>, Outcome<T | undefined>>;
 

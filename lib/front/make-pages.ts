@@ -36,6 +36,15 @@ const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'he
 
 const offWall: readonly NewsItem['kind'][] = ['roundup', 'obituaries'];
 
+/** Of the news, what stands under the headings of business, politics and health, fresh local stories first. */
+function blocksOf(stories: readonly FrontStory[], now: number, shown: Shown): LocalPage['blocks'] {
+  const block = (feedKey: FeedKey) => {
+    const own = stories.filter((story) => story.feedKey === feedKey);
+    return takeEvenly(newsFirst(localFirst(own, now)), mostInBlock, shown);
+  };
+  return { business: block('business'), politics: block('politics'), health: block('health') };
+}
+
 /** A wall of photos, large that of the story which might have led, or headlines where there are too few for one. */
 function wallOrList(
   stories: readonly FrontStory[],
@@ -66,14 +75,12 @@ export function frontPage(material: PageMaterial): FrontPage {
   const localOfAll = localStories(all, material);
   const { main: stories, others: foreign } = byLanguage(all, city, localOfAll);
   const { main: beyond } = byLanguage(storiesOf(material, 'beyond'), city, localOfAll);
-  const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);
   const top = withPinned(ranked, material.pinned, onTop, shown);
   const [lead, ...seconds] = top;
   const local = newsFirst(byTime(localStories(stories, material)));
   const nearby = takeEvenly(local, nearbySize(top), shown);
-  const block = (feedKey: FeedKey) => takeEvenly(newsFirst(localFirst(of(feedKey), now)), mostInBlock, shown);
   // On a quiet day the rest of the region and the state fills the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   const row = newsFirst([...local, ...around]);
@@ -82,7 +89,7 @@ export function frontPage(material: PageMaterial): FrontPage {
     (story) => now - (storyTime(story) ?? 0) <= spanishFor,
   );
   const inSpanish = takeStories(byTime(spanish), mostInSpanish, shown);
-  const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
+  const blocks = blocksOf(stories, now, shown);
   const wall = wallOrList(stories, ranked, shown);
   const newest = newsFirst(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
   const latestOfAll = takeEvenly([...row, ...newest], mostInBlock, shown, latest);
@@ -97,20 +104,17 @@ export function frontPage(material: PageMaterial): FrontPage {
   };
 }
 
-const mostInList = 20;
 const mostInSpanishOfLocal = 10;
 
 export function localPage(material: PageMaterial): LocalPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
   const { main: stories, others: foreign } = byLanguage(all, city, localStories(all, material));
-  const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const local = localStories(stories, material);
   const [featured] = takeStories(rankStories(local, now, city.front ?? defaultWeights), 1, shown);
-  const latest = takeEvenly(newsFirst(byTime(local)), mostInList, shown);
+  const latest = takeEvenly(newsFirst(byTime(local)), mostInBlock, shown);
   const inSpanish = takeStories(byTime(localStories(foreign, material)), mostInSpanishOfLocal, shown);
-  const block = (feedKey: FeedKey) => takeEvenly(newsFirst(localFirst(of(feedKey), now)), mostInList, shown);
-  const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
+  const blocks = blocksOf(stories, now, shown);
   return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
 }

@@ -38,8 +38,6 @@ export function byLanguage<T extends Told>(
   };
 }
 
-type Dated = Pick<FrontStory, 'item'>;
-
 const hour = 60 * 60 * 1000;
 /** An older local story no longer comes before today's others. */
 const localFirstFor = 36 * hour;
@@ -56,22 +54,22 @@ export function isOfSubject(feedKey: FeedKey): boolean {
 }
 
 /** Whether a story is of the town or the county. */
-export function isNear({ item }: Dated): boolean {
+export function isNear({ item }: Told): boolean {
   return nearby.includes(item.local?.reach);
 }
 
 /** In ms, to tell how fresh it is; undefined where no date can be believed: such a story never leads. */
-export function storyTime({ item }: Pick<FrontStory, 'item'>): number | undefined {
+export function storyTime({ item }: Told): number | undefined {
   return shownDate(item) && newsTime(item);
 }
 
 /** Newest first, as the lists of a section and the feeds are. */
-export function byTime<T extends Dated>(stories: readonly T[]): T[] {
+export function byTime<T extends Told>(stories: readonly T[]): T[] {
   return stories.toSorted((one, other) => byNewsTime(one.item, other.item));
 }
 
 /** Fresh local stories before all others, newest first. */
-export function localFirst<T extends Dated>(
+export function localFirst<T extends Told>(
   stories: readonly T[],
   now: number,
   firstFor = localFirstFor,
@@ -84,7 +82,7 @@ export function localFirst<T extends Dated>(
 const noNews: readonly NewsItem['kind'][] = ['roundup', 'event', 'obituaries', 'opinion'];
 
 /** A list of lists, what is on this week, an obituary and an opinion are no news: they come after what is. */
-export function newsFirst<T extends Dated>(stories: readonly T[]): T[] {
+export function newsFirst<T extends Told>(stories: readonly T[]): T[] {
   const isNews = ({ item }: T) => !noNews.includes(item.kind);
   return [...stories.filter(isNews), ...stories.filter((story) => !isNews(story))];
 }

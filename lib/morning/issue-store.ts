@@ -1,13 +1,10 @@
-import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
-import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
-import { openRecords, type RecordStore, sharedStore } from '@/lib/freshness/records/records';
+import { openRecords, placeFor, type RecordStore } from '@/lib/freshness/records/records';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { type Issue, issues, morningOf } from '@/lib/morning/issue';
 import { makeIssue } from '@/lib/morning/make-issue';
-import { settings } from '@/lib/settings/settings';
 
 type Kept = Timed & { issues: readonly Issue[] };
 
@@ -18,11 +15,7 @@ function read(stored: unknown): Kept {
 
 /** One record a city. Read anew each time: another instance may have made the day's. */
 const records = (): RecordStore<Kept> =>
-  processWide('morning issues', () => {
-    const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, 'morning');
-    const place = { folder, store: sharedStore(), name: 'morning', now: monotonicNow, log };
-    return openRecords<Kept>(place, { format: 1, read });
-  });
+  processWide('morning issues', () => openRecords<Kept>(placeFor('morning'), { format: 1, read }));
 
 async function kept(now: Date): Promise<readonly Issue[]> {
   const { key, timeZone } = thisCity();

@@ -2,6 +2,7 @@ import { isoDay } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import type { OwnAd } from '@/lib/city/schema/desk';
 import type { AdSize } from '@/lib/pages/ads';
+import { spokenHost } from '@/lib/pages/embeds';
 
 const dayMs = 86_400_000;
 
@@ -21,5 +22,5 @@ export function ownAd(city: City, { size, place }: { size: AdSize; place: number
 
 /** Where a link leads, in words: the host, or that it is one of our pages. */
 export function adHost({ link }: Pick<OwnAd, 'link'>): string | undefined {
-  return /^https?:/.test(link) ? new URL(link).hostname.replace(/^www\./, '') : undefined;
+  return /^https?:/.test(link) ? spokenHost(link) : undefined;
 }

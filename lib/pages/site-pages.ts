@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { type Catalog, messages } from '@/lib/messages/messages';
@@ -18,22 +19,13 @@ import { communityNote, eventsNote, radioNote, searchedInWords } from '@/lib/pag
 import { settings } from '@/lib/settings/settings';
 import { hasWeather } from '@/lib/weather/weather-source';
 
-// A city that is edited is another object.
-const known = new WeakMap<City, boolean>();
-
-function hasPosts({ folder }: City): boolean {
+const hasOwnPosts = onceOf(({ folder }: City): boolean => {
   try {
     return readdirSync(path.join(folder, 'posts')).some((name) => name.endsWith('.md'));
   } catch {
     return false;
   }
-}
-
-function hasOwnPosts(city: City): boolean {
-  const has = known.get(city) ?? hasPosts(city);
-  known.set(city, has);
-  return has;
-}
+});
 
 /** As the menu has /blog (requirements section 2); a city with no posts but those of all cities has guides, no opinions. */
 export function blogTitle(city: City): string {

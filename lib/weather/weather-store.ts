@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, log } from '@/lib/base/log';
@@ -7,9 +6,9 @@ import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { editionsHere, wholeCityOf } from '@/lib/city/editions';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
-import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
+import { createLastGood, type Kept, keptReader, type LastGood } from '@/lib/freshness/last-good';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { openRecords, sharedStore } from '@/lib/freshness/records/records';
+import { openRecords, placeFor } from '@/lib/freshness/records/records';
 import { fetchesAtOnce, firstLookAfter, lookOf, startRefresher, turns } from '@/lib/freshness/schedule';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
 import { userAgentOf } from '@/lib/news/sources/listed-sources';
@@ -66,17 +65,14 @@ async function load(key: string, before: Kept<Copy<unknown>>): Promise<Outcome<C
   return turn<Outcome<Copy<unknown>>>(() => askPart(ask, city, Date.now()));
 }
 
-const storedRecord = z.looseObject({
-  key: z.string(),
-  value: z.looseObject({ data: z.unknown(), address: z.string(), freshMs: z.number() }),
-  ...{ goodAt: z.number(), fails: z.number(), nextTry: z.number() },
-});
+const copy = z.looseObject({ data: z.unknown(), address: z.string(), freshMs: z.number() });
+const readKept = keptReader<Copy<unknown>>(copy);
 
 /** A copy passes the same schema as what was read of the answer. */
 function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefined {
-  const record = storedRecord.parse(stored) as Kept<Copy<unknown>>;
-  weatherParts[partIn(key).part].parse(record.value?.data);
-  return record.key === key ? record : undefined;
+  const record = readKept(stored, key);
+  if (record) weatherParts[partIn(key).part].parse(record.value?.data);
+  return record;
 }
 
 /** By city, what stands on every page, as last told. */
@@ -96,12 +92,10 @@ function tellCity(key: string): void {
 }
 
 function createStore(): LastGood<Copy<unknown>> {
-  const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, 'weather');
-  const place = { folder, store: sharedStore(), name: 'weather', now: monotonicNow, log };
   return createLastGood<Copy<unknown>>({
     name: 'weather',
     load,
-    store: openRecords<Kept<Copy<unknown>>>(place, { format: 1, read: readRecord }),
+    store: openRecords<Kept<Copy<unknown>>>(placeFor('weather'), { format: 1, read: readRecord }),
     refreshMs: periodMs(),
     askedMs: (copy) => copy?.freshMs ?? 0,
     now: monotonicNow,

@@ -12,9 +12,8 @@ import {
 } from '@/lib/blog/blog-post';
 import { entrySchema, postSchema } from '@/lib/blog/post-schema';
 import type { IsPublished } from '@/lib/blog/published';
-import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
-import type { RecordStore } from '@/lib/freshness/records/records';
-import { openRecords } from '@/lib/freshness/records/records';
+import { createLastGood, type Kept, keptReader, type LastGood } from '@/lib/freshness/last-good';
+import { openRecords, type RecordStore } from '@/lib/freshness/records/records';
 import type { Turns } from '@/lib/freshness/schedule';
 import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
@@ -51,18 +50,12 @@ const format = 1;
 /** Stored copies of one kind; they pass the same schema as the host's replies when read back. */
 function storeFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
   const host = createHash('sha256').update(deps.identity).digest('hex').slice(0, 12);
-  const times = { goodAt: z.number(), fails: z.number(), nextTry: z.number() };
-  const record = z.looseObject({ key: z.string(), value, ...times });
-  const read = (stored: unknown, key: string) => {
-    const kept = record.parse(stored) as Kept<T>;
-    return kept.key === key ? kept : undefined;
-  };
   const place = {
     ...deps,
     folder: path.join(deps.folder, host, kind),
     name: `${deps.name}:${host}:${kind}`,
   };
-  return openRecords<Kept<T>>(place, { format, read });
+  return openRecords<Kept<T>>(place, { format, read: keptReader<T>(value) });
 }
 
 /** A host may say that it has more pages than it gives. */

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { z } from 'zod';
-import { monotonicNow } from '@/lib/base/clock';
 import { readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
@@ -12,7 +10,7 @@ import { type CachedHost, cachedHost, type HostCalls, type HostPage } from '@/li
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { sharedStore } from '@/lib/freshness/records/records';
+import { placeFor } from '@/lib/freshness/records/records';
 import { fetchesAtOnce, type Turns, turns } from '@/lib/freshness/schedule';
 import type { Settings } from '@/lib/settings/settings';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
@@ -172,14 +170,10 @@ export function hostSource(city: City, now: Settings, api: NonNullable<Settings[
     turn: hostTurn(refreshMs, api.url),
     isPublished: publishedIn(key, Date.now),
     isForeign: (domain) => isOfAnother(domain, { city, blogDomain }, cityStore().cities()),
-    folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'blog'),
-    store: sharedStore(),
-    name: `${key}:blog`,
+    ...placeFor('blog', `${key}:blog`),
     zone,
     refreshMs,
-    now: monotonicNow,
     random: Math.random,
     onChange: () => markNewsChanged(key, ['posts']),
-    log,
   });
 }

@@ -1,4 +1,5 @@
-import { clockSlack } from '@/lib/base/clock';
+import path from 'node:path';
+import { clockSlack, monotonicNow } from '@/lib/base/clock';
 import { type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { nameOf, textFiles } from '@/lib/freshness/records/text-files';
@@ -93,6 +94,12 @@ export function openRecords<R extends Timed>(place: RecordPlace, shape: RecordSh
     remove: async (key) => void (await Promise.all([own.remove(key), shared.remove(key)])),
     shared: shared.load,
   };
+}
+
+/** Where this process keeps records of a kind: in a folder below CACHE_DIR, and in the shared store by a name. */
+export function placeFor(kind: string, name = kind): RecordPlace {
+  const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, kind);
+  return { folder, store: sharedStore(), name, now: monotonicNow, log };
 }
 
 /** The store that all instances share; undefined for a single instance. */

@@ -1,7 +1,7 @@
+import { onceOf } from '@/lib/base/cache';
 import { cutText } from '@/lib/base/text/clean-text';
 import { type BlogEntry, ownPicture, postAuthor, postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
-import type { City } from '@/lib/city/city-type';
 import type { StoryKind } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -18,8 +18,11 @@ function kindOf(own: NonNullable<NewsItem['own']>, read: StoryKind | undefined):
   return read === 'commerce' || read === 'opinion' ? 'news' : read;
 }
 
-function itemOf(post: BlogEntry & { date: Date }, feedKey: FeedKey | undefined, city: City): NewsItem {
-  const { date, kind: own = 'guide', metaTitle: title, dayOnly } = post;
+/** A post as a headline; undefined without a date, since nobody knows when it was news. */
+export const postItem = onceOf((post: BlogEntry): NewsItem | undefined => {
+  const { date, kind: own = 'guide', metaTitle: title, dayOnly, section: feedKey } = post;
+  if (!date) return undefined;
+  const city = thisCity();
   const { siteUrl } = settings();
   const author = postAuthor(post, city);
   const image = ownPicture(post);
@@ -40,19 +43,7 @@ function itemOf(post: BlogEntry & { date: Date }, feedKey: FeedKey | undefined, 
   const { item } = describeItem(told, { url: siteUrl, covers: 'town' }, { feedKey, city });
   const { reach = 'town', town = reach === 'town' ? city.name : undefined, ...how } = item.local ?? {};
   return { ...item, kind: kindOf(own, item.kind), local: { ...how, reach, ...(town && { town }) } };
-}
-
-/** Each is made once: posts stay as they are until they are read again. */
-const known = new WeakMap<BlogEntry, NewsItem>();
-
-/** A post as a headline; undefined without a date, since nobody knows when it was news. */
-export function postItem(post: BlogEntry): NewsItem | undefined {
-  const { date } = post;
-  if (!date) return undefined;
-  const item = known.get(post) ?? itemOf({ ...post, date }, post.section, thisCity());
-  known.set(post, item);
-  return item;
-}
+});
 
 /** Our own posts among the headlines of a section, newest first; none while they cannot be read. */
 export async function ownReports(feedKey: FeedKey): Promise<NewsItem[]> {

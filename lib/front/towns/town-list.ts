@@ -1,4 +1,5 @@
 import { titleSlug } from '@/lib/base/addresses';
+import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import type { Place } from '@/lib/news/news-item';
@@ -6,25 +7,20 @@ import type { Place } from '@/lib/news/news-item';
 /** `path`: of its page, which is there while stories name it. */
 export type Town = { name: string; path: string };
 
-// A city that is edited is another object.
-const known = new WeakMap<City['local'], readonly Town[]>();
-
 type OfCity = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;
 
-function listTowns({ name: own, local, locale }: OfCity): Town[] {
+const listTowns = onceOf(({ name: own, local, locale }: OfCity): readonly Town[] => {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   const names = new Set(near.flatMap(({ town = [], part = [] }) => [town, part].flat()));
   names.delete(own);
   const sorted = [own, ...[...names].toSorted(new Intl.Collator(locale).compare)];
   const towns = sorted.map((name) => ({ name, path: `/towns/${titleSlug(name)}` }));
   return [...new Map(towns.map((town) => [town.path, town])).values()];
-}
+});
 
 /** The city, then its neighbors in the county and parts of town with a name of their own. */
 export function townsOf(city: OfCity = thisCity()): readonly Town[] {
-  const towns = known.get(city.local) ?? listTowns(city);
-  known.set(city.local, towns);
-  return towns;
+  return listTowns(city);
 }
 
 export function townAt(path: string): Town | undefined {

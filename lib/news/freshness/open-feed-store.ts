@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
 import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
@@ -6,7 +5,7 @@ import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { openRecords, sharedStore } from '@/lib/freshness/records/records';
+import { openRecords, placeFor } from '@/lib/freshness/records/records';
 import {
   type CacheDeps,
   createRevalidatingCache,
@@ -98,14 +97,8 @@ async function tellCities({ url }: FeedSource): Promise<void> {
 function createStore(now: Settings): FeedStore {
   const proxied = { proxyUrl: now.feedProxyUrl, now: Date.now };
   const turn = feedTurns(now, listedSources().size);
-  const place = {
-    folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news'),
-    store: sharedStore(),
-    // No city has this name: what is read for one city alone differs from what is read for several.
-    name: `${now.city ?? '*'}:news`,
-    now: monotonicNow,
-    log,
-  };
+  // No city has this name: what is read for one city alone differs from what is read for several.
+  const place = placeFor('news', `${now.city ?? '*'}:news`);
   return createFeedStore({
     refresh(asked, record) {
       const { source, userAgent, zone, places } = readerOf(asked);

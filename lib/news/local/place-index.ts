@@ -1,3 +1,4 @@
+import { onceOf } from '@/lib/base/cache';
 import type { CityLocal, Near } from '@/lib/city/schema/news';
 import { placeWords, withCapitals } from '@/lib/news/local/place-words';
 import { spanishForms } from '@/lib/news/local/spanish-cues';
@@ -130,17 +131,12 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
   ];
 }
 
-const indexes = new WeakMap<CityLocal, PlaceIndex>();
-
-export function placeIndex(local: CityLocal): PlaceIndex {
-  const known = indexes.get(local);
-  if (known) return known;
+export const placeIndex = onceOf((local: CityLocal): PlaceIndex => {
   const index = new Map<string, Entry[]>();
   for (const entry of entriesOf(local)) {
     const [first] = entry.words;
     if (first) index.set(first, [...(index.get(first) ?? []), entry]);
   }
   for (const entries of index.values()) entries.sort((one, other) => other.words.length - one.words.length);
-  indexes.set(local, index);
   return index;
-}
+});

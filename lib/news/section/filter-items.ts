@@ -1,3 +1,4 @@
+import { onceOf } from '@/lib/base/cache';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { type ListPlace, splitEvents } from '@/lib/news/calendar/upcoming';
 import { type Counts, counted, type SectionReason } from '@/lib/news/item-tally';
@@ -6,9 +7,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem, type Reader } from '@/lib/news/section/describe-item';
 import type { FeedKey } from '@/lib/sections';
 
-const patterns = new WeakMap<readonly string[], RegExp>();
-
-function patternOf(words: readonly string[]): RegExp {
+const patternOf = onceOf((words: readonly string[]): RegExp => {
   const each = words.map((word) =>
     word
       .trim()
@@ -16,14 +15,11 @@ function patternOf(words: readonly string[]): RegExp {
       .replace(/\s+/g, '\\s+'),
   );
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?:e?s|['’]s)?(?![\\p{L}\\p{N}])`, 'iu');
-}
+});
 
 /** Whether a text has one of the words or phrases, whole: `event` finds "Events" and "event's", not "prevent". */
 export function anyWordIn(words: readonly string[], text: string): boolean {
-  if (words.length === 0) return false;
-  const pattern = patterns.get(words) ?? patternOf(words);
-  patterns.set(words, pattern);
-  return pattern.test(text);
+  return words.length > 0 && patternOf(words).test(text);
 }
 
 export type FilteredItems = {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pageColors } from '@/lib/base/colors';
 import { crawlers } from '@/lib/base/http';
-import { donationDelay, donationFlag } from '@/lib/pages/donation/donation-rules';
-import { offerDonation } from './in-page/donation';
+import { donationDelay, donationFlag, offerDonation } from './in-page/donation';
 import { loadEmbeds } from './in-page/embeds';
 import { helpFolds } from './in-page/folds';
 import { hoverDelay, menuTimes, tooltipTimes } from './in-page/hover-delay';

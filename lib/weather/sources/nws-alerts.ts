@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { words as text, time } from '@/lib/weather/sources/nws-documents';
 import type { Parts, Spot, WeatherAlert } from '@/lib/weather/weather';
-
-const time = z.iso.datetime({ offset: true });
-const text = z
-  .string()
-  .nullish()
-  .transform((given) => given?.trim() || undefined);
 
 const properties = z.object({
   id: z.string(),

@@ -16,7 +16,8 @@ function toCelsius(value: number, unit: string): number {
 const celsius = quantity.transform((told) => told && toCelsius(told.value, told.unit));
 const kmh = quantity.transform((told) => told && told.value * (told.unit.endsWith('m_s-1') ? 3.6 : 1));
 const percent = quantity.transform((told) => told && Math.round(Math.min(100, Math.max(0, told.value))));
-const words = z
+export const time = z.iso.datetime({ offset: true });
+export const words = z
   .string()
   .nullish()
   .transform((text) => text?.trim() || undefined);
@@ -60,7 +61,7 @@ export const stationsDocument = z
 export const observationDocument = z
   .object({
     properties: z.object({
-      ...{ timestamp: z.iso.datetime({ offset: true }), textDescription: words, temperature: celsius },
+      ...{ timestamp: time, textDescription: words, temperature: celsius },
       ...{ heatIndex: celsius, windChill: celsius, relativeHumidity: percent, windSpeed: kmh },
     }),
   })
@@ -73,7 +74,7 @@ export const observationDocument = z
 
 const period = z
   .object({
-    ...{ startTime: z.iso.datetime({ offset: true }), isDaytime: z.boolean(), shortForecast: words },
+    ...{ startTime: time, isDaytime: z.boolean(), shortForecast: words },
     /** A number, or one with its unit beside it. */
     temperature: z.union([z.number(), z.object({ unitCode: z.string(), value: z.number() })]),
     temperatureUnit: z.string().nullish(),

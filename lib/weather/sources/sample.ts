@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
+import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import type { Parts } from '@/lib/weather/weather';
 
@@ -9,24 +10,15 @@ import type { Parts } from '@/lib/weather/weather';
 const sample = z.object({ words: z.string(), night: z.string(), hours: z.array(z.number()).length(24) });
 type SampleDay = z.infer<typeof sample>;
 
-// A city that is edited is another object.
-const known = new WeakMap<City, { day?: SampleDay }>();
-
-function read(folder: string): SampleDay | undefined {
+/** The day that each one is in a city's sample edition, by its `sample/weather.json`. */
+export const sampleDay = onceOf(({ folder }: City): SampleDay | undefined => {
   try {
     const file = path.join(/*turbopackIgnore: true*/ folder, 'sample', 'weather.json');
     return sample.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch {
     return undefined;
   }
-}
-
-/** The day that each one is in a city's sample edition, by its `sample/weather.json`. */
-export function sampleDay(city: City): SampleDay | undefined {
-  const day = known.get(city) ?? { day: read(city.folder) };
-  known.set(city, day);
-  return day.day;
-}
+});
 
 const firstLight = 7;
 const lastLight = 17;

@@ -1,3 +1,9 @@
+/** In ms from the page's load (requirements section 9). */
+export const donationDelay = 20_000;
+
+/** Set in local storage when the note was closed. */
+export const donationFlag = 'donation-dismissed';
+
 /**
  * Opens the donation note `delay` ms after the page's load, unless it was closed in this browser before or the reader is
  * a crawler (requirements section 4). Close, Maybe Later, Escape and a click beside it hide it for good; Donate Now hides
