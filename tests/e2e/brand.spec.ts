@@ -80,11 +80,6 @@ test('the icons in the head are there, and are not those of another city', async
   }
 });
 
-test('its document comes from its folder, and those of others are not there', async () => {
-  expect((await boulder.get('/partners/kit.pdf')).html).toBe(pdf);
-  expect((await boulder.get('/partners/media-kit.pdf')).status).toBe(404);
-});
-
 /** The path of what is named after these words. */
 async function namedAfter(page: string, words: string): Promise<string> {
   const { html } = await boulder.get(page);

@@ -27,19 +27,6 @@ test.describe('finds, in the HTML of the answer', () => {
       );
     });
   }
-
-  for (const [what, query, href] of [
-    ['a post', 'report a pothole', '/blog/where-to-report-a-pothole'],
-    ['a question', 'which day trips by train', '/faq#q-which-day-trips'],
-    ['a section', 'sports', '/news/sports'],
-    ['a page', 'community', '/community'],
-    ['a word from its beginning', 'commun', '/community'],
-    ['a word with a letter left out', 'comunity', '/community'],
-  ]) {
-    test(`${what}: ${query}`, async ({ sample }) => {
-      expect(main((await searchFor(sample, query as string)).html)).toContain(`href="${href}`);
-    });
-  }
 });
 
 test('every state is kept out of search engines and out of shared caches', async ({ sample }) => {
@@ -61,12 +48,6 @@ test('whatever stands behind q= there is a whole page', async ({ sample }) => {
     const { status, html } = await sample.get(`/search?${query}`);
     expect.soft([status, html.endsWith('</html>')], query.slice(0, 40)).toEqual([200, true]);
   }
-});
-
-test('what was asked for stands escaped in title and field', async ({ sample }) => {
-  const { html } = await searchFor(sample, '"<b>&park');
-  expect(head(html)).toContain('<title>Search: &quot;&lt;b&gt;&amp;park | Anaheim City News</title>');
-  expect(main(html)).toContain('value="&quot;&lt;b&gt;&amp;park"');
 });
 
 /** The search as a reader does it: words, Enter, results. */
@@ -111,24 +92,4 @@ test('while the radio plays a search does not load the site again, and Back brin
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('park');
-});
-
-test('new headlines are found within a few seconds, and the old ones until then', async ({
-  upstream,
-  open,
-}) => {
-  const live = await open();
-  const edition = async () =>
-    /edition (\d)/.exec(words(main((await live.get('/search?q=sports+headline')).html)))?.[1];
-  expect(await edition()).toBe('1');
-  upstream.setEdition('*', 2);
-  await expect.poll(edition).toBe('2');
-});
-
-test('with all feeds down posts, questions and pages are found', async ({ upstream, open }) => {
-  upstream.setFault('*', 'status-500');
-  const live = await open();
-  const page = await live.get('/search?q=pothole');
-  expect(page.status).toBe(200);
-  expect(main(page.html)).toContain('/blog/where-to-report-a-pothole');
 });
