@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sections } from '../../lib/sections';
-import { faultKinds, outcomesOf } from '../fake-upstream/fake-upstream';
 import { expect, test } from './support/fixtures';
 import { needs } from './support/needs';
 import { openRedis } from './support/redis';
@@ -127,21 +125,6 @@ test('the shared store: whether it answers, what it wants, and never its passwor
   expect(wrong).toMatchObject({ state: 'wrong', todo: 'Check user, password and number in REDIS_URL.' });
   await redis.signal('SIGKILL');
   expect(await look(redis.url)).toMatchObject({ state: 'wrong', found: expect.stringMatching(/^refused: /) });
-});
-
-/** One kind of fault for each way in which a feed can fail; tests/unit/lib/news/fetch-feed.test.ts has every kind. */
-const oneOfEach = [...new Map([...faultKinds].reverse().map((kind) => [outcomesOf(kind)[0], kind])).values()];
-
-test('every way to fail is told in a row with what to do; the doctor never breaks', async ({ upstream }) => {
-  expect(oneOfEach.length).toBeGreaterThan(12);
-  const feeds = sections.map(({ feedKey }) => feedKey);
-  for (const [place, feed] of feeds.entries()) upstream.setFault(feed, oneOfEach[place] ?? null);
-  const run = await doctor({ FEEDS: upstream.feedTemplate }, '--json');
-  expect(run.code, run.err).toBe(1);
-  const rows = (JSON.parse(run.out) as Report).findings.filter(({ area }) => area === 'feeds');
-  expect(rows).toHaveLength(16);
-  expect(rows.filter(({ state, todo }) => state === 'wrong' && !todo)).toEqual([]);
-  expect(upstream.forbidden.asked).toBe(0);
 });
 
 test('a setting that cannot be used, and a cache folder that cannot be written, are wrong', async () => {

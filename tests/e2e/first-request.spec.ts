@@ -69,15 +69,6 @@ test('with a query and another name of the site: no page holds them', async () =
   }
 });
 
-test('with a fragment, which no browser sends: no page holds it', async () => {
-  for (const target of sections.map((section) => `${sectionPath(section)}/rss.xml`).slice(1, 3)) {
-    await follow({ target: `${target}#${mark}` });
-    await expectUntouched(target);
-  }
-  await follow({ target: `/yet/another/page#${mark}` });
-  await expectUntouched('/yet/another/page');
-});
-
 test('as the framework’s own script, with a query: no page holds it', async () => {
   const tree = encodeURIComponent(JSON.stringify(['', { children: [mark, { children: ['__PAGE__', {}] }] }]));
   const state = `Next-Router-State-Tree: ${tree}`;
@@ -99,13 +90,4 @@ test('with any header that the framework reads: no page holds it', async () => {
     await follow({ target, headers: some });
     await expectUntouched(target);
   }
-});
-
-test('readers who come at the same time do not share a query either', async () => {
-  const target = '/another/page/that/is/none';
-  const asking = Array.from({ length: 8 }, (_, at) =>
-    follow({ target: at % 2 === 0 ? asQuery(target, `token=${mark}`) : target }),
-  );
-  const answers = await Promise.all(asking);
-  expect(answers.filter((_, at) => at % 2 === 1).filter(({ body }) => body.includes(mark))).toEqual([]);
 });

@@ -196,56 +196,6 @@ test.describe('photographs beside headlines and in posts', () => {
   });
 });
 
-test.describe('a picture is fetched once and made once', () => {
-  test('for a hundred readers at the same time, and its address and file are good after a restart, without a key being set', async ({
-    open,
-    upstream,
-  }) => {
-    upstream.pictures.of = (feed, number) => (feed === 'business' && number === 1 ? 'good.jpg' : undefined);
-    upstream.pictures.delay = 200;
-    const settings = { STOCK_IMAGE_URL: upstream.pictureTemplate };
-    const site = await open(settings);
-    await pictureFile('good.jpg');
-    const address = proxiedOf((await site.get('/news/business-and-finance')).html, 'good.jpg');
-    const ask = async (at: Site) => {
-      const response = await fetch(at.url + address, { headers: { Accept: 'image/avif' } });
-      return { type: response.headers.get('content-type'), size: (await response.arrayBuffer()).byteLength };
-    };
-    const all = await Promise.all(Array.from({ length: 100 }, () => ask(site)));
-    // On a machine that has its hands full some readers lose patience and get the blank.
-    await expect.poll(() => ask(site).then(({ type }) => type)).toBe('image/avif');
-    const pictures = all.filter(({ type }) => type === 'image/avif');
-    expect(new Set(pictures.map(({ size }) => size)).size).toBeLessThanOrEqual(1);
-    expect(all.every(({ type }) => type === 'image/avif' || type === 'image/svg+xml')).toBe(true);
-    expect(upstream.asked('good.jpg')).toBe(1);
-    expect(picturesOf(site)).toHaveLength(1);
-    await site.end('SIGKILL');
-    const next = await open({ ...settings, CACHE_DIR: site.cacheDir });
-    expect((await ask(next)).type).toBe('image/avif');
-    expect(upstream.asked('good.jpg')).toBe(1);
-  });
-});
-
-test.describe('what was not signed here', () => {
-  test('is nowhere and causes no fetch', async ({ pictured }) => {
-    const { upstream } = pictured;
-    // Not on the pages that other tests of this site look at.
-    const address = proxied((await pictured.get('/news/from-the-archives')).html).at(-1) ?? '';
-    const signed = path.posix.basename(foreignOf(address));
-    const [, , signature, options, , width] = address.split('/');
-    const foreign = Buffer.from(`${upstream.url}/pictures/stolen.jpg`).toString('base64url');
-    for (const altered of [
-      `/pictures/${signature}/${options}/${foreign}/${width}`,
-      address.replace(/\d+$/, '9999'),
-      address.replace(`/${options}/`, '/whole/'),
-      '/pictures/a/b/c/480',
-    ]) {
-      expect((await pictured.get(altered)).status, altered).toBe(404);
-    }
-    expect(upstream.asked('stolen.jpg') + upstream.asked(signed)).toBe(0);
-  });
-});
-
 test.describe('a picture that cannot be shown is a blank', () => {
   const bad = [
     'gone.jpg',
@@ -312,20 +262,6 @@ test.describe('a picture that cannot be shown is a blank', () => {
     // The stock photo of its story is asked for next.
     const lead = async () => foreignOf(proxied((await site.get('/')).html)[0] ?? '');
     await expect.poll(lead).not.toContain('gone.jpg');
-  });
-
-  test('soon, when its host says nothing, and at once the second time', async ({ open, upstream }) => {
-    upstream.pictures.of = always('hang.jpg');
-    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
-    const addresses = proxied((await site.get('/news/business-and-finance')).html);
-    const first = await site.get(addresses[0] ?? '');
-    expect([first.status, first.headers.get('content-type')]).toEqual([404, 'image/svg+xml']);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=20');
-    await upstream.whenEnded('hang.jpg');
-    const others = await Promise.all(addresses.slice(1, 10).map((address) => site.get(address)));
-    expect(others.every(({ status }) => status === 404)).toBe(true);
-    // One late picture may be a large one; the next two find that the host hangs.
-    expect(upstream.asked('hang.jpg')).toBeLessThanOrEqual(3);
   });
 
   test('a picture in a post leaves its words', async ({ pictured, page }) => {

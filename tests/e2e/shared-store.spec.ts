@@ -113,28 +113,6 @@ test('the server is killed: pages stay, news comes in, two lines are written, an
   expect(lines(site, password)).toEqual([]);
 });
 
-test('the server falls deaf: pages stay quick, and news comes in', async ({ upstream, instance, redis }) => {
-  const site = await instance();
-  await allRead(site);
-  await redis.signal('SIGSTOP');
-  await expect.poll(() => store(site)).toBe('out of reach');
-  await serves(site);
-  await follows(site, upstream);
-  await redis.signal('SIGCONT');
-  await expect.poll(() => store(site)).toBe('in reach');
-});
-
-test('a start with nobody at the address: the site serves from its sources, and one line says why', async ({
-  instance,
-}) => {
-  const site = await instance({ REDIS_URL: 'redis://127.0.0.1:9' });
-  await allRead(site);
-  await serves(site);
-  expect(lines(site, 'the shared store is out of reach')).toEqual([
-    expect.stringContaining('server=127.0.0.1:9 reason=ECONNREFUSED'),
-  ]);
-});
-
 // Three cities.
 
 const shownIn = async (site: Site, key: Key) =>
