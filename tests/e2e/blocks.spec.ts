@@ -76,16 +76,6 @@ test.describe('a foreign frame', () => {
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     expect(await shifts()).toBe(0);
   });
-
-  test('is a plain link to its host without script', async ({ site, browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(site.url);
-    await expect(video(page).getByRole('link', { name: /“Disneyland Dream” \(1956\)/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/archive\.org\/details\//,
-    );
-    await page.close();
-  });
 });
 
 test.describe('the All Sections menu', () => {
@@ -104,7 +94,7 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
   }
 
-  test('opens under a resting mouse after 200 ms, and closes when the mouse leaves', async ({
+  test('opens under a resting mouse after 200 ms until it leaves; a click just then keeps it open', async ({
     site,
     page,
   }) => {
@@ -120,13 +110,6 @@ test.describe('the All Sections menu', () => {
     await page.mouse.move(640, 880);
     await page.clock.runFor(200);
     await expect(panel(page)).toBeHidden();
-  });
-
-  test('stays open on a click that comes just after it opened by itself, and closes on the next', async ({
-    site,
-    page,
-  }) => {
-    await readyMenu(page, site.url);
     await button(page).hover();
     await page.clock.runFor(200);
     await expect(panel(page)).toBeVisible();
@@ -162,14 +145,6 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   });
-
-  test('is a native details element without script', async ({ site, browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(site.url);
-    await button(page).click();
-    await expect(panel(page).getByRole('link', { name: 'Local Events' })).toBeVisible();
-    await page.close();
-  });
 });
 
 test.describe('a tooltip', () => {
@@ -194,47 +169,51 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   }
 
-  test('shows after 700 ms', async ({ site, page }) => {
+  test('shows after 700 ms, goes with a press, and does not come again until the mouse does', async ({
+    site,
+    page,
+  }) => {
     await readyTooltip(page, site.url);
     await icon(page).hover();
     await page.clock.runFor(690);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(10);
     await expect(tooltip(page)).toHaveText('Menu');
-  });
-
-  test('goes with a press, and does not come again until the mouse does', async ({ site, page }) => {
-    await readyTooltip(page, site.url);
-    await icon(page).hover();
-    await page.clock.runFor(700);
-    await expect(tooltip(page)).toBeVisible();
     await icon(page).click();
     await page.clock.runFor(2000);
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('shows at once where the keyboard has gone, and goes with Escape', async ({ site, page }) => {
+  test('shows at once where the keyboard has gone, also to the button around an icon, and goes with Escape', async ({
+    site,
+    page,
+  }) => {
     await openRadio(page, site.url);
     await page.locator('.radio-mute').focus();
     await expect(tooltip(page)).toHaveText('Mute');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await expect(page.locator('.radio-mute')).toBeFocused();
-  });
-
-  test('shows where the keyboard has gone to the button around an icon', async ({ site, page }) => {
     await page.setViewportSize({ width: 700, height: 800 });
-    await page.goto(`${site.url}/radio`);
     await page.locator('.sections-menu > summary').focus();
     await expect(tooltip(page)).toHaveText('Menu');
     await page.keyboard.press('Tab');
     await expect(tooltip(page)).toHaveCount(0);
   });
+});
 
-  test("is the browser's own without script", async ({ site, browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(site.url);
-    await expect(icon(page)).toHaveAttribute('title', 'Menu');
-    await page.close();
-  });
+test('without script a foreign frame is a link to its host, the menu works, and its tooltip is the browser’s', async ({
+  site,
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.url);
+  await expect(video(page).getByRole('link', { name: /“Disneyland Dream” \(1956\)/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/archive\.org\/details\//,
+  );
+  await expect(page.locator('.menu-icon')).toHaveAttribute('title', 'Menu');
+  await page.locator('.sections-menu > summary').click();
+  await expect(page.locator('.menu-panel').getByRole('link', { name: 'Local Events' })).toBeVisible();
+  await page.close();
 });

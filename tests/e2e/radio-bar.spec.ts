@@ -65,9 +65,13 @@ test('pauses and plays, and leads back to the radio, where its controls go on', 
   await hears(page);
 });
 
-test('close stops the radio and puts the bar away', async ({ radio, page }) => {
+test('is not printed; close stops the radio and puts the bar away', async ({ radio, page }) => {
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.radio-bar')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await bar(page).getByRole('button', { name: 'Stop and close the radio' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(await soundFact(page, 'paused')).toBe(true);
@@ -111,14 +115,6 @@ test('says in red when the station is lost', async ({ radio, page }) => {
     'color',
     'rgb(163, 22, 28)',
   );
-});
-
-test('is not printed', async ({ radio, page }) => {
-  await listen(page, radio.url);
-  await moveOn(page, 'Community', '/community');
-  await expect(bar(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.radio-bar')).toBeHidden();
 });
 
 test('on a phone the donation note stands on it, and both can be reached', async ({ radio, page }) => {

@@ -92,14 +92,6 @@ test('news of the county that another section has is among the local headlines',
   expect(ids([...page.seconds, ...page.nearby])).toContain(found.id);
 });
 
-test('business, politics and health have fresh local stories first', () => {
-  const [far, near] = [many(9), aged(20, { ...county, kind: 'feature' })];
-  const page = frontPage(material({ 'local-news': many(12, county), business: [...far, near] }));
-  expect(
-    ids([...page.nearby, ...(page.blocks['local-news'] ?? []), ...(page.blocks.business ?? [])]),
-  ).toContain(near.id);
-});
-
 test('what a local source reports from elsewhere may lead, and stands there only', () => {
   const beyond = [aged(1, { local: { reach: 'region' } })];
   const local = {
@@ -297,12 +289,6 @@ describe('of a city without a section Local News', () => {
     }));
     const page = frontPage(without({ lifestyle: local.slice(0, 20), arts: local.slice(20) }));
     expect([page.nearby.length, page.blocks['local-news']?.length]).toEqual([6, 20]);
-  });
-
-  test('none of a dozen local stories is lost, whatever their section', () => {
-    const local = many(12, county);
-    const page = frontPage(without({ sports: local, 'national-news': many(3) }));
-    expect(ids(all(page))).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
   });
 
   test('two of the four on top are local, as long as any is of two days', () => {
