@@ -53,6 +53,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
     sampleRadio: settings.radio.template === undefined,
     sampleWeather: isThere('/weather', city),
     unitedStates: countryOf(region) === 'US',
+    calls911: ['US', 'CA', 'MX'].includes(countryOf(region)),
   };
 }
 

@@ -55,7 +55,7 @@ const digest: Label = {
     'newsletters?|round-?ups?|live-?blogs?|photo galler(?:y|ies)|galler(?:y|ies)|quiz(?:zes)?|podcasts?',
   ),
   title:
-    /^(?:photos?|fotos?|fotogaleria|galeria|en vivo|minuto a minuto|boletin|efemerides|gallery|slideshow|watch|video|listen|podcast|live|quiz|crossword|cartoon)\s*[:|]|\b(?:morning|evening|daily|weekly) (?:briefing|digest|roundup|newsletter)\b|\blive (?:updates|blog)\b|\b(?:police|crime) (?:blotter|log)\b/,
+    /^good morning,[^:]*!$|^(?:photos?|fotos?|fotogaleria|galeria|en vivo|minuto a minuto|boletin|efemerides|gallery|slideshow|watch|video|listen|podcast|live|quiz|crossword|cartoon)\s*[:|]|\b(?:morning|evening|daily|weekly) (?:briefing|digest|roundup|newsletter)\b|\blive (?:updates|blog)\b|\b(?:police|crime) (?:blotter|log)\b/,
 };
 
 const event: Label = {
@@ -63,12 +63,18 @@ const event: Label = {
   title: /\bthings to do\b|\b(?:cosas que|que) hacer (?:hoy|este fin de semana)\b/,
 };
 
+/** In Spanish alone: headlines say little of it, and the model of English knows its folders. */
+const sport: Label = { names: all('deportes?|futbol|beisbol|boxeo') };
+const feature: Label = { names: all('sociales|espectaculos|farandula') };
+
 const labels: readonly (readonly [StoryKind, Label])[] = [
   ['commerce', sold],
   ['obituaries', obituaries],
   ['opinion', opinion],
   ['roundup', digest],
   ['event', event],
+  ['sport', sport],
+  ['feature', feature],
 ];
 
 /** Its categories, whoever is credited, and the folders of its address, without accents. */

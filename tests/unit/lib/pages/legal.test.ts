@@ -118,7 +118,8 @@ describe('what the law of the place adds to the privacy policy', () => {
 
 test.each([
   ['the United States', boulder, 'and state, under penalty of perjury, that you own', 'call 911.'],
-  ['Mexico', merida, 'and state that you own', 'call your local emergency number.'],
+  ['Mexico', merida, 'and state that you own', 'call 911.'],
+  ['Singapore', { ...merida, region: 'SG' }, 'and state that you own', 'call your local emergency number.'],
 ])('the terms are those of %s', (_, city, oath, emergency) => {
   expect(textOf('terms', city)).toContain(oath);
   expect(textOf('terms', city)).toContain(emergency);

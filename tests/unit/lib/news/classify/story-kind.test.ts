@@ -88,12 +88,13 @@ describe('in Spanish', () => {
     expect(storyKind(spanish(title))).toBe(kind);
   });
 
-  test.each(['Publicidad', 'Contenido de marca', 'Loterías', 'Horóscopos'])(
-    'nor is what is filed under %s',
-    (category) => {
-      expect(storyKind(spanish('Una tarde en el parque', { category }))).toBe('commerce');
-    },
-  );
+  // biome-ignore format: one label, one line
+  test.each<[string, StoryKind]>([
+    ['Publicidad', 'commerce'], ['Contenido de marca', 'commerce'], ['Loterías', 'commerce'], ['Horóscopos', 'commerce'],
+    ['Deportes', 'sport'], ['Sociales', 'feature'],
+  ])('what is filed under %s is %s', (category, kind) => {
+    expect(storyKind(spanish('Una tarde en el parque', { category }))).toBe(kind);
+  });
 
   test('of headlines that the model has not seen, it knows most, and hides no other as for sale', () => {
     const byKind = load(readFileSync('scripts/train/spanish-held-out.yaml', 'utf8')) as Record<
