@@ -156,6 +156,15 @@ test('a post is saved under its heading', async ({ site, page }) => {
   );
 });
 
+test('at the foot of columns a story’s menu makes no further column', async ({ sample, page }) => {
+  await page.goto(`${sample.url}/local-news`);
+  await expect(story(page).locator('.story-tools')).toBeAttached();
+  await page
+    .locator('.briefs-in-columns')
+    .evaluate((list) => list.replaceChildren(...[...list.querySelectorAll('.brief')].slice(0, 2)));
+  await expectToFit(page, [768, 1280]);
+});
+
 test('axe finds no fault in the open menu, nor in a story’s', async ({ site, page }) => {
   await page.goto(site.url);
   await openMenu(page);
