@@ -37,7 +37,7 @@ export default onRequest(async function WeatherPage() {
     <TitledPage page={page()} title={page().title}>
       <WeatherNow weather={weather} today={now} />
       {hasAlerts && alerts}
-      <div className="weather-pair">
+      <div className="sheet gap-16 *:flex-1 *:px-0 lg:flex">
         <NextHours hours={weather.hours} />
         <SevenDays days={weather.days} now={now} />
       </div>

@@ -84,6 +84,21 @@ for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/
   });
 }
 
+const spanish = ['/', '/noticias/deportes', '/blog', '/faq', '/who-to-call', '/events', '/weather'];
+
+for (const path of [...spanish, '/morning', '/search?q=agua', '/contact', '/rss', '/sitemap', '/nada']) {
+  test(`in Spanish ${path} fits with the largest letters too, without a fault`, async ({ sample, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`http://es.localhost:${sample.port}${path}`);
+    await expectNoFaults(page);
+    await expectToFit(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.text = '3';
+    });
+    await expectToFit(page);
+  });
+}
+
 for (const path of paths) {
   test(`${path} does not move while it loads and is scrolled`, async ({ sample, page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
