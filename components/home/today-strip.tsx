@@ -10,9 +10,17 @@ import { eventPath } from '@/lib/outbound/addresses';
 /** Not on a phone. */
 const others = 'max-md:hidden';
 
-function Part({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
+function Part({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string | false;
+  children: ReactNode;
+}) {
   return (
-    <li className={className}>
+    <li className={className || undefined}>
       <a href={href} className="quiet-link touch-link">
         {children}
       </a>
@@ -53,7 +61,7 @@ export function TodayStrip({ today }: { today: Today }) {
     <aside aria-label={messages().front.today} className="sheet">
       <ul className="today">
         {hasAir && (
-          <Part href="/weather" className="today-weather">
+          <Part href="/weather">
             <Air air={air} />
           </Part>
         )}
@@ -65,7 +73,7 @@ export function TodayStrip({ today }: { today: Today }) {
           </Part>
         )}
         {events.map((event, at) => (
-          <Part key={event.id} href={eventPath(event)} className={`today-event ${at > 0 ? others : ''}`}>
+          <Part key={event.id} href={eventPath(event)} className={at > 0 && others}>
             {hourOf(event)}
             {titleOf(event, hasAir)}
           </Part>
