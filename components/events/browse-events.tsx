@@ -4,7 +4,7 @@ import { type EventFilter, eventFilters, filtered } from '@/lib/events/event-fil
 import { type WeekDay, weeksAhead } from '@/lib/events/weeks-ahead';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
-import { dayWords } from '@/lib/news/calendar/event-words';
+import { daysWords, dayWords } from '@/lib/news/calendar/event-words';
 
 type BrowseProps = { events: readonly LocalEvent[]; filter?: EventFilter | undefined; now: Date };
 
@@ -63,9 +63,7 @@ function WeeksAhead({ events, now }: BrowseProps) {
   const [first, last] = [weeks[0]?.[0]?.day ?? '', weeks.at(-1)?.at(-1)?.day ?? ''];
   return (
     <table className="hidden w-80 table-fixed border-collapse text-excerpt tabular-nums lg:table print:hidden">
-      <caption className="mb-2 text-left text-small text-ink-3">
-        {dayWords(first, city)} – {dayWords(last, city)}
-      </caption>
+      <caption className="mb-2 text-left text-small text-ink-3">{daysWords(first, last, city)}</caption>
       <thead>
         <tr>
           {weekdays(city).map((name) => (

@@ -36,7 +36,7 @@ function EventRow({ event }: { event: LocalEvent }) {
       <p className="text-excerpt text-ink-2 tabular-nums">
         <time dateTime={isoRange(event.when, city.timeZone).start}>{time || m.noTime}</time>
       </p>
-      <div>
+      <div className="max-lg:mt-1">
         <EventStatus status={event.status} />
         {isMeeting(event) && <p className="text-kicker text-ink-3 uppercase">{m.meeting}</p>}
         <h4 className="font-serif text-card">

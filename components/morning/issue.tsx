@@ -43,23 +43,25 @@ function Earlier({ issues }: { issues: readonly Issue[] }) {
   const m = messages().morning;
   return (
     <section className="mt-12 lg:mt-0">
-      <h2 className="font-serif text-section">{m.earlier}</h2>
-      <p className="mt-1.5 text-excerpt text-ink-2">{m.kept}</p>
       {issues.length > 0 && (
-        <ul className="mt-3 text-excerpt max-lg:sm:columns-2">
-          {issues.map((issue) => (
-            <li key={issue.day}>
-              <a
-                href={issuePath(issue)}
-                className="quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]"
-              >
-                {issueDate(issue)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="font-serif text-section">{m.earlier}</h2>
+          <p className="mt-1.5 text-excerpt text-ink-2">{m.kept}</p>
+          <ul className="mt-3 mb-4 text-excerpt max-lg:md:columns-2">
+            {issues.map((issue) => (
+              <li key={issue.day}>
+                <a
+                  href={issuePath(issue)}
+                  className="quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]"
+                >
+                  {issueDate(issue)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <p className="mt-4">
+      <p>
         <SourceLink name={m.byRss} href="/rss#morning-heading" />
       </p>
     </section>

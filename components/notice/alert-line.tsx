@@ -36,7 +36,8 @@ function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
       <span className="text-small">
         {source && (
           <>
-            {source}, {m.until} <Moment date={until} now={now} city={city} /> ·{' '}
+            {source}, {m.until} <Moment date={until} now={now} city={city} />
+            &nbsp;·{' '}
           </>
         )}
         <span className="inline-block">

@@ -66,8 +66,8 @@ function Phones({ numbers }: { numbers: readonly string[] }) {
 function ResultItem({ document, words }: Found) {
   const marked = { words, language: document.language ?? thisCity().locale };
   return (
-    <li className="story search-result max-w-[46rem] border-hairline py-4.5 not-first:border-t first:pt-0 md:max-w-none md:pl-42 md:*:max-w-[46rem]">
-      <p className="mb-1.5 text-kicker text-accent uppercase md:absolute md:left-0 md:mt-1 md:mb-0">
+    <li className="story search-result max-w-[46rem] border-hairline py-4.5 not-first:border-t first:pt-0 md:max-w-none md:pl-44 md:*:max-w-[46rem]">
+      <p className="mb-1.5 text-kicker text-accent uppercase md:absolute md:max-w-40 md:left-0 md:mt-1 md:mb-0">
         {kindName(document)}
       </p>
       <h3 {...languageAttributes(document.language)} className="headline font-serif text-card">

@@ -13,11 +13,11 @@ import { byNeed, serviceId, shortNumbers } from '@/lib/pages/switchboard/by-need
 export function ShortNumbers() {
   return (
     <div className="sheet mt-6 print:hidden">
-      <ul className="grid max-w-[41rem] grid-cols-3 gap-3">
+      <ul className="grid max-w-[41rem] grid-cols-3 gap-2 md:gap-3">
         {shortNumbers(thisCity()).map(({ number, name }) => (
           <li key={number} className="flex flex-col gap-1.5 text-center">
             <PhoneLink number={number} className="button button-main" />
-            <a href={`#${serviceId(name)}`} className="quiet-link text-small text-ink-2">
+            <a href={`#${serviceId(name)}`} className="quiet-link text-[0.75rem]/4 text-ink-2 md:text-small">
               {name}
             </a>
           </li>
@@ -54,7 +54,10 @@ function Facts({ hours, languages, source, checked }: SwitchboardEntry) {
         <TextLink href={source.href} className="quiet-link underline">
           {source.name}
         </TextLink>
-        , {m.checked} <time dateTime={checked}>{dayWords(checked, thisCity())}</time>
+        , {m.checked}{' '}
+        <time dateTime={checked} className="whitespace-nowrap">
+          {dayWords(checked, thisCity())}
+        </time>
       </p>
     </>
   );

@@ -53,7 +53,7 @@ export function PageHeading({ title, sentence, here = title, note }: PageHeading
   return (
     <div className="sheet pt-5 md:pt-8">
       <Breadcrumb here={here} />
-      <div className="gap-x-8 md:flex md:items-end md:justify-between">
+      <div className="gap-x-8 md:flex md:flex-wrap md:items-end md:justify-between">
         <h1 className="-ml-px font-serif text-title">{title}</h1>
         {note && <p className="mt-2 text-excerpt text-ink-3 md:mt-0 md:shrink-0 md:pb-2">{note}</p>}
       </div>

@@ -41,7 +41,7 @@ export function weekdayWords(day: string, { locale }: Place): string {
 }
 
 /** "November 25, 2026 – November 28, 2026"; in Spanish "25–28 de noviembre de 2026". */
-function daysWords(first: string, last: string, place: Place): string {
+export function daysWords(first: string, last: string, place: Place): string {
   if (siteLanguage(place) !== 'es') return `${dayWords(first, place)} – ${dayWords(last, place)}`;
   return formatter({ ...place, timeZone: 'UTC' }, 'long').formatRange(wholeDay(first), wholeDay(last));
 }
