@@ -44,7 +44,6 @@ const config: Config = {
       list: headline('list', '-0.008em'),
       card: headline('card'),
       brief: headline('brief'),
-      book: headline('book'),
       promise: step('promise', 400),
       dek: step('dek', 400),
       'block-excerpt': step('block-excerpt', 400),

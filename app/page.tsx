@@ -61,7 +61,7 @@ export default onRequest(async function HomePage() {
       <HeadlineSection {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
       <SpanishList stories={inSpanish} />
       <AdSlot size="250" />
-      <div className="front-pair">
+      <div className="front-pair sheet gap-16 *:min-w-0 *:flex-1 *:px-0 min-[100rem]:flex">
         <HeadlineSection {...block('business')} format="large-and-four" display={{ showAuthor: true }} />
         <HeadlineSection {...block('health')} format="pair-and-three" />
       </div>

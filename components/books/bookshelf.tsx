@@ -76,7 +76,7 @@ export function BookCard({ book, books }: { book: Book; books: Books }) {
           decoding="async"
         />
       </div>
-      <p className="book-title mt-3 mb-2 line-clamp-2 min-h-[2lh] font-serif text-book text-wrap">
+      <p className="book-title mt-3 mb-2 line-clamp-2 min-h-[2lh] font-serif text-brief text-wrap">
         {book.title}
       </p>
       <p className="text-small">
