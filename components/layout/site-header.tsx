@@ -67,7 +67,7 @@ function BannerLine({ languages }: Languages) {
     <div className="border-b border-hairline text-ink-3">
       <div className="sheet banner">
         <Network />
-        <ul className="banner-links ml-auto hidden gap-5 whitespace-nowrap md:flex">
+        <ul className="ml-auto hidden gap-5 whitespace-nowrap md:flex">
           {Object.entries({
             [hasNewsletter(thisCity()) ? newsletter : contact]: '/contact',
             RSS: '/rss',

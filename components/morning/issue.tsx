@@ -42,7 +42,7 @@ function Story({ label, words, href, text, by, language }: Line) {
 function Earlier({ issues }: { issues: readonly Issue[] }) {
   const m = messages().morning;
   return (
-    <section className="mt-12 lg:mt-0">
+    <section className="mt-12 lg:mt-0 print:hidden">
       {issues.length > 0 && (
         <>
           <h2 className="font-serif text-section">{m.earlier}</h2>

@@ -18,7 +18,7 @@ export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
   const m = messages();
   const home: Step = { name: m.pages.titles['/'], href: '/' };
   return (
-    <nav aria-label={m.layout.breadcrumb} className="mb-1 text-small text-ink-3">
+    <nav aria-label={m.layout.breadcrumb} className="mb-1 text-small text-ink-3 print:hidden">
       <ol className="flex gap-1.5">
         {[home, ...via].map(({ name, href }, at) => (
           <Fragment key={href}>
