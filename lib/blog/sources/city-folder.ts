@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { outsideRequests } from '@/lib/base/process-wide';
 import type { BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { type IsPublished, isTakenDown, publishedIn } from '@/lib/blog/published';
 import { type KnownPosts, knownPosts } from '@/lib/blog/sources/known-posts';
@@ -38,7 +39,7 @@ export function postFolders(
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();
   const postsIn = (folder: PostFolder): Promise<BlogPost[]> => {
-    const reading = read.get(folder) ?? readPostFolder(folder, place);
+    const reading = read.get(folder) ?? outsideRequests(() => readPostFolder(folder, place));
     read.set(folder, reading);
     return reading;
   };

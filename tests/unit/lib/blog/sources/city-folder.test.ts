@@ -1,11 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { ok } from '@/lib/base/outcome';
+import { fail, ok } from '@/lib/base/outcome';
+import { noteOutside } from '@/lib/base/process-wide';
 import { type IsPublished, publishedIn } from '@/lib/blog/published';
 import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
 import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
+import type { PhotoByName } from '@/lib/blog/sources/post-photos';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import { listener } from '../../../listener';
 import { folderWith, pictureIn } from '../../pictures/photos/photo-city';
@@ -24,12 +27,13 @@ function cityWith(posts: Record<string, string>) {
   const known: KnownPosts = new Map();
   const { log: tell, lines } = listener();
   const facts = { folder: city, name: 'Rock: Springs', siteTitle: 'Rock News', email: 'a@rock.example' };
-  const open = (isTakenDown?: IsPublished) =>
+  const byName: PhotoByName = (name) => findPhoto(name, { key: 'a-city', folder: city });
+  const open = (isTakenDown?: IsPublished, photos = byName) =>
     cityFolderSource({
       isTakenDown,
       domain: 'news.example',
       zone: 'America/Los_Angeles',
-      photos: (name) => findPhoto(name, { key: 'a-city', folder: city }),
+      photos,
       known,
       isPublished: publishedIn('a-city', () => noon),
       tell,
@@ -210,4 +214,17 @@ describe('the files are read', () => {
     save('a.md', whole('B'));
     expect(await post('a')).toMatchObject({ ok: true, value: { metaTitle: title } });
   });
+});
+
+test('posts are read outside of the request that asks first: kept, they would keep it and its page', async () => {
+  noteOutside();
+  const request = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const photos: PhotoByName = async () => {
+    seen.push(request.getStore());
+    return fail('not-a-picture', 'none');
+  };
+  const { open } = cityWith({ 'a.md': whole('A', 'date: 2026-11-01\npicture: fair.jpg\nalt: A\n') });
+  await request.run('a request', () => open(undefined, photos).list());
+  expect(seen).toEqual([undefined]);
 });
