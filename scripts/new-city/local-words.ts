@@ -6,7 +6,7 @@ import type { Language } from '@/scripts/new-city/ask';
 import { distance, type Home, largestFirst, placeKey, stateForms, type Town } from '@/scripts/new-city/towns';
 
 const km = { part: 10, near: 25, wide: 80, region: 120 };
-const count = { county: 24, fewest: 5, region: 12, farther: 60 };
+const count = { county: 24, fewest: 5, region: 12, farther: 40, meanings: 12 };
 const largeCity = 100_000;
 /** A city so many times larger, across the county line, is the region's and no neighbor. */
 const metropolis = 5;
@@ -75,27 +75,27 @@ const phrases: Readonly<Record<Language, readonly string[]>> = {
   es: ['ciudad de *', 'municipio de *', 'alcaldía de *', 'Ayuntamiento de *', 'Policía de *', 'Cabildo de *'],
 };
 
-const mostMeanings = 12;
-
 /** Longer names that hold this one and are far off: `Boulder City`; the twelve largest. */
 function otherMeanings(home: Town, towns: readonly Town[]): string[] {
   const longer = towns.filter(({ key }) => key !== home.key && ` ${key} `.includes(` ${home.key} `));
   const near = new Set(longer.filter((town) => distance(home, town) <= samePlaceKm).map(({ key }) => key));
   const away = longer.filter(({ key }) => !near.has(key)).toSorted(largestFirst);
-  return [...new Set(away.map(({ name }) => name))].slice(0, mostMeanings);
+  return [...new Set(away.map(({ name }) => name))].slice(0, count.meanings);
 }
 
-/** Other parts of the country, and its cities, large and near ones: their stories are theirs, whoever tells them. */
-function fartherNames(home: Town, towns: readonly Town[], near: readonly Town[]): string[] {
+/** Other parts of the country, and after `in` its large and near cities: their stories are theirs, whoever tells them. */
+function farNames(home: Town, towns: readonly Town[], near: readonly Town[], language: Language) {
   const { country, state = '' } = home;
+  const before = language === 'en' ? ['in'] : country === 'US' ? ['en', 'in'] : ['en'];
   const own = [home, ...near].map(({ key }) => key).concat([state, countryName(country)].map(placeKey));
-  const others = towns.filter((town) => town.country === country);
-  const parts = country === 'US' ? [] : others.flatMap((town) => town.state ?? []);
+  const others = towns.filter((town) => town.country === country && !own.includes(town.key));
+  const states = others.map((town) => (town.state ?? '').replace('Mexico City', 'Ciudad de México'));
+  const parts = country === 'US' ? [] : states.filter((name) => name && !own.includes(placeKey(name)));
   const pull = (town: Town) => town.population / Math.max(1, distance(home, town));
-  const cities = others.toSorted((one, other) => pull(other) - pull(one)).map(({ name }) => name);
-  const names = [...parts, ...cities.slice(0, count.farther)].filter((name) => !own.includes(placeKey(name)));
-  const asNames = (name: string) => (commonNames.has(placeKey(name)) ? [`en ${name}`, `in ${name}`] : name);
-  return [...new Set(names)].flatMap((name) => (name === 'Mexico City' ? 'Ciudad de México' : asNames(name)));
+  const cities = others.toSorted((one, other) => pull(other) - pull(one)).slice(0, count.farther);
+  const isSure = (name: string) => parts.includes(name) && !commonNames.has(placeKey(name));
+  const names = new Set([...parts, ...cities.map(({ name }) => name)]);
+  return [...names].flatMap((name) => (isSure(name) ? name : before.map((word) => `${word} ${name}`)));
 }
 
 /** Words of the local filter (lib/city/schema/news.ts): town, neighbors, county, large cities around, state. */
@@ -131,6 +131,6 @@ export function localWords(
     { part: titleSlug(name), reach: 'town', town: name } as const,
     { part: titleSlug(state ?? name), reach: 'state' } as const,
   ];
-  const farther = fartherNames(home, towns, [...near, ...region]);
+  const farther = farNames(home, towns, [...near, ...region], language);
   return { places, takesIn: [], farther, notPlaces: otherMeanings(home, towns), addressParts };
 }
