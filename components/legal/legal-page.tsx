@@ -4,6 +4,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { TitledPage } from '@/components/ui/page-heading';
 import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
+import { siteLanguage } from '@/lib/base/site-language';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -17,10 +18,23 @@ function Subheading({ children }: ComponentProps<'h3'>) {
   return <h3 className="font-serif text-card">{children}</h3>;
 }
 
+/** Of an edition: the paper whose texts govern. */
+function originalPaper() {
+  const { editionOf } = thisCity();
+  return (
+    editionOf && inCity(editionOf, () => ({ home: absoluteUrl('/'), language: siteLanguage(thisCity()) }))
+  );
+}
+
 /** The only links that lead out of the paper, in all its languages, lead to licenses. */
 function LegalLink({ href, children }: ComponentProps<'a'>) {
+  const original = originalPaper();
   return (
-    <a href={href} rel={href?.startsWith('https://creativecommons.org/') ? 'license noopener' : undefined}>
+    <a
+      href={href}
+      hrefLang={original && href?.startsWith(original.home) ? original.language : undefined}
+      rel={href?.startsWith('https://creativecommons.org/') ? 'license noopener' : undefined}
+    >
       {children}
     </a>
   );

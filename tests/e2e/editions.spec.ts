@@ -98,6 +98,7 @@ test('pages and feeds of the edition say that they are in Spanish', async () => 
     expect(html, path).toContain('<meta property="og:locale" content="es_US"/>');
     expect(html, path).not.toContain('"inLanguage":"en');
   }
+  expect((await get('es', '/privacy')).html).toMatch(/hrefLang="en">página en inglés/i);
   expect((await get('es', '/rss.xml')).html).toMatch(/<language>es-us<\/language>/i);
   expect((await get('es', '/atom.xml')).html).toContain('xml:lang="es-US"');
   expect((await get('es', '/feed.json')).html).toContain('"language": "es-US"');
