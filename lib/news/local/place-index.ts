@@ -51,19 +51,6 @@ function countryNames(): string[] {
   return [...new Set(all)];
 }
 
-/** After a place of ours and a comma, or in Spanish after `en`: `Springfield, Saskatchewan`, `un sismo en Chile`. */
-const foreign = [...provinces, ...statesInSpanish, ...countryNames()].map(
-  (name): Entry => ({
-    words: placeWords(name),
-    meaning: { kind: 'state' },
-    written: new RegExp(
-      `(?:,\\s*|(?<!\\p{L})[Ee]n\\s+)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
-      'u',
-    ),
-    besideOurs: true,
-  }),
-);
-
 type Meaning =
   | { kind: 'place'; reach: Near; town?: string; part?: string; unsure: boolean; takesIn: boolean }
   | { kind: 'state' }
@@ -76,7 +63,7 @@ type Meaning =
 export type Entry = { words: readonly string[]; meaning: Meaning; written?: RegExp; besideOurs?: true };
 
 /** Phrases by their first word, longest first. */
-export type PlaceIndex = ReadonlyMap<string, readonly Entry[]>;
+export type PlaceIndex = { get: (first: string) => readonly Entry[] | undefined };
 
 /** As a word of its own and with its capitals: the MS of `MSNBC` and the `mi` of `mi bici` are no states. */
 function asWritten(name: string): RegExp {
@@ -100,6 +87,19 @@ function entryOf(name: string, meaning: Meaning): Entry {
 /** Thousands of cities share them. */
 const states = rows.map((names) => names.map((name) => entryOf(name, { kind: 'state' })));
 
+/** After a place of ours and a comma, or in Spanish after `en`: `Springfield, Saskatchewan`, `un sismo en Chile`. */
+const foreign = [...provinces, ...statesInSpanish, ...countryNames()].map(
+  (name): Entry => ({
+    words: placeWords(name),
+    meaning: { kind: 'state' },
+    written: new RegExp(
+      `(?:,\\s*|(?<!\\p{L})[Ee]n\\s+)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
+      'u',
+    ),
+    besideOurs: true,
+  }),
+);
+
 function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityLocal): Entry[] {
   const whole = new Set(takesIn.map((name) => placeWords(name).join(' ')));
   const near = places.flatMap(({ names, unsure = [], ...where }) => {
@@ -122,21 +122,30 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
     .map((names) => (isAbroad ? names.slice(0, 1) : names))
     .filter((names) => !names.some(isKnown))
     .flat();
-  return [
-    ...near,
-    ...others,
-    ...foreign,
+  const last = [
     ...farther.map((name) => entryOf(name, { kind: 'state' })),
     ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' })),
   ];
+  const firsts = new Set([...near, ...others, ...last].map(({ words: [first] }) => first));
+  const alsoForeign = foreign.filter(({ words: [first] }) => firsts.has(first));
+  return [...near, ...others, ...alsoForeign, ...last];
 }
 
-export const placeIndex = onceOf((local: CityLocal): PlaceIndex => {
+function indexOf(entries: readonly Entry[]): Map<string, readonly Entry[]> {
   const index = new Map<string, Entry[]>();
-  for (const entry of entriesOf(local)) {
+  for (const entry of entries) {
     const [first] = entry.words;
     if (first) index.set(first, [...(index.get(first) ?? []), entry]);
   }
-  for (const entries of index.values()) entries.sort((one, other) => other.words.length - one.words.length);
+  for (const all of index.values()) all.sort((one, other) => other.words.length - one.words.length);
   return index;
+}
+
+/** Of all countries: made once, since thousands of cities share it. */
+const foreignIndex = indexOf(foreign);
+
+/** A city's own has of them what begins as a name of its own does. */
+export const placeIndex = onceOf((local: CityLocal): PlaceIndex => {
+  const own = indexOf(entriesOf(local));
+  return { get: (first) => own.get(first) ?? foreignIndex.get(first) };
 });
