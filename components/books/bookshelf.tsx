@@ -3,7 +3,7 @@ import { NewTabLink } from '@/components/ui/links';
 import type { Book, Books, Program } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
-import { coverSource, isSampleShelf, retailerLink } from '@/lib/pages/books';
+import { coverSource, isSampleShelf, retailerLink, titleLanguage } from '@/lib/pages/books';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
 export function BooksHeading({ books }: { books: Books }) {
@@ -63,6 +63,7 @@ export function ProgramBanner({ program }: { program: Program }) {
 
 export function BookCard({ book, books }: { book: Book; books: Books }) {
   const m = messages().books;
+  const lang = titleLanguage(book);
   return (
     <li className="book relative flex flex-col">
       <div className="book-cover">
@@ -76,7 +77,10 @@ export function BookCard({ book, books }: { book: Book; books: Books }) {
           decoding="async"
         />
       </div>
-      <p className="book-title mt-3 mb-2 line-clamp-2 min-h-[2lh] font-serif text-brief text-wrap">
+      <p
+        lang={lang}
+        className="book-title mt-3 mb-2 line-clamp-2 min-h-[2lh] font-serif text-brief text-wrap"
+      >
         {book.title}
       </p>
       <p className="text-small">
@@ -85,6 +89,7 @@ export function BookCard({ book, books }: { book: Book; books: Books }) {
           href={retailerLink(book, books)}
           className="book-link font-semibold text-accent"
           about={book.title}
+          aboutLang={lang}
         >
           {m.view(books.retailer.name)}
         </NewTabLink>

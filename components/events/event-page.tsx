@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HeadlineError } from '@/components/news/headline-section';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Breadcrumb, PageHeading } from '@/components/ui/page-heading';
+import { languageAttributes } from '@/lib/base/text/language-of';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { isoRange, type LocalEvent, type EventStatus as Status } from '@/lib/news/calendar/event';
@@ -113,6 +114,7 @@ function EventActions({ event, over }: EventPageProps) {
 
 export function EventPage({ event, over }: EventPageProps) {
   const m = messages();
+  const language = languageAttributes(event.language);
   return (
     <article className="sheet pt-8 md:pt-12">
       <Breadcrumb via={[{ name: m.pages.titles['/events'], href: '/events' }]} />
@@ -121,12 +123,18 @@ export function EventPage({ event, over }: EventPageProps) {
           <EventStatus status={event.status} />
         </div>
       )}
-      <h1 className="max-w-[56rem] font-serif text-lead">{event.title}</h1>
+      <h1 {...language} className="max-w-[56rem] font-serif text-lead">
+        {event.title}
+      </h1>
       <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-2 lg:items-start">
         <EventFacts event={event} />
         <div className="mt-6 max-w-[41rem] lg:-mt-0.5">
           {over && <p className="mb-3 text-block-excerpt font-semibold">{m.events.ended}</p>}
-          {event.text && <p className="text-dek text-ink-2">{event.text}</p>}
+          {event.text && (
+            <p {...language} className="text-dek text-ink-2">
+              {event.text}
+            </p>
+          )}
           <EventActions event={event} over={over} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { EventStatus, SampleNote } from '@/components/events/event-page';
 import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { ActionLink, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
+import { languageAttributes } from '@/lib/base/text/language-of';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventFilter, filtered, isMeeting } from '@/lib/events/event-filters';
 import type { EventNews } from '@/lib/events/event-store';
@@ -39,7 +40,7 @@ function EventRow({ event }: { event: LocalEvent }) {
       <div className="max-lg:mt-1">
         <EventStatus status={event.status} />
         {isMeeting(event) && <p className="text-kicker text-ink-3 uppercase">{m.meeting}</p>}
-        <h4 className="font-serif text-card">
+        <h4 {...languageAttributes(event.language)} className="font-serif text-card">
           <a href={eventPath(event)} className="headline-link">
             {event.title}
           </a>

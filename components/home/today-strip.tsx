@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
 import { clockTime } from '@/lib/base/dates/format-date';
+import { languageAttributes } from '@/lib/base/text/language-of';
 import { thisCity } from '@/lib/city/this-city';
 import type { Today } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
+import { agencyLanguage } from '@/lib/weather/weather-here';
 
 /** Not on a phone. */
 const others = 'max-md:hidden';
 
-function Part({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string | false;
-  children: ReactNode;
-}) {
+type PartProps = { href: string; className?: string | false; lang?: string; children: ReactNode };
+
+function Part({ href, className, lang, children }: PartProps) {
   return (
     <li className={className || undefined}>
-      <a href={href} className="quiet-link touch-link">
+      <a href={href} lang={lang} className="quiet-link touch-link">
         {children}
       </a>
     </li>
@@ -65,7 +61,11 @@ export function TodayStrip({ today }: { today: Today }) {
             <Air air={air} />
           </Part>
         )}
-        {advisory && <Part href="/weather#alerts-heading">{advisory}</Part>}
+        {advisory && (
+          <Part href="/weather#alerts-heading" {...agencyLanguage()}>
+            {advisory}
+          </Part>
+        )}
         {badAir && (
           <Part href="/weather" className={advisory && others}>
             {messages().weather.air} <span className={others}>{badAir.long}</span>
@@ -73,7 +73,12 @@ export function TodayStrip({ today }: { today: Today }) {
           </Part>
         )}
         {events.map((event, at) => (
-          <Part key={event.id} href={eventPath(event)} className={at > 0 && others}>
+          <Part
+            key={event.id}
+            href={eventPath(event)}
+            className={at > 0 && others}
+            {...languageAttributes(event.language)}
+          >
             {hourOf(event)}
             {titleOf(event, hasAir)}
           </Part>

@@ -9,10 +9,11 @@ import { issueDate, issuePath, partsOf } from '@/lib/outbound/feeds/morning-feed
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 
 /** The weather, or a notice. */
-function Opening({ label, words, href, by, byHref }: Line) {
+function Opening({ label, words, href, by, byHref, language }: Line) {
+  const said = language ? <span {...languageAttributes(language)}>{words}</span> : words;
   return (
     <p className="mb-4 text-block-excerpt">
-      <b>{label}:</b> {href ? <TextLink href={href}>{words}</TextLink> : words}{' '}
+      <b>{label}:</b> {href ? <TextLink href={href}>{said}</TextLink> : said}{' '}
       {byHref && (
         <span className="text-small text-ink-3">
           <TextLink href={byHref}>{by}</TextLink>

@@ -14,13 +14,13 @@ export function ButtonLink({ href, quiet = false, children }: ButtonLinkProps) {
   );
 }
 
-type TextLinkProps = { href: string; className?: string; children: ReactNode };
+type TextLinkProps = { href: string; className?: string; lang?: string; children: ReactNode };
 
 /** One that leads out of the site has an arrow. */
-export function TextLink({ href, className = 'quiet-link', children }: TextLinkProps) {
+export function TextLink({ href, className = 'quiet-link', lang, children }: TextLinkProps) {
   const isOut = /^https?:/.test(href);
   return (
-    <a href={href} className={className} rel={isOut ? 'noopener' : undefined}>
+    <a href={href} lang={lang} className={className} rel={isOut ? 'noopener' : undefined}>
       {children}
       {isOut && '\u00A0'}
       {isOut && <span aria-hidden="true">↗</span>}
@@ -28,15 +28,22 @@ export function TextLink({ href, className = 'quiet-link', children }: TextLinkP
   );
 }
 
-type NewTabLinkProps = { href: string; className?: string; about?: string; children: ReactNode };
+type NewTabLinkProps = {
+  href: string;
+  className?: string;
+  about?: string;
+  aboutLang?: string;
+  children: ReactNode;
+};
 
 /** A paid link out of the site; the arrow and hidden words announce the new tab. */
-export function NewTabLink({ href, className, about, children }: NewTabLinkProps) {
+export function NewTabLink({ href, className, about, aboutLang, children }: NewTabLinkProps) {
+  const which = about && `: ${about}`;
   return (
     <a href={href} className={className} target="_blank" rel="sponsored noopener">
       {children}&nbsp;<span aria-hidden="true">↗</span>
       <span className="sr-only">
-        {about && `: ${about}`} ({messages().layout.newTab})
+        {aboutLang ? <span lang={aboutLang}>{which}</span> : which} ({messages().layout.newTab})
       </span>
     </a>
   );

@@ -59,7 +59,11 @@ export function WeatherAlerts({ weather, now }: { weather: WeatherHere; now: Dat
       {alerts?.length === 0 && <p className="text-block-excerpt text-ink-2">{m.noAlerts}</p>}
       {!alerts && (
         <p className="text-block-excerpt text-ink-2">
-          {m.alertsUnknown} <TextLink href={source.href}>{source.name}</TextLink>.
+          {m.alertsUnknown}{' '}
+          <TextLink href={source.href} {...agencyLanguage()}>
+            {source.name}
+          </TextLink>
+          .
         </p>
       )}
     </SectionFrame>

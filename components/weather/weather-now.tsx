@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages/messages';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { airNow } from '@/lib/weather/sources/airnow';
 import { sunOn } from '@/lib/weather/sun';
-import { airName, degrees, speed, type WeatherHere } from '@/lib/weather/weather-here';
+import { agencyLanguage, airName, degrees, speed, type WeatherHere } from '@/lib/weather/weather-here';
 
 function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
   const city = thisCity();
@@ -25,7 +25,9 @@ function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
   const at = now && clockTime(new Date(now.at), city);
   return (
     <p className="mt-4 text-small text-ink-3">
-      <TextLink href={href}>{name}</TextLink>
+      <TextLink href={href} {...agencyLanguage(city)}>
+        {name}
+      </TextLink>
       {at && `, ${place ? m.observedAt(place, at) : m.asOf(at)}`}
       {air && (
         <>
@@ -38,7 +40,7 @@ function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
       {credit && (
         <>
           {' · '}
-          {credit.text} (<TextLink href={credit.license.href}>{credit.license.name}</TextLink>)
+          {m.credit} (<TextLink href={credit.license.href}>{credit.license.name}</TextLink>)
         </>
       )}
     </p>

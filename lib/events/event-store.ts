@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { languageOf } from '@/lib/base/text/language-of';
 import type { City, EditorEvent } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
@@ -38,13 +39,15 @@ function whenOf({ start, end = start }: EditorEvent, zone: string): EventWhen {
   return { kind: 'hours', start: from, ...(to > from && { end: to }) };
 }
 
-function editorEvent(entry: EditorEvent, zone: string): LocalEvent {
+function editorEvent(entry: EditorEvent, zone: string, locale?: string): LocalEvent {
   const { key, title, text, place, address, agenda, listed, status = 'scheduled' } = entry;
   const organizer = { name: entry.organizer.name, url: entry.organizer.href };
+  const language = languageOf(`${title} ${text}`, '', locale);
   return {
     id: eventId(title, `editor ${key}`),
     title,
     text,
+    ...(language && { language }),
     when: whenOf(entry, zone),
     place,
     ...(address && { address }),
@@ -57,9 +60,11 @@ function editorEvent(entry: EditorEvent, zone: string): LocalEvent {
   };
 }
 
+type Calendar = Pick<City, 'events' | 'timeZone'> & { locale?: string };
+
 /** The city has only entries without a fault (lib/city/read/check-city.ts). */
-export function editorEvents({ events, timeZone }: Pick<City, 'events' | 'timeZone'>): LocalEvent[] {
-  return events.editors.map((entry) => editorEvent(entry, timeZone));
+export function editorEvents({ events, timeZone, locale }: Calendar): LocalEvent[] {
+  return events.editors.map((entry) => editorEvent(entry, timeZone, locale));
 }
 
 function feedEvents(feeds: readonly KnownFeed[], now: Date, city: City): LocalEvent[] {

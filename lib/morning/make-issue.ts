@@ -17,7 +17,7 @@ import { maySell } from '@/lib/news/classify/story-kind';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import { activeAlerts, frontNotice } from '@/lib/pages/notices/alerts';
-import { degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
+import { agencyLanguage, degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
 import { firstWeather } from '@/lib/weather/weather-store';
 
 const [mostHeadlines, mostEvents] = [5, 3];
@@ -75,11 +75,12 @@ async function headline({ item }: FrontStory): Promise<Line> {
   };
 }
 
-function eventLine({ id, title, when, place, url, source }: LocalEvent): Line {
+function eventLine({ id, title, language, when, place, url, source }: LocalEvent): Line {
   const city = thisCity();
   const day = weekdayName(firstDay(when, city.timeZone), city);
   const label = [day, timeWords(when, city)].filter(Boolean).join(', ');
-  return { id, label, words: title, href: url, ...(place && { by: place }), sources: [source.name] };
+  const sources = [source.name];
+  return { id, label, words: title, href: url, ...(place && { by: place }), language, sources };
 }
 
 /** Of today and tomorrow the next public meeting, and the next of what else there is. */
@@ -92,8 +93,12 @@ function noticeNow(now: Date): Line | undefined {
   const city = thisCity();
   const [alert] = activeAlerts(city, now);
   const notice = alert ?? frontNotice(city, now);
-  const label = alert?.title ?? messages(city).notices.notice;
-  return notice && { id: alert?.id, label, words: notice.text, href: notice.link?.href };
+  if (!notice) return undefined;
+  const ours = messages(city).notices.notice;
+  const language = alert?.source && agencyLanguage(city).lang;
+  const [label, words] =
+    alert && language ? [ours, `${alert.title}: ${alert.text}`] : [alert?.title ?? ours, notice.text];
+  return { id: alert?.id, label, words, href: notice.link?.href, language };
 }
 
 /** Each day the next of our guides, the oldest first. */

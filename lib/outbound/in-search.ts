@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { siteLanguage } from '@/lib/base/site-language';
+import type { City } from '@/lib/city/city-type';
 import { defaultCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { isNear, sectionOrder } from '@/lib/front/order';
 import type { SectionNews } from '@/lib/news/section/section-news';
@@ -22,15 +24,19 @@ export function isOwnSection(feedKey: FeedKey, news: SectionNews): boolean {
   return shown.filter((item) => item.own || isNear({ item })).length >= fewestOwn;
 }
 
-/** The same words in every city of a language. */
-const alike = /^\/(?:privacy|terms|rss|sitemap|corrections)$/;
+/** The same words in every city of a language; of the last two, in every city of a publisher. */
+const alike = /^\/(?:privacy|terms|rss|sitemap|corrections|about|contact)$/;
+const ofPublisher = /^\/(?:about|contact)$/;
 
 /** Whether a page at a path is for search engines: no samples, and of what is alike in all cities the default one's. */
 export function isForSearch(path: string): boolean {
   if (!mayBeListed(path)) return false;
   if (!alike.test(path)) return true;
   const city = thisCity();
-  const cities = servedCities().filter((one) => siteLanguage(one) === siteLanguage(city));
+  const isAlike = (one: City) =>
+    siteLanguage(one) === siteLanguage(city) &&
+    (!ofPublisher.test(path) || isDeepStrictEqual(one.publisher, city.publisher));
+  const cities = servedCities().filter(isAlike);
   const one = cities.find(({ key }) => key === defaultCity()) ?? cities[0];
   return one?.key === city.key;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { thisCity } from '@/lib/city/this-city';
+import { messages } from '@/lib/messages/messages';
 
 /** How long a document for machines may be cached (discovery section 9), by caches that many share as long as a page. */
 export const fiveMinutes = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
@@ -70,11 +71,11 @@ export function documentReply(
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...anywhere };
 
 export function notHere(): Response {
-  return new Response('Not found.\n', { status: 404, headers: plain });
+  return new Response(`${messages().refusals.absent}\n`, { status: 404, headers: plain });
 }
 
 /** 503 when the content is unknown now; an empty list would say that it is gone (discovery section 9). */
 export function notNow(retryAfterSeconds = 300): Response {
   const headers = { ...plain, 'Retry-After': String(retryAfterSeconds) };
-  return new Response('Not available right now.\n', { status: 503, headers });
+  return new Response(`${messages().refusals.notNow}\n`, { status: 503, headers });
 }

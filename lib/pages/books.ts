@@ -1,5 +1,7 @@
 import { titleSlug } from '@/lib/base/addresses';
+import { languageOf } from '@/lib/base/text/language-of';
 import type { Book, Books } from '@/lib/city/city-type';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 
@@ -25,6 +27,12 @@ export function bookOfCover(file: string, books: readonly Book[]): { book: Book;
   const place = books.findIndex((book) => coverPath(book) === `/books/covers/${file}`);
   const book = books[place];
   return book && { book, place };
+}
+
+/** BCP 47, where it is another than the paper's: an edition has the books of its city. */
+export function titleLanguage({ title }: Book): string | undefined {
+  const { editionOf, locale } = thisCity();
+  return languageOf(title, editionOf && inCity(editionOf, thisCity).locale, locale);
 }
 
 type CoverSource = { src: string; srcSet?: string; sizes?: string };

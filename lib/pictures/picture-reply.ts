@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownTag } from '@/lib/base/http';
+import { messages } from '@/lib/messages/messages';
 import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signed-address';
 import { currentAddress } from '@/lib/pictures/photos/find-photo';
 import { isPhoto } from '@/lib/pictures/photos/photo-address';
@@ -35,7 +36,7 @@ const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n'
 
 /** In a text, where alt text says what is missing, a picture that fails is words; elsewhere it is a blank. */
 function missing({ whole }: Pick<Wanted, 'whole'>, cacheControl: string): Response {
-  if (whole) return inWords(404, 'The picture is not available right now.', cacheControl);
+  if (whole) return inWords(404, messages().refusals.noPicture, cacheControl);
   const headers = { ...harmless, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
   return new Response(blank, { status: 404, headers });
 }
@@ -53,7 +54,7 @@ export async function pictureReply(
 ): Promise<Response> {
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
-    return inWords(403, 'This picture address is not valid.', 'no-store');
+    return inWords(403, messages().refusals.badPicture, 'no-store');
   // A photo that was replaced shows as it is now, at addresses that pages of before have too.
   const now = isPhoto(picture.address) ? await currentAddress(picture.address) : picture.address;
   if (now === undefined) return missing(picture, forNow);

@@ -1,3 +1,4 @@
+import { messages } from '@/lib/messages/messages';
 import type { Sink } from '@/lib/radio/broadcast';
 import { radioHub } from '@/lib/radio/radio-hubs';
 import { settings } from '@/lib/settings/settings';
@@ -15,7 +16,7 @@ const live: Headers = {
 };
 
 function inWords(status: number, words: string, more: Headers = {}): Response {
-  return new Response(words, {
+  return new Response(`${words}\n`, {
     status,
     headers: { ...live, 'content-type': 'text/plain; charset=utf-8', ...more },
   });
@@ -72,15 +73,11 @@ function audioHeaders(type = 'audio/mpeg'): Headers {
  */
 export async function audioReply(request: Request): Promise<Response> {
   const port = portOf(request);
-  if (port === undefined)
-    return inWords(400, 'Request one of the ports of this station, such as ?port=8076.\n');
+  if (port === undefined) return inWords(400, messages().refusals.badPort);
   const hub = radioHub(port);
   if (request.method === 'HEAD') return new Response(null, { headers: audioHeaders(hub.type()) });
   const tuned = await hub.tuneIn();
-  if (!tuned.ok)
-    return inWords(503, 'The station is not available right now. Please try again in a moment.\n', {
-      'retry-after': '5',
-    });
+  if (!tuned.ok) return inWords(503, messages().refusals.noStation, { 'retry-after': '5' });
   return new Response(
     liveBody((sink) => hub.listen(sink)),
     { headers: audioHeaders(tuned.type) },

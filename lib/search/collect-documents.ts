@@ -67,7 +67,7 @@ export function serviceDocuments({ switchboard }: Pick<City, 'switchboard'>): Se
 
 /** Dated by its day, with hours and place in the city's language. */
 export function eventDocument(event: LocalEvent, place: Place): SearchDocument {
-  const { title, text, when, source, sample } = event;
+  const { title, text, language, when, source, sample } = event;
   return {
     kind: 'event',
     title,
@@ -76,6 +76,7 @@ export function eventDocument(event: LocalEvent, place: Place): SearchDocument {
     source: source.name,
     date: when.kind === 'hours' ? when.start : new Date(`${when.first}T12:00:00Z`),
     when: eventWords(lineOfEvent(event, place)),
+    ...(language && { language }),
     ...(when.kind === 'days' && { dayOnly: true }),
     ...(sample && { sample }),
   };

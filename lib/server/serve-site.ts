@@ -13,7 +13,7 @@ import { closeRadio } from '@/lib/radio/radio-hubs';
 import { entryAt } from '@/lib/server/addresses/entries';
 import { knownAddresses, placesOf } from '@/lib/server/addresses/place-of';
 import { originInstead, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
-import { cityFor, sendByProcess, sendWithoutCity } from '@/lib/server/cities/without-city';
+import { cityFor, refusedAt, sendByProcess, sendWithoutCity } from '@/lib/server/cities/without-city';
 import { OwnFiles } from '@/lib/server/files/own-files';
 import { FinishedResponses, type Making, mostBytes } from '@/lib/server/finished/finished-responses';
 import { responseMaker } from '@/lib/server/finished/make-response';
@@ -24,7 +24,7 @@ import { type AskFramework, askFramework } from '@/lib/server/framework/ask-fram
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen, serverLimits } from '@/lib/server/listening/listen';
-import { movedToOrigin, refusedResponse } from '@/lib/server/plain-page';
+import { movedToOrigin } from '@/lib/server/plain-page';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest } from '@/lib/server/requests/read-request';
 import { pathOf } from '@/lib/server/response';
@@ -111,7 +111,7 @@ export function serveSite(server: Server, handle: RequestListener, draw: DrawSea
     const giveUp = (error: unknown) => {
       logBug(error);
       if (response.headersSent) response.destroy();
-      else void sendByProcess(refusedResponse(500), request, response);
+      else void sendByProcess(refusedAt(request.headers.host, 500), request, response);
     };
     admit(response, () => {
       try {

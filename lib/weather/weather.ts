@@ -93,8 +93,8 @@ export type WeatherSource = {
   name: string;
   /** Its own page for readers. */
   href: string;
-  /** What its terms want said beside its figures. */
-  credit?: { text: string; license: { name: string; href: string } };
+  /** Whether its terms want a credit beside its figures (`messages().weather.credit`), and its license. */
+  credit?: { license: { name: string; href: string } };
   /** Of the service. */
   origin: string;
   /** The parts that it has; each is one try. */

@@ -16,6 +16,8 @@ export type LocalEvent = {
   title: string;
   /** Plain text, at most 200 characters from a feed; may be empty. */
   text: string;
+  /** BCP 47, where it is another than the paper's. */
+  language?: string;
   when: EventWhen;
   place?: string;
   address?: string;

@@ -71,6 +71,7 @@ export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalE
     id: eventId(title, `${feed} ${item.id}`),
     title,
     text,
+    ...(item.language && { language: item.language }),
     when,
     ...readEventPlace(location),
     url: item.link,

@@ -7,14 +7,14 @@ export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readon
 /** By the keys of their stories (poolKey). */
 export type StoryGroups = ReadonlyMap<string, StoryGroup>;
 
-function alsoIn(item: NewsItem, { items }: StoryGroup): AlsoIn[] {
+function alsoIn(item: NewsItem, { items }: StoryGroup, site?: string): AlsoIn[] {
   const named = new Set([item.source]);
   const also: AlsoIn[] = [];
   for (const other of items) {
     const { source, link } = other;
     if (named.has(source) || link === item.link) continue;
     named.add(source);
-    const language = outletLanguage(other);
+    const language = outletLanguage(other, site);
     also.push({ source, link, ...(language && { language }) });
   }
   return also;
@@ -40,19 +40,20 @@ function chosenOf(
 
 /**
  * Each event once: a group's best listed report, or the one that editors have pinned, stays in place and names the other
- * outlets, also of other lists.
+ * outlets, also of other lists. `site`: BCP 47, of the paper.
  */
 export function joinStories(
   items: readonly NewsItem[],
   groups: StoryGroups,
   isPinned: IsPinned = () => false,
+  site?: string,
 ): NewsItem[] {
   const chosen = chosenOf(items, groups, isPinned);
   return items.flatMap((item) => {
     const group = groups.get(poolKey(item));
     if (!group) return [item];
     if (chosen.get(group) !== poolKey(item)) return [];
-    const also = alsoIn(item, group);
+    const also = alsoIn(item, group, site);
     const { id: story, akin } = group;
     return [{ ...item, story, ...(akin && { akin }), ...(also.length > 0 && { also }) }];
   });

@@ -72,7 +72,7 @@ export function sectionState(
     listPlace(now, reader.city),
   );
   const joined = (some: readonly (readonly NewsItem[])[]) =>
-    joinStories(mergeItems(some, mostItems, isPinned), groups, isPinned);
+    joinStories(mergeItems(some, mostItems, isPinned), groups, isPinned, reader.city.locale);
   const items = withEvents(events, joined(headlines), mostItems);
   const beyond = joined(lists.map((list) => list.beyond));
   if (items.length > 0) {

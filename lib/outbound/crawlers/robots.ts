@@ -1,4 +1,5 @@
 import type { AiPolicy } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 
 type AiUse = keyof AiPolicy;
 
@@ -11,12 +12,6 @@ export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   ],
   search: ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'],
   userFetch: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
-};
-
-const meanings: Readonly<Record<AiUse, string>> = {
-  training: 'Crawlers that collect training data for AI models',
-  search: 'Crawlers that index pages for AI search',
-  userFetch: 'Fetchers that act for a user of an AI assistant',
 };
 
 /** The value of a Content-Signal header. ai-input is allowed only where both AI search and user fetches are. */
@@ -35,7 +30,7 @@ function rules(rule: AiPolicy[AiUse]): string[] {
 /** robots.txt (RFC 9309; discovery section 5). The signal is a comment: Lighthouse reports its line as an error. */
 export function writeRobots(policy: AiPolicy, sitemaps: readonly string[]): string {
   const groups = (['training', 'search', 'userFetch'] as const).map((use) => [
-    `# ${meanings[use]}`,
+    `# ${messages().llm.agents[use]}`,
     ...aiAgents[use].map((agent) => `User-agent: ${agent}`),
     ...rules(policy[use]),
   ]);

@@ -37,15 +37,20 @@ export function partsOf({ weather, notice, headlines, events, guide }: Issue): P
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function linkHtml(words: string, href: string | undefined): string {
+function marked(words: string, language: string | undefined): string {
   const text = escapeText(words);
+  return language ? `<span lang="${escapeAttribute(language)}">${text}</span>` : text;
+}
+
+function linkHtml(words: string, href: string | undefined, language?: string): string {
+  const text = marked(words, language);
   return href ? `<a href="${escapeAttribute(absoluteUrl(href))}">${text}</a>` : text;
 }
 
-function lineHtml({ label, words, href, text, by, byHref }: Line): string {
-  const said = linkHtml(words, href);
+function lineHtml({ label, words, href, text, by, byHref, language }: Line): string {
+  const said = linkHtml(words, href, language);
   const first = [label && `<b>${escapeText(label)}:</b> `, text ? `<b>${said}</b>` : said];
-  const rest = [text && `<br>${escapeText(text)}`, by && ` <i>(${linkHtml(by, byHref)})</i>`];
+  const rest = [text && `<br>${marked(text, language)}`, by && ` <i>(${linkHtml(by, byHref)})</i>`];
   return `<p>${[...first, ...rest].filter(Boolean).join('')}</p>`;
 }
 

@@ -21,6 +21,7 @@ import { type FeedEntry, type FeedModel, mostEntries } from '@/lib/outbound/feed
 import { type Listed, newsEntry } from '@/lib/outbound/feeds/news-entry';
 import { type Alert, activeAlerts } from '@/lib/pages/notices/alerts';
 import type { FeedKey, Section } from '@/lib/sections';
+import { agencyLanguage } from '@/lib/weather/weather-here';
 
 type About = { title: string; sentence: string; path: string; idPath?: string };
 
@@ -59,6 +60,7 @@ function alertEntry({ id, title, text, link, since, updated, source }: Alert): F
     url: absoluteUrl(link?.href ?? '/'),
     title: `${title}: ${text}`,
     summary: '',
+    language: source && agencyLanguage().lang,
     published: since,
     updated: updated > since ? updated : undefined,
     author: source ?? thisCity().siteTitle,
@@ -116,11 +118,12 @@ export async function townFeed(town: Town, now: number): Promise<Outcome<FeedMod
 }
 
 function itemOf(event: LocalEvent): NewsItem {
-  const { id, text, source, known } = event;
+  const { id, text, language, source, known } = event;
   return {
     id,
     title: titleWithStatus(event),
     description: text,
+    ...(language && { language }),
     link: absoluteUrl(eventPath(event)),
     source: source.name,
     firstSeen: known,

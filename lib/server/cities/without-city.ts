@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostNamed } from '@/lib/city/this-city';
+import { hostNamed, inCity } from '@/lib/city/this-city';
 import { bareHost, cityOfHost, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { networkResponse } from '@/lib/server/cities/network-host';
 import { sendOnce, sendResponse } from '@/lib/server/finished/encoded-response';
 import { healthPath, healthResponse } from '@/lib/server/health/health-response';
 import { metricsResponse } from '@/lib/server/health/metrics-response';
-import { refusedResponse } from '@/lib/server/plain-page';
+import { type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
 import type { Refused, SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
 import { settings } from '@/lib/settings/settings';
@@ -21,6 +21,12 @@ function isOfNetwork(host: string | undefined): boolean {
   return networkUrl !== undefined && hostNamed(networkUrl) === bareHost(host);
 }
 
+/** The page of what is refused, in the language of the city whose host was asked; in English where that is no city's. */
+export function refusedAt(host: string | undefined, status: RefusedStatus): SiteResponse {
+  const city = cityOfHost(host);
+  return city === undefined ? refusedResponse(status) : inCity(city, () => refusedResponse(status));
+}
+
 /** Sends what is no city's: a refusal, the health of the process, the list of all cities, or that a host is no publication's. */
 export async function sendWithoutCity(
   asked: SiteRequest | Refused,
@@ -31,7 +37,7 @@ export async function sendWithoutCity(
   // What comes along is not waited for.
   if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
     response.shouldKeepAlive = false;
-  if ('status' in asked) return sendByProcess(refusedResponse(asked.status), request, response);
+  if ('status' in asked) return sendByProcess(refusedAt(headers.host, asked.status), request, response);
   const ofNetwork = isOfNetwork(asked.host) ? await networkResponse(asked.path) : undefined;
   if (ofNetwork) return sendResponse(ofNetwork, request, response);
   if (asked.path !== healthPath) return sendByProcess(refusedResponse(404), request, response);

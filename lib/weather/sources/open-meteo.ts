@@ -73,10 +73,7 @@ const ofDays = 'temperature_2m_max,temperature_2m_min,weather_code,precipitation
 export const openMeteo: WeatherSource = {
   name: 'Open-Meteo',
   href: 'https://open-meteo.com/',
-  credit: {
-    text: 'Weather data by Open-Meteo.com, free for non-commercial use',
-    license: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
-  },
+  credit: { license: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' } },
   origin: 'https://api.open-meteo.com',
   parts: {
     now: (ask, spot) => ask(path(spot, { current }), nowDocument(spot.timeZone)),

@@ -14,6 +14,7 @@ export const weather = {
   observedAt: (place: string, time: string) => `observed at ${place} at ${time}`,
   asOf: (time: string) => `as of ${time}`,
   forecastAsOf: (time: string) => `Forecast as of ${time}`,
+  credit: 'Weather data by Open-Meteo.com, free for non-commercial use',
   feelsLike: 'Feels like',
   humidity: 'Humidity',
   wind: 'Wind',

@@ -1,6 +1,6 @@
 type Site = { siteTitle: string; name: string; state: string };
 
-/** llm.txt. */
+/** llm.txt, and the remarks in robots.txt. */
 export const llm = {
   pages: 'Pages',
   sections: 'Sections',
@@ -15,4 +15,9 @@ export const llm = {
   robots: 'robots.txt says for each agent what it may use our pages for; name the source and link to it.',
   complete: (email: string) =>
     `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
+  agents: {
+    training: 'Crawlers that collect training data for AI models',
+    search: 'Crawlers that index pages for AI search',
+    userFetch: 'Fetchers that act for a user of an AI assistant',
+  },
 };

@@ -1,4 +1,4 @@
-/** Pages that the server makes without the framework, for what it refuses. */
+/** What the server says where it has nothing to give: in pages that it makes without the framework, and in plain text. */
 export const refusals = {
   home: 'Go to the front page',
   search: 'Search the site',
@@ -8,4 +8,10 @@ export const refusals = {
   414: { title: 'This address is too long', sentence: 'No page on this site has an address this long.' },
   429: { title: 'Too many requests', sentence: 'We received too many requests from your connection.' },
   wait: (seconds: number) => `Please try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+  absent: 'Not found.',
+  notNow: 'Not available right now.',
+  noPicture: 'The picture is not available right now.',
+  badPicture: 'This picture address is not valid.',
+  badPort: 'Request one of the ports of this station, such as ?port=8076.',
+  noStation: 'The station is not available right now. Please try again in a moment.',
 };

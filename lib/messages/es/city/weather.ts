@@ -15,6 +15,7 @@ export const weather: Catalog['weather'] = {
   observedAt: (place, time) => `observado en ${place}, ${time}`,
   asOf: (time) => `observado: ${time}`,
   forecastAsOf: (time) => `Pronóstico: ${time}`,
+  credit: 'Datos del tiempo de Open-Meteo.com, gratuitos para uso no comercial',
   feelsLike: 'Sensación térmica',
   humidity: 'Humedad',
   wind: 'Viento',

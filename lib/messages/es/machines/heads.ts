@@ -2,6 +2,7 @@ import type { Catalog } from '@/lib/messages/en';
 
 export const heads: Catalog['heads'] = {
   cardAlt: (title, site) => `${title}, con el logotipo de ${site}`,
+  newsroom: 'redacción',
   notFound: 'Página no encontrada',
   notFoundSentence: 'No encontramos ninguna página en esta dirección.',
   noPost: 'No encontramos ningún artículo en esta dirección.',

@@ -14,4 +14,9 @@ export const llm: Catalog['llm'] = {
     'robots.txt dice para qué puede usar nuestras páginas cada agente; nombre la fuente y ponga un enlace a ella.',
   complete: (email) =>
     `Cada página está completa en su HTML y no necesita JavaScript. Correcciones y preguntas: ${email}.`,
+  agents: {
+    training: 'Rastreadores que reúnen datos para entrenar modelos de IA',
+    search: 'Rastreadores que indexan páginas para búsquedas con IA',
+    userFetch: 'Programas que piden páginas para quien usa un asistente de IA',
+  },
 };

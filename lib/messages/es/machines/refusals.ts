@@ -15,4 +15,10 @@ export const refusals: Catalog['refusals'] = {
   },
   429: { title: 'Demasiadas solicitudes', sentence: 'Recibimos demasiadas solicitudes de su conexión.' },
   wait: (seconds) => `Inténtelo de nuevo en ${seconds} segundo${seconds === 1 ? '' : 's'}.`,
+  absent: 'No encontrado.',
+  notNow: 'No disponible en este momento.',
+  noPicture: 'La imagen no está disponible en este momento.',
+  badPicture: 'Esta dirección de imagen no es válida.',
+  badPort: 'Pida uno de los puertos de esta estación, por ejemplo ?port=8076.',
+  noStation: 'La estación no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
 };

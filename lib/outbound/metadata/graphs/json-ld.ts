@@ -38,7 +38,7 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
     correctionsPolicy: absoluteUrl('/about#corrections'),
     ownershipFundingInfo: absoluteUrl('/about#money'),
     ...(city.publisher?.editor && { masthead: absoluteUrl('/about#who-we-are') }),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'newsroom', email: city.email },
+    contactPoint: { '@type': 'ContactPoint', contactType: messages(city).heads.newsroom, email: city.email },
     address: {
       '@type': 'PostalAddress',
       addressLocality: city.name,

@@ -6,7 +6,8 @@ import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 import { item } from '../news/make-item';
 
 const hosted = (host: string) => `${smallest}hosts: [${host}]\npacks: [us/national]\n`;
-serveCitiesOf(writeCities({ austin: hosted('a.example'), boulder: hosted('b.example') }), {
+const chico = `${hosted('c.example')}publisher: { name: Chico Press }\n`;
+serveCitiesOf(writeCities({ austin: hosted('a.example'), boulder: hosted('b.example'), chico }), {
   SITE_URL: 'https://b.example',
 });
 
@@ -29,7 +30,11 @@ test.each([
 test.each([
   ['boulder', '/privacy', true],
   ['austin', '/privacy', false],
-  ['austin', '/contact', true],
+  ['boulder', '/about', true],
+  ['austin', '/about', false],
+  ['austin', '/contact', false],
+  ['chico', '/contact', true],
+  ['chico', '/terms', false],
   ['austin', '/', true],
 ])('of %s, %s is for search engines: %s', (city, path, isFor) => {
   expect(inCity(city, () => isForSearch(path))).toBe(isFor);

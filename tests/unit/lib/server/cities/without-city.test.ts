@@ -8,7 +8,8 @@ import { askServer } from '../ask-server';
 
 let server: Server;
 beforeAll(async () => {
-  const cities = { boulder: `${smallest}hosts: [boulder.example]\n`, marfa: smallest };
+  const laredo = `${smallest}hosts: [laredo.example]\nlocale: es-US\n`;
+  const cities = { boulder: `${smallest}hosts: [boulder.example]\n`, laredo, marfa: smallest };
   serveCitiesOf(writeCities(cities), { SITE_URL: 'https://{host}' });
   server = createServer((asked, response) => {
     const read = readRequest(asked);
@@ -31,6 +32,15 @@ test.each([
   expect([status, headers['x-city'], headers['cache-control']]).toEqual([is, 'none', 'no-store']);
   expect([headers['x-robots-tag'], headers['x-content-type-options']]).toEqual(['noindex', 'nosniff']);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(text).toContain(words);
+});
+
+test.each([
+  ['GET', '/%ff', 'Esta dirección no es válida'],
+  ['POST', '/', 'Esta solicitud no está permitida'],
+])('at the host of a paper in Spanish the refusal of %s %s is in Spanish', async (method, path, words) => {
+  const { text } = await askServer(server, path, { method, headers: { Host: 'laredo.example' } });
+  expect(text).toMatch(/<html lang="es">/);
   expect(text).toContain(words);
 });
 
