@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DomUtils } from 'htmlparser2';
 import { expect, test } from 'playwright/test';
+import { languageOf } from '@/lib/base/text/language-of';
 import * as en from '@/lib/messages/en';
 import * as es from '@/lib/messages/es';
 import { citiesFolder } from './support/cities';
@@ -110,33 +111,62 @@ function textsIn(part: unknown): string[] {
   return typeof part === 'string' && /^[^{}]*\S \S+ \S[^{}]*$/.test(part) ? [part] : [];
 }
 
-/** What readers see or hear of it, and what machines are told, outside what is marked as in this language. */
-function saidIn(nodes: Crawled['dom']['children'], but: Language): string {
-  return nodes
-    .map((node) => {
-      if (!('children' in node)) return DomUtils.textContent(node);
-      const attribs = 'attribs' in node ? node.attribs : {};
-      if (attribs.lang?.startsWith(but)) return '';
-      const heard = ['aria-label', 'alt', 'title', 'placeholder', 'content'].map(
-        (name) => attribs[name] ?? '',
-      );
-      return [...heard.filter(Boolean), saidIn(node.children, but)].join('\n');
-    })
-    .join('');
+/** Each text that readers see or hear, and that machines are told, outside what is marked as in this language. */
+function saidIn(nodes: Crawled['dom']['children'], but: Language): string[] {
+  return nodes.flatMap((node) => {
+    if (!('children' in node)) return [DomUtils.textContent(node)];
+    const attribs = 'attribs' in node ? node.attribs : {};
+    if (attribs.lang?.startsWith(but)) return [];
+    if (attribs.type === 'application/ld+json') return stringsIn(JSON.parse(DomUtils.textContent(node)));
+    if ('name' in node && /^(?:script|style)$/.test(node.name)) return [];
+    const heard = ['aria-label', 'alt', 'title', 'placeholder', 'content'].map((name) => attribs[name] ?? '');
+    return [...heard, ...saidIn(node.children, but)];
+  });
 }
+
+function stringsIn(part: unknown): string[] {
+  if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(stringsIn);
+  return typeof part === 'string' ? [part] : [];
+}
+
+/** Addresses, and what is for programs in every language. */
+const isForPrograms = (text: string) => /^(?:https?:|(?:no)?index, |required name=)/.test(text);
+
+/** What no link leads to, and what is refused. */
+const elsewhere = [
+  ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/morning.xml', '/opml.xml', '/events.ics'],
+  ...['/llm.txt', '/robots.txt', '/manifest.webmanifest', '/api/ad-frame', '/nothing-here', '/search?q=zzz'],
+  ...[
+    '/%ff',
+    `/${'a'.repeat(2001)}`,
+    '/api/stream?port=1',
+    '/pictures/a/b',
+    '/og/none.png',
+    '/icons/none.png',
+  ],
+];
 
 for (const [language, other, own, foreign] of [
   ['es', 'en', es, en],
   ['en', 'es', en, es],
 ] as const)
-  test(`no page in ${language} says anything of ours in ${other}`, () => {
+  test(`no page, file or refusal in ${language} says anything in ${other} that is not marked as that`, async () => {
     const mine = new Set(textsIn(own));
     const theirs = textsIn(foreign).filter((text) => !mine.has(text));
     expect(theirs.length).toBeGreaterThan(200);
-    const wrong = crawled[language].flatMap(({ path, dom }) => {
-      const said = saidIn(dom.children, other);
-      return theirs.filter((text) => said.includes(text)).map((text) => `${path}: ${text}`);
-    });
+    const files = await Promise.all(
+      elsewhere.map(async (path) => ({ path, said: (await get(language, path)).html.split('\n') })),
+    );
+    const pages = crawled[language].map(({ path, dom }) => ({ path, said: saidIn(dom.children, other) }));
+    const isWrong = (text: string) =>
+      / /.test(text.trim()) && languageOf(text.trim(), '', language) === other && !isForPrograms(text.trim());
+    const wrong = [
+      ...[...pages, ...files].flatMap(({ path, said }) => {
+        const all = said.join('\n');
+        return theirs.filter((text) => all.includes(text)).map((text) => `${path}: ${text}`);
+      }),
+      ...pages.flatMap(({ path, said }) => said.filter(isWrong).map((text) => `${path}: ${text}`)),
+    ];
     expect(wrong).toEqual([]);
   });
 

@@ -5,7 +5,8 @@ import { getAt } from './support/get-at';
 import { sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
 
-// Three publications from one process, each at its own host: Anaheim, a larger city and one that says the least.
+// Publications from one process, each at its own host: Anaheim, a larger city, one that says the least, one of another
+// country and one in another language.
 
 const texts = {
   houston: `name: Houston
@@ -29,6 +30,30 @@ faq:
 feeds:
   local-news: [{ url: 'https://feeds.example/houston', name: Example Wire }]
 `,
+  guelph: `name: Guelph
+region: CA-ON
+latitude: 43.55
+longitude: -80.25
+timeZone: America/Toronto
+email: editor@guelph.example
+locale: en-CA
+hosts: [guelph.example]
+packs: [ca/national, ca/on]
+feeds:
+  local-news: [{ url: 'https://feeds.example/guelph', name: Example Wire }]
+`,
+  brownsville: `name: Brownsville
+region: US-TX
+latitude: 25.9
+longitude: -97.5
+timeZone: America/Chicago
+email: editor@brownsville.example
+locale: es-US
+hosts: [brownsville.example]
+packs: [us/national-es]
+feeds:
+  local-news: [{ url: 'https://feeds.example/brownsville', name: Example Wire }]
+`,
   marfa: `name: Marfa
 region: US-TX
 latitude: 30.31
@@ -45,6 +70,8 @@ feeds:
 const words = {
   anaheim: /anaheim|orange county|angel stadium|disneyland|voice of oc/i,
   houston: /houston|bayou/i,
+  guelph: /guelph|ontario|canad/i,
+  brownsville: /brownsville|rio grande|valle del río/i,
   marfa: /marfa/i,
 };
 type Key = keyof typeof words;
@@ -52,6 +79,8 @@ const keys = Object.keys(words) as Key[];
 const hosts: Record<Key, string> = {
   anaheim: 'anaheimcitynews.example',
   houston: 'houstonreader.example',
+  guelph: 'guelph.example',
+  brownsville: 'brownsville.example',
   marfa: 'marfa.example',
 };
 
@@ -59,8 +88,7 @@ const folderOfCities = () =>
   citiesFolder(
     {
       'anaheim/hosts.yaml': `[${hosts.anaheim}]`,
-      'houston/city.yaml': texts.houston,
-      'marfa/city.yaml': texts.marfa,
+      ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${key}/city.yaml`, text])),
     },
     'lib/city/anaheim',
   );
@@ -71,7 +99,7 @@ const crawled = new Map<Key, Map<string, Crawled>>();
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  // Three whole sites.
+  // Five whole sites.
   test.setTimeout(240_000);
   const settings = {
     CITIES_DIR: folderOfCities(),
