@@ -7,15 +7,17 @@ import { morningLink } from '@/lib/outbound/feeds/feed-list';
 import { issueDate } from '@/lib/outbound/feeds/morning-feed';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
+import { briefingNote } from '@/lib/pages/page-notes';
 
 function page() {
-  const { name } = thisCity();
+  const city = thisCity();
+  const { name } = city;
   const m = messages().morning;
   return {
     kind: 'WebPage',
     name: m.title,
     title: m.titleIn(name),
-    description: m.sentence(name),
+    description: m.sentence(name, briefingNote(city, 'onSoon')),
     path: '/morning',
     keywords: m.keywords(name),
     local: true,

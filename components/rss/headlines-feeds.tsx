@@ -14,6 +14,7 @@ import {
   morningLink,
   sectionFeedPaths,
 } from '@/lib/outbound/feeds/feed-list';
+import { briefingNote } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/site-pages';
 
 const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
@@ -64,7 +65,12 @@ export function MorningFeed() {
   if (!isThere('/morning')) return null;
   const m = messages().morning;
   return (
-    <OneFeed id="morning" title={m.title} path={morningLink(thisCity()).path} text={m.feedSentence}>
+    <OneFeed
+      id="morning"
+      title={m.title}
+      path={morningLink(thisCity()).path}
+      text={m.feedSentence(briefingNote(thisCity(), 'onSoon'))}
+    >
       <SourceLink name={m.todays} href="/morning" />
     </OneFeed>
   );

@@ -4,6 +4,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
 import { settings } from '@/lib/settings/settings';
+import { hasWeather } from '@/lib/weather/weather-source';
 
 // AP style has no comma before the last.
 const lists = { en: new Intl.ListFormat('en-GB'), es: new Intl.ListFormat('es') };
@@ -44,6 +45,12 @@ export function communitySentence(city: City): string {
   const m = messages(city).community;
   if (!blocks) return m.onlyHelp(city.name);
   return m.sentence(blocks.charAt(0).toUpperCase() + blocks.slice(1), city.name);
+}
+
+/** What a morning briefing of the city has. */
+export function briefingNote(city: City, on: 'on' | 'onSoon' = 'on'): string {
+  const { has } = messages(city).morning;
+  return words(hasWeather(city) && has.weather, has.headlines, hasCalendar(city) && has[on]);
 }
 
 /** A bundled loop is no station of ours. */

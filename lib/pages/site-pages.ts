@@ -15,7 +15,7 @@ import {
 import { shelfInWords } from '@/lib/pages/books';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { faqClaim } from '@/lib/pages/faq';
-import { communityNote, eventsNote, radioNote, searchedInWords } from '@/lib/pages/page-notes';
+import { briefingNote, communityNote, eventsNote, radioNote, searchedInWords } from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
 import { hasWeather } from '@/lib/weather/weather-source';
 
@@ -72,7 +72,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
   { path: '/radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
   { path: '/weather', kind: 'more', listed: true, note: (city) => messages(city).notes.weather(city.name), isThere: hasWeather },
-  { path: '/morning', kind: 'more', listed: true, isThere: (city) => sectionsHere(city).some(({ feedKey }) => feedKey !== 'events') },
+  { path: '/morning', kind: 'more', listed: true, note: (city) => messages(city).notes.morning(briefingNote(city)), isThere: (city) => sectionsHere(city).some(({ feedKey }) => feedKey !== 'events') },
   { path: '/rss', kind: 'more', listed: true },
   { path: '/corrections', kind: 'more', listed: true },
   { path: '/search', kind: 'more', listed: false, note: searchedInWords },

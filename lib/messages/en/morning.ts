@@ -3,14 +3,18 @@ export const morning = {
   title: 'Morning Briefing',
   titleIn: (city: string) => `${city} Morning Briefing`,
   titleOf: (date: string) => `Morning Briefing: ${date}`,
-  sentence: (city: string) =>
-    `${city} in three minutes: the weather, five headlines and what is on today and tomorrow. Made at 6 every morning.`,
+  has: {
+    weather: 'the weather',
+    headlines: 'five headlines',
+    on: 'what is on',
+    onSoon: 'what is on today and tomorrow',
+  },
+  sentence: (city: string, has: string) => `${city} in three minutes: ${has}. Made at 6 every morning.`,
   sentenceOf: (site: string, date: string) => `The morning briefing of ${site} for ${date}.`,
   keywords: (city: string) => [`${city} news today`, `${city} newsletter`],
-  feed: (city: string, site: string) =>
-    `The day in ${city} in three minutes, every morning at 6: the weather, five headlines and what is on. From ${site}.`,
-  feedSentence:
-    'One item every morning at 6, with the whole briefing in it: the weather, five headlines and what is on today and tomorrow.',
+  feed: (city: string, site: string, has: string) =>
+    `The day in ${city} in three minutes, every morning at 6: ${has}. From ${site}.`,
+  feedSentence: (has: string) => `One item every morning at 6, with the whole briefing in it: ${has}.`,
   todays: 'Today’s briefing',
   weather: 'Weather',
   rain: (percent: number) => `Chance of rain: ${percent}%.`,

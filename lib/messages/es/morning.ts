@@ -4,14 +4,17 @@ export const morning: Catalog['morning'] = {
   title: 'Resumen de la mañana',
   titleIn: (city) => `Resumen de la mañana de ${city}`,
   titleOf: (date) => `Resumen de la mañana: ${date}`,
-  sentence: (city) =>
-    `${city} en tres minutos: el tiempo, cinco titulares y qué hacer hoy y mañana. Se publica cada mañana a las 6.`,
+  has: {
+    weather: 'el tiempo',
+    headlines: 'cinco titulares',
+    on: 'qué hacer',
+    onSoon: 'qué hacer hoy y mañana',
+  },
+  sentence: (city, has) => `${city} en tres minutos: ${has}. Se publica cada mañana a las 6.`,
   sentenceOf: (site, date) => `El resumen de la mañana de ${site}: ${date}.`,
   keywords: (city) => [`noticias de ${city} hoy`, `boletín de ${city}`],
-  feed: (city, site) =>
-    `El día en ${city} en tres minutos, cada mañana a las 6: el tiempo, cinco titulares y qué hacer. De ${site}.`,
-  feedSentence:
-    'Una entrada cada mañana a las 6, con el resumen completo: el tiempo, cinco titulares y qué hacer hoy y mañana.',
+  feed: (city, site, has) => `El día en ${city} en tres minutos, cada mañana a las 6: ${has}. De ${site}.`,
+  feedSentence: (has) => `Una entrada cada mañana a las 6, con el resumen completo: ${has}.`,
   todays: 'El resumen de hoy',
   weather: 'El tiempo',
   rain: (percent) => `Probabilidad de lluvia: ${percent}%.`,

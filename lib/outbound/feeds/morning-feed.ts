@@ -12,6 +12,7 @@ import { morningLink } from '@/lib/outbound/feeds/feed-list';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
 import { writeRss } from '@/lib/outbound/write/write-rss';
+import { briefingNote } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/site-pages';
 
 export function issuePath({ day }: Pick<Issue, 'day'>): string {
@@ -104,9 +105,9 @@ function entryOf(issue: Issue): FeedEntry {
 
 /** `now` in ms. */
 function morningFeed(issues: readonly Issue[], now: number): FeedModel {
-  const { name, siteTitle } = thisCity();
-  const { title, path } = morningLink(thisCity());
-  const description = messages().morning.feed(name, siteTitle);
+  const city = thisCity();
+  const { title, path } = morningLink(city);
+  const description = messages().morning.feed(city.name, city.siteTitle, briefingNote(city));
   const about = { title, description, rights: headlineRights(), path: '/morning', idPath: path };
   return feedOf(about, issues.map(entryOf), now);
 }

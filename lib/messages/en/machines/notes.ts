@@ -9,7 +9,6 @@ export const notes = {
     '/terms': 'the rules for using this site',
     '/about': 'who publishes this site, and how it is made',
     '/who-to-call': 'phone numbers of city and county services, by need',
-    '/morning': 'the weather, five headlines and what is on, made at 6 every morning',
     '/rss': 'all of our feeds',
     '/corrections': 'what we got wrong, and when we corrected it',
     '/saved': 'the stories that you saved in this browser',
@@ -20,6 +19,7 @@ export const notes = {
   eventsElsewhere: 'links to local calendars',
   contact: (hasNewsletter: boolean) =>
     `news tips, corrections${hasNewsletter ? ', newsletter' : ''} and advertising`,
+  morning: (has: string) => `${has}, made at 6 every morning`,
   radio: 'our station, 24 hours a day',
   sampleRadio: 'a sample station with recorded music',
   weather: (city: string) =>

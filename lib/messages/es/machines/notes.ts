@@ -10,7 +10,6 @@ export const notes: Catalog['notes'] = {
     '/terms': 'las reglas de uso de este sitio',
     '/about': 'quién publica este sitio y cómo se hace',
     '/who-to-call': 'teléfonos de servicios de la ciudad y del condado, según lo que necesite',
-    '/morning': 'el tiempo, cinco titulares y qué hacer, cada mañana a las 6',
     '/rss': 'todos nuestros canales',
     '/corrections': 'en qué nos equivocamos y cuándo lo corregimos',
     '/saved': 'las notas que usted guardó en este navegador',
@@ -20,6 +19,7 @@ export const notes: Catalog['notes'] = {
   events: 'próximos eventos por fecha, para agregar a su calendario',
   eventsElsewhere: 'enlaces a calendarios locales',
   contact: (hasNewsletter) => `noticias, correcciones${hasNewsletter ? ', boletín' : ''} y publicidad`,
+  morning: (has) => `${has}, cada mañana a las 6`,
   radio: 'nuestra estación, las 24 horas',
   sampleRadio: 'una estación de muestra con música grabada',
   weather: (city) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  briefingNote,
   communityNote,
   communitySentence,
   eventsNote,
@@ -21,12 +22,14 @@ test('a list in words has no comma before the last', () => {
 test('the notes of Anaheim name all that it has', () => {
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
+  expect(briefingNote(anaheim)).toBe('the weather, five headlines and what is on');
   expect(searchedInWords(anaheim)).toBe('headlines, posts, events, FAQ answers and pages');
 });
 
 test('those of a smaller city claim no more than it has', () => {
   expect(communityNote(boulder)).toBe('');
   expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
+  expect(briefingNote({ ...boulder, weather: 'none' })).toBe('five headlines');
   expect(searchedInWords(boulder)).toBe('headlines, posts and pages');
 });
 
