@@ -1,3 +1,4 @@
+import { iso31661 } from 'iso-3166';
 import { onceOf } from '@/lib/base/cache';
 import type { CityLocal, Near } from '@/lib/city/schema/news';
 import { placeWords, withCapitals } from '@/lib/news/local/place-words';
@@ -40,16 +41,10 @@ const statesInSpanish =
     ';',
   );
 
-/** Of all codes that name one, in English and Spanish; a code that names none is undefined. */
-function countryNames(): string[] {
-  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => code !== 'US');
-  const all = ['en', 'es'].flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    return codes.flatMap((code) => names.of(code) ?? []);
-  });
-  return [...new Set(all)];
-}
+const countries = ['en', 'es'].flatMap((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return iso31661.flatMap(({ alpha2 }) => (alpha2 === 'US' ? [] : (names.of(alpha2) ?? [])));
+});
 
 type Meaning =
   | { kind: 'place'; reach: Near; town?: string; part?: string; unsure: boolean; takesIn: boolean }
@@ -88,7 +83,7 @@ function entryOf(name: string, meaning: Meaning): Entry {
 const states = rows.map((names) => names.map((name) => entryOf(name, { kind: 'state' })));
 
 /** After a place of ours and a comma, or in Spanish after `en`: `Springfield, Saskatchewan`, `un sismo en Chile`. */
-const foreign = [...provinces, ...statesInSpanish, ...countryNames()].map(
+const foreign = [...new Set([...provinces, ...statesInSpanish, ...countries])].map(
   (name): Entry => ({
     words: placeWords(name),
     meaning: { kind: 'state' },
