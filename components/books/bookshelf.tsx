@@ -89,7 +89,7 @@ export function BookCard({ book, books }: { book: Book; books: Books }) {
           href={retailerLink(book, books)}
           className="book-link font-semibold text-accent"
           about={book.title}
-          aboutLang={lang}
+          lang={lang}
         >
           {m.view(books.retailer.name)}
         </NewTabLink>

@@ -28,22 +28,17 @@ export function TextLink({ href, className = 'quiet-link', lang, children }: Tex
   );
 }
 
-type NewTabLinkProps = {
-  href: string;
-  className?: string;
-  about?: string;
-  aboutLang?: string;
-  children: ReactNode;
-};
+/** `lang`: of `about`. */
+type NewTabLinkProps = TextLinkProps & { about?: string };
 
 /** A paid link out of the site; the arrow and hidden words announce the new tab. */
-export function NewTabLink({ href, className, about, aboutLang, children }: NewTabLinkProps) {
+export function NewTabLink({ href, className, about, lang, children }: NewTabLinkProps) {
   const which = about && `: ${about}`;
   return (
     <a href={href} className={className} target="_blank" rel="sponsored noopener">
       {children}&nbsp;<span aria-hidden="true">↗</span>
       <span className="sr-only">
-        {aboutLang ? <span lang={aboutLang}>{which}</span> : which} ({messages().layout.newTab})
+        {lang ? <span lang={lang}>{which}</span> : which} ({messages().layout.newTab})
       </span>
     </a>
   );
