@@ -59,6 +59,13 @@ const ours = (...editors: EditorEvent[]) =>
 const whenOf = (fields: Partial<EditorEvent>) => ours(entry(fields))[0]?.when;
 
 describe('an event of the editors', () => {
+  test('says its language where the paper is in another', () => {
+    const editors = [entry({ text: 'Books for all ages, sold by the friends of the library.' })];
+    const calendar = { timeZone: 'America/Los_Angeles', events: { elsewhere: [], sample: [], editors } };
+    expect(editorEvents({ ...calendar, locale: 'es-US' })[0]?.language).toBe('en');
+    expect(editorEvents({ ...calendar, locale: 'en-US' })[0]?.language).toBeUndefined();
+  });
+
   test('is an event like any other, announced by its organizer', () => {
     const [event] = ours(entry());
     expect(event).toMatchObject({
