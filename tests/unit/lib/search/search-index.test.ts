@@ -95,12 +95,12 @@ describe('the order of what was found', () => {
     expect(titles([headline('Parking'), headline('Park')], 'park')).toEqual(['Park', 'Parking']);
   });
 
-  test('of equal worth the newest is first, and no date comes last', () => {
+  test('of equal worth, as what is dated ahead, the newest is first, and no date comes last', () => {
     const documents = [
       headline('park one'),
-      headline('park two', { date: day(1) }),
-      headline('park ten', { date: day(3) }),
-      headline('park six', { date: day(2) }),
+      headline('park two', { date: day(22) }),
+      headline('park ten', { date: day(24) }),
+      headline('park six', { date: day(23) }),
     ];
     expect(titles(documents, 'park')).toEqual(['park ten', 'park six', 'park two', 'park one']);
   });
