@@ -244,11 +244,6 @@ describe('quirk 43: a document that was cut off', () => {
     expect(applyResponse(good, cutAfter('a', 'b', 'c'), moment).items).toBe(good.items);
   });
 
-  test('never replaces even a single one', () => {
-    const one = { ...good, items: [item({})] };
-    expect(applyResponse(one, cutAfter('a'), moment).items).toBe(one.items);
-  });
-
   test('lends its complete items to a feed that has nothing', () => {
     const next = applyResponse(newRecord('u'), cutAfter('a'), moment);
     expect(next).toMatchObject({ fails: 1, goodAt: now, tally: { kept: 1 } });

@@ -14,7 +14,6 @@ const titleOf = ({ channel }: RawDocument) => channel.children.get('title')?.map
 const titlesOf = ({ itemCount, item }: RawDocument) =>
   Array.from({ length: itemCount }, (_, at) => item(at).children.get('title')?.[0]?.text);
 const rss = (inside: string) => `<rss version="2.0"><channel>${inside}</channel></rss>`;
-const _item = (title: string) => `<item><title>${title}</title></item>`;
 
 test.each([
   ['rss', rss('<title>The Paper</title>')],
