@@ -9,12 +9,13 @@ export const morning = {
     on: 'what is on',
     onSoon: 'what is on today and tomorrow',
   },
-  sentence: (city: string, has: string) => `${city} in three minutes: ${has}. Made at 6 every morning.`,
+  sentence: (city: string, has: string) =>
+    `${city} in three minutes: ${has}. A new one every morning after 6.`,
   sentenceOf: (site: string, date: string) => `The morning briefing of ${site} for ${date}.`,
   keywords: (city: string) => [`${city} news today`, `${city} newsletter`],
   feed: (city: string, site: string, has: string) =>
-    `The day in ${city} in three minutes, every morning at 6: ${has}. From ${site}.`,
-  feedSentence: (has: string) => `One item every morning at 6, with the whole briefing in it: ${has}.`,
+    `The day in ${city} in three minutes, every morning after 6: ${has}. From ${site}.`,
+  feedSentence: (has: string) => `One item every morning after 6, with the whole briefing in it: ${has}.`,
   todays: 'Today’s briefing',
   weather: 'Weather',
   rain: (percent: number) => `Chance of rain: ${percent}%.`,

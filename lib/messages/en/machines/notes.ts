@@ -19,7 +19,7 @@ export const notes = {
   eventsElsewhere: 'links to local calendars',
   contact: (hasNewsletter: boolean) =>
     `news tips, corrections${hasNewsletter ? ', newsletter' : ''} and advertising`,
-  morning: (has: string) => `${has}, made at 6 every morning`,
+  morning: (has: string) => `${has}, every morning`,
   radio: 'our station, 24 hours a day',
   sampleRadio: 'a sample station with recorded music',
   weather: (city: string) =>

@@ -19,7 +19,7 @@ export const notes: Catalog['notes'] = {
   events: 'próximos eventos por fecha, para agregar a su calendario',
   eventsElsewhere: 'enlaces a calendarios locales',
   contact: (hasNewsletter) => `noticias, correcciones${hasNewsletter ? ', boletín' : ''} y publicidad`,
-  morning: (has) => `${has}, cada mañana a las 6`,
+  morning: (has) => `${has}, cada mañana`,
   radio: 'nuestra estación, las 24 horas',
   sampleRadio: 'una estación de muestra con música grabada',
   weather: (city) =>
