@@ -2,7 +2,7 @@
 export const switchboard = {
   in: (city: string) => `Who to Call in ${city}`,
   sentence: (city: string) =>
-    `Phone numbers for city and county services in ${city}, by what you need, each with its source and the day we checked it.`,
+    `Phone numbers for city and county services in ${city}, by what you need, each with its source and the day it was last confirmed.`,
   keywords: (city: string) => [`${city} phone numbers`, `${city} city services`],
   needs: 'Needs',
   source: 'Source:',

@@ -3,7 +3,7 @@ import type { Catalog } from '@/lib/messages/en';
 export const switchboard: Catalog['switchboard'] = {
   in: (city) => `A quién llamar en ${city}`,
   sentence: (city) =>
-    `Teléfonos de servicios de la ciudad y del condado en ${city}, según lo que necesite, cada uno con su fuente y el día en que lo verificamos.`,
+    `Teléfonos de servicios de la ciudad y del condado en ${city}, según lo que necesite, cada uno con su fuente y el día en que se confirmó por última vez.`,
   keywords: (city) => [`teléfonos de ${city}`, `servicios de la ciudad de ${city}`],
   needs: 'Necesidades',
   source: 'Fuente:',
