@@ -1,5 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
+import { messages } from '@/lib/messages/messages';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { calendarReply } from '@/lib/outbound/file-replies';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -10,6 +11,10 @@ export const GET = onRequest(async () => {
   if (!hasCalendar()) return notHere();
   const news = await upcomingEvents();
   if (news.state === 'error') return notNow(60);
-  const file = { path: '/events.ics', fileName: 'events.ics', name: `${thisCity().siteTitle} events` };
+  const file = {
+    path: '/events.ics',
+    fileName: 'events.ics',
+    name: messages().events.of(thisCity().siteTitle),
+  };
   return calendarReply(news.state === 'events' ? news.events : [], file);
 });

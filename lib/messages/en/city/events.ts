@@ -7,6 +7,7 @@ export const events = {
   keyword: (city: string) => `things to do in ${city}`,
   upcoming: 'Upcoming Events',
   moreToDo: 'More to Do',
+  of: (site: string) => `${site} events`,
   count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
   allCount: (count: number) => `All ${count} events`,
   all: 'All events',

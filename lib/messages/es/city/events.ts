@@ -8,6 +8,7 @@ export const events: Catalog['events'] = {
   keyword: (city) => `qué hacer en ${city}`,
   upcoming: 'Próximos eventos',
   moreToDo: 'Qué más hacer',
+  of: (site) => `Eventos de ${site}`,
   count: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
   allCount: (count) => `Los ${count} eventos`,
   all: 'Todos los eventos',
