@@ -147,8 +147,6 @@ test.describe('the sample edition', () => {
     page,
   }) => {
     const [leaf = ''] = leaves((await site.get('/events')).html);
-    // No color is on its way to another.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(site.url + leaf);
     await expectToFit(page);
     await expectNoFaults(page);

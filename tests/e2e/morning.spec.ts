@@ -33,7 +33,6 @@ test('the day’s briefing has a page, an address of its own and a feed, and out
 });
 
 test('the briefing fits and has no fault', async ({ sample, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${sample.url}/morning`);
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   await expectNoFaults(page);
@@ -63,7 +62,6 @@ test('a newsletter is joined at the service that the city names, and forms go no
     sent = route.request().postData() ?? '';
     return route.fulfill({ contentType: 'text/html', body: '<title>Thanks</title>' });
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site.url}/contact`);
   await expectNoFaults(page);
   await expectToFit(page);

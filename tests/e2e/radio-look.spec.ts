@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { faultsByAxe } from './support/fits';
+import { expectNoFaults } from './support/fits';
 import { expect, hears, listen, openRadio, sound, test, withoutScriptsYet } from './support/radio';
 import { countShifts } from './support/watch';
 
@@ -9,21 +9,15 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('has no fault that axe can find, light and dark', async ({ radio, page }) => {
-  const isWhole = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faultsByAxe(page), colorScheme).toEqual([]);
-    }
-  };
   await openRadio(page, radio.url);
-  await isWhole();
+  await expectNoFaults(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await hears(page);
-  await isWhole();
+  await expectNoFaults(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await page.waitForURL('**/privacy');
   await expect(page.getByRole('region', { name: 'Radio', exact: true })).toBeVisible();
-  await isWhole();
+  await expectNoFaults(page);
 });
 
 const widths = [320, 375, 768, 1280];

@@ -76,8 +76,6 @@ for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/
     sample,
     page,
   }) => {
-    // No color is on its way to another.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, sample, path);
     await expectNoFaults(page);
     await expectToFit(page);
@@ -88,7 +86,6 @@ const spanish = ['/', '/noticias/deportes', '/blog', '/faq', '/who-to-call', '/e
 
 for (const path of [...spanish, '/morning', '/search?q=agua', '/contact', '/rss', '/sitemap', '/nada']) {
   test(`in Spanish ${path} fits with the largest letters too, without a fault`, async ({ sample, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`http://es.localhost:${sample.port}${path}`);
     await expectNoFaults(page);
     await expectToFit(page);

@@ -83,7 +83,6 @@ test('from the start without the service, the page says so, and the front page h
 });
 
 test('the sample edition’s weather is a sample, fits and has no fault', async ({ sample, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${sample.url}/weather`);
   await expect(page.getByText('Sample: This is a made-up day')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Hour by hour' }).getByRole('row')).toHaveCount(13);
