@@ -4,7 +4,7 @@ import { bugFacts, log } from '@/lib/base/log';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
-import { editionsHere, wholeCityOf } from '@/lib/city/editions';
+import { wholeCityOf } from '@/lib/city/editions';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { createLastGood, type Kept, keptReader, type LastGood } from '@/lib/freshness/last-good';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -86,8 +86,8 @@ function tellCity(key: string): void {
   const warnings = part === 'alerts' ? ((value?.data ?? []) as Parts['alerts']) : undefined;
   const standing = warnings && JSON.stringify(standingWarnings(warnings));
   const isAll = standing !== undefined && (told.get(city.key) ?? '[]') !== standing;
-  for (const one of new Set([city, ...editionsHere(city)]))
-    markNewsChanged(one.key, isAll ? undefined : ['weather']);
+  for (const one of servedCities())
+    if (wholeCityOf(one).key === city.key) markNewsChanged(one.key, isAll ? undefined : ['weather']);
   if (standing !== undefined) told.set(city.key, standing);
 }
 

@@ -76,6 +76,14 @@ test('an edition in another language has its city’s weather, asked for once', 
   expect(newsChangedAt('anaheim-es', ['weather'])).toBeGreaterThan(0);
 });
 
+test('an edition that is served without its city is told of the weather too', async () => {
+  process.env.CITY = 'anaheim-es';
+  const before = newsChangedAt('anaheim-es', ['weather']);
+  await firstWeather(cityStore().city('anaheim-es'));
+  process.env.CITY = '';
+  expect(newsChangedAt('anaheim-es', ['weather'])).toBeGreaterThan(before);
+});
+
 test('a part that fails takes no other along, keeps its copy over a restart, and is named to the operator', async () => {
   await firstWeather(anaheim);
   const before = knownPart('days', anaheim);
