@@ -26,6 +26,8 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Half of a build's processor time: maps that nothing reads, and a store that only a next build is faster for.
   experimental: {
+    // No page is instant by the framework's measure, as each waits for its request: it would warn of every one.
+    instantInsights: { validationLevel: 'manual-warning' },
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
     ...(process.env.SMALL_BUILD && small),

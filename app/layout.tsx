@@ -69,7 +69,7 @@ export default onRequest(async function Layout({ children }: { children: ReactNo
   const [path = '', query] = ((await headers()).get(pathHeader) ?? '').split('?');
   const languages = await inLanguages(path);
   return (
-    <html lang={locale} className={headlineFace}>
+    <html lang={locale} className={headlineFace} suppressHydrationWarning>
       <body>
         {query === undefined && <LanguageLinks languages={languages} />}
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}

@@ -11,6 +11,7 @@ import {
 } from '@/components/home/front-blocks';
 import { LeadBlock } from '@/components/home/lead-block';
 import { TodayStrip } from '@/components/home/today-strip';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { QuietSections } from '@/components/news/quiet-sections';
@@ -39,7 +40,7 @@ export const generateMetadata = onRequest(async (): Promise<Metadata> => {
   });
 });
 
-export default onRequest(async function HomePage() {
+export default pageOnRequest(async function HomePage() {
   const page = await readFrontPage();
   const city = thisCity();
   const now = new Date();

@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { LegalSections } from '@/components/legal/legal-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
@@ -21,7 +22,7 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** The text stands in lib/city/defaults/legal/about.md. */
-export default onRequest(function AboutPage() {
+export default pageOnRequest(function AboutPage() {
   return (
     <TitledPage page={page()} title={page().title}>
       <LegalSections text="about" />

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { BookCard, BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -20,7 +21,7 @@ export const generateMetadata = onRequest(() => {
 });
 
 /** Requirements section 2. */
-export default onRequest(function BooksPage() {
+export default pageOnRequest(function BooksPage() {
   const { books = notFound() } = thisCity();
   return (
     <>

@@ -1,5 +1,6 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources, TakePart } from '@/components/community/community-blocks';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
@@ -27,7 +28,7 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default onRequest(function CommunityPage() {
+export default pageOnRequest(function CommunityPage() {
   const m = messages().community;
   return (
     <TitledPage page={page()}>

@@ -2,6 +2,7 @@ import { AddressAndMap } from '@/components/contact/address-and-map';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -24,7 +25,7 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default onRequest(function ContactPage() {
+export default pageOnRequest(function ContactPage() {
   const { email, contact } = thisCity();
   return (
     <TitledPage page={page()}>

@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { CorrectionList } from '@/components/post/corrections';
 import { PostError } from '@/components/post/post-page';
 import { ActionLink } from '@/components/ui/links';
@@ -20,7 +21,7 @@ export const generateMetadata = onRequest(async () =>
 );
 
 /** While the posts are unknown it claims no list to be whole. */
-export default onRequest(async function CorrectionsPage() {
+export default pageOnRequest(async function CorrectionsPage() {
   const m = messages().corrections;
   const all = await allCorrections();
   if (!all.ok) return <PostError message={readersMessage(all.failure)} />;

@@ -1,5 +1,6 @@
 import { AboutEvents, OtherCalendars } from '@/components/events/about-events';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventFilter, filtered, filterOf } from '@/lib/events/event-filters';
@@ -41,7 +42,7 @@ export const generateMetadata = onRequest(async (props: Props) => {
 });
 
 /** Requirements section 2. */
-export default onRequest(async function EventsPage(props: Props) {
+export default pageOnRequest(async function EventsPage(props: Props) {
   const filter = await asked(props);
   const now = new Date();
   const news = await upcomingEvents(now);

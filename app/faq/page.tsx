@@ -1,5 +1,6 @@
 import { FaqCategories, FaqSection, NoAnswer } from '@/components/faq/faq-blocks';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -23,7 +24,7 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default onRequest(function FaqPage() {
+export default pageOnRequest(function FaqPage() {
   const city = thisCity();
   const m = messages().faq;
   return (

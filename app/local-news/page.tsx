@@ -1,4 +1,5 @@
 import { AdSlot } from '@/components/ads/ad-slot';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { LocalList } from '@/components/news/local-list';
@@ -30,7 +31,7 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default onRequest(async function LocalNewsPage() {
+export default pageOnRequest(async function LocalNewsPage() {
   const { featured, latest, inSpanish, blocks, failed } = await readLocalPage();
   const m = messages();
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };

@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { IssueView, NoIssue } from '@/components/morning/issue';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
@@ -29,7 +30,7 @@ export const generateMetadata = onRequest(async () => {
   return pageMetadata({ ...page(), index, feed: [morningLink(thisCity())] });
 });
 
-export default onRequest(async function MorningPage() {
+export default pageOnRequest(async function MorningPage() {
   const [latest, ...earlier] = await shownIssues();
   return (
     <TitledPage page={page()} title={page().title} note={latest && issueDate(latest)}>

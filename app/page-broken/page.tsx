@@ -1,4 +1,5 @@
 import { BrokenPage } from '@/components/layout/broken-page';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -9,7 +10,7 @@ export const generateMetadata = onRequest(() => {
 });
 
 /** Sent with 500 in place of a page that throws (lib/server/finished/make-response.ts). */
-export default onRequest(async function PageBroken() {
+export default pageOnRequest(async function PageBroken() {
   const texts = messages().broken;
   return (
     <BrokenPage texts={texts}>

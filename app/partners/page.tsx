@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { PartnerDocument } from '@/components/partners/partner-document';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
@@ -23,7 +24,7 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default onRequest(function PartnersPage() {
+export default pageOnRequest(function PartnersPage() {
   return (
     <TitledPage page={page()}>
       {thisCity().partners.map((document, at) => (

@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { NowPlaying, RadioCard } from '@/components/radio/radio-card';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
@@ -34,7 +35,7 @@ function station(): Station {
 }
 
 /** Requirements section 2. */
-export default onRequest(function RadioPage() {
+export default pageOnRequest(function RadioPage() {
   const ours = station();
   return (
     <TitledPage page={page()} sentence={messages().radio.sentence}>

@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { FeedAddress } from '@/components/rss/feed-address';
 import { FeedPreview } from '@/components/rss/feed-preview';
 import { HeadlinesFeed, MorningFeed, SectionFeeds, TownFeeds } from '@/components/rss/headlines-feeds';
@@ -17,7 +18,7 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default onRequest(async function RssPage() {
+export default pageOnRequest(async function RssPage() {
   const feed = await postsList(Date.now());
   return (
     <TitledPage page={page()}>

@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { LegalSections } from '@/components/legal/legal-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import { messages } from '@/lib/messages/messages';
@@ -17,7 +18,7 @@ function page() {
 
 export const generateMetadata = onRequest(() => pageMetadata({ ...page(), index: false }));
 
-export default onRequest(function SampleEditionPage() {
+export default pageOnRequest(function SampleEditionPage() {
   return (
     <TitledPage page={page()}>
       <LegalSections text="sample-edition" />

@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { StoryActions } from '@/components/reading/story-actions';
 import { TitledPage } from '@/components/ui/page-heading';
 import { messages } from '@/lib/messages/messages';
@@ -33,7 +34,7 @@ function SavedList() {
   );
 }
 
-export default onRequest(function SavedPage() {
+export default pageOnRequest(function SavedPage() {
   const { nothingSaved, needsScript } = messages().reading;
   return (
     <TitledPage page={page()}>

@@ -1,4 +1,5 @@
 import '@/components/search/search.css';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { SearchPage } from '@/components/search/search-page';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -22,6 +23,6 @@ export const generateMetadata = onRequest(async ({ searchParams }: Props) => {
 });
 
 /** Rendered as the frame of all searches (lib/server/finished/search-pages.ts), and for each while the radio plays. */
-export default onRequest(async function Search({ searchParams }: Props) {
+export default pageOnRequest(async function Search({ searchParams }: Props) {
   return <SearchPage {...(await readSearch(await searchParams))} />;
 });

@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { PageLists, PostList, SectionList, TechnicalFiles } from '@/components/site-map/page-lists';
 import { TownLinks } from '@/components/towns/town-page';
 import { TitledPage } from '@/components/ui/page-heading';
@@ -15,7 +16,7 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default onRequest(function SitemapPage() {
+export default pageOnRequest(function SitemapPage() {
   return (
     <TitledPage page={page()}>
       <PageLists />

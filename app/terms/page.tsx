@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { LegalPage } from '@/components/legal/legal-page';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -14,6 +15,6 @@ function page() {
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default onRequest(function TermsPage() {
+export default pageOnRequest(function TermsPage() {
   return <LegalPage page={page()} text="terms" />;
 });

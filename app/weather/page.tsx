@@ -5,6 +5,7 @@ import { WeatherAlerts } from '@/components/weather/weather-alerts';
 import { WeatherNow } from '@/components/weather/weather-now';
 import { messages } from '@/lib/messages/messages';
 import '@/components/weather/weather.css';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -27,7 +28,7 @@ function page() {
 
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
-export default onRequest(async function WeatherPage() {
+export default pageOnRequest(async function WeatherPage() {
   await firstWeather();
   const now = new Date();
   const weather = weatherHere(now) ?? notFound();

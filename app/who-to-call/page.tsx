@@ -1,3 +1,4 @@
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { NeedLinks, ShortNumbers, Switchboard } from '@/components/switchboard/switchboard';
 import { ActionLink } from '@/components/ui/links';
 import { TitledPage } from '@/components/ui/page-heading';
@@ -22,7 +23,7 @@ function page() {
 
 export const generateMetadata = onRequest(() => pageMetadata(page()));
 
-export default onRequest(function WhoToCallPage() {
+export default pageOnRequest(function WhoToCallPage() {
   const city = thisCity();
   const m = messages(city).switchboard;
   return (

@@ -45,7 +45,6 @@ export function KeepPlaying() {
   }, [router]);
   const before = useRef(page);
   useEffect(() => {
-    window.dispatchEvent(new Event('page-shown'));
     // The router keeps what stands around a page as it was: an alert comes, and goes, with the next page all the same.
     if (page !== before.current) router.refresh();
     before.current = page;

@@ -8,15 +8,25 @@ import { withoutNote } from './support/watch';
 
 // What somebody has who writes the site: npm run dev.
 
+/** What React says of a page that it does not find as it was sent, among all else. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+  return errors;
+}
+
 async function hydratesAndListens(page: Page, url: string): Promise<void> {
   const changes = page.waitForEvent('websocket', { timeout: 200_000 });
   await page.goto(`${url}/local-news`, { timeout: 200_000 });
   await (await changes).waitForEvent('framereceived', { timeout: 60_000 });
-  await page.getByText('See All').first().click({ timeout: 100_000 });
+  // Stories have their tools once the framework has the page.
+  await page.locator('.story .story-tools').first().waitFor({ state: 'attached', timeout: 100_000 });
+  await page.getByText('See All').first().click();
   await expect(page.getByText('Show Less').first()).toBeVisible({ timeout: 60_000 });
 }
 
-test('the development server: islands are hydrated, and changes have a way to the browser', async ({
+test('the development server: a page is hydrated as it was sent, and changes have a way to the browser', async ({
   page,
 }) => {
   // Pages are made when they are first asked for.
@@ -25,8 +35,10 @@ test('the development server: islands are hydrated, and changes have a way to th
   test.skip(!server, 'a development server is running in this folder');
   if (!server) return;
   await withoutNote(page);
+  const errors = errorsOf(page);
   try {
     await hydratesAndListens(page, server.url);
+    expect(errors).toEqual([]);
   } finally {
     await server.end();
   }

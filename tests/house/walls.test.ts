@@ -63,7 +63,7 @@ describe('the walls of the house', () => {
 
   test('every page, layout, head and route waits for a request before anything else: none is made by a build', () => {
     const waits =
-      /^export (default onRequest\(|const (generateMetadata|GET) = onRequest\(|\{ GET as HEAD \};$|\{ .* \} from '@\/app\/)/;
+      /^export (default (onRequest|pageOnRequest)\(|const (generateMetadata|GET) = onRequest\(|\{ GET as HEAD \};$|\{ .* \} from '@\/app\/)/;
     const isPage = ({ path, text }: { path: string; text: string }) =>
       /^app\/.*(page|layout|route)\.tsx?$/.test(path) && !/^'use client'/.test(text);
     const early = house.filter(isPage).flatMap(({ path, text }) => {

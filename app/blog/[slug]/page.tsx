@@ -1,4 +1,5 @@
 import { textFace } from '@/app/fonts/text-face';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { drawings } from '@/lib/blog/views/list-view';
@@ -18,7 +19,7 @@ export const generateMetadata = onRequest(async ({ params }: Props) => {
 });
 
 /** Absent is 404, a silent source 503 (requirements section 14). */
-export default onRequest(async function BlogPostPage({ params }: Props) {
+export default pageOnRequest(async function BlogPostPage({ params }: Props) {
   const view = await postView((await params).slug);
   if (view.state === 'error') return <PostError message={view.message} />;
   if (view.state !== 'post') return <PostAbsent />;

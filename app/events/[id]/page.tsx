@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { EventPage, EventUnavailable } from '@/components/events/event-page';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
@@ -20,7 +21,7 @@ export const generateMetadata = onRequest(async (props: Props) => {
 });
 
 /** Requirements section 14. */
-export default onRequest(async function EventLeaf(props: Props) {
+export default pageOnRequest(async function EventLeaf(props: Props) {
   const answer = await found(props);
   if (answer.state === 'error') return <EventUnavailable message={answer.message} />;
   return (

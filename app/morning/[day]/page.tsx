@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { IssueView } from '@/components/morning/issue';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
@@ -19,7 +20,7 @@ export const generateMetadata = onRequest(async ({ params }: Props) => {
   return pageMetadata({ name: m.titleOf(date), description, path: issuePath({ day }), index: false });
 });
 
-export default onRequest(async function IssuePage({ params }: Props) {
+export default pageOnRequest(async function IssuePage({ params }: Props) {
   const { day } = await params;
   const issues = await shownIssues();
   const issue = issues.find((one) => one.day === day) ?? notFound();

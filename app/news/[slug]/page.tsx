@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { EventsSection } from '@/components/events/events-section';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { openCount } from '@/components/news/headline-layouts';
 import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -48,7 +49,7 @@ export const generateMetadata = onRequest(async (props: Props) => {
 });
 
 /** All headlines at once (requirements section 10). */
-export default onRequest(async function NewsPage(props: Props) {
+export default pageOnRequest(async function NewsPage(props: Props) {
   const section = await sectionOf(props);
   const { feedKey } = section;
   const now = new Date();

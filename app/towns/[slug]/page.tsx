@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TownPage } from '@/components/towns/town-page';
 import { thisCity } from '@/lib/city/this-city';
@@ -30,7 +31,7 @@ function page({ town, stories }: TownNews) {
 
 export const generateMetadata = onRequest(async (props: Props) => pageMetadata(page(await newsOf(props))));
 
-export default onRequest(async function TownNewsPage(props: Props) {
+export default pageOnRequest(async function TownNewsPage(props: Props) {
   const news = await newsOf(props);
   const now = new Date();
   const links = news.stories.map(({ item: { title, link } }) => ({ name: title, url: link }));

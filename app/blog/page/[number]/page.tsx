@@ -1,4 +1,5 @@
 import { BlogListPage } from '@/components/blog/post-lists';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { listView } from '@/lib/blog/views/list-view';
 import { blogListMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
@@ -11,6 +12,6 @@ export const generateMetadata = onRequest(async ({ params }: Props) => {
 });
 
 /** Readers know it as /blog?page=2 (next.config.mjs has the rewrite). */
-export default onRequest(async function LaterBlogPage({ params }: Props) {
+export default pageOnRequest(async function LaterBlogPage({ params }: Props) {
   return <BlogListPage view={await listView(Number((await params).number))} />;
 });

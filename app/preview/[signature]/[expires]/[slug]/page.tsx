@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { textFace } from '@/app/fonts/text-face';
+import { pageOnRequest } from '@/components/layout/page-on-request';
 import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
 import { Dot } from '@/components/story/source-line';
 import { drawings } from '@/lib/blog/views/list-view';
@@ -19,7 +20,7 @@ const viewOf = cache(async (params: Props['params']) => {
 export const generateMetadata = onRequest(async ({ params }: Props) => previewMetadata(await viewOf(params)));
 
 /** A post before readers may know of it, for those who have its signed address: no data for machines, nothing kept. */
-export default onRequest(async function PreviewPage({ params }: Props) {
+export default pageOnRequest(async function PreviewPage({ params }: Props) {
   const view = await viewOf(params);
   if (view.state === 'error') return <PostError message={view.message} />;
   if (view.state !== 'waits') return <PostAbsent />;
