@@ -4,8 +4,7 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startUp } = await import('@/lib/server/start-up');
-  const { drawSearch } = await import('@/components/search/draw-search');
-  startUp(drawSearch);
+  startUp();
 }
 
 /** Runs for each error in a page or a route. */

@@ -22,7 +22,6 @@ export const generateMetadata = onRequest(async ({ searchParams }: Props) => {
   });
 });
 
-/** Rendered as the frame of all searches (lib/server/finished/search-pages.ts), and for each while the radio plays. */
 export default pageOnRequest(async function Search({ searchParams }: Props) {
   return <SearchPage {...(await readSearch(await searchParams))} />;
 });

@@ -14,7 +14,6 @@ import {
 } from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import type { Page } from '@/lib/server/finished/make-response';
-import type { SearchPages } from '@/lib/server/finished/search-pages';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { isForReader, responseForReader, streamLive } from '@/lib/server/framework/for-one-reader';
 import { movedResponse, refusedResponse } from '@/lib/server/plain-page';
@@ -31,7 +30,6 @@ export type Shared = {
   ask: AskFramework;
   files: OwnFiles;
   finished: FinishedResponses;
-  searchPage: SearchPages;
   placeOf: (path: string, query: string) => Promise<Place>;
   limiter: RateLimiter;
   /** For all that is not finished. */
@@ -44,7 +42,7 @@ type Exchange = { page: Page; asked: SiteRequest; request: IncomingMessage; resp
 
 /**
  * The way of every request of a city, from top to bottom: what is finished is sent; the radio; what is nowhere or
- * elsewhere; then what is made for all, for a question or for one reader.
+ * elsewhere; then what is made for all or for one reader.
  */
 export class RequestHandler {
   readonly #shared: Shared;
@@ -104,15 +102,14 @@ export class RequestHandler {
   }
 
   async #made({ page, asked, request }: Exchange, place: Place, who: string): Promise<EncodedResponse> {
-    const { searchPage, finished, ask } = this.#shared;
+    const { finished, ask } = this.#shared;
     if (place.kind === 'absent') {
       logAbsent(asked.path, page.city);
       return this.#ownPage(page, place.page, who);
     }
-    const coding = codingOf(request);
-    if (asked.path === '/search') return searchPage(page, coding, who);
     if (!isForReader(asked.path)) return finished.get(page, who);
-    return encodeResponse(await responseForReader(ask, page.city, asked.path, request), 4, [coding]);
+    const made = await responseForReader(ask, page.city, asked.path, request);
+    return encodeResponse(made, 4, [codingOf(request)]);
   }
 
   /** A response of this server's own, which has no policies yet. */

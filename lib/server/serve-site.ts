@@ -19,7 +19,6 @@ import { FinishedResponses, type Making, mostBytes } from '@/lib/server/finished
 import { responseMaker } from '@/lib/server/finished/make-response';
 import { sectionsOf, topicsOf } from '@/lib/server/finished/page-topics';
 import { RenderLane } from '@/lib/server/finished/render-lane';
-import { type DrawSearch, searchPages } from '@/lib/server/finished/search-pages';
 import { type AskFramework, askFramework } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
@@ -57,11 +56,10 @@ function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedRespons
   return new FinishedResponses(making, isDevelopment ? 1 : mostBytes);
 }
 
-function requestHandler(handle: RequestListener, draw: DrawSearch): RequestHandler {
+function requestHandler(handle: RequestListener): RequestHandler {
   const ask = askFramework(handle);
   // Does not keep the process alive.
   const lane = new RenderLane((ms) => sleep(ms, undefined, { ref: false }));
-  const finished = finishedResponses(ask, lane);
   const few = pLimit(mostInTurn);
   // What the framework calls unknown is known only to its build.
   const isKnown = isDevelopment
@@ -71,8 +69,7 @@ function requestHandler(handle: RequestListener, draw: DrawSearch): RequestHandl
     handle,
     ask,
     files: new OwnFiles(process.cwd(), protectionOfNoCity()),
-    finished,
-    searchPage: searchPages({ ask, draw, finished, lane, now: monotonicNow }),
+    finished: finishedResponses(ask, lane),
     placeOf: placesOf({ isKnown, entryAt }),
     limiter: new RateLimiter(),
     turn: () => few(() => nextTurn()),
@@ -98,9 +95,8 @@ function answering(handle: RequestListener, requests: RequestHandler) {
 
 const logBug = (error: unknown) => log('error', 'a request could not be answered', bugFacts(error));
 
-/** `draw` draws what a search has found: components, which this folder does not know. */
-export function serveSite(server: Server, handle: RequestListener, draw: DrawSearch): Promise<void> {
-  const requests = requestHandler(handle, draw);
+export function serveSite(server: Server, handle: RequestListener): Promise<void> {
+  const requests = requestHandler(handle);
   const answer = answering(handle, requests);
   // What the development tools hold open would not end.
   const admit: Shutdown['admit'] = isDevelopment

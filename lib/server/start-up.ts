@@ -1,5 +1,4 @@
 import type { EventEmitter } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { outliveTheLog, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/process-wide';
@@ -8,7 +7,6 @@ import { sweepDrafts } from '@/lib/freshness/records/text-files';
 import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { keepTelling } from '@/lib/server/alerts/send-alerts';
 import { watchCities } from '@/lib/server/cities/watch-cities';
-import type { DrawSearch } from '@/lib/server/finished/search-pages';
 import { serveSite } from '@/lib/server/serve-site';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 import { keepWeatherFresh } from '@/lib/weather/weather-store';
@@ -24,7 +22,7 @@ function checkedSettings(): Settings {
 }
 
 /** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
-export function startUp(drawSearch: DrawSearch): void {
+export function startUp(): void {
   outliveTheLog();
   noteOutside();
   const checked = checkedSettings();
@@ -38,7 +36,5 @@ export function startUp(drawSearch: DrawSearch): void {
   watchCities();
   keepTelling();
   // The types of `process` know only the signals.
-  (process as EventEmitter).emit('start-up', (server: Server, handle: RequestListener) =>
-    serveSite(server, handle, drawSearch),
-  );
+  (process as EventEmitter).emit('start-up', serveSite);
 }

@@ -45,6 +45,14 @@ const ofPreviews = {
   'x-robots-tag': 'noindex',
 };
 
+/** One reader's words are nobody else's, and caches would fill with them. */
+const ofSearches = { 'cache-control': 'private, no-cache' };
+
+function headersOf(path: string): Record<string, string> {
+  if (path.startsWith('/preview/')) return ofPreviews;
+  return path === '/search' ? ofSearches : {};
+}
+
 /** The page at an address of a city, or its RSC data. */
 export type Page = { city: string; url: string; isData: boolean };
 
@@ -74,7 +82,8 @@ export function responseMaker(ask: AskFramework) {
     inCity(page.city, async () => {
       const response = finishResponse(await ask(questionFor(page)));
       const made = page.url === brokenAddress ? asBroken(response) : response;
-      const { headers } = page.url.startsWith('/preview/') ? withHeaders(made, ofPreviews) : made;
-      return { ...made, headers: makerOf(page.city).protection.protect(pathOf(page.url), headers) };
+      const path = pathOf(page.url);
+      const headers = { ...made.headers, ...headersOf(path) };
+      return { ...made, headers: makerOf(page.city).protection.protect(path, headers) };
     });
 }

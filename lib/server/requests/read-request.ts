@@ -109,10 +109,13 @@ export function pageNumber(query: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
 }
 
+/** More than a search reads, and little enough for the head of a request to the framework. */
+const mostOfQuestion = 500;
+
 /** Of several the first counts (lib/search/search-query.ts). */
 function question(query: string): string {
-  const words = new URLSearchParams(query).get('q');
-  return words === null ? '' : `q=${encodeURIComponent(words)}`;
+  const words = new URLSearchParams(query).get('q')?.slice(0, mostOfQuestion).toWellFormed();
+  return words === undefined ? '' : `q=${encodeURIComponent(words)}`;
 }
 
 function knownQuery(path: string, query: string): string {

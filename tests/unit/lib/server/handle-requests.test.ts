@@ -11,7 +11,6 @@ import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { responseMaker } from '@/lib/server/finished/make-response';
 import { RenderLane } from '@/lib/server/finished/render-lane';
-import { searchPages } from '@/lib/server/finished/search-pages';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { limits, RateLimiter } from '@/lib/server/requests/rate-limiter';
@@ -36,7 +35,7 @@ async function ask(question: Question) {
   const [at = ''] = question.url.split('?');
   const headers: Record<string, string> = {
     'content-type': question.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
-    'cache-control': at === '/search' ? 'private, no-cache' : 'public, max-age=0, s-maxage=30',
+    'cache-control': 'public, max-age=0, s-maxage=30',
     'x-nextjs-cache': 'HIT',
   };
   return {
@@ -76,7 +75,6 @@ beforeAll(async () => {
     handle: (_: unknown, response: ServerResponse) => void response.end('live'),
     ask,
     finished,
-    searchPage: searchPages({ ask, draw: async () => undefined, finished, lane, now: Date.now }),
     limiter: new RateLimiter(),
     turn: async () => {},
     trustedProxies: 1,
@@ -176,7 +174,7 @@ test('a file is sent without asking the framework; one that has gone away is as 
 test('what is one reader’s is compressed as that reader takes it', async () => {
   const who = { 'X-Forwarded-For': '198.51.100.2' };
   for (const coding of ['br', 'gzip']) {
-    const { headers } = await get(`/search?q=${'long'.repeat(300)}`, { ...who, 'Accept-Encoding': coding });
+    const { headers } = await get(`/api/${'long'.repeat(300)}`, { ...who, 'Accept-Encoding': coding });
     expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding']);
   }
 });

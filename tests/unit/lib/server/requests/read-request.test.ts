@@ -143,6 +143,7 @@ describe('a page is asked for without what it does not know', () => {
 test.each([
   ['q=a+b%20c&x=%ff', '/search?q=a%20b%20c'],
   ['sort=newest&q=park&q=evil', '/search?q=park'],
+  [`q=${'a'.repeat(499)}😀${'b'.repeat(9000)}`, `/search?q=${'a'.repeat(499)}%EF%BF%BD`],
   ['q=a%26sort%3Db', '/search?q=a%26sort%3Db'],
   ['q', '/search?q='],
   ['_rsc=evil', '/search'],
