@@ -10,7 +10,7 @@ import {
 } from '@/lib/news/clusters/words';
 
 /** What two stories have in common, in numbers; each has a weight in likeness.ts. */
-export type Traits = Record<keyof ReturnType<typeof traitsOf>, number>;
+type Traits = Record<keyof ReturnType<typeof traitsOf>, number>;
 
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
   return [...one].filter((word) => other.has(word));
@@ -99,10 +99,7 @@ export function traitsOf(one: Profile, other: Profile, hours: number, counts: Wo
   };
 }
 
-/**
- * Logistic regression on labeled pairs (npm run train:grouping, docs/measured/clusters.md); `crime…` adjusts it for two
- * violent crimes.
- */
+/** Logistic regression on labeled pairs (docs/measured/clusters.md); `crime…` adjusts it for two violent crimes. */
 const weights: Traits = trained.weights;
 
 /** Log-odds: no pair counts for more, for or against a group. */
