@@ -66,12 +66,11 @@ export default onRequest(async function Layout({ children }: { children: ReactNo
   const m = messages(city);
   const now = new Date();
   const theme = themePath(brand);
-  const [path = '', query] = ((await headers()).get(pathHeader) ?? '').split('?');
-  const languages = await inLanguages(path);
+  const languages = await inLanguages((await headers()).get(pathHeader) ?? '');
   return (
     <html lang={locale} className={headlineFace} suppressHydrationWarning>
       <body>
-        {query === undefined && <LanguageLinks languages={languages} />}
+        <LanguageLinks languages={languages} />
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <SkipLink />
         <AlertLine alert={activeAlerts(city, now)[0]} now={now} city={city} />

@@ -45,11 +45,11 @@ function languageName(language: string): string {
 }
 
 /** To the same page in another language, or to the front page where it has none. */
-function LanguageSwitch({ city, url, home }: InLanguage) {
+function LanguageSwitch({ city, url }: InLanguage) {
   const language = siteLanguage(city);
   return (
     <a
-      href={url ?? home}
+      href={url}
       hrefLang={language}
       lang={language}
       className="quiet-link touch-link font-semibold whitespace-nowrap max-md:ml-auto"

@@ -4,7 +4,7 @@ import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
 
 /** For search engines: where this page is in each language, itself among them; that of the city itself is for all others. */
 export function LanguageLinks({ languages }: { languages: readonly InLanguage[] }) {
-  const there = languages.flatMap(({ city, url }) => (url === undefined ? [] : [{ city, url }]));
+  const there = languages.filter(({ isPair }) => isPair);
   if (there.length < 2) return null;
   return there.map(({ city, url }) => (
     <Fragment key={city.key}>

@@ -32,10 +32,10 @@ function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWh
 }
 
 function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
-  const { title, text, place, address, agenda, organizer } = kind;
+  const { title, key = title, text, place, address, agenda, organizer } = kind;
   const { sampleMark, sampleAdvice } = messages().events;
   return {
-    id: eventId(title, `sample ${title} ${day.toISODate()}`),
+    id: eventId(title, `sample ${key} ${day.toISODate()}`),
     title: `${sampleMark} ${title}`,
     text: `${text} ${sampleAdvice}`,
     when: whenOf(kind, day, zone),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'playwright/test';
 import { languageOf } from '@/lib/base/text/language-of';
 import * as en from '@/lib/messages/en';
@@ -25,9 +25,17 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const text = readFileSync('lib/city/anaheim-es/city.yaml', 'utf8');
-  const edition = text.replace(/^hosts:.*$/m, `hosts: [${hosts.es}]`);
-  const added = { 'anaheim/hosts.yaml': `[${hosts.en}]`, 'anaheim-es/city.yaml': edition };
+  const from = (file: string) => readFileSync(`lib/city/${file}`, 'utf8');
+  const sale = (
+    title: string,
+  ) => `editors: [{ key: sale, title: ${title}, text: Today, start: 2099-12-05, place: Park,
+  organizer: { name: Friends, href: 'https://friends.example/' }, listed: 2026-11-22 }]`;
+  const added = {
+    'anaheim/hosts.yaml': `[${hosts.en}]`,
+    'anaheim-es/city.yaml': from('anaheim-es/city.yaml').replace(/^hosts:.*$/m, `hosts: [${hosts.es}]`),
+    'anaheim/events.yaml': from('anaheim/events.yaml').replace('editors: []', sale('Book sale')),
+    'anaheim-es/events.yaml': `${from('anaheim-es/events.yaml')}${sale('Venta de libros')}\n`,
+  };
   const folder = citiesFolder(added, 'lib/city/anaheim', 'lib/city/anaheim-es');
   site = await startSite({ CITIES_DIR: folder, SITE_URL: 'http://{host}' });
   for (const language of languages) {
@@ -45,6 +53,11 @@ const get = (language: Language, place: string) => getAt(site, hosts[language], 
 function alternates({ dom }: Crawled): Record<string, string> {
   const links = elements(dom, 'link').filter(({ attribs }) => attribs.hreflang);
   return Object.fromEntries(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? '']));
+}
+
+function switchOf({ dom }: Pick<Crawled, 'dom'>, to: Language): URL {
+  const link = elements(dom, 'a').find(({ attribs }) => attribs.hreflang === to);
+  return new URL(link?.attribs.href ?? '');
 }
 
 const canonicalOf = ({ dom }: Crawled) =>
@@ -72,12 +85,27 @@ for (const language of languages) {
   const other = language === 'en' ? 'es' : 'en';
   test(`the header of each page in ${language} leads to the same page in ${other}, or to the front page`, () => {
     // A list that is narrowed, or its second page, leads to the list.
+    const unpaired = new Set<string>();
     for (const page of crawled[language].filter(({ path }) => !path.includes('?'))) {
-      const link = elements(page.dom, 'a').find(({ attribs }) => attribs.hreflang === other);
-      const front = `${originOf(other)}/`;
-      expect(new URL(link?.attribs.href ?? '').href, page.path).toBe(
-        new URL(alternates(page)[other] ?? front).href,
-      );
+      const { href, pathname } = switchOf(page, other);
+      const pair = alternates(page)[other];
+      if (pair) expect(href, page.path).toBe(new URL(pair).href);
+      else if (pathname === page.path) unpaired.add(pathname);
+      else expect(href, page.path).toBe(`${originOf(other)}/`);
+    }
+    expect([...unpaired].toSorted()).toEqual(['/sample-edition', '/saved', '/search']);
+  });
+
+  test(`an event in ${language} is one in ${other}, whoever lists it`, () => {
+    const events = crawled[language].filter(({ path }) => path.startsWith('/events/'));
+    expect(events.map(({ path }) => path)).toContainEqual(expect.stringMatching(/book-sale|venta-de-libros/));
+    expect(events.filter((page) => !alternates(page)[other]).map(({ path }) => path)).toEqual([]);
+  });
+
+  test(`a search and a narrowed calendar in ${language} lead to the same in ${other}`, async () => {
+    for (const path of ['/search?q=caf%C3%A9%20%26%20%3Cb%3E', '/events?when=today']) {
+      const dom = parseDocument((await get(language, path)).html);
+      expect(switchOf({ dom }, other).href).toBe(originOf(other) + path);
     }
   });
 }

@@ -156,6 +156,8 @@ export type EditorEvent = z.infer<typeof editorEvent>;
 
 /** By the organizer's published rule; the sample edition's calendar is made from these. */
 const recurringEvent = z.strictObject({
+  /** By which its pages are known, in place of its title: in an edition, and where the title has changed, the first title. */
+  key: text.optional(),
   title: text,
   text,
   on: z.templateLiteral(

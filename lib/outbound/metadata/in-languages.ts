@@ -6,17 +6,19 @@ import { inCity, thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { readTown } from '@/lib/front/towns/read-towns';
 import { sectionAt, sectionPath } from '@/lib/messages/section-paths';
+import { issuesHere } from '@/lib/morning/issue-store';
 import { hasSection } from '@/lib/news/sources/sections-here';
-import { absoluteUrl } from '@/lib/outbound/addresses';
-import { pagesHere } from '@/lib/pages/site-pages';
+import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
+import { isThere, sitePages } from '@/lib/pages/site-pages';
+
+const pageAt = (path: string) => sitePages.find((page) => page.path === path);
 
 /** Whether the city in hand has what is at a path that is the same in every language. */
-async function isHere(path: string): Promise<boolean> {
-  const [, room, name = ''] = /^\/(events|authors|towns)\/([^/]+)$/.exec(path) ?? [];
-  if (room === 'events') return (await eventById(name)).state === 'event';
+async function isHere(path: string, room: string | undefined, name: string): Promise<boolean> {
   if (room === 'authors') return authorByKey(name, thisCity()) !== undefined;
-  if (room === 'towns') return (await readTown(path)) !== undefined;
-  return pagesHere(thisCity()).some((page) => page.path === path);
+  if (room === 'morning') return (await issuesHere()).some(({ day }) => day === name);
+  if (room === 'towns') return ((await readTown(path))?.stories ?? []).length > 0;
+  return pageAt(path) !== undefined && isThere(path);
 }
 
 /** Of the city in hand. */
@@ -33,21 +35,31 @@ async function pathHere(path: string, id: string | undefined): Promise<string | 
   }
   const section = sectionAt(path);
   if (section) return hasSection(section.feedKey) ? sectionPath(section) : undefined;
-  return (await isHere(path)) ? path : undefined;
+  const [, room, name = ''] = /^\/(authors|events|morning|towns)\/([^/]+)$/.exec(path) ?? [];
+  if (room === 'events') {
+    const found = await eventById(name);
+    return found.state === 'event' ? eventPath(found.event) : undefined;
+  }
+  return (await isHere(path, room, name)) ? path : undefined;
 }
 
-/** `url`: of the page; undefined where the edition has none. `home`: of its front page. Absolute. */
-export type InLanguage = { city: City; url?: string; home: string };
+/** `url`: of the page, or of the front page where the edition has none; absolute. `isPair`: for search engines too. */
+export type InLanguage = { city: City; url: string; isPair: boolean };
 
-/** The page at a path of the city in hand in each language that the paper has; empty where it has but one. */
-export async function inLanguages(path: string): Promise<InLanguage[]> {
+/** The page at an address of the city in hand in each language that the paper has; empty where it has but one. */
+export async function inLanguages(address: string): Promise<InLanguage[]> {
   const editions = editionsHere();
   if (editions.length === 0) return [];
+  const [path = '', query] = address.split('?');
+  // Of a search and of a narrowed calendar; pages of a list are not alike.
+  const asked = query !== undefined && path !== '/blog' ? `?${query}` : '';
+  const isListed = query === undefined && pageAt(path)?.listed !== false;
   const id = (await postWhere((post) => postPath(post) === path))?.id;
   const all = editions.map((city) =>
     inCity(city.key, async () => {
       const here = await pathHere(path, id);
-      return { city, home: absoluteUrl('/'), ...(here !== undefined && { url: absoluteUrl(here) }) };
+      const url = absoluteUrl(here === undefined ? '/' : here + asked);
+      return { city, url, isPair: isListed && here !== undefined };
     }),
   );
   return Promise.all(all);
