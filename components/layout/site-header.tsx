@@ -1,6 +1,6 @@
 import { SiteNav } from '@/components/layout/site-nav';
 import { ReadingMenu } from '@/components/reading/reading-menu';
-import { updateTime, weekdayDate } from '@/lib/base/dates/format-date';
+import { updateTime, weekdayAndYear } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -155,13 +155,13 @@ function Status({ updatedAt }: Updated) {
 
 /** On a phone without the year where it makes two lines, as in Spanish. */
 function Today() {
-  const [now, city] = [new Date(), thisCity()];
-  const full = weekdayDate(now, city);
-  const day = siteLanguage(city) === 'es' ? weekdayDate(now, city, 'weekdayOfYear') : full;
+  const city = thisCity();
+  const [day, year] = weekdayAndYear(new Date(), city);
+  if (siteLanguage(city) !== 'es') return <p>{day + year}</p>;
   return (
     <p>
       {day}
-      {day !== full && <span className="max-md:hidden">{full.slice(day.length)}</span>}
+      <span className="max-md:hidden">{year}</span>
     </p>
   );
 }

@@ -24,14 +24,14 @@ export function isOwnSection(feedKey: FeedKey, news: SectionNews): boolean {
   return shown.filter((item) => item.own || isNear({ item })).length >= fewestOwn;
 }
 
-/** The same words in every city of a language; of the last two, in every city of a publisher. */
-const alike = /^\/(?:privacy|terms|rss|sitemap|corrections|about|contact)$/;
+/** The same words in every city of a language; in every city of a publisher. */
+const alike = /^\/(?:privacy|terms|rss|sitemap|corrections)$/;
 const ofPublisher = /^\/(?:about|contact)$/;
 
 /** Whether a page at a path is for search engines: no samples, and of what is alike in all cities the default one's. */
 export function isForSearch(path: string): boolean {
   if (!mayBeListed(path)) return false;
-  if (!alike.test(path)) return true;
+  if (!alike.test(path) && !ofPublisher.test(path)) return true;
   const city = thisCity();
   const isAlike = (one: City) =>
     siteLanguage(one) === siteLanguage(city) &&

@@ -6,7 +6,6 @@ export type Place = { locale: string; timeZone: string };
 const shapes = {
   long: { month: 'long', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-  weekdayOfYear: { weekday: 'long', month: 'long', day: 'numeric' },
   clock: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
   clockOfRegion: { hour: 'numeric', minute: '2-digit' },
   clockWithZone: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
@@ -48,12 +47,18 @@ export function longDate(date: Date | undefined, place: Place): string {
 }
 
 /** "Friday, November 20, 2026", with a capital in every language; 'Unknown Date' for an invalid one. */
-export function weekdayDate(
-  date: Date,
-  place: Place,
-  shape: 'weekday' | 'weekdayOfYear' = 'weekday',
-): string {
-  return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, shape));
+export function weekdayDate(date: Date, place: Place): string {
+  return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, 'weekday'));
+}
+
+/** "Viernes, 20 de noviembre" and " de 2026": the year with what joins it. */
+export function weekdayAndYear(date: Date, place: Place): [day: string, year: string] {
+  const parts = formatter(place, 'weekday').formatToParts(date);
+  const at = parts.findIndex(({ type }) => type === 'year') - 1;
+  const [day, year] = [parts.slice(0, at), parts.slice(at)].map((some) =>
+    some.map(({ value }) => value).join(''),
+  );
+  return [capitalized(day ?? ''), year ?? ''];
 }
 
 const aSunday = Date.UTC(2023, 0, 1);

@@ -9,6 +9,7 @@ import {
   untilMidnight,
   updateTime,
   usesApTime,
+  weekdayAndYear,
   weekdayDate,
   weekdays,
 } from '@/lib/base/dates/format-date';
@@ -212,7 +213,7 @@ describe('in Spanish', () => {
 
   test('the dateline, the days of a calendar, ages and what is unknown', () => {
     expect(weekdayDate(now, brownsville)).toBe('Jueves, 26 de noviembre de 2026');
-    expect(weekdayDate(now, brownsville, 'weekdayOfYear')).toBe('Jueves, 26 de noviembre');
+    expect(weekdayAndYear(now, brownsville)).toEqual(['Jueves, 26 de noviembre', ' de 2026']);
     expect(weekdays(brownsville).slice(0, 4)).toEqual(['Dom', 'Lun', 'Mar', 'Mié']);
     expect([ago(3 * hour, 'es-US'), ago(minute, 'es-US'), ago(0, 'es-US')]).toEqual([
       'hace 3 horas',
