@@ -3,6 +3,7 @@ import { SampleNote } from '@/components/events/event-page';
 import { EventDays } from '@/components/events/upcoming-events';
 import { SectionFront } from '@/components/section/section-page';
 import { ActionLink } from '@/components/ui/links';
+import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { PageLinks } from '@/components/ui/section-links';
@@ -34,21 +35,26 @@ function TownEvents({ events, now }: Pick<TownPageProps, 'events' | 'now'>) {
 export function TownPage({ town, stories, events, now }: TownPageProps) {
   // The page says where they are.
   const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
+  const m = messages();
   return (
     <>
       <PageHeading
         title={town.name}
         sentence={townSentence(town)}
-        note={<ActionLink href={feedPathsUnder(town.path).rss}>{messages().towns.feed}</ActionLink>}
+        note={<ActionLink href={feedPathsUnder(town.path).rss}>{m.towns.feed}</ActionLink>}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
-          <SectionFront stories={unlabeled} />
+          {stories.length > 0 ? (
+            <SectionFront stories={unlabeled} />
+          ) : (
+            <Message message={m.front.loading} sentence={m.news.checkBackForStories} retry />
+          )}
         </div>
       </div>
       <TownEvents events={events} now={now} />
       <AdSlot size="250" place={1} wideOnly />
-      <TownLinks title={messages().towns.more} except={town.path} />
+      <TownLinks title={m.towns.more} except={town.path} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { readEvents } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { filterItems } from '@/lib/news/section/filter-items';
-import { type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section/section-news';
+import { isUntried, type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section/section-news';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** Events, soonest first; that there are none; or why they are unknown (requirements section 4). */
@@ -115,7 +115,9 @@ async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[];
     return { events: [...ours, ...samples] };
   }
   const feeds = await sectionFeeds('events');
-  return { events: [...ours, ...feedEvents(feeds, now, city)], news: eventNews(feeds, now, city) };
+  const untried = feeds.filter(isUntried);
+  const news = eventNews(untried.length > 0 ? untried : feeds, now, city);
+  return { events: [...ours, ...feedEvents(feeds, now, city)], news };
 }
 
 /** Finds an event whatever its title was when the id was made, until 30 days after it. */

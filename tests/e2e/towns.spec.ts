@@ -35,25 +35,36 @@ const titles = [
 ];
 
 let upstream: Awaited<ReturnType<typeof serve>>;
+/** Ash has the same news as Elm, but its feed answers only once this is called. */
+let letAshAnswer: () => void;
+const ashMayAnswer = new Promise<void>((resolve) => {
+  letAshAnswer = resolve;
+});
 let site: Site;
 const get = (path: string, of = host) => getAt(site, of, path);
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  upstream = await serve((request, response) => {
+  upstream = await serve(async (request, response) => {
     const date = new Date(Date.now() - 3_600_000).toUTCString();
     const items = titles.map((title, at) => {
       const link = `https://gazette.example/${at}`;
       return `<item><title>${title}</title><link>${link}</link><pubDate>${date}</pubDate></item>`;
     });
-    const isElm = request.url?.includes('Elm');
-    const contents = `<rss version="2.0"><channel><title>G</title>${isElm ? items.join('') : ''}</channel></rss>`;
+    const isOak = request.url?.includes('Oak');
+    const contents = `<rss version="2.0"><channel><title>G</title>${isOak ? '' : items.join('')}</channel></rss>`;
+    if (request.url?.includes('Ash')) await ashMayAnswer;
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ contents }));
   });
-  const files = { 'elm/city.yaml': city('Elm', host), 'elm/local.yaml': local };
-  const root = citiesFolder({ ...files, 'oak/city.yaml': city('Oak', 'oak.example') });
+  const root = citiesFolder({
+    'elm/city.yaml': city('Elm', host),
+    'elm/local.yaml': local,
+    'ash/city.yaml': city('Ash', 'ash.example'),
+    'ash/local.yaml': local.replaceAll('Elm', 'Ash'),
+    'oak/city.yaml': city('Oak', 'oak.example'),
+  });
   const feeds = { FEEDS: 'live', FEED_PROXY_URL: `${upstream.url}/?url=` };
   site = await startSite({ CITIES_DIR: root, SITE_URL: 'http://{host}', ...feeds });
 });
@@ -75,11 +86,38 @@ test('a town has a page and a feed of its stories, a part of it another, and a t
     expect((await get(path)).status, path).toBe(404);
 });
 
+test('while nobody knows what its sources tell, its page and its feed are not there now; then they are', async () => {
+  const paths = ['/towns/millbrook', '/towns/millbrook/rss.xml', '/towns/quietville', '/towns/nowhere'];
+  const answers = () => Promise.all(paths.map((path) => get(path, 'ash.example')));
+  const unread = await answers();
+  expect(unread.map(({ status }) => status)).toEqual([503, 503, 503, 404]);
+  expect(unread.slice(0, 2).map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60']);
+  expect(words(unread[0]?.html ?? '')).toContain('The headlines are still loading.');
+  letAshAnswer();
+  const statuses = async () => (await answers()).map(({ status }) => status);
+  await expect.poll(statuses).toEqual([200, 200, 404, 404]);
+});
+
 test('under five stories it is kept out of search and site maps', async () => {
   const found = async (path: string) => (await get(path)).html;
   expect(await found('/towns/millbrook')).toContain('name="robots" content="index');
   expect(await found('/towns/old-mill')).toContain('name="robots" content="noindex');
   expect((await found('/sitemap.xml')).match(/\/towns\/[\w-]+/g)).toEqual(['/towns/millbrook']);
+});
+
+test('what a site map lists answers 200 and is for search engines, in a paper without news too', async () => {
+  for (const its of [host, 'oak.example']) {
+    const { html } = await get('/sitemap.xml', its);
+    const paths = [...html.matchAll(/<loc>http:\/\/[^/<]+([^<]*)/g)].map(([, path = '']) => path || '/');
+    expect(paths.length).toBeGreaterThan(1);
+    for (const path of paths) {
+      const { status, html } = await get(path, its);
+      expect([status, /<meta name="robots" content="(\w+)/.exec(html)?.[1]], its + path).toEqual([
+        200,
+        'index',
+      ]);
+    }
+  }
 });
 
 test('it is listed where readers look', async () => {

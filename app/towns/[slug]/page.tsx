@@ -7,7 +7,7 @@ import { eventsIn, fewestListed, readTown, type TownNews, townSentence } from '@
 import { messages } from '@/lib/messages/messages';
 import { townLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -29,7 +29,11 @@ function page({ town, stories }: TownNews) {
   };
 }
 
-export const generateMetadata = onRequest(async (props: Props) => pageMetadata(page(await newsOf(props))));
+export const generateMetadata = onRequest(async (props: Props) => {
+  const news = await newsOf(props);
+  const head = pageMetadata(page(news));
+  return news.stories.length > 0 ? head : withStatus(503, head);
+});
 
 export default pageOnRequest(async function TownNewsPage(props: Props) {
   const news = await newsOf(props);

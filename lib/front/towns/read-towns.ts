@@ -2,7 +2,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontStory } from '@/lib/front/front-page';
 import { byLanguage, byTime } from '@/lib/front/order';
-import { allStories, type PageMaterial } from '@/lib/front/page-material';
+import { allStories, failedOf, type PageMaterial } from '@/lib/front/page-material';
 import { readMaterial } from '@/lib/front/read-front-page';
 import { nothingShown, takeStories } from '@/lib/front/take-stories';
 import { type Town, townAt, townsOf } from '@/lib/front/towns/town-list';
@@ -10,7 +10,8 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { Place } from '@/lib/news/news-item';
-import { mostItems } from '@/lib/news/section/section-news';
+import { isUntried, mostItems, sectionFeeds } from '@/lib/news/section/section-news';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 
 export type TownNews = { town: Town; stories: readonly FrontStory[] };
 
@@ -44,10 +45,16 @@ export function townSentence({ name }: Town): string {
   return messages().towns.sentence(name);
 }
 
-/** Undefined for a town that no story names. */
+/** Undefined for a town that no story names; without stories while what some of the news tells is not known. */
 export async function readTown(path: string): Promise<TownNews | undefined> {
   const town = townAt(path);
-  return town && townNews(await readMaterial(), [town])[0];
+  if (!town) return undefined;
+  const material = await readMaterial();
+  const [known] = townNews(material, [town]);
+  if (known) return known;
+  const feeds = await Promise.all(sectionsHere().map(({ feedKey }) => sectionFeeds(feedKey)));
+  const isUnknown = failedOf(material).length > 0 || feeds.flat().some(isUntried);
+  return isUnknown ? { town, stories: [] } : undefined;
 }
 
 const inAddress = /([^,]+), [A-Z]{2}(?: [\d-]+)?$/;

@@ -38,7 +38,8 @@ export type SectionNews =
 
 export type KnownFeed = { source: FeedSource; record: FeedRecord };
 
-const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
+/** A first try is under way: what the feed has may be of anything. */
+export const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
 
 const longestFirstWait = 4000;
 export const mostItems = 60;

@@ -6,6 +6,7 @@ import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { fewestListed, readTowns, type TownNews } from '@/lib/front/towns/read-towns';
 import { sectionPath } from '@/lib/messages/section-paths';
+import { issuesHere } from '@/lib/morning/issue-store';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
@@ -57,6 +58,7 @@ export function entriesOf(
   posts: readonly BlogEntry[],
   now: Date,
   calendar: EventNews = { state: 'empty' },
+  hasIssue = true,
 ): SitemapEntry[] {
   const hasEvents = calendar.state === 'events';
   // Sample events and an empty calendar are not for search engines.
@@ -65,7 +67,7 @@ export function entriesOf(
   const own = posts.filter(({ inherited }) => !inherited);
   const inherited = own.length < posts.length ? ['/blog'] : [];
   return [
-    ...pageEntries([...(hasEvents ? [] : ['/events']), ...inherited]),
+    ...pageEntries([...(hasEvents ? [] : ['/events']), ...(hasIssue ? [] : ['/morning']), ...inherited]),
     ...states.flatMap((state) => sectionEntry(state, hasEvents)),
     ...own.map((post) => postEntry(post, now)),
     ...authorEntries(own),
@@ -81,14 +83,16 @@ function townEntries(towns: readonly TownNews[]): SitemapEntry[] {
 }
 
 export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
-  const [posts, calendar, towns, ...states] = await Promise.all([
+  const [posts, calendar, towns, issues, ...states] = await Promise.all([
     allPosts(),
     upcomingEvents(),
     readTowns(),
+    issuesHere(),
     ...sectionsHere().map(async (section) => ({ section, news: await sectionPageNews(section.feedKey) })),
   ]);
   if (!posts.ok) return posts;
-  return ok([...entriesOf(states, posts.value, new Date(), calendar), ...townEntries(towns)]);
+  const entries = entriesOf(states, posts.value, new Date(), calendar, issues.length > 0);
+  return ok([...entries, ...townEntries(towns)]);
 }
 
 const type = 'application/xml; charset=utf-8';

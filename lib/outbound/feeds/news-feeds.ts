@@ -105,7 +105,7 @@ export async function headlinesNow(now: number): Promise<Outcome<FeedModel>> {
 /** Its next events and all stories that name it, as on its page; `now` in ms. */
 export async function townFeed(town: Town, now: number): Promise<Outcome<FeedModel>> {
   const news = await readTown(town.path);
-  if (!news) return fail('odd-answer', 'no story names the town');
+  if (!news?.stories.length) return fail('odd-answer', 'no story is known to name the town');
   const events = await eventsIn(town, new Date(now));
   const listed = events.filter(({ sample }) => !sample).slice(0, mostEventsOfTown);
   const entries = [

@@ -8,7 +8,7 @@ import { item } from '../news/make-item';
 
 const url = 'https://city.example/calendar.xml';
 process.env.CITIES_DIR = writeCities({
-  boulder: `${smallest}  events:\n    - { url: '${url}', name: The City }\n`,
+  boulder: `${smallest}  events: [{ url: '${url}', name: The City }, { url: '${url}?2', name: The Library }]\n`,
   marfa: smallest,
 });
 process.env.CITY = '';
@@ -16,10 +16,14 @@ process.env.CITY = '';
 const now = new Date('2026-11-22T20:00:00Z');
 const calendar = { dates: 'November 25, 2026', times: '2:00 PM - 3:30 PM', text: 'Books read aloud.' };
 let record: FeedRecord;
+/** Of the second feed. */
+let other: FeedRecord;
 
 beforeEach(() => {
   record = { ...newRecord(url), goodAt: now.getTime(), items: [item({ title: 'Story Time', calendar })] };
-  setProcessWide('feed store', { known: async () => record });
+  other = record;
+  const known = async (source: { url: string }) => (source.url === url ? record : other);
+  setProcessWide('feed store', { known, refresh: async () => undefined });
 });
 afterAll(() => {
   setProcessWide('feed store', undefined);
@@ -38,13 +42,20 @@ describe('the calendar of a city’s feeds', () => {
   });
 
   test('is not known while no feed answers, and neither is an event', async () => {
-    record = { ...record, ...down };
+    record = other = { ...record, ...down };
     expect(await coming()).toMatchObject({ state: 'error' });
     expect(await byId('story-time-0123456789')).toMatchObject({ state: 'error' });
   });
 
+  test('may have an event in a feed whose first try is under way', async () => {
+    other = newRecord(`${url}?2`);
+    expect(await byId('concert-0123456789')).toMatchObject({ state: 'error' });
+    other = { ...other, ...down };
+    expect(await byId('concert-0123456789')).toEqual({ state: 'unknown' });
+  });
+
   test('an address without an id is no event, whether a feed answers or not', async () => {
-    record = { ...record, ...down };
+    record = other = { ...record, ...down };
     expect(await byId('story-time')).toEqual({ state: 'unknown' });
   });
 });
