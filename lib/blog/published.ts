@@ -41,11 +41,11 @@ export function publishedIn(city: string, now: () => number): IsPublished {
   };
 }
 
-/** Has the pages that show posts made again in each city where one has come due; `now` in ms. */
+/** Has the pages made again of each city where a post has come due; `now` in ms. */
 export function publishDue(now: number): void {
   for (const [city, dueBySlug] of scheduled) {
     const due = [...dueBySlug].filter(([, at]) => at <= now);
     for (const [slug] of due) dueBySlug.delete(slug);
-    if (due.length > 0) markNewsChanged(city, ['posts']);
+    if (due.length > 0) markNewsChanged(city);
   }
 }

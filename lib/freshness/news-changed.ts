@@ -1,35 +1,31 @@
 import { monotonicNow } from '@/lib/base/clock';
 import { processWide } from '@/lib/base/process-wide';
-import type { FeedKey } from '@/lib/sections';
 
-export type Topic = FeedKey | 'posts' | 'weather';
-
-/** In monotonic ms. */
-type Changes = { all: number; topics: Partial<Record<Topic, number>> };
+/** In monotonic ms; 0 for none since the start. */
+type Changes = { news: number; all: number };
 
 function changesOf(city: string): Changes {
   const ofAll = processWide('news changes', () => new Map<string, Changes>());
-  const known = ofAll.get(city) ?? { all: 0, topics: {} };
+  const known = ofAll.get(city) ?? { news: 0, all: 0 };
   ofAll.set(city, known);
   return known;
 }
 
-/** Outdates a city's pages with these topics that were made before now; without topics, all its pages. */
-export function markNewsChanged(city: string, topics?: readonly Topic[]): void {
-  const now = monotonicNow();
-  const changes = changesOf(city);
-  if (!topics) changes.all = now;
-  for (const topic of topics ?? []) changes.topics[topic] = now;
+/** Something that a city's pages show has changed: those that were made before now are given once more and made again. */
+export function markNewsChanged(city: string): void {
+  changesOf(city).news = monotonicNow();
 }
 
-/** When all of a city's pages were outdated at once, as by an edit of its folder; in monotonic ms, 0 for never. */
+/** As an edit of its folder does: a page that was made before now is given to nobody. */
+export function markAllChanged(city: string): void {
+  changesOf(city).all = monotonicNow();
+}
+
+export function newsChangedAt(city: string): number {
+  const { news, all } = changesOf(city);
+  return Math.max(news, all);
+}
+
 export function allChangedAt(city: string): number {
   return changesOf(city).all;
-}
-
-/** In monotonic ms; 0 for none since the start. */
-export function newsChangedAt(city: string, topics?: readonly Topic[]): number {
-  const { all, topics: times } = changesOf(city);
-  const asked = topics ? topics.map((topic) => times[topic] ?? 0) : Object.values(times);
-  return Math.max(all, ...asked);
 }

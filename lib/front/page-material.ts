@@ -60,8 +60,6 @@ const newsSections: readonly FeedKey[] = [
   'lifestyle',
 ];
 
-export const localPageSections: readonly FeedKey[] = ['local-news', ...newsSections];
-
 const freshFor = 24 * 60 * 60 * 1000;
 /** So that a day of concerts does not crowd out local news. */
 const mostGuests = 5;

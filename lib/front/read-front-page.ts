@@ -4,12 +4,16 @@ import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { frontPage, localPage } from '@/lib/front/make-pages';
 import type { PageMaterial } from '@/lib/front/page-material';
+import { sectionFeeds } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
 /** What is known of all sections of the city in hand. */
 export async function readMaterial(): Promise<PageMaterial> {
-  const read = sectionsHere().map(async ({ feedKey }) => ({
+  const sections = sectionsHere();
+  // Reports of one event are joined once for all sections, when what they wait for has come.
+  await Promise.all(sections.map(({ feedKey }) => sectionFeeds(feedKey)));
+  const read = sections.map(async ({ feedKey }) => ({
     feedKey,
     news: await sectionHeadlines(feedKey),
   }));

@@ -6,7 +6,6 @@ import { bugFacts, log } from '@/lib/base/log';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { inForce } from '@/lib/news/desk/in-force';
-import { firstNews } from '@/lib/news/section/section-news';
 import { targetHere } from '@/lib/news/sources/sections-here';
 import { trueFor } from '@/lib/pages/notices/alerts';
 import { closeRadio } from '@/lib/radio/radio-hubs';
@@ -17,7 +16,6 @@ import { cityFor, refusedAt, sendByProcess, sendWithoutCity } from '@/lib/server
 import { OwnFiles } from '@/lib/server/files/own-files';
 import { FinishedResponses, type Making, mostBytes } from '@/lib/server/finished/finished-responses';
 import { responseMaker } from '@/lib/server/finished/make-response';
-import { sectionsOf, topicsOf } from '@/lib/server/finished/page-topics';
 import { RenderLane } from '@/lib/server/finished/render-lane';
 import { type AskFramework, askFramework } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
@@ -26,7 +24,6 @@ import { listen, serverLimits } from '@/lib/server/listening/listen';
 import { movedToOrigin } from '@/lib/server/plain-page';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest } from '@/lib/server/requests/read-request';
-import { pathOf } from '@/lib/server/response';
 import { settings } from '@/lib/settings/settings';
 
 /** Of what is not finished so many go on in a turn of the event loop; between two turns what is finished is sent. */
@@ -38,12 +35,8 @@ const ofTools = /^\/_(?:_nextjs_|next\/)/;
 function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedResponses {
   const making: Making = {
     lane,
-    prepare: ({ city, url }) => inCity(city, () => firstNews(sectionsOf(pathOf(url)))),
     make: responseMaker(ask),
-    changesOf: ({ city, url }) => {
-      const topics = topicsOf(pathOf(url));
-      return () => newsChangedAt(city, topics);
-    },
+    changedAt: ({ city }) => newsChangedAt(city),
     countsSince: ({ city }) => allChangedAt(city),
     trueFor: ({ city }) =>
       inCity(city, () => {

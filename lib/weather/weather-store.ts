@@ -7,7 +7,7 @@ import type { City } from '@/lib/city/city-type';
 import { wholeCityOf } from '@/lib/city/editions';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { createLastGood, type Kept, keptReader, type LastGood } from '@/lib/freshness/last-good';
-import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { markAllChanged, markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
 import { fetchesAtOnce, firstLookAfter, lookOf, startRefresher, turns } from '@/lib/freshness/schedule';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
@@ -78,7 +78,7 @@ function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefin
 /** By city, what stands on every page, as last told. */
 const told = processWide('warnings told', () => new Map<string, string>());
 
-/** The pages of the weather have changed, in each language; all pages, where a warning was raised, changed or canceled. */
+/** In each language; no copy of a page counts any more where a warning was raised, changed or canceled. */
 function tellCity(key: string): void {
   const { part, city } = partIn(key);
   if (!city) return;
@@ -86,8 +86,8 @@ function tellCity(key: string): void {
   const warnings = part === 'alerts' ? ((value?.data ?? []) as Parts['alerts']) : undefined;
   const standing = warnings && JSON.stringify(standingWarnings(warnings));
   const isAll = standing !== undefined && (told.get(city.key) ?? '[]') !== standing;
-  for (const one of servedCities())
-    if (wholeCityOf(one).key === city.key) markNewsChanged(one.key, isAll ? undefined : ['weather']);
+  const tell = isAll ? markAllChanged : markNewsChanged;
+  for (const one of servedCities()) if (wholeCityOf(one).key === city.key) tell(one.key);
   if (standing !== undefined) told.set(city.key, standing);
 }
 

@@ -174,6 +174,6 @@ export function hostSource(city: City, now: Settings, api: NonNullable<Settings[
     zone,
     refreshMs,
     random: Math.random,
-    onChange: () => markNewsChanged(key, ['posts']),
+    onChange: () => markNewsChanged(key),
   });
 }

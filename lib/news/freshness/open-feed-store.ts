@@ -27,13 +27,7 @@ import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeed } from '@/lib/news/read-feed';
 import { isSampleAddress } from '@/lib/news/sources/feed-sources';
-import {
-  editWatch,
-  listedSources,
-  readerOf,
-  sectionsWith,
-  sourcesOf,
-} from '@/lib/news/sources/listed-sources';
+import { editWatch, listedSources, readerOf, sourcesOf } from '@/lib/news/sources/listed-sources';
 import { type Settings, settings } from '@/lib/settings/settings';
 
 type Deps = CacheDeps<FeedSource, FeedRecord, RefreshResult>;
@@ -88,7 +82,7 @@ export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, so
 async function tellCities({ url }: FeedSource): Promise<void> {
   const pause = inSlices();
   for (const city of listedSources().get(url)?.cities ?? []) {
-    markNewsChanged(city.key, sectionsWith(url, city));
+    markNewsChanged(city.key);
     const rest = pause();
     if (rest) await rest;
   }

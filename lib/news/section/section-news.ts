@@ -130,13 +130,6 @@ export async function sectionFeeds(feedKey: FeedKey, city = thisCity()): Promise
   return knownFeeds(feedKey, city);
 }
 
-/** Before a page with these sections is made: waits, for four seconds at most, for feeds that were never read. */
-export async function firstNews(feedKeys: readonly FeedKey[]): Promise<void> {
-  if (feedKeys.length === 0) return;
-  await Promise.all(feedKeys.map((feedKey) => sectionFeeds(feedKey)));
-  await storyGroups();
-}
-
 /** One section at a time, and other requests between them: the front page reads all sections at once. */
 const oneByOne = pLimit(1);
 

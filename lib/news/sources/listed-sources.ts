@@ -4,18 +4,11 @@ import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { feedSources } from '@/lib/news/sources/feed-sources';
-import { type FeedKey, sections } from '@/lib/sections';
+import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
 /** A feed, and the cities that name it: at least one. */
 export type ListedSource = { source: FeedSource; cities: readonly [City, ...City[]] };
-
-/** The sections of a city that show a feed. */
-export function sectionsWith(url: string, city: City): FeedKey[] {
-  const { feeds } = settings();
-  const holds = (feedKey: FeedKey) => feedSources(feedKey, feeds, city).some((source) => source.url === url);
-  return sections.map(({ feedKey }) => feedKey).filter(holds);
-}
 
 /** The feeds of a city by section; one of two sections stands twice. */
 export function sourcesOf(city: City): FeedSource[] {

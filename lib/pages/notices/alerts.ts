@@ -68,7 +68,7 @@ function weatherWarnings(city: City): Alert[] {
 
 /**
  * All alerts of a city, those of the past and the future too, in the order in which they count. Whoever warns of more
- * adds its own here, after those of the editors, from what it already has in memory, and calls `markNewsChanged(city.key)`
+ * adds its own here, after those of the editors, from what it already has in memory, and calls `markAllChanged(city.key)`
  * when they change: no page that was made before is then given to anybody.
  */
 function alertsOf(city: City): readonly Alert[] {

@@ -11,7 +11,6 @@ import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
 import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy, type PictureProxy } from '@/lib/pictures/proxy/picture-proxy';
-import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
 const megabyte = 1024 * 1024;
@@ -54,8 +53,7 @@ export function failedPictures(): PictureFailures {
         now: monotonicNow,
         log: (host, { reason, detail }) => log('info', 'a picture did not come', { host, reason, detail }),
         onMissing() {
-          const withPhotos = sections.map(({ feedKey }) => feedKey);
-          for (const { key } of servedCities()) markNewsChanged(key, withPhotos);
+          for (const { key } of servedCities()) markNewsChanged(key);
         },
       }),
   );

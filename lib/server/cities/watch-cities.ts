@@ -5,7 +5,7 @@ import { readFolderPosts } from '@/lib/blog/blog-store';
 import { ownPosts } from '@/lib/blog/sources/city-folder';
 import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
-import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { markAllChanged } from '@/lib/freshness/news-changed';
 import { tellTakedowns } from '@/lib/server/cities/takedowns';
 
 const everyMs = 20_000;
@@ -55,7 +55,7 @@ export async function refreshCities(): Promise<void> {
   const whole = changed.filter((key) => !store.problems().has(key));
   for (const key of whole) log('info', changeOf(key), { city: key });
   tellProblems(changed);
-  for (const key of new Set([...changed, ...movedSince(hosts)])) markNewsChanged(key);
+  for (const key of new Set([...changed, ...movedSince(hosts)])) markAllChanged(key);
   await readPostsOf(changed);
   tellTakedowns();
 }

@@ -8,12 +8,10 @@ import type { SiteResponse } from '@/lib/server/response';
 
 export type Making = {
   lane: RenderLane;
-  /** Ends when nothing more is to come first that would outdate the page; rejects as `make` does. */
-  prepare: (page: Page) => Promise<void>;
   /** Rejects for our own bugs, and where the city of the page was taken away. */
   make: (page: Page) => Promise<SiteResponse>;
-  /** What tells when the things last changed, in monotonic ms, that the page shows. */
-  changesOf: (page: Page) => () => number;
+  /** When something last changed, in monotonic ms, that the page may show. */
+  changedAt: (page: Page) => number;
   /** Since when, in monotonic ms, an older page is given to nobody: an editor may have taken something out of it. */
   countsSince: (page: Page) => number;
   /** In ms: what the page says of today, and what stands on it for a time, is true until then. */
@@ -26,7 +24,7 @@ export const mostBytes = 96 * 1024 * 1024;
 const nobody = '';
 
 /** `madeAt` is when rendering began. */
-type Finished = { response: EncodedResponse; life: Life; madeAt: number; changedAt: () => number };
+type Finished = { response: EncodedResponse; life: Life; madeAt: number };
 
 /**
  * Responses that are the same for all, finished once and sent many times, in memory and bounded by bytes. One that is
@@ -48,7 +46,7 @@ export class FinishedResponses {
     const kept = this.#kept.get(key);
     const found = kept && this.#making.countsSince(page) < kept.madeAt ? kept : undefined;
     // What can no longer be made is let go of, and its next reader is told why.
-    if (found && this.#isStale(found)) this.#remake(page, nobody).catch(() => this.#kept.delete(key));
+    if (found && this.#isStale(page, found)) this.#remake(page, nobody).catch(() => this.#kept.delete(key));
     if (found) finishedCounts.hits += 1;
     return found?.response;
   }
@@ -58,27 +56,25 @@ export class FinishedResponses {
     return this.known(page) ?? this.#remake(page, who);
   }
 
-  #isStale({ life, madeAt, changedAt }: Finished): boolean {
-    return this.#making.now() - madeAt >= life.freshMs || (life.isOfTheDay && changedAt() >= madeAt);
+  #isStale(page: Page, { life, madeAt }: Finished): boolean {
+    const { now, changedAt } = this.#making;
+    return now() - madeAt >= life.freshMs || (life.isOfTheDay && changedAt(page) >= madeAt);
   }
 
-  async #remake(page: Page, who: string): Promise<EncodedResponse> {
-    const { lane, prepare } = this.#making;
-    await prepare(page);
-    return lane.run(keyOf(page), who, () => this.#finish(page));
+  #remake(page: Page, who: string): Promise<EncodedResponse> {
+    return this.#making.lane.run(keyOf(page), who, () => this.#finish(page));
   }
 
   async #finish(page: Page): Promise<EncodedResponse> {
-    const { make, changesOf, trueFor, now } = this.#making;
+    const { make, trueFor, now } = this.#making;
     const madeAt = now();
     const trueUntil = trueFor(page);
     const made = await make(page);
     const life = lifeOf(page.url, made);
     const response = await encodeResponse(made, life ? 9 : 4);
     if (life) {
-      const kept = { response, life, madeAt, changedAt: changesOf(page) };
       const ttl = life.isOfTheDay ? Math.min(life.keptMs, trueUntil) : life.keptMs;
-      this.#kept.set(keyOf(page), kept, { ttl, start: madeAt });
+      this.#kept.set(keyOf(page), { response, life, madeAt }, { ttl, start: madeAt });
     } else if (made.status < 500) this.#kept.delete(keyOf(page));
     finishedCounts.bytes = this.#kept.calculatedSize;
     return response;

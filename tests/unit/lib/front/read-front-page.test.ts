@@ -7,6 +7,7 @@ import '../../with-anaheim';
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
   mostItems: 60,
+  sectionFeeds: async () => [],
   sectionNews: async () => news,
 }));
 const { readFrontPage, readLocalPage } = await import('@/lib/front/read-front-page');

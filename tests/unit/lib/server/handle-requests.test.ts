@@ -58,9 +58,8 @@ beforeAll(async () => {
   const lane = new RenderLane(() => new Promise(() => {}));
   const finished = new FinishedResponses({
     lane,
-    prepare: async () => {},
     make: responseMaker(ask),
-    changesOf: () => () => 0,
+    changedAt: () => 0,
     countsSince: () => 0,
     trueFor: () => 86_400_000,
     now: Date.now,

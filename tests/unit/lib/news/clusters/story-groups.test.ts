@@ -47,9 +47,9 @@ test('the groups of a city are those of all its feeds, made once for all who ask
 test('they are made again when its feeds have changed, not those of another city', async () => {
   await together();
   local = [first];
-  markNewsChanged('marfa', ['local-news']);
+  markNewsChanged('marfa');
   expect(await together()).toBe(2);
-  markNewsChanged('boulder', ['local-news']);
+  markNewsChanged('boulder');
   expect(await together()).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test('they stay as they were where grouping breaks, which is told', async () => 
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await together();
   known.mockRejectedValueOnce(new Error('broken'));
-  markNewsChanged('boulder', ['local-news']);
+  markNewsChanged('boulder');
   expect(await together()).toBe(2);
   expect(told).toHaveBeenCalledTimes(1);
 });

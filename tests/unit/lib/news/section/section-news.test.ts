@@ -4,7 +4,6 @@ import { thisCity } from '@/lib/city/this-city';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import type { FeedStore } from '@/lib/news/freshness/open-feed-store';
 import {
-  firstNews,
   type KnownFeed,
   lastUpdate,
   sectionFeeds,
@@ -146,20 +145,6 @@ describe('a feed that was never read', () => {
       end();
       await asked;
     }
-  });
-
-  test('holds up the pages of its section, and none without news', async () => {
-    await firstNews([]);
-    expect(refresh).not.toHaveBeenCalled();
-    let isReady = false;
-    const ready = firstNews(['sports']).then(() => {
-      isReady = true;
-    });
-    await turn();
-    expect([isReady, refresh.mock.calls.length]).toEqual([false, 1]);
-    goodAt = now;
-    end();
-    await ready;
   });
 
   test('is the only one that is waited for', async () => {

@@ -12,7 +12,6 @@ let changedAt: number;
 let asked: string[];
 let answers: (Partial<SiteResponse> | Error)[];
 let finished: FinishedResponses;
-let prepare: () => void;
 let trueFor: number;
 let countsSince: number;
 /** What happens while a page is made. */
@@ -46,13 +45,11 @@ async function readUntil(text: string, url = '/'): Promise<Set<string>> {
 
 beforeEach(() => {
   [now, changedAt, countsSince, asked, answers, trueFor] = [1_000_000, 0, 0, [], [{}], 86_400_000];
-  prepare = () => {};
   meanwhile = () => {};
   finished = new FinishedResponses({
     lane: new RenderLane(() => new Promise(() => {})),
-    prepare: async () => prepare(),
     make,
-    changesOf: () => () => changedAt,
+    changedAt: () => changedAt,
     countsSince: () => countsSince,
     trueFor: () => trueFor,
     now: () => now,
@@ -161,17 +158,6 @@ test('what may be kept for long by everybody is made again behind after an hour'
   expect(await get('/og/home.png')).toBe('made 1');
   now += 2000;
   expect(await readUntil('made 2', '/og/home.png')).toEqual(new Set(['made 1']));
-});
-
-test('a page is dated after what it waits for has come, which so does not outdate it', async () => {
-  prepare = () => {
-    now += 3000;
-    changedAt = now;
-    now += 1;
-  };
-  expect([await get(), await get()]).toEqual(['made 1', 'made 1']);
-  await setImmediate();
-  expect(asked).toHaveLength(1);
 });
 
 test('a page that can no longer be made is given once more to the reader who comes, and no longer', async () => {
