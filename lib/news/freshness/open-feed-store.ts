@@ -1,5 +1,4 @@
 import { monotonicNow } from '@/lib/base/clock';
-import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
@@ -78,16 +77,6 @@ export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, so
   return (address) => (isSampleAddress(address) ? (work) => work() : turn(address));
 }
 
-/** In slices: a shared feed has thousands of cities. */
-async function tellCities({ url }: FeedSource): Promise<void> {
-  const pause = inSlices();
-  for (const city of listedSources().get(url)?.cities ?? []) {
-    markNewsChanged(city.key);
-    const rest = pause();
-    if (rest) await rest;
-  }
-}
-
 function createStore(now: Settings): FeedStore {
   const proxied = { proxyUrl: now.feedProxyUrl, now: Date.now };
   const turn = feedTurns(now, listedSources().size);
@@ -109,7 +98,9 @@ function createStore(now: Settings): FeedStore {
     refreshMs: now.feedRefreshSeconds * 1000,
     now: monotonicNow,
     random: Math.random,
-    onChange: (source) => void tellCities(source),
+    onChange({ url }) {
+      for (const { key } of listedSources().get(url)?.cities ?? []) markNewsChanged(key);
+    },
     log,
   });
 }

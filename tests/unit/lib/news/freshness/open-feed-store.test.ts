@@ -116,8 +116,7 @@ describe('a feed that is fetched', () => {
 
   test('for several cities has them all, and is news for each', async () => {
     expect(await excerptsOf('/common')).toEqual(datelines.map((place) => `${place} — ${story}`));
-    // Cities are told in slices: the second may be told a turn later.
-    while (newsChangedAt('marfa') === 0) await new Promise(setImmediate);
+    expect(newsChangedAt('marfa')).toBeGreaterThan(0);
   });
 
   test('is read as the first of its cities names it, whoever asks first', async () => {
