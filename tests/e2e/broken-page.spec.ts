@@ -108,7 +108,7 @@ test('what breaks in the browser says so in its place, and can be tried again', 
   const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
   await privacy.click();
   await expectWords(page);
-  await page.unroute('**/privacy?_rsc=*');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });

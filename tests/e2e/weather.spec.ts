@@ -24,13 +24,13 @@ test('a warning stands on every page and in the feed of headlines, and is gone o
   expect(await naming(site, warning)).toEqual([]);
   upstream.weather.alerts = [fakeAlert(Date.now())];
   await expect
-    .poll(() => naming(site, `${warning} Gusty winds and low humidity.`), { timeout: 15_000 })
+    .poll(() => naming(site, `${warning} Gusty winds and low humidity.`))
     .toEqual(pages.slice(0, 4));
   expect((await site.get('/headlines.xml')).html).toContain(`${warning}: Gusty winds`);
   // The service is silent when the end comes, so that only the clock can tell.
   upstream.setFault('weather-alerts', 'status-500');
   clock.putForward(3 * hour + 60_000);
-  await expect.poll(() => naming(site, warning), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => naming(site, warning)).toEqual([]);
 });
 
 test('while the service is down, the weather is the last that it said, with its hour', async ({
@@ -56,7 +56,7 @@ test('bad air is told in the line of today and with its source on the page, and 
   const key = { AIRNOW_KEY: upstream.weather.air.key };
   const site = await open({ WEATHER_URL: upstream.url, ...key, ...clock.settings });
   const words112 = 'Air: unhealthy for sensitive groups (AQI 112)';
-  await expect.poll(() => naming(site, words112), { timeout: 15_000 }).toEqual(['/']);
+  await expect.poll(() => naming(site, words112)).toEqual(['/']);
   const page = words((await site.get('/weather')).html);
   expect(page).toContain('Air quality 112, unhealthy for sensitive groups');
   expect(page).toMatch(
@@ -64,7 +64,7 @@ test('bad air is told in the line of today and with its source on the page, and 
   );
   upstream.setFault('airnow', 'hang-headers');
   clock.putForward(3 * hour);
-  await expect.poll(() => naming(site, words112), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => naming(site, words112)).toEqual([]);
   expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
 });
 
