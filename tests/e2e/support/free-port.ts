@@ -32,13 +32,3 @@ export async function freePort(): Promise<number> {
   await close(server);
   return port;
 }
-
-/** A port that is kept free for one test. */
-export type HeldPort = { port: number; release: () => Promise<unknown> };
-
-/** Takes a port of loopback, so that nobody else gets it before it is released to be listened on. */
-export async function holdPort(): Promise<HeldPort> {
-  const server = createServer((socket) => socket.destroy());
-  const port = await listen(server);
-  return { port, release: () => close(server) };
-}

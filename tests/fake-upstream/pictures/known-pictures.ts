@@ -77,9 +77,6 @@ const makers: Readonly<Record<string, () => Promise<PictureFile>>> = {
   'empty.jpg': file('image/jpeg', Buffer.alloc(0)),
 };
 
-/** Names of the pictures that the fake upstream has; any other `….jpg` is a photograph of its own. */
-export const pictureNames = Object.keys(makers);
-
 const kinds = 12;
 
 function seedOf(name: string): number {
