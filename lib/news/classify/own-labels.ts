@@ -26,7 +26,7 @@ const sold: Label = {
     '\\$[\\d,.]+ lows?|lows? from \\$[\\d,.]+|save (?:up to )?(?:\\$[\\d,.]+(?! ?[mb]illion| a )|\\d+%)|(?:best|top|early|green) (?:\\S+ )?deals|on sale (?:now|today)|for a limited time',
     '(?:best|top|favorite|top-rated) (?:\\S+ ){1,6}(?:you can buy|to buy|under \\$\\d+|on amazon|tested(?: and reviewed)?)|tested and reviewed|worth the splurge',
     '(?:deals?|savings|sale|lowest|discounts?) (?:\\S+ )*(?:black friday|cyber monday|prime day)|(?:black friday|cyber monday|prime day) (?:\\S+ )*(?:deals?|savings|sale|discounts?)',
-    'publirreportaje|(?:contenido|espacio|articulo) (?:patrocinado|pagado|publicitario|comercial|de marca)|horoscopos|numeros ganadores',
+    'consumer reports(?=:)|publirreportaje|(?:contenido|espacio|articulo) (?:patrocinado|pagado|publicitario|comercial|de marca)|horoscopos|numeros ganadores',
     '(?:resultados?|numeros) (?:de la|del|de) (?:\\S+ )?(?:loteria|sorteo|melate|chispazo|tris|powerball|mega millions|quiniela)',
     'horoscopes?|horoscopo|winning (?:lottery )?numbers|(?:wordle|connections|strands) (?:hints?|answers?)',
   ),

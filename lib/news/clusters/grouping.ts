@@ -13,21 +13,13 @@ import {
 } from '@/lib/news/clusters/story-pool';
 import { fadeCounts, noWords } from '@/lib/news/clusters/words';
 import { reaches } from '@/lib/news/local/read-place';
+import { isOfWire } from '@/lib/news/local/wire';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
-
-const agencies =
-  /\((?:AP|CNN|AFP|NYT|CNA|TNS|UPI)\)|\b(?:Associated Press|Reuters|Agence France-Presse|Bloomberg News|City News Service|Tribune News Service|New York Times News Service)\b/;
-
-/** A wire story says so in its byline, its first words or a dateline that was taken off. */
-function isTakenOver({ author = '', credits = [], description }: NewsItem): boolean {
-  const named = credits.map((name) => `(${name})`).join(' ');
-  return agencies.test(`${author} ${named} ${description.slice(0, 80)}`);
-}
 
 function ranks(item: NewsItem): number[] {
   return [
     reaches.indexOf(item.local?.reach ?? 'elsewhere'),
-    Number(isTakenOver(item)),
+    Number(isOfWire(item)),
     newsTime(item),
     Number(!item.image),
   ];

@@ -27,20 +27,22 @@ function chosenOf(
   groups: StoryGroups,
   isPinned: IsPinned,
 ): Map<StoryGroup, string> {
-  const listed = new Set(items.map(poolKey));
+  const listed = new Map(items.map((item) => [poolKey(item), item]));
+  const isInItsWords = (item: NewsItem) => !listed.get(poolKey(item))?.language;
   const chosen = new Map<StoryGroup, string>();
-  for (const key of listed) {
-    const group = groups.get(key);
-    const best = group ? [...group.items.filter(isPinned), ...group.items] : [];
+  for (const key of listed.keys()) {
+    const { items: all = [] } = groups.get(key) ?? {};
+    const best = [...all.filter(isPinned), ...all.filter(isInItsWords), ...all];
     const first = best.map(poolKey).find((one) => listed.has(one));
+    const group = groups.get(key);
     if (group && first !== undefined) chosen.set(group, first);
   }
   return chosen;
 }
 
 /**
- * Each event once: a group's best listed report, or the one that editors have pinned, stays in place and names the other
- * outlets, also of other lists. `site`: BCP 47, of the paper.
+ * Each event once: a group's best listed report in the paper's language, else in another, or the one that editors have
+ * pinned, stays in place and names the other outlets, also of other lists. `site`: BCP 47, of the paper.
  */
 export function joinStories(
   items: readonly NewsItem[],

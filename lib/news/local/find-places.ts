@@ -1,7 +1,7 @@
 import type { Near } from '@/lib/city/schema/news';
 import type { Entry, PlaceIndex } from '@/lib/news/local/place-index';
 import { hasNoCapitals, placeWords, unaccented } from '@/lib/news/local/place-words';
-import { isSpanishRoad, isSureInSpanish, type Named } from '@/lib/news/local/spanish-cues';
+import { isSpanishRoad, isSubject, isSureInSpanish, type Named } from '@/lib/news/local/spanish-cues';
 
 const always = ['Avenue', 'Ave', 'Boulevard', 'Blvd', 'Freeway', 'Fwy', 'Highway', 'Hwy', 'Expressway'];
 /** Before another word in capitals they may be anything: "Millbrook Street Vendors", "Millbrook Road Work". */
@@ -39,7 +39,7 @@ export type FoundPlaces = { near: FoundPlace[]; otherStates: number };
 
 const before = new Set(['in', 'near', 'of', 'from', 'at']);
 const after = new Set(
-  'police council councilmember mayor unified residents resident city school schools officials fire homeowners'.split(
+  'police council councilmember mayor unified residents resident city school schools officials fire homeowners isd cisd'.split(
     ' ',
   ),
 );
@@ -63,7 +63,7 @@ function hitAt(text: string, words: readonly string[], at: number, index: PlaceI
 /** By itself an abbreviation without capitals says nothing: `mi bici`. */
 function isOtherState(text: string, { meaning, written, besideOurs }: Hit, last?: string): boolean {
   if (meaning.kind !== 'state' || (besideOurs && last !== 'en')) return false;
-  return written === undefined || written.test(text);
+  return written === undefined || written.test(unaccented(text));
 }
 
 /** Without capitals, only what follows a common word tells that it is a name. */
@@ -91,7 +91,8 @@ export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): 
     else if (hit.meaning.kind === 'place') {
       const { kind: _, ...place } = hit.meaning;
       const named = { text, words, at, end, isOwn: place.reach === 'town' };
-      if (isSure(place, named) || (inSpanish && isSureInSpanish(named))) found.near.push(place);
+      if (isSure(place, named) || isSubject(named) || (inSpanish && isSureInSpanish(named)))
+        found.near.push(place);
     }
   }
   return found;

@@ -95,6 +95,20 @@ const foreign = [...new Set([...provinces, ...statesInSpanish, ...countries])].m
   }),
 );
 
+/** Who comes from there, and may be anywhere: `Fogtown man charged`. */
+const people = '(?:man|woman|men|women|teen|couple|driver|residents?)\\b';
+
+/** What counts after `in` alone is the place of a headline that begins with it, too: `Toronto condo fire`, `Cancún: cae`. */
+function atTheStart(name: string): Entry[] {
+  const [, place] = /^(?:in|en) (.+)$/.exec(name) ?? [];
+  if (!place) return [];
+  const written = new RegExp(
+    `^[^\\p{L}]*${withCapitals(place).source}(?=\\s+(?!${people})\\p{Ll}|\\s*:)`,
+    'u',
+  );
+  return [{ words: placeWords(place), meaning: { kind: 'state' }, written }];
+}
+
 function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityLocal): Entry[] {
   const whole = new Set(takesIn.map((name) => placeWords(name).join(' ')));
   const near = places.flatMap(({ names, unsure = [], ...where }) => {
@@ -119,6 +133,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
     .flat();
   const last = [
     ...farther.map((name) => entryOf(name, { kind: 'state' })),
+    ...farther.flatMap(atTheStart),
     ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' })),
   ];
   const firsts = new Set([...near, ...others, ...last].map(({ words: [first] }) => first));

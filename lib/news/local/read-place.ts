@@ -1,7 +1,9 @@
 import type { CityLocal, Reach } from '@/lib/city/schema/news';
 import { isInSpanish } from '@/lib/news/in-spanish';
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
-import { placeIndex } from '@/lib/news/local/place-index';
+import { type PlaceIndex, placeIndex } from '@/lib/news/local/place-index';
+import { placeWords } from '@/lib/news/local/place-words';
+import { dateline, isOfFarWire } from '@/lib/news/local/wire';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 
 /** `isLocal`: it belongs on the local pages. The others: see Place. */
@@ -22,17 +24,32 @@ function partsOf(link: string): { folders: string[]; words: string } {
   return { folders: parts, words: (parts.at(-1) ?? '').replaceAll('-', ' ') };
 }
 
-/** A folder in which a paper keeps the news of its country and the world. */
+/** A folder or a category in which a paper keeps the news of its country and the world, and what is of no place. */
 const FAR =
-  /^(?:(?:us|nation(?:al)?|world|canada|nation-world|international)(?:-news)?|nacional(?:es)?|internacional(?:es)?|(?:el-)?mundo|(?:el-)?pais|mexico|republica)$/;
+  /^(?:(?:us|nation(?:al)?|world|canada|nation-world|international)(?:-news)?|nacional(?:es)?|internacional(?:es)?|(?:el-)?mundo|(?:el-)?pais|mexico|republica|entertainment|celebrit(?:y|ies)|espectaculos|farandula|tendencias|virales?)$/;
 
 type Texts = Pick<
   NewsItem,
-  'title' | 'description' | 'link' | 'category' | 'categories' | 'declaredLanguage'
+  'title' | 'description' | 'link' | 'author' | 'credits' | 'category' | 'categories' | 'declaredLanguage'
 >;
 
 function isNear({ reach }: FoundPlace): boolean {
   return reach === 'town' || reach === 'county';
+}
+
+/** By where its paper keeps it, or by who or what place it comes from, as told before the text. */
+function isFromFar(
+  item: Texts,
+  folders: readonly string[],
+  categories: readonly string[],
+  index: PlaceIndex,
+) {
+  const names = categories.map((name) => placeWords(name).join('-'));
+  const isFiledFar = [...folders, ...names].some((name) => FAR.test(name));
+  const isFiledHere = names.some((name) => /^local(?:es)?(?:-|$)/.test(name));
+  const { near, otherStates } = findPlaces(`in ${dateline(item.description)}`, index);
+  const isSentFar = otherStates > 0 || (near.length > 0 && !near.some(isNear));
+  return (isFiledFar && !isFiledHere) || isOfFarWire(item) || isSentFar;
 }
 
 /** The title first. Categories, a dateline's place among them, count for town and county only: Hollywood may be the subject. */
@@ -53,7 +70,7 @@ function subjectOf(item: Texts, local: CityLocal) {
       ...categories.flatMap((name) => findPlaces(name, index).near).filter(isNear),
     ],
     otherStates: title.otherStates,
-    isFiledFar: folders.some((folder) => FAR.test(folder)),
+    isFromFar: isFromFar(item, folders, categories, index),
   };
 }
 
@@ -76,7 +93,7 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const isHome = nature === 'town' || nature === 'county';
   // A regional source also carries wire stories: without a place name, they are not the region's.
   const byNature = isHome ? nature : nature && 'state';
-  const isAway = subject.otherStates > 0 || (isHome && subject.isFiledFar);
+  const isAway = subject.otherStates > 0 || (isHome && subject.isFromFar);
   const unnamed = isAway ? 'elsewhere' : (byNature ?? 'elsewhere');
   const reach = nearest(places, unnamed);
   // In the county any town beats the county's name; farther off, the first name is the place.

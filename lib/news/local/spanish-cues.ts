@@ -19,10 +19,10 @@ export function spanishForms(name: string): string[] {
 /** `isOwn`: the city's own name; `at` to `end`: its place among the text's words. */
 export type Named = { text: string; words: readonly string[]; at: number; end: number; isOwn: boolean };
 
-/** A headline that begins with the city's own name, and goes on with a small word: `Brownsville aprueba presupuesto`. */
-function isSubject({ text, at, end }: Named): boolean {
+/** A headline that begins with the city's own name, and goes on with a small word: `Brownsville commission approves`. */
+export function isSubject({ text, at, end, isOwn }: Named): boolean {
   const next = unaccented(text).match(/[\p{L}\p{N}]+/gu)?.[end] ?? '';
-  return at === 0 && /^\p{Ll}/u.test(next);
+  return isOwn && at === 0 && !hasNoCapitals(text) && /^\p{Ll}/u.test(next);
 }
 
 /** Whether the words of a Spanish text around a name, which may be a common word, tell that it is the place. */
@@ -31,10 +31,11 @@ export function isSureInSpanish(named: Named): boolean {
   const [last = '', of = ''] = [all[at - 1], all[at - 2]];
   if (last === 'de' && ofTowns.has(of)) return true;
   if (hasNoCapitals(text)) return false;
-  return before.has(last) || (isOwn && (last === 'de' || isSubject(named)));
+  return before.has(last) || (isOwn && last === 'de');
 }
 
-/** The name follows the kind of road, in English it comes first. */
+/** The name follows the kind of road, in English it comes first; `carretera a Zacatecas` is one too. */
 export function isSpanishRoad(all: readonly string[], at: number): boolean {
-  return roads.has(all[at - 1] ?? '');
+  const kind = all[at - 1] === 'a' ? at - 2 : at - 1;
+  return roads.has(all[kind] ?? '');
 }

@@ -46,3 +46,9 @@ test('a report that editors have pinned stands for its group, and names the best
   expect(joined.map(({ title }) => title)).toEqual([other.title, second.title]);
   expect(joined[1]?.also?.map(({ link }) => link)).toEqual([lead.link, third.link]);
 });
+
+test('a report in the paper’s language stands before one in another, which it names', () => {
+  const spanish = { ...lead, language: 'es' };
+  const [item, ...others] = joinStories([spanish, second], groupOf(spanish, second));
+  expect([item?.title, item?.also?.[0]?.link, others]).toEqual([second.title, lead.link, []]);
+});

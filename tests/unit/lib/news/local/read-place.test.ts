@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CityLocal } from '@/lib/city/schema/news';
 import { readPlace } from '@/lib/news/local/read-place';
+import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
 /** A town of our own making, with neighbors whose names are also fruit and wind. */
@@ -188,6 +189,35 @@ test.each([
 
 test('a town of the state that lies farther off is elsewhere, whoever tells of it', () => {
   expect(read('Fogtown council meets', 'region').reach).toBe('elsewhere');
+});
+
+test.each([
+  ['Fogtown condo fire forces 200 out', false],
+  ['Fogtown: cae una banda', false],
+  ['Fogtown Road closes', true],
+  ['Fogtown man charged', true],
+  ['Trains to Fogtown resume', true],
+])(
+  'a farther town that counts after “in” is the place of a headline that begins with it: %s',
+  (title, isLocal) => {
+    const there = { ...local, farther: ['in Fogtown'] };
+    expect(readPlace(item({ title, description: '' }), there, 'town').isLocal).toBe(isLocal);
+  },
+);
+
+test.each<[string, Partial<NewsItem>, string]>([
+  ['an agency of the nation', { author: 'The Canadian Press' }, 'elsewhere'],
+  ['an agency in its first words', { description: 'By Associated Press. Talks go on.' }, 'elsewhere'],
+  ['the agency of the area', { author: 'City News Service' }, 'county'],
+  ['a dateline farther off', { description: 'WASHINGTON — Talks go on.' }, 'elsewhere'],
+  ['a dateline of the region', { description: 'BIG PORT — Talks go on.' }, 'region'],
+  ['a dateline that nobody knows', { description: 'UPPER MILLS — Talks go on.' }, 'county'],
+  ['a category of the nation', { categories: ['National News'] }, 'elsewhere'],
+  ['one of the nation and one of here', { categories: ['Local News', 'National News'] }, 'county'],
+  ['an agency, and a town', { title: 'Talks in San Rio', author: 'The Canadian Press' }, 'county'],
+])('what a paper of the county has from %s', (_, words, reach) => {
+  const story = item({ title: 'Talks go on', description: '', ...words });
+  expect(readPlace(story, local, 'county').reach).toBe(reach);
 });
 
 describe('a mention in the text alone', () => {
