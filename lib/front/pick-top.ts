@@ -26,11 +26,15 @@ function standingOf({ item }: FrontStory): (typeof order)[number] | 'neighbor' {
   return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
 }
 
-/** Age takes from the odds evenly, so that two stories never change places. */
+/** Near home a day brings enough that is as likely to lead: there age counts so many times more. */
+const agesNear = 2;
+
+/** Age takes from the odds evenly, so that two stories of one place never change places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
   const standing = standingOf(story);
   const sign = Number(standing === 'state') - Number(standing === 'neighbor');
-  const age = ageInHours(story, now, weights) / weights.halfLife.hours;
+  const pace = isNear(story) ? agesNear : 1;
+  const age = (ageInHours(story, now, weights) * pace) / weights.halfLife.hours;
   return oddsOf(story, weights) + sign * weights.place.points - age;
 }
 
