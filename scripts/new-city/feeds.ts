@@ -83,6 +83,13 @@ export function sourceName(title: string | undefined, url: string): string {
   return plain || new URL(url).hostname.replace(/^www\./, '');
 }
 
+/** Whether a paper is called after a place farther off: `Medicine Hat News`. */
+function namesFarther(title: string, { places, farther = [] }: City['local']): boolean {
+  const names = places.flatMap(({ reach, town }) => (reach === 'region' && town ? [town] : []));
+  const all = [...names, ...farther.map((name) => name.replace(/^(?:in|en) /, ''))].map(placeKey);
+  return all.some((name) => ` ${placeKey(title)} `.includes(` ${name} `));
+}
+
 /** A feed as the city lists it, with how near its stories are, by the town in its title or host, else by their places. */
 export function describeFeed(
   { url, feed }: FoundFeed,
@@ -96,7 +103,8 @@ export function describeFeed(
   // A town's own paper names the town in few headlines: of those that name any place, a third are near.
   const named = readings.filter(({ isGuessed }) => !isGuessed);
   const near = named.filter(({ isLocal }) => isLocal).length;
-  const covers = isTowns ? 'town' : near >= named.length / 3 ? 'county' : 'region';
+  const isFar = !isTowns && namesFarther(feed.title ?? '', local);
+  const covers = isTowns ? 'town' : near >= named.length / 3 && !isFar ? 'county' : 'region';
   const counted = feed.items.filter((item) => readPlace(item, local, covers).isLocal).length;
   return {
     source: { url, name: sourceName(feed.title, url), covers, onlyLocal: true },

@@ -21,6 +21,7 @@ const local = {
     { reach: 'state', town: 'Colorado', names: ['Colorado', 'Colo.'] },
   ],
   takesIn: [],
+  farther: ['in Denver'],
   notPlaces: [],
   addressParts: [],
 } as const;
@@ -67,6 +68,7 @@ test.each([
     found('Longmont Leader', paper, ['Rain in Ohio', 'Snow in Denver, Colorado']),
     'region',
   ],
+  ['a city farther off in its title', found('Denver News', paper, ['Rain in Boulder']), 'region'],
   ['nothing', found('The Paper', paper), 'county'],
   ['mostly local stories', found('The Paper', paper, most), 'county'],
   [
