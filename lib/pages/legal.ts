@@ -59,10 +59,10 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
 
 /** What fills the gaps; of a gap in a part that is left out nobody asks. */
 function wordsIn(city: City): Record<string, string> {
-  const { siteTitle, name, state, email, contact, donation, publisher = {} } = city;
+  const { siteTitle, name, state, email, locale, contact, donation, publisher = {} } = city;
   const { name: published = '', editor = '', address = [], ownership = '', funding = '' } = publisher;
   return {
-    ...{ siteTitle, name, state, email, banner: bannerOf(city) ?? '', newsEmail: contact.newsEmail },
+    ...{ locale, siteTitle, name, state, email, banner: bannerOf(city) ?? '', newsEmail: contact.newsEmail },
     ...{ publisher: published, editor, postal: address.join(', '), ownership, funding },
     rightsEmail: publisher.rightsEmail ?? email,
     donation: donation?.name ?? '',

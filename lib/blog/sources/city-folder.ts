@@ -30,8 +30,8 @@ export function ownPosts({ folder }: Pick<City, 'folder'>): string {
 export function postFolders(
   city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'> & { locale?: string },
 ): PostFolder[] {
-  const { name, siteTitle, email } = city;
-  const inherited = { folder: inheritedFolder('posts', city), words: { name, siteTitle, email } };
+  const { name, siteTitle, email, locale = 'en' } = city;
+  const inherited = { folder: inheritedFolder('posts', city), words: { name, siteTitle, email, locale } };
   return [{ folder: ownPosts(city) }, inherited];
 }
 

@@ -1,3 +1,4 @@
+import { spelledAs } from '@/lib/base/text/spelling';
 import { countryInSentence, countryName, stateName } from '@/lib/city/complete/region';
 import type { CityFile, Defaults, WholeCity } from '@/lib/city/schema/city-file';
 import type { FeedKey } from '@/lib/sections';
@@ -11,12 +12,16 @@ function fillObject(value: object, words: Words): object {
 }
 
 /**
- * Puts the city's own words for `{name}`, `{state}` and the like into every text of a value. What has no gap is the same
+ * Puts the city's own words for `{name}`, `{state}` and the like into every text of a value, spelled as its `locale` has it,
+ * if that is among them: a city's own texts stay as they are written. What has no gap is the same
  * object as before: thousands of cities share it.
  */
 export function fillIn<Value>(value: Value, words: Words): Value {
   if (typeof value === 'string')
-    return value.replace(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole) as Value;
+    return spelledAs(words.locale, value).replace(
+      /\{(\w+)\}/g,
+      (whole, key: string) => words[key] ?? whole,
+    ) as Value;
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value)) return fillObject(value, words) as Value;
   const filled = value.map((one) => fillIn(one, words));
@@ -59,7 +64,7 @@ export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const siteTitle = fillIn(file.siteTitle ?? titleOf(name, defaults.siteTitle), place);
   const robot = name.normalize('NFD').replace(/[^A-Za-z]/g, '');
   const words = { ...place, siteTitle, robot };
-  const inherited = fillIn(defaults, words);
+  const inherited = fillIn(defaults, { ...words, locale });
   const contact = { ...inherited.contact, address: eachOnce(inherited.contact.address) };
   const own = fillIn(file, words);
   const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));

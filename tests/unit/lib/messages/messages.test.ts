@@ -40,3 +40,16 @@ test('no text is left in English in the Spanish catalog, and none is empty', () 
 test('when a briefing was made ends with one period', () => {
   expect([en.morning.made('6 a.m.'), en.morning.made('noon')]).toEqual(['Made at 6 a.m.', 'Made at noon.']);
 });
+
+const american =
+  /(?:neighbor|(?<!\.)\bcolor|honor|favor|center|theater|gray\b|canceled|labeled|traveled)(?!\w*:)/i;
+
+/** With the source of what takes values. */
+function allIn(value: object): string[] {
+  return Object.values(value).flatMap((one) => (typeof one === 'object' ? allIn(one) : [String(one)]));
+}
+
+test('a Canadian paper has no American spelling', () => {
+  expect(allIn(en).filter((text) => american.test(text)).length).toBeGreaterThan(2);
+  expect(allIn(messages({ locale: 'en-CA' })).filter((text) => american.test(text))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/** As The Canadian Press has them, where they differ in the texts that cities inherit and in the site's own words. */
+const canadian = {
+  canceled: 'cancelled',
+  center: 'centre',
+  color: 'colour',
+  favor: 'favour',
+  gray: 'grey',
+  honor: 'honour',
+  labeled: 'labelled',
+  neighbor: 'neighbour',
+  theater: 'theatre',
+};
+
+const american = new RegExp(`(?<![\\p{L}/#=._-])(?:${Object.keys(canadian).join('|')})`, 'giu');
+
+/** A text of ours in the spelling of a locale (BCP 47); an address in it stays. */
+export function spelledAs(locale: string | undefined, text: string): string {
+  if (locale !== 'en-CA') return text;
+  return text.replace(american, (word) => {
+    const spelled = canadian[word.toLowerCase() as keyof typeof canadian];
+    return word[0] === spelled[0] ? spelled : `${word[0]}${spelled.slice(1)}`;
+  });
+}
