@@ -81,9 +81,10 @@ export function localFirst<T extends Told>(
 
 const noNews: readonly NewsItem['kind'][] = ['roundup', 'event', 'obituaries', 'opinion'];
 
-/** A list of lists, what is on this week, an obituary and an opinion are no news: they come after what is. */
+/** A list of lists, what is on this week, an obituary, an opinion and a game that no words place come after the news. */
 export function newsFirst<T extends Told>(stories: readonly T[]): T[] {
-  const isNews = ({ item }: T) => !noNews.includes(item.kind);
+  const isNews = ({ item: { kind, local } }: T) =>
+    !noNews.includes(kind) && !(kind === 'sport' && local?.isGuessed);
   return [...stories.filter(isNews), ...stories.filter((story) => !isNews(story))];
 }
 

@@ -27,7 +27,7 @@ function standingOf({ item }: FrontStory): (typeof order)[number] | 'neighbor' {
 }
 
 /** Near home a day brings enough that is as likely to lead: there age counts so many times more. */
-const agesNear = 2;
+const agesNear = 3;
 
 /** Age takes from the odds evenly, so that two stories of one place never change places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {

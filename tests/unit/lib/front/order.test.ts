@@ -111,7 +111,11 @@ test('the page of a section goes by time in both languages where the region spea
   expect(sectionOrder('local-news', items, now, { region: 'MX-YUC', locale: 'en-US' })).toEqual(items);
 });
 
-test('digests of a day come after its stories', () => {
-  const [digest, news] = [story('health', 1, { kind: 'roundup' }), story('health', 2)];
-  expect(newsFirst([digest, news])).toEqual([news, digest]);
+test.each([
+  ['a digest', { kind: 'roundup' }, true],
+  ['a game of no place', { kind: 'sport', local: { reach: 'town', isGuessed: true } }, true],
+  ['a game of a team of the town', { kind: 'sport', local: { reach: 'town' } }, false],
+] as const)('%s comes after the news: %s', (_, facts, isLater) => {
+  const [one, news] = [story('local-news', 1, facts), story('local-news', 2)];
+  expect(newsFirst([one, news])).toEqual(isLater ? [news, one] : [one, news]);
 });

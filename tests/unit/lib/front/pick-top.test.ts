@@ -22,6 +22,8 @@ describe('a story is worth more than another', () => {
   test('the newer it is: a point in a half-life', () => {
     const { hours } = defaultWeights.halfLife;
     expect(score('politics', 2) - score('politics', 2 + hours)).toBeCloseTo(1);
+    const near = (age: number) => score('local-news', age, { local: { reach: 'town' } });
+    expect(near(2) - near(2 + hours)).toBeCloseTo(3);
   });
 
   test('the more outlets have it, up to two', () => {
