@@ -6,7 +6,7 @@ import type { Language } from '@/scripts/new-city/ask';
 import { distance, type Home, largestFirst, placeKey, stateForms, type Town } from '@/scripts/new-city/towns';
 
 const km = { part: 10, near: 25, wide: 80, region: 120, counties: 250 };
-const count = { county: 24, fewest: 5, region: 20, farther: 50, counties: 24, meanings: 12 };
+const count = { county: 24, fewest: 5, region: 20, farther: 60, counties: 24, meanings: 12 };
 const largeCity = 100_000;
 /** A city so many times larger, across the county line, is the region's and no neighbor. */
 const metropolis = 5;
@@ -83,33 +83,26 @@ function otherMeanings(home: Town, towns: readonly Town[]): string[] {
   return [...new Set(away.map(({ name }) => name))].slice(0, count.meanings);
 }
 
-/** A town hears more of its own state. */
-const ofOwnState = 3;
-
 /** The nearest other counties, where they are called so: `Starr County`. */
 function countiesAround(home: Town, towns: readonly Town[]): string[] {
-  const isCalledSo = ({ county = '' }: Town) => / (?:County|Parish)$/.test(county);
   const nearest = towns
-    .filter((town) => distance(home, town) <= km.counties && isCalledSo(town))
+    .filter((town) => distance(home, town) <= km.counties && / (?:County|Parish)$/.test(town.county ?? ''))
     .toSorted((one, other) => distance(home, one) - distance(home, other));
-  const own = nearest.findIndex((town) => distance(home, town) > km.near);
-  const near = new Set([home, ...nearest.slice(0, own)].map(({ county }) => county));
-  const far = nearest.map(({ county = '' }) => county).filter((county) => !near.has(county));
-  return [...new Set(far)].slice(0, count.counties);
+  const near = nearest.filter((town) => distance(home, town) <= km.near).map(({ county }) => county);
+  const all = nearest.flatMap(({ county = '' }) => (near.includes(county) ? [] : county));
+  return [...new Set(all)].slice(0, count.counties);
 }
 
-/** Whose name is in names of what is here, too: its weather service, its day. */
+/** Alone in a headline the name of a country tells of all of it, but not in these; Americans do not write theirs out. */
 const notTheCountry = { en: ['Environment *', '* Day', '* Post'], es: ['Nuevo *', 'Golfo de *'] };
 
-/** Outside the United States, whose name nobody writes out: alone in a headline it tells of all of it. */
-function countryAs(country: string, language: Language): string[] {
+function countryAs({ country }: Town, language: Language): string[] {
   return country === 'US' ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country];
 }
 
 /** As headlines have it: `Acuña` of Ciudad Acuña, `Acapulco` of Acapulco de Juárez. */
 function shortName(name: string): string {
-  const [first = name] = name.replace(/^Ciudad (?!del? )/, '').split(/ de(?: los?)? /);
-  return first === 'Ciudad' ? name : first;
+  return /^Ciudad del? /.test(name) ? name : name.replace(/^Ciudad | del? .*$/g, '');
 }
 
 /** Other parts of the country, and after `in` its large and near cities: their stories are theirs, whoever tells them. */
@@ -120,15 +113,13 @@ function farNames(home: Town, towns: readonly Town[], near: readonly Town[], lan
   const others = towns.filter((town) => town.country === country && !own.includes(town.key));
   const states = others.map((town) => (town.state ?? '').replace('Mexico City', 'Ciudad de México'));
   const parts = country === 'US' ? [] : states.filter((name) => name && !own.includes(placeKey(name)));
-  const weight = ({ region }: Town) => (region === home.region ? ofOwnState : 1);
-  const pull = (town: Town) => (town.population * weight(town)) / Math.max(1, distance(home, town));
+  const pull = (town: Town) => town.population / Math.max(1, distance(home, town));
   const cities = others.toSorted((one, other) => pull(other) - pull(one)).slice(0, count.farther);
   const isSure = (name: string) => parts.includes(name) && !commonNames.has(placeKey(name));
-  const short = language === 'es' ? cities.map(({ name }) => shortName(name)) : [];
-  const called = short.filter((name) => !own.includes(placeKey(name)));
-  const names = new Set([...parts, ...cities.map(({ name }) => name), ...called]);
+  const called = cities.flatMap(({ name }) => [name, shortName(name)]);
+  const names = new Set([...parts, ...called.filter((name) => !own.includes(placeKey(name)))]);
   const far = [...names].flatMap((name) => (isSure(name) ? name : before.map((word) => `${word} ${name}`)));
-  return [...far, ...(country === 'US' ? countiesAround(home, towns) : countryAs(country, language))];
+  return [...far, ...countryAs(home, language), ...(country === 'US' ? countiesAround(home, towns) : [])];
 }
 
 /** Words of the local filter (lib/city/schema/news.ts): town, neighbors, county, large cities around, state. */
@@ -165,9 +156,8 @@ export function localWords(
     { part: titleSlug(state ?? name), reach: 'state' } as const,
   ];
   const farther = farNames(home, towns, [...near, ...region], language);
-  const ofCountry = countryAs(country, language).flatMap((own) =>
-    notTheCountry[language].map((phrase) => phrase.replace('*', own)),
-  );
+  const [own] = countryAs(home, language);
+  const ofCountry = own ? notTheCountry[language].map((phrase) => phrase.replace('*', own)) : [];
   const notPlaces = [...otherMeanings(home, towns), ...ofCountry];
   return { places, takesIn: [], farther, notPlaces, addressParts };
 }

@@ -101,11 +101,6 @@ export async function giveHosts(citiesDir: string, added: string, siteUrl?: stri
 
 const feedText = 'Addresses of local news feeds, or of the websites that have them (a space between two):';
 
-/** Nobody but who publishes can say whether the condition holds, so nothing is chosen here. */
-const weatherText =
-  'It shows no weather yet: Open-Meteo’s is free where nobody earns by the site (https://open-meteo.com/en/terms). ' +
-  'If that holds for yours, take away the # before weather: open-meteo in its city.yaml.';
-
 function feedGet(userAgent: string, { proxyUrl, now }: Means): FeedGet {
   return (url, untrusted) => fetchFeed(url, {}, { userAgent, proxyUrl, now, untrusted });
 }
@@ -143,7 +138,8 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
   if (!sources.ok) return sources;
   const hosts = hostsOf(email.value);
   if (hosts.length === 0) say('It lists no hosts yet: write hosts: [its.host.name] in its city.yaml.');
-  if (countryOf(facts.region) !== 'US') say(weatherText);
+  if (countryOf(facts.region) !== 'US')
+    say('It shows no weather yet: its city.yaml says on what terms it can.');
   const feeds = { feeds: { 'local-news': sources.value } };
   const text = cityYaml({ facts: { ...facts, email: email.value, hosts }, feeds, local: { local } });
   const saved = await saveCity(folder, text);

@@ -1,10 +1,7 @@
 /** As The Canadian Press has them, where they differ in the texts that cities inherit and in the site's own words. */
 const canadian = {
   canceled: 'cancelled',
-  center: 'centre',
   color: 'colour',
-  favor: 'favour',
-  gray: 'grey',
   honor: 'honour',
   labeled: 'labelled',
   neighbor: 'neighbour',

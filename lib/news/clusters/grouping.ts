@@ -13,13 +13,13 @@ import {
 } from '@/lib/news/clusters/story-pool';
 import { fadeCounts, noWords } from '@/lib/news/clusters/words';
 import { reaches } from '@/lib/news/local/read-place';
-import { isOfWire } from '@/lib/news/local/wire';
+import { wireOf } from '@/lib/news/local/wire';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
 function ranks(item: NewsItem): number[] {
   return [
     reaches.indexOf(item.local?.reach ?? 'elsewhere'),
-    Number(isOfWire(item)),
+    Number(wireOf(item) !== undefined),
     newsTime(item),
     Number(!item.image),
   ];

@@ -95,17 +95,13 @@ const foreign = [...new Set([...provinces, ...statesInSpanish, ...countries])].m
   }),
 );
 
-/** Who comes from there, and may be anywhere: `Fogtown man charged`. */
-const people = '(?:man|woman|men|women|teen|couple|driver|residents?)\\b';
-
 /** What counts after `in` alone is the place of a headline that begins with it, too: `Toronto condo fire`, `Cancún: cae`. */
 function atTheStart(name: string): Entry[] {
   const [, place] = /^(?:in|en) (.+)$/.exec(name) ?? [];
   if (!place) return [];
-  const written = new RegExp(
-    `^[^\\p{L}]*${withCapitals(place).source}(?=\\s+(?!${people})\\p{Ll}|\\s*:)`,
-    'u',
-  );
+  // A man of there may be charged here.
+  const next = '(?=\\s+(?!(?:wo)?m[ae]n\\b|driver|teen)\\p{Ll}|\\s*:)';
+  const written = new RegExp(`^[^\\p{L}]*${withCapitals(place).source}${next}`, 'u');
   return [{ words: placeWords(place), meaning: { kind: 'state' }, written }];
 }
 

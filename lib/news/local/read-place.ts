@@ -3,7 +3,7 @@ import { isInSpanish } from '@/lib/news/in-spanish';
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { type PlaceIndex, placeIndex } from '@/lib/news/local/place-index';
 import { placeWords } from '@/lib/news/local/place-words';
-import { dateline, isOfFarWire } from '@/lib/news/local/wire';
+import { wireOf } from '@/lib/news/local/wire';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 
 /** `isLocal`: it belongs on the local pages. The others: see Place. */
@@ -28,6 +28,9 @@ function partsOf(link: string): { folders: string[]; words: string } {
 const FAR =
   /^(?:(?:us|nation(?:al)?|world|canada|nation-world|international)(?:-news)?|nacional(?:es)?|internacional(?:es)?|(?:el-)?mundo|(?:el-)?pais|mexico|republica|entertainment|celebrit(?:y|ies)|espectaculos|farandula|tendencias|virales?)$/;
 
+/** Of the source's own place there is none left. */
+const DATELINE = /^(\p{Lu}[\p{Lu} .'’-]{2,40})(?:, \p{Lu}[\p{L}. ]{1,20})? — /u;
+
 type Texts = Pick<
   NewsItem,
   'title' | 'description' | 'link' | 'author' | 'credits' | 'category' | 'categories' | 'declaredLanguage'
@@ -38,18 +41,14 @@ function isNear({ reach }: FoundPlace): boolean {
 }
 
 /** By where its paper keeps it, or by who or what place it comes from, as told before the text. */
-function isFromFar(
-  item: Texts,
-  folders: readonly string[],
-  categories: readonly string[],
-  index: PlaceIndex,
-) {
-  const names = categories.map((name) => placeWords(name).join('-'));
-  const isFiledFar = [...folders, ...names].some((name) => FAR.test(name));
-  const isFiledHere = names.some((name) => /^local(?:es)?(?:-|$)/.test(name));
-  const { near, otherStates } = findPlaces(`in ${dateline(item.description)}`, index);
+function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): boolean {
+  const names = (item.categories ?? []).map((name) => placeWords(name).join('-'));
+  const isHere = names.some((name) => /^local(?:es)?(?:-|$)/.test(name));
+  const { near, otherStates } = findPlaces(`in ${DATELINE.exec(item.description)?.[1]}`, index);
   const isSentFar = otherStates > 0 || (near.length > 0 && !near.some(isNear));
-  return (isFiledFar && !isFiledHere) || isOfFarWire(item) || isSentFar;
+  return (
+    isSentFar || wireOf(item) === 'far' || (!isHere && [...folders, ...names].some((name) => FAR.test(name)))
+  );
 }
 
 /** The title first. Categories, a dateline's place among them, count for town and county only: Hollywood may be the subject. */
@@ -70,7 +69,7 @@ function subjectOf(item: Texts, local: CityLocal) {
       ...categories.flatMap((name) => findPlaces(name, index).near).filter(isNear),
     ],
     otherStates: title.otherStates,
-    isFromFar: isFromFar(item, folders, categories, index),
+    isFromFar: isFromFar(item, folders, index),
   };
 }
 
