@@ -9,7 +9,7 @@ import { readEvents } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { filterItems } from '@/lib/news/section/filter-items';
-import { isUntried, type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section/section-news';
+import { isUnread, type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section/section-news';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** Events, soonest first; that there are none; or why they are unknown (requirements section 4). */
@@ -115,8 +115,8 @@ async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[];
     return { events: [...ours, ...samples] };
   }
   const feeds = await sectionFeeds('events');
-  const untried = feeds.filter(isUntried);
-  const news = eventNews(untried.length > 0 ? untried : feeds, now, city);
+  const unread = feeds.filter(isUnread);
+  const news = eventNews(unread.length > 0 ? unread : feeds, now, city);
   return { events: [...ours, ...feedEvents(feeds, now, city)], news };
 }
 

@@ -10,7 +10,7 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { Place } from '@/lib/news/news-item';
-import { isUntried, mostItems, sectionFeeds } from '@/lib/news/section/section-news';
+import { isUnread, mostItems, sectionFeeds } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 
 export type TownNews = { town: Town; stories: readonly FrontStory[] };
@@ -53,7 +53,7 @@ export async function readTown(path: string): Promise<TownNews | undefined> {
   const [known] = townNews(material, [town]);
   if (known) return known;
   const feeds = await Promise.all(sectionsHere().map(({ feedKey }) => sectionFeeds(feedKey)));
-  const isUnknown = failedOf(material).length > 0 || feeds.flat().some(isUntried);
+  const isUnknown = failedOf(material).length > 0 || feeds.flat().some(isUnread);
   return isUnknown ? { town, stories: [] } : undefined;
 }
 

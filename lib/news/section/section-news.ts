@@ -38,8 +38,10 @@ export type SectionNews =
 
 export type KnownFeed = { source: FeedSource; record: FeedRecord };
 
-/** A first try is under way: what the feed has may be of anything. */
-export const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
+const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
+
+/** It has never answered, and its first four tries, within seconds where a failure may pass, are not over. */
+export const isUnread = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails < 4;
 
 const longestFirstWait = 4000;
 export const mostItems = 60;
