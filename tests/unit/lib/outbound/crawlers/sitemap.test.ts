@@ -5,9 +5,7 @@ import type { BlogEntry } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { entriesOf, newsSitemapReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
-import { listedPages } from '@/lib/pages/site-pages';
 import { sectionByFeedKey, sections } from '@/lib/sections';
-import { newsItem } from '../../../news-items';
 import { down, post as madePost, playedSource } from '../../blog/make-blog';
 import { event, eventNews } from '../../events/make-event';
 import '../../../with-anaheim';
@@ -16,14 +14,6 @@ const now = new Date('2026-11-21T12:00:00Z');
 const [first] = sections;
 const before = new Date('2026-11-20T10:00:00Z');
 const longBefore = new Date('2026-11-01T10:00:00Z');
-
-const items = (...dates: (Date | undefined)[]) =>
-  ({
-    state: 'items',
-    items: dates.map((pubDate) => newsItem({ pubDate })),
-    updatedAt: now,
-    stale: false,
-  }) as const;
 
 const post = { id: '1', slug: 'a-post', metaTitle: 'A post', metaDescription: 'About it.' };
 
@@ -35,17 +25,6 @@ function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string 
 }
 
 describe('the entries of the sitemap', () => {
-  test('begin with every listed page', () => {
-    const urls = entriesOf([], [], now, calendar()).map(({ url }) => url);
-    const listed = (['main', 'legal', 'more'] as const).flatMap((kind) => listedPages(kind, thisCity()));
-    expect(urls.toSorted()).toEqual(listed.map(({ path }) => `http://localhost:3000${path}`).toSorted());
-  });
-
-  test('hold a section that has headlines', () => {
-    const entries = entriesOf([{ section: first, news: items(before) }], [], now);
-    expect(changedOf('/news/local-news', entries)).toBeUndefined();
-  });
-
   test('hold every coming event, without a date of change', () => {
     expect(entriesOf([], [], now, calendar({ id: 'a-walk-1a2b3c' })).at(-1)).toEqual({
       url: 'http://localhost:3000/events/a-walk-1a2b3c',
@@ -72,13 +51,6 @@ describe('the entries of the sitemap', () => {
     const entries = entriesOf([], [], now, calendar({ id: 'a-walk-1', sample: true }));
     expect(changedOf('/events/a-walk-1', entries)).toBe('absent');
     expect(changedOf('/events', entries)).toBeUndefined();
-  });
-
-  test('hold every post, not only those of the first page of the list', () => {
-    const posts = Array.from({ length: 65 }, (_, at) => ({ ...post, slug: `post-${at}`, date: before }));
-    const entries = entriesOf([], posts, now);
-    expect(entries.filter(({ url }) => url.includes('/blog/'))).toHaveLength(65);
-    expect(changedOf('/blog/post-64', entries)).toBe('2026-11-20T02:00:00-08:00');
   });
 
   test('say the day alone of a post that has no hour', () => {
