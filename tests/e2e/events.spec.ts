@@ -129,15 +129,6 @@ test.describe('the sample edition', () => {
     expect(file.html.replaceAll('\r\n ', '')).toContain(`https://news.example${path}`);
   });
 
-  test('an address that is no event’s is a real 404 with the words of one', async () => {
-    for (const path of ['/events/parade', '/events/parade-0123456789']) {
-      const page = await site.get(path);
-      expect(page.status).toBe(404);
-      expect(words(page.html)).toContain('Oops! Page not found');
-      expect((await site.get(`${path}/calendar.ics`)).status).toBe(404);
-    }
-  });
-
   test('the page is light: under 25 KB on the wire', async ({ page }) => {
     const response = await page.goto(`${site.url}/events`);
     expect((await response?.request().sizes())?.responseBodySize).toBeLessThan(25_000);

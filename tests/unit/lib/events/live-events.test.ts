@@ -53,9 +53,4 @@ describe('the calendar of a city’s feeds', () => {
     other = { ...other, ...down, fails: 4 };
     expect(await byId('concert-0123456789')).toEqual({ state: 'unknown' });
   });
-
-  test('an address without an id is no event, whether a feed answers or not', async () => {
-    record = other = { ...record, ...down };
-    expect(await byId('story-time')).toEqual({ state: 'unknown' });
-  });
 });

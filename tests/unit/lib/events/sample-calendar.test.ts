@@ -124,15 +124,6 @@ describe('the sample calendar of Anaheim', () => {
     expect(event?.known).toEqual(month);
   });
 
-  test('is marked as sample, and sends the reader to the organizer', () => {
-    for (const event of nextOccurrences(kinds, new Date('2026-11-21T20:00:00Z'), city.timeZone)) {
-      expect(event.sample).toBe(true);
-      expect(event.title).toMatch(/^Sample: /);
-      expect(event.text).toContain('Check with the organizer');
-      expect(event.url).toMatch(/^https:\/\//);
-    }
-  });
-
   test('ends no event before it begins', () => {
     const told = kinds.flatMap(({ hours }) => (hours ? [hours.split('-')] : []));
     expect(told.filter(([begin = '', end]) => end && begin >= end)).toEqual([]);

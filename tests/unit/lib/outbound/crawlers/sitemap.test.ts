@@ -47,12 +47,6 @@ describe('the entries of the sitemap', () => {
     expect(changedOf('/events', entries)).toBe('absent');
   });
 
-  test('leave out events that nobody has announced, and keep their calendar', () => {
-    const entries = entriesOf([], [], now, calendar({ id: 'a-walk-1', sample: true }));
-    expect(changedOf('/events/a-walk-1', entries)).toBe('absent');
-    expect(changedOf('/events', entries)).toBeUndefined();
-  });
-
   test('say the day alone of a post that has no hour', () => {
     const posts: BlogEntry[] = [
       { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
