@@ -7,7 +7,6 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
-import { agencyLanguage } from '@/lib/weather/weather-here';
 
 /** Not on a phone. */
 const others = 'max-md:hidden';
@@ -61,11 +60,7 @@ export function TodayStrip({ today }: { today: Today }) {
             <Air air={air} />
           </Part>
         )}
-        {advisory && (
-          <Part href="/weather#alerts-heading" {...agencyLanguage()}>
-            {advisory}
-          </Part>
-        )}
+        {advisory && <Part href="/weather#alerts-heading">{advisory}</Part>}
         {badAir && (
           <Part href="/weather" className={advisory && others}>
             {messages().weather.air} <span className={others}>{badAir.long}</span>

@@ -20,14 +20,9 @@ function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
   const { title, text, link, until, updated, dayOnly, source } = alert;
   const m = messages(city).notices;
   const { lang } = source ? agencyLanguage(city) : {};
-  const said = (
-    <>
-      <strong id="alert-title">{title}</strong> {text}
-    </>
-  );
   return (
     <p>
-      {lang ? <span lang={lang}>{said}</span> : said}{' '}
+      <strong id="alert-title">{title}</strong> {lang ? <span lang={lang}>{text}</span> : text}{' '}
       {link && (
         <TextLink href={link.href} className="alert-link">
           {link.name}

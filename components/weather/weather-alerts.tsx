@@ -26,18 +26,18 @@ function paragraphs(text: string): string[] {
 function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
   const { event, from, until, sender, area, text, instruction = '' } = alert;
   const m = messages().weather;
+  const { lang } = agencyLanguage();
   const begins = new Date(from) > now ? m.from(moment(from, now)) : '';
   return (
     <article className="border-t border-hairline py-5 first:border-t-0 first:pt-0">
-      <h3 {...agencyLanguage()} className="font-serif text-second">
-        {event}
-      </h3>
+      <h3 className="font-serif text-second">{m.warning(event)}</h3>
       <p className="mt-1 text-small text-ink-3">
         {sender}, {begins}
         {m.until} <time dateTime={until}>{moment(until, now)}</time>
         {area && ` · ${area}`}
+        {lang && ` · ${messages().news.inLanguage(lang).text}`}
       </p>
-      <div {...agencyLanguage()} className="mt-3 max-w-[41rem] space-y-2 text-block-excerpt text-ink-2">
+      <div lang={lang} className="mt-3 max-w-[41rem] space-y-2 text-block-excerpt text-ink-2">
         {[...paragraphs(text), ...paragraphs(instruction)].map((part) => (
           <p key={part}>{part}</p>
         ))}

@@ -84,10 +84,11 @@ export async function today(now: Date): Promise<Today> {
   const calendar = await upcomingEvents(now);
   const inForce = weather?.alerts?.filter(({ from, isFar }) => new Date(from) <= now && !isFar) ?? [];
   const standing = standingWarnings(inForce);
+  const advisory = inForce.find((alert) => !standing.includes(alert));
   return {
     air: weather ? airOf(weather, now) : {},
     sun: weather ? nextSun(now) : '',
-    advisory: inForce.find((alert) => !standing.includes(alert))?.event,
+    advisory: advisory && messages().weather.warning(advisory.event),
     badAir: weather && badAir(weather),
     events: calendar.state === 'events' ? onToday(calendar.events, now) : [],
   };

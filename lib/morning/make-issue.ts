@@ -32,9 +32,8 @@ export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date):
   const isOld = source && now.getTime() - Number(forecastAt ?? 0) > 3 * hour;
   if (isOld || today?.day !== isoDay(now, city.timeZone)) return undefined;
   const { words: told = '', high, low, rain = 0 } = today;
-  const sky = told.charAt(0) + told.slice(1).toLowerCase();
   const said = [
-    sky,
+    told.toLowerCase(),
     high !== undefined && m.front.high(degrees(high)),
     low !== undefined && m.front.tonight(degrees(low)),
   ];
@@ -94,11 +93,9 @@ function noticeNow(now: Date): Line | undefined {
   const [alert] = activeAlerts(city, now);
   const notice = alert ?? frontNotice(city, now);
   if (!notice) return undefined;
-  const ours = messages(city).notices.notice;
   const language = alert?.source && agencyLanguage(city).lang;
-  const [label, words] =
-    alert && language ? [ours, `${alert.title}: ${alert.text}`] : [alert?.title ?? ours, notice.text];
-  return { id: alert?.id, label, words, href: notice.link?.href, language };
+  const label = alert?.title ?? messages(city).notices.notice;
+  return { id: alert?.id, label, words: notice.text, href: notice.link?.href, language };
 }
 
 /** Each day the next of our guides, the oldest first. */

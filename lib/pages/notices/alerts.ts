@@ -54,7 +54,7 @@ function weatherWarnings(city: City): Alert[] {
   const warnings = standingWarnings(alertsHere(new Date(), city) ?? []).map((warning) => ({
     // An update has another id; it is about the same danger.
     id: `weather-${warning.event.toLowerCase().replace(/\W+/g, '-')}-${warning.from}`,
-    title: warning.event,
+    title: messages(city).weather.warning(warning.event),
     text: cutText(whatIsComing(warning), longestText),
     link: { name: messages(city).notices.weatherLink, href: '/weather#alerts-heading' },
     since: new Date(warning.from),

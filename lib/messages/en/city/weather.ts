@@ -7,6 +7,8 @@ export const weather = {
   now: 'Now',
   /** What an agency writes of the sky, in English; undefined where that cannot be said. */
   sky: (words: string): string | undefined => words,
+  /** What an agency warns of, by its English name. */
+  warning: (event: string) => event,
   forecast: '(forecast)',
   unavailable: 'We can’t load the weather right now.',
   sampleDay: 'Sample: This is a made-up day, not today’s weather.',

@@ -1,5 +1,6 @@
 import type { Catalog } from '@/lib/messages/en';
 import { skyInSpanish } from '@/lib/messages/es/city/sky';
+import { warningInSpanish } from '@/lib/messages/es/city/warnings';
 
 export const weather: Catalog['weather'] = {
   in: (city) => `El tiempo en ${city}`,
@@ -8,6 +9,7 @@ export const weather: Catalog['weather'] = {
   keywords: (city) => [`el tiempo en ${city}`, `pronóstico ${city}`, `clima ${city}`],
   now: 'Ahora',
   sky: skyInSpanish,
+  warning: warningInSpanish,
   forecast: '(pronóstico)',
   unavailable: 'No podemos cargar el tiempo en este momento.',
   sampleDay: 'Muestra: este es un día inventado, no el tiempo de hoy.',

@@ -23,14 +23,14 @@ test.each([
 });
 
 test.each([
-  ['whole', {}, 'Sunny, high 78°, 58° tonight.'],
+  ['whole', {}, 'sunny, high 78°, 58° tonight.'],
   [
     'with rain',
     { rain: 40, words: 'Rain Showers Likely' },
-    'Rain showers likely, high 78°, 58° tonight. Chance of rain: 40%.',
+    'rain showers likely, high 78°, 58° tonight. Chance of rain: 40%.',
   ],
-  ['with little rain', { rain: 10 }, 'Sunny, high 78°, 58° tonight.'],
-  ['in the evening', { high: undefined }, 'Sunny, 58° tonight.'],
+  ['with little rain', { rain: 10 }, 'sunny, high 78°, 58° tonight.'],
+  ['in the evening', { high: undefined }, 'sunny, 58° tonight.'],
   ['of which nothing is known', { words: undefined, high: undefined, low: undefined }, ''],
   ['of another day', { day: '2026-11-25' }, ''],
 ])('the weather in a sentence, %s', (_, fields, sentence) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { skyInSpanish } from '@/lib/messages/es/city/sky';
+import { warningInSpanish } from '@/lib/messages/es/city/warnings';
 
 test.each([
   ['Sunny', 'Soleado'],
@@ -11,4 +12,13 @@ test.each([
   ['Sunny then Volcanic Ash', undefined],
 ])('the sky that an agency calls %j is %j', (english, spanish) => {
   expect(skyInSpanish(english)).toBe(spanish);
+});
+
+test.each([
+  ['Red Flag Warning', 'Aviso de bandera roja por peligro de incendio'],
+  ['Flash Flood Watch', 'Vigilancia de inundación repentina'],
+  ['Evacuation - Immediate', 'Orden de evacuación'],
+  ['Special Weather Statement', 'Alerta'],
+])('what an agency calls %j is %j, with that name after it', (english, spanish) => {
+  expect(warningInSpanish(english)).toBe(`${spanish} (${english})`);
 });
