@@ -32,8 +32,8 @@ export function Town({ item }: { item: NewsItem }) {
 /** A word with a hyphen in it and its marks, such as "30-year" or "(Coca-Cola)". */
 const compound = /((?<!\S)(?=\S{3,16}(?!\S))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
-/** A space that no line may break at: before a dash, in "$3 billion" and in "E. coli". */
-const tie = / (?=[–—-] )|(?<=\d) (?=[mbtr]+illion\b)|(?<=(?:^|\s)\p{Lu}\.) /gu;
+/** A space that no line may break at: before a dash, in "$3 billion" and "E. coli", after "El" beside its kicker. */
+const tie = / (?=[–—-] )|(?<=\d) (?=[mbtr]+illion\b)|(?<=^(?:El|L[ao]s?|Un[ao]?)) |(?<=(?:^|\s)\p{Lu}\.) /gu;
 
 /** A title whose short compounds stay on one line where they fit: a headline broken at a hyphen reads badly. */
 function wholeCompounds(title: string): ReactNode {

@@ -38,6 +38,7 @@ test.each([
   ['It’s time for a 30-year plan', 'It’s time for a <span class="compound">30-year</span> plan'],
   ['“Coca-Cola,” twice', '<span class="compound">“Coca-Cola,”</span> twice'],
   ['A plan - and a hyphen-beyond-every-line', 'A plan\u00A0- and a hyphen-beyond-every-line'],
+  ['El condado, por dentro', 'El\u00A0condado, por dentro'],
   ['A budget of $3 billion – and E. coli', 'A budget of $3\u00A0billion\u00A0– and E.\u00A0coli'],
 ])('a headline keeps together what belongs together: %s', (title, words) => {
   expect(html(<Headline item={newsItem({ title })} size="card" />)).toContain(`>${words}</a>`);
