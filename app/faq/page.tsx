@@ -1,6 +1,7 @@
 import { FaqCategories, FaqSection, NoAnswer } from '@/components/faq/faq-blocks';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
 import { pageOnRequest } from '@/components/layout/page-on-request';
+import { LinksNote } from '@/components/ui/links';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -34,6 +35,7 @@ export default pageOnRequest(function FaqPage() {
       title={m.title}
       sentence={`${page().description} ${m.noAdvice}`}
     >
+      <LinksNote className="sheet" />
       <div className="faq sheet mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
         <FaqCategories categories={city.faq} />
         <FaqAccordion className="grid gap-y-12 lg:col-[5/-1]">

@@ -1,6 +1,6 @@
 import { pageOnRequest } from '@/components/layout/page-on-request';
 import { NeedLinks, ShortNumbers, Switchboard } from '@/components/switchboard/switchboard';
-import { ActionLink } from '@/components/ui/links';
+import { ActionLink, LinksNote } from '@/components/ui/links';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -28,6 +28,7 @@ export default pageOnRequest(function WhoToCallPage() {
   const m = messages(city).switchboard;
   return (
     <TitledPage page={page()} graph={switchboardGraph(page(), city)} title={m.in(city.name)}>
+      <LinksNote className="sheet">{m.languages}</LinksNote>
       <ShortNumbers />
       <NeedLinks />
       <Switchboard />

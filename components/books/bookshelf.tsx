@@ -1,6 +1,7 @@
 import './books.css';
 import { NewTabLink } from '@/components/ui/links';
 import type { Book, Books, Program } from '@/lib/city/city-type';
+import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
 import { coverSource, isSampleShelf, retailerLink, titleLanguage } from '@/lib/pages/books';
@@ -18,6 +19,7 @@ export function BooksHeading({ books }: { books: Books }) {
         <div>
           <h1 className="-ml-px font-serif text-title">{messages().pages.titles['/books']}</h1>
           <p className="mt-3 text-dek text-ink-2">{m.explore(retailer.name)}</p>
+          {otherLanguage() && <p className="mt-2 text-excerpt text-ink-3">{m.inOtherLanguage}</p>}
           {isSampleShelf(books) && <p className="mt-2 text-excerpt text-ink-3">{m.sampleShelf}</p>}
         </div>
         <p className="mt-5 md:mt-0 md:shrink-0">

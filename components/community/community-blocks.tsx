@@ -1,5 +1,5 @@
 import { CallLine } from '@/components/switchboard/switchboard';
-import { ButtonLink, TextLink } from '@/components/ui/links';
+import { ButtonLink, LinksNote, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -10,6 +10,7 @@ export function Resources() {
   if (resources.length === 0) return null;
   return (
     <SectionFrame id="resources" title={messages().community.resources}>
+      <LinksNote className="mb-4" />
       <div className="columns-of-three">
         {resources.map(({ group, links }) => (
           <div key={group}>

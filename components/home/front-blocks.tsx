@@ -1,5 +1,5 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { frontLinks } from '@/components/layout/site-links';
+import { linksOf } from '@/components/layout/site-links';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import { ActionLink, ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
@@ -32,7 +32,7 @@ export function Hero() {
         <ButtonLink href={hasNewsletter(thisCity()) ? '/contact' : '/rss'} quiet>
           {m.subscribe}
         </ButtonLink>
-        {frontLinks().map(({ name, href }) => (
+        {linksOf('front').map(({ name, href }) => (
           <a key={href} href={href} className="quiet-link touch-link">
             {name}
           </a>

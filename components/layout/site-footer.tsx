@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages/messages';
 import { headlineRights } from '@/lib/news/sources/sections-here';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { bannerOf } from '@/lib/pages/notices/banner';
-import { footerLinks } from './site-links';
+import { linksOf } from './site-links';
 
 function NewsletterStrip() {
   const m = messages().layout;
@@ -82,17 +82,15 @@ function SiteContact({ city }: { city: City }) {
 /** The foot of every page: the newsletter, the links to other pages, and whose headlines these are. */
 export function SiteFooter() {
   const city = thisCity();
+  const m = messages(city).layout;
   return (
     <footer>
       <NewsletterStrip />
       <div className="sheet grid grid-cols-2 gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
         <SiteContact city={city} />
-        {footerLinks().map((group) => (
-          <LinkGroup key={group.group} {...group} />
-        ))}
-        {city.elsewhere.length > 0 && (
-          <LinkGroup group={messages().layout.localLinks} links={city.elsewhere} wide />
-        )}
+        <LinkGroup group={m.read} links={linksOf('read')} />
+        <LinkGroup group={m.about} links={linksOf('about')} />
+        {city.elsewhere.length > 0 && <LinkGroup group={m.localLinks} links={city.elsewhere} wide />}
       </div>
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">

@@ -1,10 +1,11 @@
 import { MenuLink } from '@/components/islands/menu-link';
 import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icons';
+import type { NamedLink } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { headerLinks } from './site-links';
+import { linksOf } from './site-links';
 
 function MenuButton() {
   const { menu, sectionsMenu } = messages().layout;
@@ -25,22 +26,32 @@ function MenuButton() {
   );
 }
 
+function PhoneLinks({ links }: { links: readonly NamedLink[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 *:border-b *:border-hairline md:hidden">
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <MenuLink href={href} className="menu-link text-menu">
+            {name}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function SectionsMenu() {
+  const m = messages().layout;
+  const [main, useful] = [linksOf('header'), linksOf('useful')];
   return (
     <details className="sections-menu drop md:justify-self-start">
       <MenuButton />
       <div className="menu-panel absolute inset-x-0 top-13 z-40 border-y border-rule bg-paper md:top-auto md:border-t-0">
         <div className="sheet pt-4 pb-8 md:pt-6 md:pb-10">
-          <ul className="grid grid-cols-2 gap-x-6 *:border-b *:border-hairline md:hidden">
-            {headerLinks().map(({ name, href }) => (
-              <li key={href}>
-                <MenuLink href={href} className="menu-link text-menu">
-                  {name}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6 font-serif text-section md:mt-0">{messages().layout.allSections}</p>
+          <PhoneLinks links={main} />
+          {useful.length > 0 && <p className="mt-6 font-serif text-section md:hidden">{m.useful}</p>}
+          <PhoneLinks links={useful} />
+          <p className="mt-6 font-serif text-section md:mt-0">{m.allSections}</p>
           <ul className="menu-sections mt-4">
             {sectionsHere().map((section) => (
               <li key={section.feedKey}>
@@ -64,7 +75,7 @@ export function SiteNav() {
     >
       <SectionsMenu />
       <ul className="header-links">
-        {headerLinks().map(({ name, href }) => (
+        {linksOf('header').map(({ name, href }) => (
           <li key={href}>
             <MenuLink href={href} className="header-link">
               <span className="header-label" data-label={name}>

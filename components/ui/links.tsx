@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NamedLink } from '@/lib/city/city-type';
+import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { ownPagePath } from '@/lib/outbound/addresses';
 
@@ -55,6 +56,16 @@ export function SourceLink({ name, href }: NamedLink) {
     <ActionLink href={href}>
       {name}&nbsp;<span aria-hidden="true">→</span>
     </ActionLink>
+  );
+}
+
+/** In an edition in another language than its city's, before a list of links to others. */
+export function LinksNote({ className, children }: { className: string; children?: ReactNode }) {
+  if (!otherLanguage()) return null;
+  return (
+    <p className={`mt-2 text-excerpt text-ink-3 ${className}`}>
+      {messages().layout.linksOut} {children}
+    </p>
   );
 }
 

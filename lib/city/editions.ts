@@ -1,9 +1,16 @@
+import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities, thisCity } from '@/lib/city/this-city';
 
 /** The city that an edition in another language is of; every other city itself. */
 export function wholeCityOf(city: City): City {
   return (city.editionOf && cityStore().city(city.editionOf)) || city;
+}
+
+/** Of an edition's city, where it is another than its own: of the city's books, and of most pages of its agencies. */
+export function otherLanguage(city: City = thisCity()): SiteLanguage | undefined {
+  const language = siteLanguage(wholeCityOf(city));
+  return language === siteLanguage(city) ? undefined : language;
 }
 
 /** A city and its editions in other languages, that in hand among them; empty where it has none. */

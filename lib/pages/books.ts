@@ -1,7 +1,8 @@
 import { titleSlug } from '@/lib/base/addresses';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { Book, Books } from '@/lib/city/city-type';
-import { inCity, thisCity } from '@/lib/city/this-city';
+import { otherLanguage } from '@/lib/city/editions';
+import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 
@@ -31,8 +32,7 @@ export function bookOfCover(file: string, books: readonly Book[]): { book: Book;
 
 /** BCP 47, where it is another than the paper's: an edition has the books of its city. */
 export function titleLanguage({ title }: Book): string | undefined {
-  const { editionOf, locale } = thisCity();
-  return languageOf(title, editionOf && inCity(editionOf, thisCity).locale, locale);
+  return languageOf(title, otherLanguage(), thisCity().locale);
 }
 
 type CoverSource = { src: string; srcSet?: string; sizes?: string };

@@ -20,6 +20,7 @@ export const layout = {
   subscribe: 'Subscribe to Newsletter',
   feeds: 'RSS feeds',
   mottoFor: (motto: string, { name, state }: Place) => `${motto} for ${name}, ${state}.`,
+  useful: 'Useful information',
   read: 'Read',
   about: 'About',
   localLinks: 'Local Links',
@@ -30,6 +31,8 @@ export const layout = {
   notFoundSentence: (hasSections: boolean) =>
     `The address may be out of date or mistyped. Try a search${hasSections ? ', or choose a section below' : ''}.`,
   breadcrumb: 'Breadcrumb',
+  /** Of an edition in another language than its city's. */
+  linksOut: 'Nearly all links to other sites lead to pages in Spanish.',
   newTab: 'opens in a new tab',
   returnHome: 'Return to Home',
 };

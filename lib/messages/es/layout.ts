@@ -19,6 +19,7 @@ export const layout: Catalog['layout'] = {
   subscribe: 'Suscribirse al boletín',
   feeds: 'Canales RSS',
   mottoFor: (motto, { name, state }) => `${motto} de ${name}, ${state}.`,
+  useful: 'Información útil',
   read: 'Leer',
   about: 'Este sitio',
   localLinks: 'Enlaces locales',
@@ -29,6 +30,7 @@ export const layout: Catalog['layout'] = {
   notFoundSentence: (hasSections) =>
     `Es posible que la dirección haya cambiado o tenga un error. Haga una búsqueda${hasSections ? ' o elija una sección' : ''}.`,
   breadcrumb: 'Ruta de navegación',
+  linksOut: 'Casi todos los enlaces a otros sitios llevan a páginas en inglés.',
   newTab: 'se abre en otra pestaña',
   returnHome: 'Volver al inicio',
 };

@@ -33,6 +33,6 @@ export const pages: Catalog['pages'] = {
     '/terms': 'Términos',
     '/sitemap': 'Mapa del sitio',
     '/who-to-call': 'A quién llamar',
-    '/morning': 'Resumen de la mañana',
+    '/morning': 'Resumen diario',
   },
 };

@@ -7,6 +7,7 @@ export const switchboard = {
   needs: 'Needs',
   source: 'Source:',
   checked: 'checked',
+  languages: 'We say which languages they speak where we have confirmed it.',
   wrong: 'Numbers change. If one is wrong,',
   tellUs: 'tell us',
   when: 'Missed trash, a pothole, a stray dog, a crisis:',

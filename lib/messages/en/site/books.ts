@@ -4,6 +4,7 @@ export const books = {
   keywords: (siteTitle: string) => ['books', `${siteTitle} books`],
   back: 'Back to Home',
   explore: (retailer: string) => `Explore all published books on our ${retailer} author page`,
+  inOtherLanguage: 'The books are in Spanish.',
   sampleShelf:
     'Sample shelf: We do not have an author page yet. Some of these titles are made up: their links open a search.',
   viewAll: (retailer: string) => `View All Books on ${retailer}`,

@@ -8,6 +8,7 @@ export const switchboard: Catalog['switchboard'] = {
   needs: 'Necesidades',
   source: 'Fuente:',
   checked: 'verificado el',
+  languages: 'Decimos en qué idiomas contestan donde lo hemos confirmado.',
   wrong: 'Los números cambian. Si uno no es correcto,',
   tellUs: 'avísenos',
   when: 'Basura sin recoger, un bache, un perro suelto, una crisis:',

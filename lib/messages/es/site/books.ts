@@ -5,6 +5,7 @@ export const books: Catalog['books'] = {
   keywords: (siteTitle) => ['libros', `libros ${siteTitle}`],
   back: 'Volver al inicio',
   explore: (retailer) => `Vea todos los libros publicados en nuestra página de autor de ${retailer}`,
+  inOtherLanguage: 'Los libros están en inglés.',
   sampleShelf:
     'Estante de muestra: aún no tenemos una página de autor. Algunos de estos títulos son inventados: sus enlaces abren una búsqueda.',
   viewAll: (retailer) => `Ver todos los libros en ${retailer}`,

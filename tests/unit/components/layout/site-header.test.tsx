@@ -18,20 +18,18 @@ describe('the masthead', () => {
     expect(markup).not.toMatch(/<h[1-6]/);
   });
 
-  test.each([
-    ['Home', '/'],
-    ['Books', '/books'],
-    ['Radio', '/radio'],
-    ['Local News', '/local-news'],
-    ['Events', '/events'],
-    ['Community', '/community'],
-    ['Opinion', '/blog'],
-    ['Contact', '/contact'],
-  ])('leads to %s, in the line of links and in the menu of a phone', (name, href) => {
-    const links = markup.match(
-      new RegExp(`<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`, 'g'),
-    );
-    expect(links).toHaveLength(2);
+  const paths = '/ /books /radio /local-news /events /community /blog /contact'.split(' ');
+  const names = 'Home, Books, Radio, Local News, Events, Community, Opinion, Contact'.split(', ');
+  const linksTo = (href: string, name: string) =>
+    markup.match(new RegExp(`<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`, 'g'));
+
+  test.each(paths)('leads to %s, in the line of links and in the menu of a phone', (href) => {
+    expect(linksTo(href, names[paths.indexOf(href)] ?? '')).toHaveLength(2);
+  });
+
+  test('leads from the menu of a phone to what readers look for', () => {
+    for (const [href, name] of Object.entries({ '/who-to-call': 'Who to call', '/faq': 'FAQ' }))
+      expect(linksTo(href, name)).toHaveLength(1);
   });
 
   test.each(sections.map((section) => [section.name, sectionPath(section)]))('leads to %s', (_, href) => {

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { otherLanguage } from '@/lib/city/editions';
 import { CityStore } from '@/lib/city/read/city-store';
 import { servedHosts } from '@/lib/city/served-hosts';
 import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
@@ -24,6 +25,11 @@ test('an edition has of its city what it does not say itself, and its feeds afte
   const city = new CityStore(both()).city('boulder-es');
   expect(city).toMatchObject({ name: 'Boulder', latitude: 40.015, siteTitle: 'Boulder en español' });
   expect(city?.feeds['local-news'].map(({ name }) => name)).toEqual(['Noticias', 'Example News']);
+});
+
+test('an edition knows the language of its city, where that is another than its own', () => {
+  serveCitiesOf(both());
+  expect(['boulder', 'boulder-es'].map((key) => inCity(key, otherLanguage))).toEqual([undefined, 'en']);
 });
 
 test('what the editors of a city hide is hidden in its editions; its texts are not theirs', () => {
