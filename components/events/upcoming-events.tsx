@@ -34,7 +34,7 @@ function EventRow({ event }: { event: LocalEvent }) {
   const where = [event.place, event.address && addressLine(event.address)].filter(Boolean).join(', ');
   return (
     <li className="relative border-hairline py-3 not-first:border-t md:first:pt-0 md:last:pb-0 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8 print:break-inside-avoid">
-      <p className="text-excerpt text-ink-2 tabular-nums">
+      <p className="text-excerpt text-ink-2 tabular-nums first-letter:uppercase">
         <time dateTime={isoRange(event.when, city.timeZone).start}>{time || m.noTime}</time>
       </p>
       <div className="max-lg:mt-1">
