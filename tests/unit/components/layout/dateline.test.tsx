@@ -18,9 +18,9 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T22:40:00Z'), advanceTimers: true });
 });
 
-test('the dateline says when the news was last updated', () => {
+test('the dateline names the place, and says when the news was last updated', () => {
   expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(
-    /^Saturday, November 21, 2026 .* Updated 2:20 p\.m\.$/,
+    /^Saturday, November 21, 2026 Anaheim, California Updated 2:20 p\.m\.$/,
   );
   expect(html(<Dateline updatedAt={updatedAt} />)).toContain('<time dateTime="2026-11-21T22:20:00.000Z">');
 });

@@ -45,11 +45,6 @@ describe('the masthead', () => {
     expect(markup).toMatch(/<a [^>]*href="\/search"[^>]*><svg.*?<\/svg><span[^>]*>Search<\/span><\/a>/);
   });
 
-  test('names the place', () => {
-    const { name, state } = thisCity();
-    expect(words(<SiteHeader languages={[]} />)).toContain(`${name}, ${state} `);
-  });
-
   test('says that this is the sample edition, and where that is explained', () => {
     expect(markup).toMatch(/<a [^>]*href="\/sample-edition"[^>]*>Sample edition<\/a>/);
   });
