@@ -113,11 +113,14 @@ function farNames(home: Town, towns: readonly Town[], near: readonly Town[], lan
   const others = towns.filter((town) => town.country === country && !own.includes(town.key));
   const states = others.map((town) => (town.state ?? '').replace('Mexico City', 'Ciudad de México'));
   const parts = country === 'US' ? [] : states.filter((name) => name && !own.includes(placeKey(name)));
-  const pull = (town: Town) => town.population / Math.max(1, distance(home, town));
+  const weight = ({ population, region }: Town) => population * (region === home.region ? 3 : 1);
+  const pull = (town: Town) => weight(town) / Math.max(1, distance(home, town));
   const cities = others.toSorted((one, other) => pull(other) - pull(one)).slice(0, count.farther);
   const isSure = (name: string) => parts.includes(name) && !commonNames.has(placeKey(name));
-  const called = cities.flatMap(({ name }) => [name, shortName(name)]);
-  const names = new Set([...parts, ...called.filter((name) => !own.includes(placeKey(name)))]);
+  const around = near.filter((town) => distance(home, town) > km.wide);
+  const called = [...cities, ...around].flatMap(({ name }) => [name, shortName(name)]);
+  const isOther = (key: string) => !own.includes(key) && !commonNames.has(key);
+  const names = new Set([...parts, ...called.filter((name) => isOther(placeKey(name)))]);
   const far = [...names].flatMap((name) => (isSure(name) ? name : before.map((word) => `${word} ${name}`)));
   return [...far, ...countryAs(home, language), ...(country === 'US' ? countiesAround(home, towns) : [])];
 }

@@ -50,12 +50,23 @@ function isWrittenIn(text: string, written: RegExp): boolean {
   return written.test(unaccented(text)) || hasNoCapitals(text);
 }
 
+/** `Toronto condo fire`, `Cancún: cae una banda`; a Toronto man may be charged here. */
+function isHead(text: string, words: readonly string[], at: number, end: number): boolean {
+  const [head = '', ...others] = text.split(':');
+  if (at === 0 && others.length > 0 && placeWords(head).length === end) return true;
+  return (
+    isSubject({ text, words, at, end, isOwn: true }) &&
+    !/^(?:(?:wo)?m[ae]n|driver|teen)$/.test(words[end] ?? '')
+  );
+}
+
 function hitAt(text: string, words: readonly string[], at: number, index: PlaceIndex): Hit | undefined {
   const entries = index.get(words[at] ?? '') ?? [];
   const entry = entries.find(
     (one) =>
       one.words.every((word, step) => words[at + step] === word) &&
-      (one.written === undefined || isWrittenIn(text, one.written)),
+      (one.written === undefined || isWrittenIn(text, one.written)) &&
+      (!one.atTheHead || isHead(text, words, at, at + one.words.length)),
   );
   return entry && { ...entry, length: entry.words.length };
 }

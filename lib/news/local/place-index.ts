@@ -53,9 +53,15 @@ type Meaning =
 
 /**
  * `written`: how a text with capitals must have it, else the words mean something else; `besideOurs`: and only after a
- * place of ours, or in Spanish after `en`.
+ * place of ours, or in Spanish after `en`; `atTheHead`: only where a headline begins with it.
  */
-export type Entry = { words: readonly string[]; meaning: Meaning; written?: RegExp; besideOurs?: true };
+export type Entry = {
+  words: readonly string[];
+  meaning: Meaning;
+  written?: RegExp;
+  besideOurs?: true;
+  atTheHead?: true;
+};
 
 /** Phrases by their first word, longest first. */
 export type PlaceIndex = { get: (first: string) => readonly Entry[] | undefined };
@@ -95,14 +101,10 @@ const foreign = [...new Set([...provinces, ...statesInSpanish, ...countries])].m
   }),
 );
 
-/** What counts after `in` alone is the place of a headline that begins with it, too: `Toronto condo fire`, `Cancún: cae`. */
-function atTheStart(name: string): Entry[] {
+/** What counts after `in` alone is the place of a headline that begins with it, too. */
+function atTheHead(name: string): Entry[] {
   const [, place] = /^(?:in|en) (.+)$/.exec(name) ?? [];
-  if (!place) return [];
-  // A man of there may be charged here.
-  const next = '(?=\\s+(?!(?:wo)?m[ae]n\\b|driver|teen)\\p{Ll}|\\s*:)';
-  const written = new RegExp(`^[^\\p{L}]*${withCapitals(place).source}${next}`, 'u');
-  return [{ words: placeWords(place), meaning: { kind: 'state' }, written }];
+  return place ? [{ words: placeWords(place), meaning: { kind: 'state' }, atTheHead: true }] : [];
 }
 
 function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityLocal): Entry[] {
@@ -129,7 +131,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
     .flat();
   const last = [
     ...farther.map((name) => entryOf(name, { kind: 'state' })),
-    ...farther.flatMap(atTheStart),
+    ...farther.flatMap(atTheHead),
     ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' })),
   ];
   const firsts = new Set([...near, ...others, ...last].map(({ words: [first] }) => first));
