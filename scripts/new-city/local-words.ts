@@ -95,7 +95,6 @@ function countiesAround(home: Town, towns: readonly Town[]): string[] {
 
 /** Alone in a headline the name of a country tells of all of it, but not in these; Americans do not write theirs out. */
 const notTheCountry = { en: ['Environment *', '* Day', '* Post'], es: ['Nuevo *', 'Golfo de *'] };
-
 function countryAs({ country }: Town, language: Language): string[] {
   return country === 'US' ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country];
 }

@@ -13,8 +13,6 @@ const american = new RegExp(`(?<![\\p{L}/#=._-])(?:${Object.keys(canadian).join(
 /** A text of ours in the spelling of a locale (BCP 47); an address in it stays. */
 export function spelledAs(locale: string | undefined, text: string): string {
   if (locale !== 'en-CA') return text;
-  return text.replace(american, (word) => {
-    const spelled = canadian[word.toLowerCase() as keyof typeof canadian];
-    return word[0] === spelled[0] ? spelled : `${word[0]}${spelled.slice(1)}`;
-  });
+  const inItsWay = (word: string) => canadian[word.toLowerCase() as keyof typeof canadian].slice(1);
+  return text.replace(american, (word) => `${word[0]}${inItsWay(word)}`);
 }
