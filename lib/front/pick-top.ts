@@ -26,14 +26,14 @@ function standingOf({ item }: FrontStory): (typeof order)[number] | 'neighbor' {
   return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
 }
 
-/** Near home a day brings enough that is as likely to lead: there age counts so many times more. */
+/** Near home a day brings enough that is as likely to lead: among what may, age counts so many times more. */
 const agesNear = 3;
 
 /** Age takes from the odds evenly, so that two stories of one place never change places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
   const standing = standingOf(story);
   const sign = Number(standing === 'state') - Number(standing === 'neighbor');
-  const pace = isNear(story) ? agesNear : 1;
+  const pace = isNear(story) && leadTier(story, now, weights) >= leadsFirst ? agesNear : 1;
   const age = (ageInHours(story, now, weights) * pace) / weights.halfLife.hours;
   return oddsOf(story, weights) + sign * weights.place.points - age;
 }
@@ -48,6 +48,8 @@ function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean 
   return isNews && !weights.neverFirst.includes(feedKey) && !speaksToReader(item.title);
 }
 
+const leadsFirst = 3;
+
 /**
  * 3 and more lead before all else, the nearest first: news of the town, the county and all of the region; 2 can lead, the
  * likeliest first; 1 could but is old or unlikely, 0 is of a kind that never does while there is another.
@@ -60,7 +62,7 @@ export function leadTier(story: FrontStory, now: number, weights: FrontWeights):
   const chance = 1 / (1 + Math.exp(-oddsOf(story, weights)));
   const { hours } = isHome ? weights.nearFor : weights.freshFor;
   if (ageInHours(story, now, weights) >= hours || chance < weights.leads[place].from) return 1;
-  return isHome ? order.length - order.indexOf(place) : 2;
+  return isHome ? leadsFirst + order.indexOf('region') - order.indexOf(place) : 2;
 }
 
 type Ranked = { story: FrontStory; tier: number; score: number; time: number; link: string };

@@ -22,8 +22,14 @@ describe('a story is worth more than another', () => {
   test('the newer it is: a point in a half-life', () => {
     const { hours } = defaultWeights.halfLife;
     expect(score('politics', 2) - score('politics', 2 + hours)).toBeCloseTo(1);
-    const near = (age: number) => score('local-news', age, { local: { reach: 'town' } });
-    expect(near(2) - near(2 + hours)).toBeCloseTo(3);
+  });
+
+  test('the newer it is, three times as much where it leads as news of the town', () => {
+    const { nearFor, halfLife } = defaultWeights;
+    const near = (age: number) => score('local-news', age, { prominence: 9, local: { reach: 'town' } });
+    expect(near(2) - near(2 + halfLife.hours / 4)).toBeCloseTo(3 / 4);
+    // With nothing new, what is near home is no worse than the state's of the same day.
+    expect(near(nearFor.hours)).toBe(score('politics', nearFor.hours, { prominence: 9 }));
   });
 
   test('the more outlets have it, up to two', () => {
