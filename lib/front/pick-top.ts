@@ -26,6 +26,9 @@ function standingOf({ item }: FrontStory): (typeof order)[number] | 'neighbor' {
   return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
 }
 
+/** The lowest tier that leads before all else. */
+const leadsFirst = 3;
+
 /** Near home a day brings enough that is as likely to lead: among what may, age counts so many times more. */
 const agesNear = 3;
 
@@ -47,8 +50,6 @@ function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean 
   const isNews = !(item.kind && weights.neverLead.includes(item.kind));
   return isNews && !weights.neverFirst.includes(feedKey) && !speaksToReader(item.title);
 }
-
-const leadsFirst = 3;
 
 /**
  * 3 and more lead before all else, the nearest first: news of the town, the county and all of the region; 2 can lead, the

@@ -78,7 +78,7 @@ function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefin
 /** By city, what stands on every page, as last told. */
 const told = processWide('warnings told', () => new Map<string, string>());
 
-/** In each language; no copy of a page counts any more where a warning was raised, changed or canceled. */
+/** In each language; no copy of a page counts anymore where a warning was raised, changed or canceled. */
 function tellCity(key: string): void {
   const { part, city } = partIn(key);
   if (!city) return;

@@ -31,11 +31,12 @@ function chosenOf(
   const isInItsWords = (item: NewsItem) => !listed.get(poolKey(item))?.language;
   const chosen = new Map<StoryGroup, string>();
   for (const key of listed.keys()) {
-    const { items: all = [] } = groups.get(key) ?? {};
+    const group = groups.get(key);
+    if (!group) continue;
+    const { items: all } = group;
     const best = [...all.filter(isPinned), ...all.filter(isInItsWords), ...all];
     const first = best.map(poolKey).find((one) => listed.has(one));
-    const group = groups.get(key);
-    if (group && first !== undefined) chosen.set(group, first);
+    if (first !== undefined) chosen.set(group, first);
   }
   return chosen;
 }
