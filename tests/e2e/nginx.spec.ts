@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import type { KnownPath, knownQueries } from '@/lib/http/known-queries';
 import { type Got, getWith } from './support/get-at';
 import { buyingRequests, replacingRequests } from './support/hostile-requests';
 import { needs } from './support/needs';
@@ -51,8 +52,6 @@ test('the log of visits has no whole address, no query, and of the site that led
 const ask = (path: string, headers: Record<string, string> = {}, front: { url: string } = nginx) =>
   getWith(front, headers, path);
 
-const canonicalOf = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-
 const files = ['/rss.xml', '/sitemap.xml', '/robots.txt', '/icons/icon-192.png', '/og/home.png'];
 const visited = [...allPages.filter((path) => path !== '/search'), '/blog?page=2', ...files];
 
@@ -88,18 +87,49 @@ test('an address that is none does not take the place of a page that it resemble
   expect((await ask('/news/sports')).status).toBe(200);
 });
 
-for (const query of ['?page=', '?page', '?p%61ge=2', '?PAGE=2', '?page=1&page=2', '?a=1&page=2'])
-  test(`/blog${query} takes the place of no page of the list`, async () => {
-    // A host of its own: nothing is stored for it yet.
-    const host = `${Buffer.from(query).toString('hex')}.example`;
-    const asked = async (path: string) => {
-      const { status, bytes } = await ask(path, { Host: host });
-      return [status, canonicalOf(String(bytes))];
-    };
-    await asked(`/blog${query}`);
-    for (const path of ['/blog', '/blog?page=2'])
-      expect(await asked(path), path).toEqual([200, canonicalOf((await site.get(path)).html)]);
-  });
+/** Two values of each known parameter that make different pages. */
+const values: { [Path in KnownPath]: Record<(typeof knownQueries)[Path][number], [string, string]> } = {
+  '/blog': { page: ['2', '99'] },
+  '/events': { when: ['today', 'weekend'], kind: ['libraries', 'meetings'] },
+  '/search': { q: ['park', 'school'] },
+};
+const inEscapes = (text: string) => text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+/** What readers of addresses may read apart. */
+function spellings(name: string, [value, other]: [string, string]): string[] {
+  const plain = `${name}=${value}`;
+  return [
+    ...[plain, `a=1&${plain}`, `${plain}&a=1`, `&&${plain}`, `?${plain}`, `;${plain}`, `a;${plain}`],
+    ...[`${inEscapes(name)}=${value}`, `${name}=${inEscapes(value)}`, `%${inEscapes(name)}=${value}`],
+    ...[`${name.toUpperCase()}=${value}`, name, `${name}=`, `${name}[]=${value}`, `${name}%3D${value}`],
+    ...[`${plain}&${name}=${other}`, `${name}=${other}&${plain}`, `${plain}+`, `${plain}%00`, `+${plain}`],
+  ];
+}
+
+/** Bytes of the site's own response, before and after `work`: pages are rendered again from time to time. */
+async function aroundDirect(path: string, work: () => Promise<Got>) {
+  const direct = async () => (await ask(path, {}, site)).html;
+  const before = await direct();
+  const { html } = await work();
+  return { html, direct: [before, await direct()] };
+}
+
+const knownPaths = Object.keys(values) as KnownPath[];
+for (const path of knownPaths)
+  for (const [name, pair] of Object.entries<[string, string]>(values[path]))
+    test(`${path}?${name}=, however it is spelled, is the same from nginx and takes no other page’s place`, async () => {
+      const clean = [path, ...pair.map((value) => `${path}?${name}=${value}`)];
+      const pages = await Promise.all(clean.map((address) => ask(address, {}, site)));
+      expect(new Set(pages.map(({ html }) => html)).size).toBe(clean.length);
+      for (const [at, query] of spellings(name, pair).entries()) {
+        // A host of its own: nothing is stored for it yet.
+        const headers = { Host: `${name}-${at}.example` };
+        for (const address of [`${path}?${query}`, ...clean]) {
+          const got = await aroundDirect(address, () => ask(address, headers));
+          expect.soft(got.direct.includes(got.html), `${address} after ${query}`).toBe(true);
+        }
+      }
+    });
 
 test('the data that the site’s script asks for never take the place of a page', async () => {
   const data = await ask('/terms?_rsc=', { RSC: '1' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { hasKnownQuery } from '@/lib/http/known-queries';
 import { needs } from './support/needs';
 import { type BehindNginx, type Nginx, startBehindNginx } from './support/nginx';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
@@ -35,7 +36,11 @@ const some = <T>(of: readonly T[], most: number) =>
   Array.from({ length: Math.floor(random() * (most + 1)) }, () => one(of));
 
 const marks = '_rsc _rsc= _rsc=1 %5Frsc=1 _RSC=1 x_rsc=1 _rsc%3D1 a=_rsc=1 ;_rsc=1'.split(' ');
-const others = 'page=2 page= page p%61ge=2 page=99 x a=b q=park %00 %ff / ..'.split(' ');
+const known =
+  'page=2 page= page p%61ge=2 page=99 q=park q= %71=park when=today when=weekend WHEN=today kind=libraries %6bind=libraries kind kind=%6dmeetings'.split(
+    ' ',
+  );
+const others = [...known, ...'x a=b %00 %ff / ..'.split(' ')];
 const queries = [...marks, ...others, ''];
 const joints = '? ? & ?? ?x? # #? ?# %3F %23 ;'.split(' ');
 const tails = ['', '', '', ...'/ // %2f %2F /. /.. %00 \\ %5c . %20 %0a %3f_rsc=1'.split(' ')];
@@ -64,10 +69,11 @@ function randomRequest(): RawRequest {
   return { target, headers: ['Accept-Encoding: br', ...asksForData, ...some(headerLines, 4)] };
 }
 
-/** As deploy/nginx.conf makes a key: the path as it is written, and the query only of the list of posts. */
+/** The cache key of deploy/nginx.conf: the path as it is written, and the query of pages that know one. */
 function keyOf(target: string): string {
   const [, path = '/', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];
-  return /^\/blog\/?$/.test(path) && query ? `/blog?${query}` : path || '/';
+  const page = path.replace(/\/$/, '');
+  return hasKnownQuery(page) && query ? `${page}?${query}` : path || '/';
 }
 
 /** What everybody gets at an address: all that it was while the test ran, as pages are made again. */
@@ -100,7 +106,7 @@ test(`${rounds} requests, direct and through nginx: what may be kept is what eve
 });
 
 test('after them every page is what it was, from nginx and from the site', async () => {
-  for (const target of [...pages, '/blog?page=2'])
+  for (const target of [...pages, '/blog?page=2', '/events?kind=libraries', '/events?when=today'])
     for (const url of [nginx.url, site.url]) {
       const { status, body } = await sendRaw(url, { target, headers: ['Accept-Encoding: br'] });
       expect.soft([target, status, await isClean(target, body, site.url)]).toEqual([target, 200, true]);

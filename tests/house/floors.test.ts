@@ -6,6 +6,7 @@ import { importsOf, sourcesIn, textOf } from './house-files';
 const mayImport: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries({
     base: '',
+    http: '',
     sections: '',
     city: 'base sections',
     messages: 'base sections city',
@@ -25,7 +26,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
       'base sections city messages settings web freshness news pictures blog events weather pages front morning',
     search: 'base sections city messages settings freshness news blog events pages front outbound',
     server:
-      'base sections city messages settings web freshness news radio pictures blog events weather pages front morning outbound',
+      'base http sections city messages settings web freshness news radio pictures blog events weather pages front morning outbound',
   }).map(([folder, below]) => [folder, below.split(' ').filter(Boolean)]),
 );
 

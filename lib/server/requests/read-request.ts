@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { filterOf } from '@/lib/events/event-filters';
+import { hasKnownQuery, type KnownPath, knownParameters } from '@/lib/http/known-queries';
 
 export type Target = {
   /** Of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
@@ -102,34 +103,42 @@ export function readRequest(request: IncomingMessage): SiteRequest | Refused {
   };
 }
 
-/** Which page of the list of posts; 0 for a number that is none. */
+/** The page number that a query names; 0 if it is not a number. */
 export function pageNumber(query: string): number | undefined {
-  const value = new URLSearchParams(query).get('page');
+  return pageIn(new URLSearchParams(query));
+}
+
+function pageIn(parameters: URLSearchParams): number | undefined {
+  const value = parameters.get('page');
   if (value === null) return undefined;
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
 }
 
-/** More than a search reads, and little enough for the head of a request to the framework. */
-const mostOfQuestion = 500;
+/** More than a search reads, and little enough for the head of a request to Next.js. */
+const MAX_QUESTION_LENGTH = 500;
 
-/** Of several the first counts (lib/search/search-query.ts). */
-function question(query: string): string {
-  const words = new URLSearchParams(query).get('q')?.slice(0, mostOfQuestion).toWellFormed();
+/** If `q` is repeated, the first one counts (lib/search/search-query.ts). */
+function searchQuery(parameters: URLSearchParams): string {
+  const words = parameters.get('q')?.slice(0, MAX_QUESTION_LENGTH).toWellFormed();
   return words === undefined ? '' : `q=${encodeURIComponent(words)}`;
 }
 
-function knownQuery(path: string, query: string): string {
-  if (path === '/search') return question(query);
-  if (path === '/events') return filterOf(new URLSearchParams(query))?.query ?? '';
-  const page = path === '/blog' ? pageNumber(query) : undefined;
-  return page === undefined ? '' : `page=${page}`;
-}
+/** The one spelling of each known query. */
+const canonicalQuery: Record<KnownPath, (parameters: URLSearchParams) => string> = {
+  '/search': searchQuery,
+  '/events': (parameters) => filterOf(parameters)?.query ?? '',
+  '/blog'(parameters) {
+    const page = pageIn(parameters);
+    return page === undefined ? '' : `page=${page}`;
+  },
+};
 
 /**
- * The address that the framework is asked for: what is made for one reader is kept for everybody, so it has no query but
- * the one that a page knows: `/faq?token=1` is `/faq`.
+ * The address to render. A rendered page is cached for everybody, so it keeps only the parameters that the page knows:
+ * `/faq?token=1` is `/faq`.
  */
 export function knownAddress(path: string, query: string): string {
-  const known = query === '' ? '' : knownQuery(path, query);
+  if (query === '' || !hasKnownQuery(path)) return path;
+  const known = canonicalQuery[path](knownParameters(path, query));
   return known === '' ? path : `${path}?${known}`;
 }

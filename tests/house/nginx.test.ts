@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { knownQueries } from '@/lib/http/known-queries';
+import { sitePages } from '@/lib/pages/site-pages';
+import { textOf } from './house-files';
+
+// deploy/nginx.conf against the lists in the code.
+
+const config = textOf('deploy/nginx.conf');
+const rules = [
+  ...(/map \$uri \$known_query \{([^}]*)\}/.exec(config)?.[1] ?? '').matchAll(/~(\S+) \$args;/g),
+];
+
+/** Whether the cache key of a path has its query. */
+const keysQuery = (path: string) => rules.some(([, pattern = '']) => new RegExp(pattern).test(path));
+const isNeverStored = (path: string) => new RegExp(`location = ${path} \\{\\s+proxy_cache off;`).test(config);
+
+test.each(Object.keys(knownQueries))('nginx gives nobody another reader’s %s', (path) => {
+  expect(isNeverStored(path) || (keysQuery(path) && keysQuery(`${path}/`))).toBe(true);
+});
+
+test('nginx keeps one copy of a page that knows no query', () => {
+  const others = sitePages.map(({ path }) => path).filter((path) => !Object.hasOwn(knownQueries, path));
+  expect(others.filter(keysQuery)).toEqual([]);
+});
