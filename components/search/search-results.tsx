@@ -83,6 +83,7 @@ function ResultItem({ document, words }: Found) {
           />
         </p>
       )}
+      {document.note && <p className="mt-2 text-small text-ink-2">{document.note}</p>}
       {document.phones && <Phones numbers={document.phones} />}
       <SourceAndDate {...document} />
       <AlsoIn also={document.also} />

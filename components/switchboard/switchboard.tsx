@@ -1,13 +1,19 @@
 import { TextLink } from '@/components/ui/links';
 import { PhoneLink, WithPhones } from '@/components/ui/phones';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { titleSlug } from '@/lib/base/addresses';
 import type { SwitchboardEntry } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { dayWords } from '@/lib/news/calendar/event-words';
 import { isThere } from '@/lib/pages/site-pages';
-import { byNeed, serviceId, shortNumbers } from '@/lib/pages/switchboard/by-need';
+import {
+  byNeed,
+  confirmAt,
+  needId,
+  serviceId,
+  shortNumbers,
+  unconfirmedWords,
+} from '@/lib/pages/switchboard/by-need';
 
 /** 911, 988 and their like, first and large. */
 export function ShortNumbers() {
@@ -33,7 +39,7 @@ export function NeedLinks() {
       <ul className="flex flex-wrap gap-x-7 border-t border-rule pt-2 text-excerpt">
         {byNeed(thisCity()).map(({ need }) => (
           <li key={need}>
-            <a href={`#${titleSlug(need)}`} className="quiet-link inline-block py-2.5">
+            <a href={`#${needId(need)}`} className="quiet-link inline-block py-2.5">
               {need}
             </a>
           </li>
@@ -63,6 +69,22 @@ function Facts({ hours, languages, source, checked }: SwitchboardEntry) {
   );
 }
 
+/** Comes before the numbers, so that readers see it before they call. */
+function Unconfirmed({ entry }: { entry: SwitchboardEntry }) {
+  const words = unconfirmedWords(entry, thisCity());
+  if (!words) return null;
+  const { href, words: name } = confirmAt(entry, thisCity());
+  return (
+    <p className="mt-1 text-small text-ink-2">
+      {words}; {messages().switchboard.see}{' '}
+      <TextLink href={href} className="underline">
+        {name}
+      </TextLink>
+      .
+    </p>
+  );
+}
+
 function Entry({ entry }: { entry: SwitchboardEntry }) {
   const { name, phones, page, text } = entry;
   return (
@@ -72,6 +94,7 @@ function Entry({ entry }: { entry: SwitchboardEntry }) {
     >
       <div>
         <h3 className="font-serif text-second">{page ? <TextLink href={page}>{name}</TextLink> : name}</h3>
+        <Unconfirmed entry={entry} />
         <p className="flex flex-wrap gap-x-6">
           {phones.map((number) => (
             <PhoneLink
@@ -95,7 +118,7 @@ function Entry({ entry }: { entry: SwitchboardEntry }) {
 /** Every number of the city's switchboard, under what it is needed for. */
 export function Switchboard() {
   return byNeed(thisCity()).map(({ need, entries }) => (
-    <SectionFrame key={need} id={titleSlug(need)} title={need}>
+    <SectionFrame key={need} id={needId(need)} title={need}>
       <ul>
         {entries.map((entry) => (
           <Entry key={entry.name} entry={entry} />

@@ -29,7 +29,7 @@ type SectionFrameProps = {
 
 export function SectionFrame({ id, title, aside, children }: SectionFrameProps) {
   return (
-    <section aria-labelledby={`${id}-heading`} className="sheet mt-12 md:mt-16">
+    <section id={id} aria-labelledby={`${id}-heading`} className="sheet mt-12 md:mt-16">
       <div className="border-t border-rule pt-3.5">
         {title && (
           <HeadingLine id={id} title={title}>

@@ -16,7 +16,7 @@ import { eventPath } from '@/lib/outbound/addresses';
 import { kindLabel } from '@/lib/outbound/metadata/post-parent';
 import { questionId } from '@/lib/pages/faq';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
-import { serviceId } from '@/lib/pages/switchboard/by-need';
+import { serviceId, unconfirmedWords } from '@/lib/pages/switchboard/by-need';
 import type { SearchDocument } from '@/lib/search/search-document';
 
 export function newsDocument(item: NewsItem, sample = false, site?: string): SearchDocument {
@@ -54,14 +54,15 @@ export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument
 }
 
 /** Whom to call, with the numbers. */
-export function serviceDocuments({ switchboard }: Pick<City, 'switchboard'>): SearchDocument[] {
-  return switchboard.map(({ name, text, words, phones }) => ({
+export function serviceDocuments(city: City): SearchDocument[] {
+  return city.switchboard.map((entry) => ({
     kind: 'service',
-    title: name,
-    text,
-    href: `/who-to-call#${serviceId(name)}`,
-    asked: words,
-    phones,
+    title: entry.name,
+    text: entry.text,
+    href: `/who-to-call#${serviceId(entry.name)}`,
+    asked: entry.words,
+    phones: entry.phones,
+    note: unconfirmedWords(entry, city),
   }));
 }
 

@@ -23,6 +23,8 @@ export type SearchDocument = {
   asked?: readonly string[];
   /** To call, as people read them. */
   phones?: readonly string[];
+  /** A caution before the numbers. */
+  note?: string;
   sample?: true;
 };
 

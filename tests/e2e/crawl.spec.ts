@@ -1,4 +1,4 @@
-import { type Crawled, crawl, pathOn } from './support/crawl';
+import { type Crawled, crawl, elements, idsIn, pathOn } from './support/crawl';
 import { expect, publishedAt, test, words } from './support/fixtures';
 import { htmlErrors } from './support/html-checker';
 import { needs } from './support/needs';
@@ -20,7 +20,8 @@ test.beforeAll(async ({ published }) => {
   // A whole site.
   test.setTimeout(240_000);
   site = published;
-  all = await crawl(site, origin);
+  // No link leads to results of a search, whose links lead into pages.
+  all = await crawl(site, origin, ['/', '/search?q=trash', '/search?q=library']);
   pages = [...all.values()].filter(({ status, html }) => status === 200 && html);
 });
 
@@ -59,6 +60,28 @@ test('every internal link answers 200, or the 308 that is meant', () => {
   expect(broken.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`)).toEqual(
     [],
   );
+});
+
+/** Where a link with a fragment leads: the path after redirects, and the id. */
+function fragmentOf(href: string, from: Crawled): { path: string; id: string } | undefined {
+  const path = pathOn(origin, href, from.path);
+  const id = decodeURIComponent(new URL(href, origin).hash.slice(1));
+  return path === undefined || id === '' ? undefined : { path: all.get(path)?.target ?? path, id };
+}
+
+test('every fragment of a link is the id of an element of the page that it leads to', () => {
+  const idsOf = new Map(pages.map(({ path, dom }) => [path, idsIn(dom)]));
+  let fragments = 0;
+  const dead = faults((page) =>
+    elements(page.dom, 'a').flatMap(({ attribs: { href = '' } }) => {
+      const target = fragmentOf(href, page);
+      if (!target) return [];
+      fragments += 1;
+      return idsOf.get(target.path)?.has(target.id) ? [] : [href];
+    }),
+  );
+  expect(dead).toEqual([]);
+  expect(fragments).toBeGreaterThan(pages.length);
 });
 
 test('every page has exactly one h1', () => {

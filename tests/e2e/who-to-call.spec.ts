@@ -25,6 +25,19 @@ test('a search finds whom to call first, and its number calls from there', async
   await expect(first.getByRole('link', { name: '714-238-2444' })).toHaveAttribute('href', 'tel:+17142382444');
 });
 
+test('a number unconfirmed for 18 months says so and leads to the city’s page before the number', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/who-to-call`);
+  const police = page.getByRole('listitem').filter({ hasText: 'Anaheim Police, nonemergency' });
+  await expect(police).toContainText('not confirmed since June 2014; see the city’s page');
+  const links = await police.getByRole('link').allTextContents();
+  expect(links.indexOf('the city’s page')).toBeLessThan(links.indexOf('714-765-1900'));
+  await page.goto(`${site.url}/search?q=stolen+car`);
+  await expect(page.locator('.search-result').first()).toContainText('not confirmed since June 2014');
+});
+
 test('numbers in answers and posts are links, and the years beside them are not', async ({ page, site }) => {
   await page.goto(`${site.url}/faq`);
   const calls = page.locator('.answer a[href="tel:988"]');

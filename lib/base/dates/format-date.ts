@@ -5,6 +5,7 @@ export type Place = { locale: string; timeZone: string };
 
 const shapes = {
   long: { month: 'long', day: 'numeric', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   clock: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
   clockOfRegion: { hour: 'numeric', minute: '2-digit' },
@@ -44,6 +45,11 @@ export function longDate(date: Date | undefined, place: Place): string {
   return !date || Number.isNaN(date.getTime())
     ? words[siteLanguage(place)].unknown
     : format(date, place, 'long');
+}
+
+/** "June 2014" of `2014-06-20`; in Spanish "junio de 2014". */
+export function monthAndYear(day: string, { locale }: Pick<Place, 'locale'>): string {
+  return format(new Date(`${day}T12:00:00Z`), { locale, timeZone: 'UTC' }, 'month');
 }
 
 /** "Friday, November 20, 2026", with a capital in every language; 'Unknown Date' for an invalid one. */

@@ -1,9 +1,16 @@
 import { titleSlug } from '@/lib/base/addresses';
+import { monthAndYear } from '@/lib/base/dates/format-date';
 import type { City, SwitchboardEntry } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 
-/** The place of an entry on its page. */
+/** The id of an entry on its page. */
 export function serviceId(name: string): string {
   return `call-${titleSlug(name)}`;
+}
+
+/** The id of a need on its page; the prefix keeps it apart from the page's own ids. */
+export function needId(need: string): string {
+  return `need-${titleSlug(need)}`;
 }
 
 type Need = { need: string; entries: readonly SwitchboardEntry[] };
@@ -20,9 +27,22 @@ export function shortNumbers({ switchboard }: Pick<City, 'switchboard'>): { numb
   return all.filter(({ number }) => number.length === 3).slice(0, 3);
 }
 
-const yearMs = 365 * 86_400_000;
+const MAX_AGE_MS = 548 * 86_400_000;
 
-/** Those that nobody has compared with their source for a year; `now` in ms. */
-export function unchecked({ switchboard }: Pick<City, 'switchboard'>, now: number): SwitchboardEntry[] {
-  return switchboard.filter(({ checked }) => now - Date.parse(`${checked}T12:00:00Z`) > yearMs);
+/** Whether nobody has compared the entry's numbers with their source for 18 months; `now` in ms. */
+export function isUnconfirmed({ checked }: Pick<SwitchboardEntry, 'checked'>, now = Date.now()): boolean {
+  return now - Date.parse(`${checked}T12:00:00Z`) > MAX_AGE_MS;
+}
+
+/** "Number not confirmed since June 2014"; undefined for an entry that is confirmed. */
+export function unconfirmedWords(entry: SwitchboardEntry, city: City, now = Date.now()): string | undefined {
+  if (!isUnconfirmed(entry, now)) return undefined;
+  return messages(city).switchboard.unconfirmed(monthAndYear(entry.checked, city));
+}
+
+/** Where to confirm an entry's numbers: "the city’s page", or the host where it is not the city government's. */
+export function confirmAt({ page, source }: SwitchboardEntry, city: City): { href: string; words: string } {
+  const href = page ?? source.href;
+  const [host, cityHost] = [href, city.elsewhere[0]?.href].map((each) => each && URL.parse(each)?.host);
+  return { href, words: host === cityHost ? messages(city).switchboard.cityPage : (host ?? href) };
 }

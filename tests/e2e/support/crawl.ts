@@ -32,6 +32,12 @@ export function elements(dom: Document, name: string) {
   return DomUtils.getElementsByTagName(name, dom, true);
 }
 
+/** The ids of all elements of a document. */
+export function idsIn(dom: Document): Set<string> {
+  const all = DomUtils.findAll(({ attribs }) => 'id' in attribs, dom.children);
+  return new Set(all.map(({ attribs }) => attribs.id ?? ''));
+}
+
 function linksOf(dom: Document, origin: string, path: string): string[] {
   const found = elements(dom, 'a').map((link) => pathOn(origin, link.attribs.href ?? '', path));
   return [...new Set(found.filter((link) => link !== undefined))];
@@ -47,13 +53,13 @@ async function visit(site: Site, origin: string, path: string, from: string): Pr
 }
 
 /**
- * Everything that can be reached from the front page by links, without script. `origin` is what the site calls
- * itself in public. Redirects are noted, and where they lead is visited too.
+ * Everything that links lead to from the front page, or from `starts`, without script. `origin` is what the site
+ * calls itself in public. Redirects are noted, and where they lead is visited too.
  */
-export async function crawl(site: Site, origin: string): Promise<Map<string, Crawled>> {
+export async function crawl(site: Site, origin: string, starts = ['/']): Promise<Map<string, Crawled>> {
   const seen = new Map<string, Crawled>();
-  const queue = [{ path: '/', from: '' }];
-  const known = new Set(['/']);
+  const queue = starts.map((path) => ({ path, from: '' }));
+  const known = new Set(starts);
   while (queue.length > 0) {
     if (known.size > mostPages) throw new Error(`more than ${mostPages} addresses: a trap for crawlers?`);
     const batch = queue.splice(0, atOnce);

@@ -43,7 +43,7 @@ describe('a section of the news', () => {
 
   test('is a landmark that is named by its heading', async () => {
     const markup = html(await HeadlineSection({ feedKey: 'health', title: 'Health & Wellness' }));
-    expect(markup).toContain('<section aria-labelledby="health-heading"');
+    expect(markup).toContain('<section id="health" aria-labelledby="health-heading"');
     expect(markup.match(/id="health-heading"/g)).toHaveLength(1);
   });
 

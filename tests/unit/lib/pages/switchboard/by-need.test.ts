@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { SwitchboardEntry } from '@/lib/city/city-type';
-import { byNeed, shortNumbers } from '@/lib/pages/switchboard/by-need';
+import { thisCity } from '@/lib/city/this-city';
+import {
+  byNeed,
+  confirmAt,
+  isUnconfirmed,
+  shortNumbers,
+  unconfirmedWords,
+} from '@/lib/pages/switchboard/by-need';
 
 function entry(name: string, need: string, ...phones: string[]): SwitchboardEntry {
   const source = { name: 'City', href: 'https://city.example/' };
@@ -32,4 +39,38 @@ test('the first three numbers of three digits come first, by what they are for',
     { number: '311', name: 'Hauler' },
     { number: '988', name: 'Lifeline' },
   ]);
+});
+
+const now = Date.parse('2026-11-28T12:00:00Z');
+
+test.each([
+  ['2026-11-24', false],
+  ['2025-06-01', false],
+  ['2025-05-01', true],
+  ['2014-06-20', true],
+])('an entry checked on %s is unconfirmed 18 months later: %s', (checked, expected) => {
+  expect(isUnconfirmed({ checked }, now)).toBe(expected);
+});
+
+const city = thisCity();
+const old = { ...entry('Police', 'Crisis', '311'), checked: '2014-06-20' };
+
+test.each([
+  ['en-US', 'Number not confirmed since June 2014'],
+  ['es-US', 'Número sin confirmar desde junio de 2014'],
+])('names the month of the last check in %s', (locale, words) => {
+  expect(unconfirmedWords(old, { ...city, locale }, now)).toBe(words);
+});
+
+test('sends readers to the city’s page, or names the host of another', () => {
+  const elsewhere = [{ name: 'City of Anaheim', href: 'https://www.anaheim.net/' }];
+  const own = { ...old, page: 'https://www.anaheim.net/police' };
+  expect(confirmAt(own, { ...city, elsewhere })).toEqual({
+    href: 'https://www.anaheim.net/police',
+    words: 'the city’s page',
+  });
+  expect(confirmAt(old, { ...city, elsewhere })).toEqual({
+    href: 'https://city.example/',
+    words: 'city.example',
+  });
 });

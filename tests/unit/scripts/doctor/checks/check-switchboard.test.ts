@@ -14,19 +14,19 @@ function told(...entries: string[]) {
   return checkSwitchboard(noon);
 }
 
-test('numbers checked within a year are nothing to tell', () => {
-  expect(told(entry('Hauler', '2025-11-24'), entry('Dump', '2026-11-23'))).toEqual([]);
+test('says nothing of numbers confirmed within 18 months', () => {
+  expect(told(entry('Hauler', '2025-05-25'), entry('Dump', '2026-11-23'))).toEqual([]);
 });
 
-test('numbers that nobody has checked for a year are noted by name', () => {
+test('counts and names the entries that nobody has confirmed for 18 months', () => {
   expect(
-    told(entry('Hauler', '2025-11-01'), entry('Dump', '2026-11-23'), entry('Zoo', '2020-01-01')),
+    told(entry('Hauler', '2025-05-01'), entry('Dump', '2026-11-23'), entry('Zoo', '2020-01-01')),
   ).toMatchObject([
     {
       subject: 'whom to call in boulder',
       state: 'note',
-      found: 'Hauler, last checked 2025-11-01',
-      details: ['Zoo, last checked 2020-01-01'],
+      found: '2 of 3 not confirmed for 18 months',
+      details: ['Hauler, last checked 2025-05-01', 'Zoo, last checked 2020-01-01'],
     },
   ]);
 });
