@@ -22,6 +22,9 @@ export type FailureReason =
   | 'odd-answer'
   | 'not-a-picture'
   | 'too-small'
+  | 'no-file'
+  | 'unsafe-file'
+  | 'not-text'
   | 'busy';
 
 export type Failure = {

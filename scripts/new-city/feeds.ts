@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { webAddress } from '@/lib/base/addresses';
 import type { Failure, Outcome } from '@/lib/base/outcome';
+import { decodeText } from '@/lib/base/text/decode-text';
 import type { City } from '@/lib/city/city-type';
 import type { FeedResponse } from '@/lib/news/fetch-feed';
 import { readPlace } from '@/lib/news/local/read-place';
-import { decodeText } from '@/lib/news/parse/decode-text';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import type { FeedKey } from '@/lib/sections';
 import { refusal } from '@/lib/web/guard/address-guard';

@@ -1,8 +1,8 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { stripControls } from '@/lib/base/text/clean-text';
+import { decodeText } from '@/lib/base/text/decode-text';
 import { isCalendarEntry } from '@/lib/news/fields/find-calendar';
 import { findDate } from '@/lib/news/fields/find-date';
-import { decodeText } from '@/lib/news/parse/decode-text';
 import { looksLikeJson, readJsonFeed } from '@/lib/news/parse/json-feed';
 import type { RawDocument, RawFeed } from '@/lib/news/parse/raw-feed';
 import { readXmlFeed } from '@/lib/news/parse/xml-feed';

@@ -60,13 +60,21 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, i) => bytes[i] === byte);
 }
 
-/** Without a byte order mark: each of the first characters has a zero byte. */
+/** UTF-16 without a byte order mark: a quarter of the bytes are zeros in every other place, hardly any in the rest. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
-  const [first = 0, second = 0, third = 0, fourth = 0] = bytes;
-  const isAsciiByte = (byte: number) => byte > 0 && byte < 0x80;
-  if (isAsciiByte(first) && second === 0 && isAsciiByte(third) && fourth === 0) return 'utf-16le';
-  if (first === 0 && isAsciiByte(second) && third === 0 && isAsciiByte(fourth)) return 'utf-16be';
-  return undefined;
+  const first = bytes.subarray(0, 400);
+  if (first.length < 16) return undefined;
+  const zerosAt = (rest: number) => first.filter((byte, at) => byte === 0 && at % 2 === rest).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  if (Math.max(even, odd) <= first.length / 4 || Math.min(even, odd) > first.length / 40) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** What the bytes themselves say: a byte order mark, or the zero bytes of UTF-16. The text begins at `start`. */
+export function markedEncoding(bytes: Uint8Array): { encoding: string; start: number } | undefined {
+  const [mark, marked] = byteOrderMarks.find(([start]) => startsWith(bytes, start)) ?? [[]];
+  const encoding = marked ?? unmarkedUtf16(bytes);
+  return encoding === undefined ? undefined : { encoding, start: mark.length };
 }
 
 /** In the first 1,000 bytes, where junk may come before it. */
@@ -105,10 +113,8 @@ function legacyEncoding(bytes: Uint8Array, named: readonly (string | undefined)[
  * declaration, windows-1252. TextDecoder of Node 20 reads windows-1252 bytes 0x80 to 0x9F as control characters.
  */
 export function decodeText(bytes: Uint8Array, charset?: string): string {
-  const marked = byteOrderMarks.find(([mark]) => startsWith(bytes, mark));
-  if (marked) return decodeAs(bytes.subarray(marked[0].length), marked[1]);
-  const wide = unmarkedUtf16(bytes);
-  if (wide) return decodeAs(bytes, wide);
+  const marked = markedEncoding(bytes);
+  if (marked) return decodeAs(bytes.subarray(marked.start), marked.encoding);
   const text = validUtf8(bytes);
   const named = [encodingOf(charset), encodingOf(declaredLabel(bytes))];
   if (text === undefined) return decodeAs(bytes, legacyEncoding(bytes, named));

@@ -1,0 +1,141 @@
+import { constants, type Dirent } from 'node:fs';
+import { type FileHandle, lstat, open, opendir, readlink, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { withDeadline } from '@/lib/base/files/deadline';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
+
+/** `path` has no links in it; `size` is that of the whole file. */
+export type InsideFile = { bytes: Buffer; path: string; size: number; modified: Date };
+
+/** `firstBytes`: reads only the beginning of a file that is not larger than `maxBytes`. */
+export type ReadLimits = { maxBytes: number; firstBytes?: number; timeoutMs?: number };
+
+const TIMEOUT_MS = 5000;
+/** A city has a few hundred files; a folder with more entries than this is a mistake. */
+const MAX_ENTRIES = 20_000;
+
+/** A FIFO or a device cannot block the open, a terminal cannot take the process over, and a last-moment link fails. */
+const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY | constants.O_NOFOLLOW;
+
+const outside = fail('unsafe-file', 'is a link that leads out of the folder');
+const wordsOfCode: Readonly<Record<string, string>> = {
+  ELOOP: 'is a link that leads to itself',
+  EACCES: 'may not be read by the server: change its permissions',
+  EPERM: 'may not be read by the server: change its permissions',
+};
+
+function failureOf(error: NodeJS.ErrnoException, timeoutMs: number): Outcome<never> {
+  const { code = '', name, message } = error;
+  if (name === 'TimeoutError') return fail('timeout', `could not be read within ${timeoutMs / 1000} seconds`);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return fail('no-file', 'is not there');
+  return fail('unsafe-file', wordsOfCode[code] ?? `cannot be opened (${code || message})`);
+}
+
+/** Runs `work` with a deadline; whatever it throws is a failure with a reason. */
+function guarded<T>(timeoutMs: number, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  return withDeadline(timeoutMs, work).catch((error) => failureOf(error, timeoutMs));
+}
+
+/** The real path of `name`, which must be in the real `folder`: the operator may have linked the folder itself. */
+async function realInside(folder: string, name: string): Promise<Outcome<string>> {
+  const root = await realpath(folder);
+  const wanted = path.join(root, name);
+  await lstat(wanted);
+  const real = await realpath(wanted).catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (real === undefined) return fail('unsafe-file', 'is a link that leads nowhere');
+  const [first] = path.relative(root, real).split(path.sep);
+  return first === '..' ? outside : ok(real);
+}
+
+async function bytesOf(handle: FileHandle, count: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  // `end` is inclusive.
+  const stream = handle.createReadStream({
+    start: 0,
+    end: count - 1,
+    autoClose: false,
+    highWaterMark: 1 << 18,
+  });
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function readOpened(
+  handle: FileHandle,
+  real: string,
+  limits: ReadLimits,
+): Promise<Outcome<InsideFile>> {
+  const { maxBytes, firstBytes } = limits;
+  // Linux tells where the opened file is, whatever took the place of a folder on its path meanwhile.
+  const opened = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => real);
+  if (opened !== real) return fail('unsafe-file', 'changed while it was opened');
+  const stats = await handle.stat();
+  if (stats.isDirectory()) return fail('unsafe-file', 'is a folder, not a file');
+  if (!stats.isFile()) return fail('unsafe-file', 'is a pipe or a device, not a file');
+  const tooLarge = fail('too-large', `is larger than ${sizeInWords(maxBytes)}`);
+  if (stats.size > maxBytes) return tooLarge;
+  const bytes = await bytesOf(handle, firstBytes ?? maxBytes + 1);
+  if (bytes.length > maxBytes) return tooLarge;
+  return ok({ bytes, path: real, size: stats.size, modified: stats.mtime });
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
+}
+
+/**
+ * Reads a regular file whose real path is inside a folder, such as `posts/fair.md` in a city's folder. A failure's
+ * detail continues a sentence that begins with the file's name: `is a link that leads out of the folder`; its reason is
+ * `no-file`, `unsafe-file`, `too-large` or `timeout`. Never rejects.
+ */
+export function readInside(folder: string, name: string, limits: ReadLimits): Promise<Outcome<InsideFile>> {
+  return guarded(limits.timeoutMs ?? TIMEOUT_MS, async () => {
+    const real = await realInside(folder, name);
+    if (!real.ok) return real;
+    // Opening some devices acts on them; a FIFO or folder is named by what it is.
+    const stats = await lstat(real.value);
+    if (!stats.isFile() && !stats.isDirectory())
+      return fail('unsafe-file', 'is a pipe or a device, not a file');
+    const handle = await open(real.value, flags);
+    try {
+      return await readOpened(handle, real.value, limits);
+    } finally {
+      await handle.close();
+    }
+  });
+}
+
+export type InsideEntry = { name: string; isFolder: boolean };
+
+async function isFolder(folder: string, name: string, entry: Dirent): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  const real = await realInside(folder, path.join(name, entry.name)).catch(() => outside);
+  return real.ok && (await lstat(real.value)).isDirectory();
+}
+
+/**
+ * Lists a folder inside a folder by name, without hidden files (those of editors and mounts). A link to a folder inside
+ * counts as a folder, any other link as a file, of which readInside says what is wrong. Never rejects.
+ */
+export function listInside(
+  folder: string,
+  name = '',
+  { maxEntries = MAX_ENTRIES, timeoutMs = TIMEOUT_MS } = {},
+): Promise<Outcome<InsideEntry[]>> {
+  return guarded(timeoutMs, async () => {
+    const real = await realInside(folder, name);
+    if (!real.ok) return real;
+    const entries: InsideEntry[] = [];
+    let count = 0;
+    for await (const entry of await opendir(real.value)) {
+      count += 1;
+      if (count > maxEntries) return fail('too-large', `holds more than ${maxEntries} files`);
+      if (entry.name.startsWith('.')) continue;
+      entries.push({ name: entry.name, isFolder: await isFolder(folder, name, entry) });
+    }
+    return ok(entries.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
+  });
+}

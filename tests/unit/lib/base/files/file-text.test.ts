@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import iconv from 'iconv-lite';
+import { fileText } from '@/lib/base/files/file-text';
+
+const notice = 'not UTF-8; read as Windows-1252: save it as UTF-8';
+const words = '---\ntitle: “¿Qué pasó?” cafe — 5 €\n---\nMás texto\n';
+
+describe('fileText reads', () => {
+  test.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(words)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${words}`)],
+    ['UTF-16 of Notepad', iconv.encode(words, 'utf16le', { addBOM: true })],
+    ['UTF-16, big end first', iconv.encode(words, 'utf16be', { addBOM: true })],
+    ['UTF-16 without a mark', iconv.encode(words, 'utf16le', { addBOM: false })],
+    ['UTF-16 without a mark, big end first', iconv.encode(words, 'utf16be', { addBOM: false })],
+    ['line ends of Windows', Buffer.from(words.replaceAll('\n', '\r\n'))],
+    ['line ends of old Macs', Buffer.from(words.replaceAll('\n', '\r'))],
+    [
+      'UTF-16 with line ends of Windows',
+      iconv.encode(words.replaceAll('\n', '\r\n'), 'utf16le', { addBOM: true }),
+    ],
+  ])('%s', (_, bytes) => {
+    expect(fileText(bytes)).toEqual({ ok: true, value: { text: words } });
+  });
+
+  test('Windows-1252, with a notice', () => {
+    expect(fileText(iconv.encode(words, 'win1252'))).toEqual({ ok: true, value: { text: words, notice } });
+  });
+
+  test('UTF-8 with a pasted byte of Windows-1252, with a notice and without spoiling the rest', () => {
+    const bytes = Buffer.concat([Buffer.from(words), Buffer.from([0x93])]);
+    expect(fileText(bytes)).toEqual({ ok: true, value: { text: `${words}“`, notice } });
+  });
+
+  test('an empty file, and Japanese in UTF-16 without a mark', () => {
+    expect(fileText(Buffer.alloc(0))).toEqual({ ok: true, value: { text: '' } });
+    const text = 'title: 市議会　可決\ndate: 2026-11-27\n';
+    expect(fileText(iconv.encode(text, 'utf16le', { addBOM: false }))).toEqual({ ok: true, value: { text } });
+  });
+});
+
+describe('fileText refuses, and names', () => {
+  const zip = (name: string, rest = '') => `PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0${name}${rest}`;
+  test.each<[string, string, RegExp]>([
+    [
+      'a Word document',
+      zip('[Content_Types].xml', '\xa2\0PK\x03\x04\0word/document.xml'),
+      /^a Word document: save it as plain/,
+    ],
+    [
+      'an OpenDocument',
+      zip('mimetype', 'application/vnd.oasis.opendocument.text'),
+      /^an OpenDocument file: /,
+    ],
+    ['Pages', zip('Index/Document.iwa'), /^a Pages document: /],
+    ['another zip archive', zip('a.txt'), /^a zip archive/],
+    ['an old Word document', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /^an old Word/],
+    ['RTF', '{\\rtf1\\ansi ---\\par title: x}', /^a Rich Text \(RTF\) document: save it as plain text$/],
+    ['a PDF', '%PDF-1.7\n', /^a PDF: /],
+    ['a JPEG', '\xff\xd8\xff\xe0', /^a picture, not a text: put it into photos\/$/],
+    ['a HEIC', '\0\0\0\x18ftypheic', /^a picture/],
+    ['a TIFF', 'II*\0\x08\0\0\0', /^a picture/],
+    ['a packed file', '\x1f\x8b\x08\0', /^a packed file/],
+    ['a program', '\x7fELF\x02\x01\x01\0', /^a binary file, not a text: save it as plain text$/],
+    ['text with a null byte', 'title: a\0b', /^a binary file/],
+    ['control characters that are not UTF-8', 'caf\xe9 \x01\x02', /^a binary file/],
+  ])('%s', (_, latin1, detail) => {
+    const read = fileText(Buffer.from(latin1, 'latin1'));
+    expect(read).toEqual({
+      ok: false,
+      failure: { reason: 'not-text', detail: expect.stringMatching(detail) },
+    });
+  });
+});

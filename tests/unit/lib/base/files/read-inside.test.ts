@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { listInside, readInside } from '@/lib/base/files/read-inside';
+
+const KB = 1024;
+
+/** A folder `city` with a text, beside a secret that is not in it. */
+function setUp() {
+  const root = mkdtempSync(path.join(tmpdir(), 'inside-'));
+  const folder = path.join(root, 'city');
+  mkdirSync(path.join(folder, 'posts'), { recursive: true });
+  writeFileSync(path.join(folder, 'posts/fair.md'), 'The fair');
+  writeFileSync(path.join(root, 'secret'), 'SIGNING_KEY');
+  const link = (to: string, name: string) => symlinkSync(to, path.join(folder, name));
+  const read = (name: string, maxBytes = KB) => readInside(folder, name, { maxBytes });
+  return { root, folder, link, read };
+}
+
+describe('readInside reads', () => {
+  test('a regular file, with its size and its real path', async () => {
+    const { folder, read } = setUp();
+    expect(await read('posts/fair.md')).toEqual({
+      ok: true,
+      value: {
+        bytes: Buffer.from('The fair'),
+        path: path.join(folder, 'posts/fair.md'),
+        size: 8,
+        modified: statSync(path.join(folder, 'posts/fair.md')).mtime,
+      },
+    });
+  });
+
+  test('an empty file, and one of exactly the limit', async () => {
+    const { folder, read } = setUp();
+    writeFileSync(path.join(folder, 'empty'), '');
+    writeFileSync(path.join(folder, 'full'), Buffer.alloc(KB, 'x'));
+    expect(await read('empty')).toMatchObject({ ok: true, value: { bytes: Buffer.alloc(0) } });
+    expect(await read('full')).toMatchObject({ ok: true, value: { size: KB } });
+  });
+
+  test('only the first bytes when asked to', async () => {
+    const { folder } = setUp();
+    const read = await readInside(folder, 'posts/fair.md', { maxBytes: KB, firstBytes: 3 });
+    expect(read).toMatchObject({ ok: true, value: { bytes: Buffer.from('The'), size: 8 } });
+  });
+
+  test('a link to a file inside the folder, as mounts of Kubernetes make them', async () => {
+    const { link, read } = setUp();
+    link('posts/fair.md', 'linked.md');
+    expect(await read('linked.md')).toMatchObject({ ok: true, value: { bytes: Buffer.from('The fair') } });
+  });
+
+  test('a folder that is itself a link, as the operator makes one', async () => {
+    const { root, folder } = setUp();
+    const current = path.join(root, 'current');
+    symlinkSync(folder, current);
+    expect(await readInside(current, 'posts/fair.md', { maxBytes: KB })).toMatchObject({ ok: true });
+  });
+});
+
+describe('readInside refuses', () => {
+  const outside = 'is a link that leads out of the folder';
+  const device = 'is a pipe or a device, not a file';
+
+  test.each<[string, (folder: string, link: (to: string, name: string) => void) => void, string, string]>([
+    ['a link to a file outside', (_, link) => link('../secret', 'x'), 'unsafe-file', outside],
+    [
+      'a link to the environment of the process',
+      (_, link) => link('/proc/self/environ', 'x'),
+      'unsafe-file',
+      outside,
+    ],
+    [
+      'a link to a link that leads outside',
+      (_, link) => {
+        link('y', 'x');
+        link('../secret', 'y');
+      },
+      'unsafe-file',
+      outside,
+    ],
+    ['a link to /dev/zero', (_, link) => link('/dev/zero', 'x'), 'unsafe-file', outside],
+    ['a link to itself', (_, link) => link('x', 'x'), 'unsafe-file', 'is a link that leads to itself'],
+    ['a link to nothing', (_, link) => link('nothing', 'x'), 'unsafe-file', 'is a link that leads nowhere'],
+    ['a named pipe', (folder) => execFileSync('mkfifo', [path.join(folder, 'x')]), 'unsafe-file', device],
+    ['a folder', (folder) => mkdirSync(path.join(folder, 'x')), 'unsafe-file', 'is a folder, not a file'],
+    [
+      'a file above the limit',
+      (folder) => writeFileSync(path.join(folder, 'x'), Buffer.alloc(KB + 1)),
+      'too-large',
+      'is larger than 1 KB',
+    ],
+    ['a file that is not there', () => undefined, 'no-file', 'is not there'],
+  ])('%s', async (_, make, reason, detail) => {
+    const { folder, link, read } = setUp();
+    make(folder, link);
+    expect(await read('x')).toEqual({ ok: false, failure: { reason, detail } });
+  });
+
+  test.each(['../secret', 'posts/../../secret', '/../secret'])('the name %s', async (name) => {
+    expect(await setUp().read(name)).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
+  });
+
+  test('a file below a linked folder that leads outside', async () => {
+    const { root, link, read } = setUp();
+    link(root, 'posts2');
+    expect(await read('posts2/secret')).toMatchObject({ ok: false, failure: { detail: outside } });
+  });
+
+  test('a name with a null byte', async () => {
+    expect(await setUp().read('a\0b')).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
+  });
+
+  test('a file in a folder that is not there', async () => {
+    const { folder, read } = setUp();
+    renameSync(folder, `${folder}-away`);
+    expect(await read('posts/fair.md')).toMatchObject({ ok: false, failure: { reason: 'no-file' } });
+  });
+
+  test('a file that takes longer than the deadline', async () => {
+    const { folder } = setUp();
+    const read = await readInside(folder, 'posts/fair.md', { maxBytes: KB, timeoutMs: 0 });
+    expect(read).toEqual({
+      ok: false,
+      failure: { reason: 'timeout', detail: 'could not be read within 0 seconds' },
+    });
+  });
+});
+
+describe('listInside', () => {
+  test('lists files and folders by name, without hidden ones', async () => {
+    const { folder, link } = setUp();
+    for (const name of ['b.yaml', 'a.yaml', '.env']) writeFileSync(path.join(folder, name), '');
+    link('posts', 'linked');
+    expect(await listInside(folder)).toEqual({
+      ok: true,
+      value: [
+        { name: 'a.yaml', isFolder: false },
+        { name: 'b.yaml', isFolder: false },
+        { name: 'linked', isFolder: true },
+        { name: 'posts', isFolder: true },
+      ],
+    });
+    expect(await listInside(folder, 'posts')).toMatchObject({ ok: true, value: [{ name: 'fair.md' }] });
+  });
+
+  test('takes a link to a folder outside, or to itself, for a file', async () => {
+    const { root, folder, link } = setUp();
+    link(root, 'outside');
+    link('loop', 'loop');
+    const { value } = (await listInside(folder)) as { value: unknown };
+    expect(value).toEqual([
+      { name: 'loop', isFolder: false },
+      { name: 'outside', isFolder: false },
+      { name: 'posts', isFolder: true },
+    ]);
+  });
+
+  test.each([
+    ['a folder outside', 'outside', 'unsafe-file'],
+    ['a folder that is not there', 'none', 'no-file'],
+    ['a file', 'posts/fair.md', 'no-file'],
+  ])('refuses %s', async (_, name, reason) => {
+    const { folder, link } = setUp();
+    link('..', 'outside');
+    expect(await listInside(folder, name)).toMatchObject({ ok: false, failure: { reason } });
+  });
+
+  test('refuses a folder with too many entries', async () => {
+    const { folder } = setUp();
+    for (const name of ['a', 'b']) writeFileSync(path.join(folder, name), '');
+    const failure = { reason: 'too-large', detail: 'holds more than 2 files' };
+    expect(await listInside(folder, '', { maxEntries: 2 })).toEqual({ ok: false, failure });
+  });
+});
