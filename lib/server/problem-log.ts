@@ -6,9 +6,11 @@ import { pathOf } from '@/lib/server/response';
 const AT = /[@＠]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0)/i;
 const longestPath = 200;
 
-/** Of a request's target what may stand in the log: no query, no part with an email address, at most 200 characters. */
+/** The path of a request as the log may have it: without email addresses and signatures of previews, and not too long. */
 function loggedPath(target: string): string {
-  const parts = pathOf(target).split('/');
+  const parts = pathOf(target)
+    .replace(/^(\/preview\/)[^/]+/i, '$1…')
+    .split('/');
   const path = parts.map((part) => (AT.test(part) ? '…@…' : part)).join('/');
   return path.length <= longestPath ? path : `${path.slice(0, longestPath - 1)}…`;
 }

@@ -1,7 +1,8 @@
+import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// What Prometheus reads, and who else may.
+// What Prometheus reads, and who else may; the same holds for names in the health.
 
 const token = 'a-token-of-the-operator';
 const line =
@@ -42,6 +43,35 @@ test('behind a proxy on this machine nobody else reads them, counted or not', as
       expect([reply.status, (await reply.text()).includes('news_')]).toEqual([404, false]);
     }
   }
+});
+
+/** A city of which a draft and a post to come are pinned, and whose front page has been read. */
+async function withPinnedDrafts(open: (settings: Record<string, string>) => Promise<Site>): Promise<Site> {
+  const until = new Date(Date.now() + 20 * 3_600_000).toISOString().slice(0, 16);
+  const files = {
+    'boulder/posts/sealed-draft.md': '---\ntitle: A sealed draft\ndraft: true\n---\n\nWords.\n',
+    'boulder/posts/sealed-plan.md': '---\ntitle: A sealed plan\ndate: 2099-01-01\n---\n\nWords.\n',
+    'boulder/desk.yaml': `pin:\n  - { link: /blog/sealed-draft, until: ${until} }\n  - { link: /blog/sealed-plan, until: ${until} }\n`,
+  };
+  const site = await open({
+    CITIES_DIR: citiesFolder(files, 'tests/cities/boulder'),
+    FEED_PROXY_URL: 'http://127.0.0.1:9/?url=',
+    METRICS_TOKEN: token,
+  });
+  await site.get('/');
+  return site;
+}
+
+test('pinned drafts and posts to come are named to the operator alone', async ({ open }) => {
+  const site = await withPinnedDrafts(open);
+  const health = async (headers: Record<string, string>) =>
+    (await fetch(`${site.url}/api/health?ready`, { headers })).text();
+  const from = { 'X-Forwarded-For': '203.0.113.5' };
+  for (const told of [await health({}), await health({ ...from, Authorization: `Bearer ${token}` })])
+    expect(JSON.parse(told).pins.inNoList).toEqual(['/blog/sealed-draft', '/blog/sealed-plan']);
+  const told = await health(from);
+  expect(JSON.parse(told).pins).toEqual({ entries: 2, inNoList: 2 });
+  expect(told).not.toMatch(/sealed|[/.]/);
 });
 
 test('with METRICS_TOKEN who sends it reads them from anywhere, and nobody else', async ({ open }) => {

@@ -28,12 +28,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => both.end());
 
-test('the log of visits has no whole address, no query, and of the site that led here its name', async () => {
+test('the log of visits has no whole address, no query, no preview, and of the site that led here its name', async () => {
   const visit = (target: string, referer: string) =>
     fetch(nginx.url + target, { headers: { referer, 'user-agent': 'a browser' } });
   await visit('/search?q=my+illness', 'https://elsewhere.example/private?token=1');
   await visit('/faq', `${nginx.url}/contact`);
   await visit('/icon.svg', 'https://elsewhere.example/');
+  for (const preview of [
+    '/preview/signed/1/a',
+    '/%70review/signed/1/a',
+    '//preview/signed/1/a',
+    '/PREVIEW/signed',
+  ])
+    await visit(preview, `${nginx.url}/preview/signed/1/a`);
+  await visit('/terms', `${nginx.url}/preview/signed/1/a`);
   const visits = () => {
     const lines = readFileSync(nginx.visits, 'utf8')
       .split('\n')
@@ -46,6 +54,7 @@ test('the log of visits has no whole address, no query, and of the site that led
     .toEqual([
       '127.0.0.0 - - "GET /search HTTP/1.1" 200 "https://elsewhere.example/" "a browser"',
       '127.0.0.0 - - "GET /faq HTTP/1.1" 200 "-" "a browser"',
+      '127.0.0.0 - - "GET /terms HTTP/1.1" 200 "-" "a browser"',
     ]);
 });
 
@@ -171,6 +180,22 @@ for (const target of buyingRequests)
     const data = await ask(`${target}${target.includes('?') ? '&' : '?'}_rsc=`, { RSC: '1' });
     expect(data.status).toBe(404);
   });
+
+test('nginx names its version to nobody', async () => {
+  const replies = [await ask('/faq'), await ask('/nowhere'), await ask('/faq', { Host: 'evil.test' })];
+  for (const { headers, html } of replies) {
+    expect(headers.get('server')).toBe('nginx');
+    expect(html).not.toMatch(/nginx\/\d/);
+  }
+});
+
+test('who is forwarded, even from this machine, learns figures of the health and no names', async () => {
+  const at = '/api/health?ready';
+  expect(JSON.parse((await ask(at, {}, site)).html).feeds[0].url).toBeTruthy();
+  const { status, html } = await ask(at);
+  expect([status, JSON.parse(html).feeds]).toEqual([200, expect.any(Number)]);
+  expect(html).not.toMatch(/[/.]/);
+});
 
 test('another host is none of ours, and stores nothing', async () => {
   expect((await ask('/faq', { Host: 'evil.test' })).status).toBe(404);

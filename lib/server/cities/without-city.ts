@@ -4,6 +4,7 @@ import { bareHost, cityOfHost, protectionOfNoCity } from '@/lib/server/cities/ci
 import { networkResponse } from '@/lib/server/cities/network-host';
 import { sendOnce, sendResponse } from '@/lib/server/finished/encoded-response';
 import { healthPath, healthResponse } from '@/lib/server/health/health-response';
+import { isOperator } from '@/lib/server/health/is-operator';
 import { metricsResponse } from '@/lib/server/health/metrics-response';
 import { type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
 import type { Refused, SiteRequest } from '@/lib/server/requests/read-request';
@@ -42,7 +43,7 @@ export async function sendWithoutCity(
   if (ofNetwork) return sendResponse(ofNetwork, request, response);
   if (asked.path !== healthPath) return sendByProcess(refusedResponse(404), request, response);
   const isForMetrics = new URLSearchParams(asked.query).has('metrics');
-  const own = await (isForMetrics ? metricsResponse(request) : healthResponse(asked));
+  const own = await (isForMetrics ? metricsResponse(request) : healthResponse(asked, isOperator(request)));
   return sendByProcess(own, request, response);
 }
 

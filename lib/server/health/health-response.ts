@@ -1,5 +1,6 @@
 import { inCity, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { cityListing } from '@/lib/server/cities/city-of-host';
+import { publicHealth } from '@/lib/server/health/public-health';
 import { networkHealth, siteHealth } from '@/lib/server/health/site-health';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
@@ -34,18 +35,21 @@ function inJson(status: number, facts: object): SiteResponse {
 }
 
 /**
- * 200 while the process serves, at any host. With `?ready`: the state of the sources, and 503 until readers may be sent
- * here, and while the folder of the cities is away. Of several cities each tells of its own sources at a host that it
- * lists; at any other host the one that is asked for.
+ * 200 while the process serves, at any host. With `?ready`: the state of the sources, in figures for anybody and by name
+ * for the operator, and 503 until readers may be sent here, and while the folder of the cities is missing. With several
+ * cities, a host that a city lists has the state of that city; other hosts have the network's, or that of `?city=`.
  */
-export async function healthResponse(asked: Pick<SiteRequest, 'host' | 'query'>): Promise<SiteResponse> {
-  const query = new URLSearchParams(asked.query);
-  if (!query.has('ready')) return inJson(200, { live: true });
+export async function healthResponse(
+  { host, query }: Pick<SiteRequest, 'host' | 'query'>,
+  forOperator: boolean,
+): Promise<SiteResponse> {
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has('ready')) return inJson(200, { live: true });
   const [first] = servedCities();
   if (!first) return inJson(503, { ready: false, error: 'no city is there' });
-  const own = pinnedCity() === undefined ? cityListing(asked.host) : undefined;
-  // What the process has as a whole is read by whichever city.
-  const health = await inCity(first.key, () => readyHealth(own ?? query.get('city')));
+  const own = pinnedCity() === undefined ? cityListing(host) : undefined;
+  // Facts of the whole process are the same in every city.
+  const health = await inCity(first.key, () => readyHealth(own ?? parameters.get('city')));
   if (!health) return inJson(404, { error: 'no such city is served' });
-  return inJson(health.ready ? 200 : 503, health);
+  return inJson(health.ready ? 200 : 503, forOperator ? health : publicHealth(health));
 }

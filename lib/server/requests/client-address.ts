@@ -27,13 +27,11 @@ export function clientAddress(socketAddress: string, forwardedFor: string, trust
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 }
 
-/** What proxies say of themselves; they speak for others, also where they are on this machine and not counted. */
-const ofProxies = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+/** Headers by which a proxy speaks for somebody else. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Whether a program on this machine asks for itself. */
-export function isThisMachine(socketAddress: string, headers: IncomingHttpHeaders, trusted: number): boolean {
-  const { 'x-forwarded-for': forwarded } = headers;
-  const all = [socketAddress, ...(forwarded === undefined ? [] : said(String(forwarded), trusted))];
-  if (all.length === 1 && ofProxies.some((name) => headers[name] !== undefined)) return false;
-  return all.every((address) => readAddress(address)?.range() === 'loopback');
+/** Whether a program on this machine sent the request itself; one that a proxy forwarded never counts. */
+export function isThisMachine(socketAddress: string, headers: IncomingHttpHeaders): boolean {
+  if (proxyHeaders.some((name) => headers[name] !== undefined)) return false;
+  return readAddress(socketAddress)?.range() === 'loopback';
 }

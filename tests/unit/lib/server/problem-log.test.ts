@@ -37,6 +37,8 @@ describe('an address that is no page is told as an error, with its city and path
     ['/u/maria%EF%BC%A0paper.example', '/u/…@…'],
     ['/a@b.example/c/d%40e.example', '/…@…/c/…@…'],
     ['/search?q=maria@paper.example', '/search'],
+    ['/preview/a-signature/1795000000/my-draft', '/preview/…/1795000000/my-draft'],
+    ['/Preview/a-signature', '/Preview/…'],
     ['/search#maria@paper.example', '/search'],
   ])('%s without email addresses and without a query', (path, without) => {
     expect(told(path)).toBe(without);

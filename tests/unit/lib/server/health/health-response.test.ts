@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import { inCity } from '@/lib/city/this-city';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { newRecord } from '@/lib/news/freshness/feed-record';
 import { healthResponse } from '@/lib/server/health/health-response';
 import { isReady, longestStart } from '@/lib/server/health/site-health';
-import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const unread: Timed = neverAsked;
@@ -38,8 +40,8 @@ const folder = writeCities({
 });
 const serve = (city: string) => serveCitiesOf(folder, { CITY: city });
 
-async function health(host: string | undefined, query: string) {
-  const { status, headers, body } = await healthResponse({ host, query });
+async function health(host: string | undefined, query: string, forOperator = true) {
+  const { status, headers, body } = await healthResponse({ host, query }, forOperator);
   expect(headers['cache-control']).toBe('no-store');
   return { status, facts: JSON.parse(String(body)) };
 }
@@ -75,6 +77,42 @@ describe('where many cities are served', () => {
     expect((await health('10.0.0.7', 'ready&city=boulder')).facts).not.toHaveProperty('cities');
     const facts = { error: 'no such city is served' };
     expect(await health('10.0.0.7', 'ready&city=none')).toEqual({ status: 404, facts });
+  });
+});
+
+/** All texts of a report, wherever they stand in it. */
+const textsOf = (facts: unknown): string[] =>
+  facts instanceof Object ? Object.values(facts).flatMap(textsOf) : typeof facts === 'string' ? [facts] : [];
+
+describe('anybody else gets figures', () => {
+  const front = (title: string, facts: string) => `---\ntitle: ${title}\n${facts}\n---\n\nWords.\n`;
+  const secret = writeCity({
+    'city.yaml': `${smallest}hosts: [boulder.example]\n`,
+    'posts/sealed-draft.md': front('A sealed draft', 'draft: true'),
+    'posts/sealed-plan.md': front('A sealed plan', 'date: 2099-01-01'),
+    'posts/sealed-slip.md': front('A sealed slip', 'date: someday'),
+    'desk.yaml':
+      'pin:\n  - { link: /blog/sealed-draft, until: 2099-01-01 }\n  - { link: /blog/sealed-plan }\nhide: 7\n',
+  });
+  beforeAll(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    serveCitiesOf(secret);
+    const { url } = { url: 'https://10.0.0.9/sealed-feed' };
+    const failure = { reason: 'http-status' as const, status: 503, detail: 'sealed-host' };
+    setProcessWide('feed store', {
+      records: () => [{ ...newRecord(url), fails: 3, lastFailure: failure, movedTo: `${url}-moved` }],
+    });
+  });
+
+  test.each(['boulder.example', '10.0.0.7'])('and no name, file or address at %s', async (host) => {
+    const all = await health(host, 'ready');
+    expect(textsOf(all.facts).length).toBeGreaterThan(5);
+    const { status, facts } = await health(host, 'ready', false);
+    expect(status).toBe(all.status);
+    expect(Object.keys(facts)).toEqual(Object.keys(all.facts));
+    expect(facts.mistakes).toBe(all.facts.mistakes.length);
+    expect(textsOf(facts).filter((text) => !/^[a-z]+(?: [a-z]+)*$/.test(text))).toEqual([]);
+    expect(JSON.stringify(facts)).not.toMatch(/sealed|boulder|\.md|yaml|10\.0\.0|https?:/);
   });
 });
 

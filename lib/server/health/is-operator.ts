@@ -1,0 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isThisMachine } from '@/lib/server/requests/client-address';
+import { settings } from '@/lib/settings/settings';
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request may learn names and figures: it comes from this machine, or it has METRICS_TOKEN. */
+export function isOperator({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+  const { metricsToken } = settings();
+  if (isThisMachine(socket.remoteAddress ?? '', headers)) return true;
+  if (metricsToken === undefined) return false;
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${metricsToken}`));
+}
