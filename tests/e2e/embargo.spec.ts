@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { withBlog } from './support/blog';
 import { citiesFolder } from './support/cities';
@@ -34,7 +35,21 @@ ${facts}
 The text of the ${title}.
 `;
 
-/** A city with a post of the past, one that is due at a moment (ms), and a draft. */
+const draft = post('sealed draft', 'date: 2026-11-02\ndraft: true');
+
+/** Drafts whose front matter was typed wrong, or is in a format that is not read. */
+const slips: Record<string, string | Buffer> = {
+  'em-dash': draft.replaceAll('---', '—'),
+  toml: '+++\ntitle = "sealed draft"\ndraft = true\n+++\n\nThe sealed draft.\n',
+  'no-fence': draft.replaceAll('---\n', ''),
+  comment: draft.replace('---', '<!--').replace('---', '-->'),
+  'zero-width': `\u200B${draft}`,
+  utf16: Buffer.from(`\uFEFF${draft}`, 'utf16le'),
+  rtf: String.raw`{\rtf1\ansi ---\par title: sealed draft\par draft: true\par ---\par The sealed draft.}`,
+  twice: `---\ntitle: open\ndate: 2026-11-01\n---\n\n${draft}`,
+};
+
+/** A city with a post of the past, one that is due at a moment (ms), and drafts. */
 function cityWithPosts(due: number): string {
   const texts = {
     'boulder/posts/open-budget.md': post('open budget', 'date: 2026-11-01'),
@@ -51,7 +66,10 @@ corrections: [{ date: 2026-11-03, text: What the sealed draft had wrong. }]`,
   - { link: /blog/sealed-name, date: 2026-11-03, text: What another had wrong. }
 `,
   };
-  return citiesFolder(texts, 'tests/cities/boulder');
+  const folder = citiesFolder(texts, 'tests/cities/boulder');
+  for (const [name, text] of Object.entries(slips))
+    writeFileSync(`${folder}/boulder/posts/sealed-draft-${name}.md`, text);
+  return folder;
 }
 
 async function naming(site: Site, wanted: RegExp): Promise<string[]> {
@@ -87,6 +105,8 @@ test.describe('in a city’s folder', () => {
       [404, 404],
     ]);
     expect(await statuses(site, 'sealed-name')).toEqual([404, 404]);
+    for (const name of Object.keys(slips))
+      expect([name, ...(await statuses(site, `sealed-draft-${name}`))]).toEqual([name, 404, 404]);
     expect(await statuses(site, 'open-budget')).toEqual([200, 200]);
   });
 

@@ -2,12 +2,11 @@ import { load, YAMLException } from 'js-yaml';
 import { yamlReason } from '@/lib/base/text/yaml-reason';
 import { frontMatterKeys } from '@/lib/blog/post-schema';
 
-/** `facts` by the keys that are meant; `unknown` by keys of nothing. */
-export type FrontMatter = Record<'facts' | 'unknown', Record<string, unknown>> & { body: string };
+/** `facts` by the keys that are meant; `unknown` by keys of nothing; `head`: the text up to the body, fences included. */
+export type FrontMatter = Record<'facts' | 'unknown', Record<string, unknown>> &
+  Record<'head' | 'body', string>;
 
 const fenced = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
-const fences = 'write keys such as title: between two lines ---, the first of which begins the file';
-const isKey = /^\s*(?:---|(?:title|metaTitle|date|author) *:)/i;
 
 /** Texts with a colon, such as `title: Who decides: a guide`, in the quotation marks without which they are no YAML. */
 function quoted(yaml: string): string {
@@ -23,12 +22,18 @@ function keyMeant(written: string): string | undefined {
   return frontMatterKeys.find((key) => key.toLowerCase() === small);
 }
 
-/** Of a Markdown file; throws where its front matter cannot be read. */
-export function readFrontMatter(text: string): FrontMatter {
-  const [whole = '', yaml = ''] = fenced.exec(text) ?? [];
+/** Parses what stands between the fences; throws where it is no list of keys. */
+function parseKeys(yaml: string): Record<string, unknown> {
   const written: unknown = load(quoted(yaml).trim() || '{}');
-  if (typeof written !== 'object' || written === null || (whole === '' && isKey.test(text)))
-    throw new Error(fences);
+  if (typeof written !== 'object' || written === null || Array.isArray(written))
+    throw new Error('expected keys such as title: between the two lines ---');
+  return written as Record<string, unknown>;
+}
+
+/** Reads the front matter of a Markdown file; throws where its YAML cannot be read. Without any there are no keys. */
+export function readFrontMatter(text: string): FrontMatter {
+  const [head = '', yaml = ''] = fenced.exec(text) ?? [];
+  const written = parseKeys(yaml);
   const facts: FrontMatter['facts'] = {};
   const unknown: FrontMatter['unknown'] = {};
   for (const [name, value] of Object.entries(written)) {
@@ -36,7 +41,7 @@ export function readFrontMatter(text: string): FrontMatter {
     if (!key) unknown[name] = value;
     else if (key === name || !(key in written)) facts[key] = value;
   }
-  return { facts, unknown, body: text.slice(whole.length).trim() };
+  return { facts, unknown, head, body: text.slice(head.length).trim() };
 }
 
 /** `:3: ` where a key stands in the third line; without one, or where it stands nowhere, no number. */

@@ -7,7 +7,7 @@ import type { PostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
 
 /** Of one city, by file: as it could last be read, and what is wrong with its text now. It outlives an edit. */
-export type KnownPosts = Map<string, { good?: BlogPost; text?: string; problems: readonly string[] }>;
+export type KnownPosts = Map<string, Omit<PostFile, 'post'> & { good?: BlogPost; text?: string }>;
 
 /** As in the log: the file in its folder. */
 export function postName(file: string): string {
@@ -18,18 +18,18 @@ export function postName(file: string): string {
 export type ReadFile = PostFile & { text: string };
 
 /**
- * The post of a file as it was read just now from `text`, else as it last was; undefined if it never could be read. Tells
- * of a mistake once, until the text changes, and once when it is mended.
+ * The post of a file as it was read just now from `text`, else as it last was; undefined if it never could be read or says
+ * draft. Tells of a mistake once, until the text changes, and once when it is mended.
  */
 export function notePost(
   known: KnownPosts,
   file: string,
-  { post, problems, text }: ReadFile,
+  { post, problems, text, isWithdrawn }: ReadFile,
   tell: Log,
 ): BlogPost | undefined {
   const before = known.get(file);
-  const good = post ?? before?.good;
-  known.set(file, { good, text, problems });
+  const good = post ?? (isWithdrawn ? undefined : before?.good);
+  known.set(file, { good, text, problems, isWithdrawn });
   if (problems.length === 0 && before && before.problems.length > 0)
     tell('info', 'a post is whole again', { post: postName(file) });
   const what = post
@@ -41,9 +41,13 @@ export function notePost(
   return good;
 }
 
-/** Each with file and line; of posts that are published, or that nobody can read, where `isPublished` is given. */
-export function problemsOf(known: KnownPosts, isPublished: IsPublished = () => true): string[] {
-  return [...known.values()].flatMap(({ good, problems }) => (!good || isPublished(good) ? problems : []));
+/** Problems with file and line. With `isPublished`, those of drafts, of posts to come and of files that say draft are left out. */
+export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string[] {
+  const all = [...known.values()];
+  if (!isPublished) return all.flatMap(({ problems }) => problems);
+  return all.flatMap(({ good, problems, isWithdrawn }) =>
+    (good ? isPublished(good) : !isWithdrawn) ? problems : [],
+  );
 }
 
 const byFolder = processWide('known posts', () => new Map<string, KnownPosts>());

@@ -4,6 +4,7 @@ import { isoDay } from '@/lib/base/dates/format-date';
 import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
 import { type FrontMatter, lineOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
+import { heldBack, mentionsDraft, otherFormat, unreadFrontMatter } from '@/lib/blog/sources/held-back';
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import { sections as allSections, type Section, sectionNamed } from '@/lib/sections';
 
@@ -19,9 +20,9 @@ export type HowToRead = {
 
 /**
  * What is wrong with a file, as `posts/new.md:3: draft is neither true nor false`, without a line where none is known;
- * `post` is absent where that is too grave for one.
+ * `post` is absent where that is too grave for one; `isWithdrawn`: its last good copy must not show either.
  */
-export type PostFile = { post?: BlogPost; problems: readonly string[] };
+export type PostFile = { post?: BlogPost; problems: readonly string[]; isWithdrawn?: boolean };
 
 /** In small letters; of a name that cannot stand in an address, such as `My Post`, one is made. */
 export function slugOf(base: string): string {
@@ -30,12 +31,13 @@ export function slugOf(base: string): string {
 }
 
 /** A post that says no title has its first line, where that is a heading, else the name of its file. */
-function withTitle({ facts, body, unknown }: FrontMatter, base: string): FrontMatter {
-  if ('metaTitle' in facts) return { facts, body, unknown };
+function withTitle(front: FrontMatter, base: string): FrontMatter {
+  const { facts, body } = front;
+  if ('metaTitle' in facts) return front;
   const [line = '', heading] = /^# +(.+?)[ #]*(?:\r?\n|$)/.exec(body) ?? [];
   const ofFile = base.replace(/[-_\s]+/g, ' ').trim();
   const metaTitle = heading ?? ofFile.charAt(0).toUpperCase() + ofFile.slice(1);
-  return { facts: { ...facts, metaTitle }, body: body.slice(line.length).trim(), unknown };
+  return { ...front, facts: { ...facts, metaTitle }, body: body.slice(line.length).trim() };
 }
 
 /** The section and the kind of a post that are none, each behind its place in the file. */
@@ -53,29 +55,6 @@ function noSuch(
       ? []
       : [`${lineOf(text, 'kind')}no kind is called ${kind}; there are ${postKinds.join(', ')}`]),
   ];
-}
-
-/** `draft` with a letter too many, too few or wrong, or with two exchanged. */
-const nearlyDraft =
-  /^(?:.draft|d.raft|dr.aft|dra.ft|draf.t|draft.|.?raft|d.?aft|dr.?ft|dra.?t|draf.?|rdaft|darft|drfat|dratf)$/i;
-
-/** As other systems write that a post waits, such as `published: false` and `status: draft`. */
-const saysWhether = /^(?:status|visibility|publish(?:ed)?)$/i;
-const isPublic = /^(?:true|yes|on|live|publi\w*)$/i;
-const saysAway = /^(?:private|hidden|unlisted|unpublished)$/i;
-const isNot = /^(?:false|no|off)$/i;
-
-function meansDraft([key, value]: [string, unknown]): boolean {
-  if (saysWhether.test(key)) return !isPublic.test(String(value));
-  return nearlyDraft.test(key) || (saysAway.test(key) && !isNot.test(String(value)));
-}
-
-/** Why a post is held back although nothing says so, by a key of nothing: readers must not see it by a slip. */
-function heldBack({ facts, unknown }: FrontMatter): string | undefined {
-  const [other] = Object.keys(unknown);
-  const [near] = Object.entries(unknown).find(meansDraft) ?? [];
-  if (near) return `: held back as a draft, which ${near} may mean`;
-  return other && !facts.date ? `: held back as a draft: it has no date, which ${other} may mean` : undefined;
 }
 
 /** The title and the description of a post by the names that the docs teach. */
@@ -103,18 +82,26 @@ function lacks(text: string, { facts, unknown }: FrontMatter): string[] {
 export function readPostFile(name: string, saved: string, how: HowToRead, savedAt?: Date): PostFile {
   // Editors on Windows may save a byte order mark, before which no front matter is seen.
   const text = saved.replace(/^\uFEFF/, '');
-  const wrong = (complaint: string): PostFile => ({ problems: [`${name}${complaint}`] });
+  const wrong = (complaint: string): PostFile => ({
+    problems: [`${name}${complaint}`],
+    ...(mentionsDraft(text) && { isWithdrawn: true }),
+  });
   if (text.trim() === '') return wrong(': is empty');
+  const format = otherFormat(text);
+  if (format) return wrong(`:1: held back: it is ${format}; save it as plain text in UTF-8`);
   const { domain, zone, words, sections = allSections } = how;
   const { name: base } = path.parse(name.normalize('NFC'));
   let front: FrontMatter;
   try {
-    front = withTitle(readFrontMatter(text), base);
+    front = readFrontMatter(text);
   } catch (error) {
     return wrong(yamlComplaint(error));
   }
+  const isRead = Object.keys({ ...front.facts, ...front.unknown }).length > 0;
+  const unread = isRead ? undefined : unreadFrontMatter(text);
+  if (unread) return wrong(unread);
   // Filled after reading: a name must not be able to break the front matter.
-  const { facts, body } = words ? fillIn(front, words) : front;
+  const { facts, body } = words ? fillIn(withTitle(front, base), words) : withTitle(front, base);
   const day = savedAt && isoDay(savedAt, zone);
   const section = sections.find((one) => one === sectionNamed(String(facts.section)))?.feedKey;
   const slug = slugOf(base);
@@ -124,9 +111,10 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   const whole = { ...facts, ...named, section, date: facts.date || day, domain, blog: body };
   const { data: post, error } = postSchema(zone).safeParse(whole);
   if (!post) return wrong(`${lineOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
-  const unread = postDates.find((key) => facts[key] && !post[key]);
-  if (unread) return wrong(`${lineOf(text, unread)}${unread} cannot be read: write one such as 2026-11-25`);
-  const held = post.draft ? undefined : heldBack(front);
+  const undatable = postDates.find((key) => facts[key] && !post[key]);
+  if (undatable)
+    return wrong(`${lineOf(text, undatable)}${undatable} cannot be read: write one such as 2026-11-25`);
+  const held = post.draft ? undefined : heldBack(text, front);
   const undated =
     facts.date || !day || post.draft ? [] : [`: no date: write date: ${day}, when it was saved`];
   const complaints = [...noSuch(text, facts, sections), ...lacks(text, front), ...(held ? [held] : undated)];

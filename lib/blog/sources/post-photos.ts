@@ -59,11 +59,12 @@ async function inText(
  * file, `text`: all that stands in it.
  */
 export async function withPhotos(
-  { post, problems }: PostFile,
+  file: PostFile,
   { name, text }: { name: string; text: string },
   byName: PhotoByName,
 ): Promise<PostFile> {
-  if (!post) return { problems };
+  const { post, problems } = file;
+  if (!post) return file;
   const photo = await ownPhoto(post, byName);
   const wrong = photo.problem ? [`${name}${lineOf(text, 'picture')}${photo.problem}`] : [];
   let blog = post.blog;

@@ -58,13 +58,11 @@ test.each([
     front('metaTitle: *x'),
     ':2: unidentified alias "x"; put a text with signs such as : or # in quotation marks',
   ],
-  ...['title: A\n\nText.', '---\ntitle: A\n\nText.', `\n${front(a)}`, front('Text.')].map((text) => [
-    `no front matter where it should be (${JSON.stringify(text)})`,
-    text,
-    ': write keys such as title: between two lines ---, the first of which begins the file',
-  ]),
+  ['front matter of no keys', front('Text.'), ': expected keys such as title: between the two lines ---'],
+  ['a list as front matter', front('- title: A'), ': expected keys such as title: between the two lines ---'],
 ])('of a file with %s it says what is wrong, and where', (_, text = '', problem) => {
-  expect(readPostFile('posts/a.md', text, place)).toEqual({ problems: [`posts/a.md${problem}`] });
+  const { post, problems } = readPostFile('posts/a.md', text, place);
+  expect([post, problems]).toEqual([undefined, [`posts/a.md${problem}`]]);
 });
 
 const noon = new Date('2026-11-24T20:00:00Z');
@@ -121,7 +119,9 @@ test('a name with capitals that was an address is one that the post had formerly
 describe('a post is held back as a draft, with its mistake named, when it has', () => {
   test.each([
     ['daet: 2026-12-01', 'it has no date, which daet may mean'],
-    ['embargo: 2026-12-01', 'it has no date, which embargo may mean'],
+    ['embargo: 2026-12-01', 'which embargo may mean'],
+    [`${dated}\nembargo: 2026-12-01`, 'which embargo may mean'],
+    [`${dated}\nborrador: sí`, 'which borrador may mean'],
     ['drafts: true', 'which drafts may mean'],
     ...['status: draft', 'published: false', 'visibility: private', 'private: true'].map((line) => [
       `${dated}\n${line}`,
