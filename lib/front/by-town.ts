@@ -4,14 +4,14 @@ import { messages } from '@/lib/messages/messages';
 
 export type TownStories = { town: string; stories: readonly FrontStory[] };
 
-/** What a story without a town is filed under: the county's name as the city says it, else the region's. */
+/** Returns the area that a story without a town is listed under: the county by the city's name for it, else the region. */
 function areaOf({ item }: FrontStory, { local }: Pick<City, 'local'>): string {
   const county = local.places.find(({ reach, town }) => reach === 'county' && town === undefined)?.names[0];
   if (item.local?.reach === 'county' && county) return county;
   return local.takesIn[0] ?? messages().front.aroundRegion;
 }
 
-/** In the order of their first stories, but the city's own town first, and what names no town or only the state last. */
+/** Groups stories by town: the city's own first, the others by their first story, stories without a town last. */
 export function byTown(stories: readonly FrontStory[], city: Pick<City, 'name' | 'local'>): TownStories[] {
   const towns = new Map<string, FrontStory[]>([[city.name, []]]);
   const areas = new Map<string, FrontStory[]>();

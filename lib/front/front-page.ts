@@ -3,30 +3,30 @@ import type { FeedKey } from '@/lib/sections';
 
 export type KickerWords = { words: string; href?: string };
 
-/** `kicker`: of what is of no section. */
+/** `kicker`: the label of a story that belongs to no section. */
 export type FrontStory = Story & { feedKey: FeedKey; kicker?: KickerWords };
 
-/** Sections with a block on the front page (requirements sections 2 and 14). */
+/** Sections that have a block on the front page (requirements sections 2 and 14). */
 export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
 
-/** `message`: the spec's words; `waiting`: a first try is under way. */
+/** `message`: the text that the specification prescribes; `waiting`: the first fetch is under way. */
 export type FailedSection = { feedKey: FeedKey; message: string; waiting?: true };
 
-/** No story is in two places. */
+/** Each story appears in one place only. */
 export type FrontPage = {
   lead?: FrontStory;
-  /** At most three, each from another source than the lead and each other while there are several. */
+  /** At most three, from different sources while there are several. */
   seconds: readonly FrontStory[];
-  /** The latest local headlines, beside the lead: at most eleven. */
+  /** The latest local headlines beside the lead: at most eleven. */
   nearby: readonly FrontStory[];
   /** At most twenty each. */
   blocks: Record<BlockKey, readonly FrontStory[]>;
   /** Local stories of three days, newest first: at most four. */
   inSpanish: readonly FrontStory[];
   wall: readonly FrontStory[];
-  /** From sections without a block, newest first: at most eight, where they are too few for a wall. */
+  /** From sections without a block, newest first: at most eight, if there are too few photos for a wall. */
   more: readonly FrontStory[];
-  /** Sections that never had anything to show. */
+  /** Sections that have never had an item. */
   failed: readonly FailedSection[];
 };
 

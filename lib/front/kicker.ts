@@ -10,23 +10,23 @@ import { sectionByFeedKey } from '@/lib/sections';
 
 type Labeled = Pick<NewsItem, 'local' | 'kind' | 'own'>;
 
-/** What is no news: a guide of ours, or an opinion. */
+/** Returns "Guide" or "Opinion" for what is not news. */
 function namedKind({ kind, own }: Labeled): string | undefined {
   const { guide, opinion } = messages().front;
   if (own === 'guide') return guide;
   return kind === 'opinion' ? opinion : undefined;
 }
 
-/** Whether a list needs labels: one is of another town (the city's own goes without saying), or no news among news. */
+/** Whether a list needs labels: it names other towns than the city's own, or mixes news with guides or opinion. */
 export function townsDiffer(items: readonly Labeled[], own = thisCity().name): boolean {
   const others = items.filter(namedKind).length;
   const isMixed = others > 0 && others < items.length;
   return isMixed || items.some(({ local }) => local?.town !== undefined && local.town !== own);
 }
 
+/** Whether a title contains the words of a place's name, also with the ending of its people ("Californians"). */
 export function namesPlace(title: string, words: string): boolean {
   const all = ` ${placeWords(title).join(' ')} `;
-  // California and Californians.
   return ['', 'n', 'ns'].some((end) => all.includes(` ${placeWords(words).join(' ')}${end} `));
 }
 
@@ -34,7 +34,7 @@ function initials(name: string): string[] {
   return placeWords(name).map((word) => word.charAt(0));
 }
 
-/** Undefined where the headline names it, in full or by its initials. */
+/** Returns the town to show above a headline; undefined if the headline names it, in full or by initials. */
 export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): string | undefined {
   const town = placeName(local);
   if (town === undefined || namesPlace(title, town)) return undefined;
@@ -44,47 +44,47 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
   return isShort ? undefined : town;
 }
 
-/** The page of a town that a story names is there, since it has that story. */
+/** Links to the town's page, which exists because this story names the town. */
 function townKicker(town: string, href = townPath(town)): KickerWords {
   return { words: town, ...(href && { href }) };
 }
 
 const saysKind = /^(?:opini[oó]n|guide|guía)(?!\p{L})|(?<!\p{L})(?:opini[oó]n|guide|guía)$/iu;
 
-/** In a list: an opinion or a guide as what it is where its headline does not say so, else the town. */
+/** Returns the label of an item in a list: "Opinion" or "Guide" unless its headline says so, else the town. */
 export function listLabel(item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
   const kind = namedKind(item);
   const isSaid = saysKind.test(item.title);
   if (kind && !isSaid) return { words: kind };
   const town = townLabel(item);
-  // An event makes no page.
+  // Events do not create town pages.
   return town && (item.event ? { words: town } : townKicker(town));
 }
 
-function ofSection(feedKey: FrontStory['feedKey']): KickerWords {
+function sectionKicker(feedKey: FrontStory['feedKey']): KickerWords {
   const section = sectionByFeedKey(feedKey);
   return { words: messages().sections[feedKey], ...(hasSection(feedKey) && { href: sectionPath(section) }) };
 }
 
-function fromAfar(story: FrontStory): KickerWords {
+function distantKicker(story: FrontStory): KickerWords {
   const { title, local: { reach, town } = {} } = story.item;
   if (reach === 'state' && town) return { words: town };
   if (reach === 'region') {
     const isTold = town === undefined || namesPlace(title, town);
     return { words: isTold ? (thisCity().local.takesIn[0] ?? messages().front.region) : town };
   }
-  return ofSection('national-news');
+  return sectionKicker('national-news');
 }
 
-/** Opinion is called that wherever it stands; else the town of a local story, or its section, as that of a report of ours. */
+/** Returns the label above a story: "Opinion" for opinion, else the town of a local story, else its section. */
 export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
-  if (item.kind === 'opinion') return ofSection('opinion');
-  if (item.own) return story.kicker ?? ofSection(feedKey);
+  if (item.kind === 'opinion') return sectionKicker('opinion');
+  if (item.own) return story.kicker ?? sectionKicker(feedKey);
   const reach = item.local?.reach;
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
-  if (feedKey === 'local-news' && isAfar) return fromAfar(story);
+  if (feedKey === 'local-news' && isAfar) return distantKicker(story);
   const town = showTown ? townLabel(item) : undefined;
   const local = hasSection('local-news') ? '/local-news' : undefined;
-  return town ? townKicker(town, townPath(town) ?? local) : ofSection(feedKey);
+  return town ? townKicker(town, townPath(town) ?? local) : sectionKicker(feedKey);
 }

@@ -10,65 +10,69 @@ import { maySell } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-const [fewestNearby, mostNearby] = [6, 8];
-/** Beside a picture, and more beside those of the seconds. */
-const [besidePicture, besidePictures] = [8, 11];
-/** Of the lead and its longest second, beside one headline of the list. */
-const lettersBeside = 80;
+const [MIN_NEARBY, MAX_NEARBY] = [6, 8];
+const NEARBY_WITH_LEAD_PHOTO = 8;
+const NEARBY_WITH_SECOND_PHOTOS = 11;
+/** Letters of the lead and its longest second that are as high as one headline of the list. */
+const LETTERS_PER_HEADLINE = 80;
 
-/** How many headlines are about as high as the lead: its title is set large, and pictures are higher than any words. */
+/** Returns how many nearby headlines are about as high as the lead; a photo is higher than any words. */
 export function nearbySize([lead, ...seconds]: readonly FrontStory[]): number {
-  if (!lead) return fewestNearby;
-  if (lead.photo) return seconds.some(({ photo }) => photo) ? besidePictures : besidePicture;
+  if (!lead) return MIN_NEARBY;
+  if (lead.photo)
+    return seconds.some(({ photo }) => photo) ? NEARBY_WITH_SECOND_PHOTOS : NEARBY_WITH_LEAD_PHOTO;
   const letters = ({ item }: FrontStory) => item.title.length + item.description.length;
   const all = lead.item.title.length + letters(lead) + Math.max(0, ...seconds.map(letters));
-  return Math.min(mostNearby, Math.max(fewestNearby, Math.round(all / lettersBeside)));
+  return Math.min(MAX_NEARBY, Math.max(MIN_NEARBY, Math.round(all / LETTERS_PER_HEADLINE)));
 }
 
-const onTop = 4;
-const mostInBlock = 20;
-const mostInSpanish = 4;
-const spanishFor = 72 * 60 * 60 * 1000;
-const fewestLatest = 5;
-const mostMore = 8;
+const TOP_STORIES = 4;
+const MAX_IN_BLOCK = 20;
+const MAX_IN_SPANISH = 4;
+const SPANISH_MAX_AGE_MS = 72 * 60 * 60 * 1000;
+const LATEST_STORIES = 5;
+const MAX_MORE = 8;
 
-const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
+const SECTIONS_WITH_BLOCK: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
 
-const offWall: readonly NewsItem['kind'][] = ['roundup', 'obituaries'];
+const KINDS_OFF_WALL: readonly NewsItem['kind'][] = ['roundup', 'obituaries'];
 
-/** Of the news, what stands under the headings of business, politics and health, fresh local stories first. */
+/** Fills the blocks for business, politics and health, fresh local stories first. */
 function blocksOf(stories: readonly FrontStory[], now: number, shown: Shown): LocalPage['blocks'] {
   const block = (feedKey: FeedKey) => {
     const own = stories.filter((story) => story.feedKey === feedKey);
-    return takeEvenly(newsFirst(localFirst(own, now)), mostInBlock, shown);
+    return takeEvenly(newsFirst(localFirst(own, now)), MAX_IN_BLOCK, shown);
   };
   return { business: block('business'), politics: block('politics'), health: block('health') };
 }
 
-/** A wall of photos, large that of the story which might have led, or headlines where there are too few for one. */
+/** Returns a wall of photos, the highest ranked one large, or a list of headlines if there are too few photos. */
 function wallOrList(
   stories: readonly FrontStory[],
   ranked: readonly FrontStory[],
   shown: Shown,
 ): Pick<FrontPage, 'wall' | 'more'> {
-  // What reads like an ad or a digest stays in its section.
-  const suiting = stories.filter(
-    ({ item, feedKey }) => !maySell(item, feedKey) && !offWall.includes(item.kind),
+  // Ads and digests stay in their sections.
+  const candidates = stories.filter(
+    ({ item, feedKey }) => !maySell(item, feedKey) && !KINDS_OFF_WALL.includes(item.kind),
   );
   const wallWithout = (has: 'has' | 'hasLike') => {
-    const [others, own] = [suiting.filter(({ item }) => !shown[has](item)), nothingShown()];
+    const [others, own] = [candidates.filter(({ item }) => !shown[has](item)), nothingShown()];
     return pickWall(takeStories(others, others.length, own, own[has]));
   };
-  const unlike = wallWithout('hasLike');
-  const photos = unlike.length > 0 ? unlike : wallWithout('has');
+  const distinct = wallWithout('hasLike');
+  const photos = distinct.length > 0 ? distinct : wallWithout('has');
   for (const { item } of photos) shown.add(item);
   const large = ranked.filter((story) => photos.includes(story)).slice(0, 1);
   if (photos.length > 0) return { wall: [...new Set([...large, ...photos])], more: [] };
-  const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
-  return { wall: [], more: takeEvenly(newsFirst(byTime(others)), mostMore, shown) };
+  const others = stories.filter(({ feedKey }) => !SECTIONS_WITH_BLOCK.includes(feedKey));
+  return { wall: [], more: takeEvenly(newsFirst(byTime(others)), MAX_MORE, shown) };
 }
 
-/** No story is in two places: the top takes first, then each list in turn. What See All adds to the latest news comes last. */
+/**
+ * Arranges the front page. Each story appears once: the top takes its stories first, then each list in turn. What See All
+ * adds to Latest News is taken last.
+ */
 export function frontPage(material: PageMaterial): FrontPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
@@ -77,22 +81,22 @@ export function frontPage(material: PageMaterial): FrontPage {
   const { main: beyond } = byLanguage(storiesOf(material, 'beyond'), city, localOfAll);
   const shown = nothingShown();
   const ranked = rankStories([...stories, ...beyond], now, city.front ?? defaultWeights);
-  const top = withPinned(ranked, material.pinned, onTop, shown);
+  const top = withPinned(ranked, material.pinned, TOP_STORIES, shown);
   const [lead, ...seconds] = top;
   const local = newsFirst(byTime(localStories(stories, material)));
   const nearby = takeEvenly(local, nearbySize(top), shown);
-  // On a quiet day the rest of the region and the state fills the row.
+  // On a quiet day, stories of the region and the state fill the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   const row = newsFirst([...local, ...around]);
-  const latest = takeEvenly(row, fewestLatest, shown);
+  const latest = takeEvenly(row, LATEST_STORIES, shown);
   const spanish = localStories(foreign, material).filter(
-    (story) => now - (storyTime(story) ?? 0) <= spanishFor,
+    (story) => now - (storyTime(story) ?? 0) <= SPANISH_MAX_AGE_MS,
   );
-  const inSpanish = takeStories(byTime(spanish), mostInSpanish, shown);
+  const inSpanish = takeStories(byTime(spanish), MAX_IN_SPANISH, shown);
   const blocks = blocksOf(stories, now, shown);
   const wall = wallOrList(stories, ranked, shown);
   const newest = newsFirst(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
-  const latestOfAll = takeEvenly([...row, ...newest], mostInBlock, shown, latest);
+  const latestOfAll = takeEvenly([...row, ...newest], MAX_IN_BLOCK, shown, latest);
   return {
     ...(lead && { lead }),
     seconds,
@@ -104,8 +108,9 @@ export function frontPage(material: PageMaterial): FrontPage {
   };
 }
 
-const mostInSpanishOfLocal = 10;
+const MAX_IN_SPANISH_ON_LOCAL = 10;
 
+/** Arranges the Local News page. Each story appears once. */
 export function localPage(material: PageMaterial): LocalPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
@@ -113,8 +118,8 @@ export function localPage(material: PageMaterial): LocalPage {
   const shown = nothingShown();
   const local = localStories(stories, material);
   const [featured] = takeStories(rankStories(local, now, city.front ?? defaultWeights), 1, shown);
-  const latest = takeEvenly(newsFirst(byTime(local)), mostInBlock, shown);
-  const inSpanish = takeStories(byTime(localStories(foreign, material)), mostInSpanishOfLocal, shown);
+  const latest = takeEvenly(newsFirst(byTime(local)), MAX_IN_BLOCK, shown);
+  const inSpanish = takeStories(byTime(localStories(foreign, material)), MAX_IN_SPANISH_ON_LOCAL, shown);
   const blocks = blocksOf(stories, now, shown);
   return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
 }

@@ -6,31 +6,30 @@ import type { FrontStory } from '@/lib/front/front-page';
 import { byNewsTime, type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-type Told = Pick<FrontStory, 'item'>;
+type WithItem = Pick<FrontStory, 'item'>;
 
-/** A part of the United States where most people speak Spanish. */
-const spanishPart = 'US-PR';
+const PUERTO_RICO = 'US-PR';
 
-/** By the language of most people there (CLDR). */
+/** Whether most people of a region speak Spanish (by CLDR, which has no entry for parts of a country). */
 function speaksSpanish(region: string): boolean {
   const { language } = new Intl.Locale(`und-${countryOf(region)}`).maximize();
-  return language === 'es' || region === spanishPart;
+  return language === 'es' || region === PUERTO_RICO;
 }
 
 type Paper = Pick<City, 'region' | 'locale'>;
 
 /**
- * Those in the paper's language, and the others. An English paper of a region that speaks Spanish, or where most stories
- * of `among` are in Spanish, sets none apart: its headlines are one list.
+ * Separates stories in the paper's language from others. An English paper keeps one list (`others` is empty) if its region
+ * speaks Spanish or if more than half of the stories in `sample` are in another language.
  */
-export function byLanguage<T extends Told>(
+export function byLanguage<T extends WithItem>(
   stories: readonly T[],
   paper: Paper,
-  among: readonly Told[] = stories,
+  sample: readonly WithItem[] = stories,
 ): { main: T[]; others: T[] } {
-  const asked = among.length > 0 ? among : stories;
-  const others = asked.filter(({ item }) => item.language).length;
-  const isMixed = others > asked.length / 2 || speaksSpanish(paper.region);
+  const counted = sample.length > 0 ? sample : stories;
+  const others = counted.filter(({ item }) => item.language).length;
+  const isMixed = others > counted.length / 2 || speaksSpanish(paper.region);
   if (isMixed && siteLanguage(paper) === 'en') return { main: [...stories], others: [] };
   return {
     main: stories.filter(({ item }) => !item.language),
@@ -38,57 +37,63 @@ export function byLanguage<T extends Told>(
   };
 }
 
-const hour = 60 * 60 * 1000;
-/** An older local story no longer comes before today's others. */
-const localFirstFor = 36 * hour;
-/** On a section's own page, where a town has a story of some subjects every few days. */
-const localFirstInSection = 72 * hour;
+const HOUR_MS = 60 * 60 * 1000;
+/** Up to this age local stories come before others. */
+const LOCAL_FIRST_MS = 36 * HOUR_MS;
+/** The same on a section's own page: on some subjects a town has a story only every few days. */
+const LOCAL_FIRST_IN_SECTION_MS = 72 * HOUR_MS;
 
-const nearby: readonly (Reach | undefined)[] = ['town', 'county'];
+const NEAR: readonly (Reach | undefined)[] = ['town', 'county'];
 
-const byTimeAlone: readonly FeedKey[] = ['local-news', 'national-news', 'world-news', 'archives', 'events'];
+const SORTED_BY_TIME: readonly FeedKey[] = [
+  'local-news',
+  'national-news',
+  'world-news',
+  'archives',
+  'events',
+];
 
-/** Whether a section is of a subject, of which local stories come first on its page. */
+/** Whether a section is about a subject, such as Sports; there local stories come first. */
 export function isOfSubject(feedKey: FeedKey): boolean {
-  return !byTimeAlone.includes(feedKey);
+  return !SORTED_BY_TIME.includes(feedKey);
 }
 
-/** Whether a story is of the town or the county. */
-export function isNear({ item }: Told): boolean {
-  return nearby.includes(item.local?.reach);
+/** Whether a story takes place in the town or the county. */
+export function isNear({ item }: WithItem): boolean {
+  return NEAR.includes(item.local?.reach);
 }
 
-/** In ms, to tell how fresh it is; undefined where no date can be believed: such a story never leads. */
-export function storyTime({ item }: Told): number | undefined {
+/** Returns when a story became news, in ms; undefined without a credible date, and then it never leads. */
+export function storyTime({ item }: WithItem): number | undefined {
   return shownDate(item) && newsTime(item);
 }
 
-/** Newest first, as the lists of a section and the feeds are. */
-export function byTime<T extends Told>(stories: readonly T[]): T[] {
+/** Sorts newest first, as section lists and feeds do. */
+export function byTime<T extends WithItem>(stories: readonly T[]): T[] {
   return stories.toSorted((one, other) => byNewsTime(one.item, other.item));
 }
 
-/** Fresh local stories before all others, newest first. */
-export function localFirst<T extends Told>(
+/** Sorts newest first, with local stories up to an age of `maxAgeMs` before all others. */
+export function localFirst<T extends WithItem>(
   stories: readonly T[],
   now: number,
-  firstFor = localFirstFor,
+  maxAgeMs = LOCAL_FIRST_MS,
 ): T[] {
-  const isFirst = (story: T) => isNear(story) && now - (storyTime(story) ?? 0) <= firstFor;
+  const isFirst = (story: T) => isNear(story) && now - (storyTime(story) ?? 0) <= maxAgeMs;
   const sorted = byTime(stories);
   return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
 }
 
-const noNews: readonly NewsItem['kind'][] = ['roundup', 'event', 'obituaries', 'opinion'];
+const KINDS_AFTER_NEWS: readonly NewsItem['kind'][] = ['roundup', 'event', 'obituaries', 'opinion'];
 
-/** A list of lists, what is on this week, an obituary, an opinion and a game that no words place come after the news. */
-export function newsFirst<T extends Told>(stories: readonly T[]): T[] {
+/** Moves roundups, events, obituaries, opinion and games that name no place behind the news. */
+export function newsFirst<T extends WithItem>(stories: readonly T[]): T[] {
   const isNews = ({ item: { kind, local } }: T) =>
-    !noNews.includes(kind) && !(kind === 'sport' && local?.isGuessed);
+    !KINDS_AFTER_NEWS.includes(kind) && !(kind === 'sport' && local?.isGuessed);
   return [...stories.filter(isNews), ...stories.filter((story) => !isNews(story))];
 }
 
-/** By time; in sections of a subject fresh local items first; those in another language than the paper's last. */
+/** Sorts a section's items: by time, in sections of a subject local ones first, other languages than the paper's last. */
 export function sectionOrder(
   feedKey: FeedKey,
   items: readonly NewsItem[],
@@ -96,7 +101,7 @@ export function sectionOrder(
   paper: Paper,
 ): readonly NewsItem[] {
   const stories = items.map((item) => ({ item }));
-  const sorted = isOfSubject(feedKey) ? localFirst(stories, now, localFirstInSection) : stories;
+  const sorted = isOfSubject(feedKey) ? localFirst(stories, now, LOCAL_FIRST_IN_SECTION_MS) : stories;
   const { main, others } = byLanguage(sorted, paper);
   return [...main, ...others].map(({ item }) => item);
 }

@@ -10,19 +10,19 @@ import type { FeedKey } from '@/lib/sections';
 
 export type Pinned = { story: FrontStory; place: Pin['place'] };
 
-/** `sections` in the order of lib/sections.ts, with what is known at `now`. */
+/** Everything a front page is made of: the city's sections, in the order of lib/sections.ts, as known at `now` (ms). */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
   city: Pick<City, 'front' | 'region' | 'locale'>;
-  /** What editors have put on top, in the order of their file. */
+  /** Stories that editors pinned, in the order of their file. */
   pinned?: readonly Pinned[];
   now: number;
 };
 
-/** The same title later than this is a column's. */
-const columnAfter = 18 * 60 * 60 * 1000;
+/** A title repeated after this long is a recurring column, not a story. */
+const COLUMN_INTERVAL_MS = 18 * 60 * 60 * 1000;
 
-/** Without what has a date for a title, or one that its outlet gives again: they name a column, and tell nothing. */
+/** Leaves out columns: titles that are only a date, or that an outlet repeats on another day. */
 function withoutColumns(stories: readonly FrontStory[]): FrontStory[] {
   const timesOf = new Map<string, number[]>();
   const nameOf = ({ item }: FrontStory) => `${item.source} ${item.title}`;
@@ -30,24 +30,27 @@ function withoutColumns(stories: readonly FrontStory[]): FrontStory[] {
     timesOf.set(nameOf(story), [...(timesOf.get(nameOf(story)) ?? []), newsTime(story.item)]);
   return stories.filter((story) => {
     const times = timesOf.get(nameOf(story)) ?? [];
-    return titleMold(story.item.title) !== '' && Math.max(...times) - Math.min(...times) <= columnAfter;
+    return (
+      titleMold(story.item.title) !== '' && Math.max(...times) - Math.min(...times) <= COLUMN_INTERVAL_MS
+    );
   });
 }
 
 type Sections = Pick<PageMaterial, 'sections'>;
 
-/** `beyond`: what local sources report from elsewhere: on top only where nothing nearer can be. */
+/** Returns the stories of all sections; with `beyond`, what local sources report from elsewhere. */
 export function allStories({ sections }: Sections, list: 'items' | 'beyond' = 'items'): FrontStory[] {
   return sections.flatMap(({ feedKey, news }) =>
     news.state === 'items' ? withPhotos(news[list] ?? []).map((story) => ({ ...story, feedKey })) : [],
   );
 }
 
+/** Like allStories, without recurring columns. */
 export function storiesOf(material: Sections, list?: 'items' | 'beyond'): FrontStory[] {
   return withoutColumns(allStories(material, list));
 }
 
-const newsSections: readonly FeedKey[] = [
+const NEWS_SECTIONS: readonly FeedKey[] = [
   'national-news',
   'politics',
   'business',
@@ -60,13 +63,13 @@ const newsSections: readonly FeedKey[] = [
   'lifestyle',
 ];
 
-const freshFor = 24 * 60 * 60 * 1000;
-/** So that a day of concerts does not crowd out local news. */
-const mostGuests = 5;
+const FRESH_MS = 24 * 60 * 60 * 1000;
+/** A day full of concerts must not crowd out local news. */
+const MAX_FROM_OTHER_SECTIONS = 5;
 
 /**
- * All of Local News, and what is new in other sections of the town and the county; unsorted. Of a city without Local
- * News all that other sections have of the town and the county.
+ * Returns Local News and the newest local stories of other sections, unsorted. A city without Local News gets all local
+ * stories of its other sections.
  */
 export function localStories(
   stories: readonly FrontStory[],
@@ -74,14 +77,15 @@ export function localStories(
 ): FrontStory[] {
   const near = stories.filter(isNear);
   if (!sections.some(({ feedKey }) => feedKey === 'local-news'))
-    return near.filter(({ feedKey }) => [...newsSections, 'sports'].includes(feedKey));
-  const guests = near.filter(
-    (story) => newsSections.includes(story.feedKey) && now - (storyTime(story) ?? 0) <= freshFor,
+    return near.filter(({ feedKey }) => [...NEWS_SECTIONS, 'sports'].includes(feedKey));
+  const fromOthers = near.filter(
+    (story) => NEWS_SECTIONS.includes(story.feedKey) && now - (storyTime(story) ?? 0) <= FRESH_MS,
   );
   const own = stories.filter(({ feedKey }) => feedKey === 'local-news');
-  return [...own, ...byTime(guests).slice(0, mostGuests)];
+  return [...own, ...byTime(fromOthers).slice(0, MAX_FROM_OTHER_SECTIONS)];
 }
 
+/** Returns the sections that have never had an item, with the message to show. */
 export function failedOf({ sections }: PageMaterial): FailedSection[] {
   return sections.flatMap(({ feedKey, news }) =>
     news.state === 'error'
@@ -90,7 +94,7 @@ export function failedOf({ sections }: PageMaterial): FailedSection[] {
   );
 }
 
-/** All or none: in a row a story without a photo would look like one that has lost it. */
+/** Whether every story of a row has a photo. Rows show photos only then: a gap would look like a failed picture. */
 export function allPhotos(stories: readonly Pick<Story, 'photo'>[]): boolean {
   return stories.length > 0 && stories.every(({ photo }) => photo !== undefined);
 }

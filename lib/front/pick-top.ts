@@ -4,44 +4,45 @@ import { isNear, storyTime } from '@/lib/front/order';
 import { canonicalLink } from '@/lib/news/canonical-link';
 import { speaksToReader } from '@/lib/news/classify/story-kind';
 
-const hour = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-/** A story without a date counts as just not fresh. */
+/** Returns a story's age in hours; without a date it counts as just too old to lead. */
 export function ageInHours(story: Pick<FrontStory, 'item'>, now: number, { nearFor }: FrontWeights): number {
   const time = storyTime(story);
-  return time === undefined ? nearFor.hours : Math.max(0, now - time) / hour;
+  return time === undefined ? nearFor.hours : Math.max(0, now - time) / HOUR_MS;
 }
 
-/** Log-odds that an editor would lead with it, by what it says and who else tells it. */
+/** Log-odds that an editor would lead with a story, from its words and the number of outlets that report it. */
 function oddsOf({ item: { prominence = 0, also = [] } }: FrontStory, { outlet }: FrontWeights): number {
   return prominence + Math.min(also.length, outlet.most) * outlet.points;
 }
 
-const order = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
+const PLACES_BY_DISTANCE = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 
-/** Where it counts as playing: what no words place is the nation's, and one town of the state or the region a neighbor's. */
-function standingOf({ item }: FrontStory): (typeof order)[number] | 'neighbor' {
+/** Returns where a story ranks: without any named place as the nation's, about one other town as a neighbor's. */
+function rankedPlace({ item }: FrontStory): (typeof PLACES_BY_DISTANCE)[number] | 'neighbor' {
   const { reach = 'elsewhere', isNeighbor, isGuessed } = item.local ?? {};
   if (isNeighbor) return 'neighbor';
   return isGuessed && !isNear({ item }) ? 'elsewhere' : reach;
 }
 
-/** The lowest tier that leads before all else. */
-const leadsFirst = 3;
+/** The lowest tier of stories near home that lead before all others. */
+const FIRST_LOCAL_TIER = 3;
 
-/** Near home a day brings enough that is as likely to lead: among what may, age counts so many times more. */
-const agesNear = 3;
+/** Age counts this many times more for local stories that may lead, because every day brings others. */
+const LOCAL_AGE_FACTOR = 3;
 
-/** Age takes from the odds evenly, so that two stories of one place never change places. */
+/** Returns a story's score: its odds, adjusted for place, minus its age. Age is linear, so two stories never swap places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
-  const standing = standingOf(story);
-  const sign = Number(standing === 'state') - Number(standing === 'neighbor');
-  const pace = isNear(story) && leadTier(story, now, weights) >= leadsFirst ? agesNear : 1;
-  const age = (ageInHours(story, now, weights) * pace) / weights.halfLife.hours;
+  const place = rankedPlace(story);
+  const sign = Number(place === 'state') - Number(place === 'neighbor');
+  const isLocalLead = isNear(story) && leadTier(story, now, weights) >= FIRST_LOCAL_TIER;
+  const age =
+    (ageInHours(story, now, weights) * (isLocalLead ? LOCAL_AGE_FACTOR : 1)) / weights.halfLife.hours;
   return oddsOf(story, weights) + sign * weights.place.points - age;
 }
 
-/** Calendar entries are never among the news, whatever their section. */
+/** Whether an item is a calendar entry, which is never news, whatever its section. */
 export function isCalendarEntry({ item }: Pick<FrontStory, 'item'>): boolean {
   return item.calendar !== undefined || item.kind === 'calendar';
 }
@@ -52,23 +53,24 @@ function mayLead({ item, feedKey }: FrontStory, weights: FrontWeights): boolean 
 }
 
 /**
- * 3 and more lead before all else, the nearest first: news of the town, the county and all of the region; 2 can lead, the
- * likeliest first; 1 could but is old or unlikely, 0 is of a kind that never does while there is another.
+ * Returns a story's tier as a lead. 3 to 5: news of the region, the county and the town. 2: may lead if there is none of
+ * these. 1: too old or unlikely. 0: of a kind that leads only if there is nothing else.
  */
 export function leadTier(story: FrontStory, now: number, weights: FrontWeights): number {
   if (!mayLead(story, weights)) return 0;
-  const standing = standingOf(story);
-  const place = standing === 'neighbor' ? 'elsewhere' : standing;
-  const isHome = order.indexOf(place) < order.indexOf('state');
+  const ranked = rankedPlace(story);
+  const place = ranked === 'neighbor' ? 'elsewhere' : ranked;
+  const distance = PLACES_BY_DISTANCE.indexOf(place);
+  const isHome = distance < PLACES_BY_DISTANCE.indexOf('state');
   const chance = 1 / (1 + Math.exp(-oddsOf(story, weights)));
   const { hours } = isHome ? weights.nearFor : weights.freshFor;
   if (ageInHours(story, now, weights) >= hours || chance < weights.leads[place].from) return 1;
-  return isHome ? leadsFirst + order.indexOf('region') - order.indexOf(place) : 2;
+  return isHome ? FIRST_LOCAL_TIER + PLACES_BY_DISTANCE.indexOf('region') - distance : 2;
 }
 
 type Ranked = { story: FrontStory; tier: number; score: number; time: number; link: string };
 
-/** By a newer report of its affair that may lead as well: the vote comes before the agenda. */
+/** Whether a newer report of the same affair may lead too: the vote replaces the agenda. */
 function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   const isNewer = (other: Ranked) => other.tier >= one.tier && other.time > one.time;
   return all.some(
@@ -76,7 +78,7 @@ function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   );
 }
 
-/** By tier, then points; equals by time and address, never by chance. Of two reports of one affair only the newer. */
+/** Sorts stories by tier, score, time and link, so the order is deterministic. Of two reports of one affair the newer stays. */
 export function rankStories(
   stories: readonly FrontStory[],
   now: number,

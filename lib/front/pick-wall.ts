@@ -1,17 +1,16 @@
 import type { FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear } from '@/lib/front/order';
 
-/** Full grids: one large photo and small ones, or three alike (wall.css). */
-const sizes = [9, 5, 3];
+/** How many photos fill a grid: one large and several small ones, or three of one size (wall.css). */
+const GRID_SIZES = [9, 5, 3];
 
-/** As many as fill a grid. */
-function filling(stories: readonly FrontStory[]): FrontStory[] {
-  return stories.slice(0, sizes.find((size) => size <= stories.length) ?? 0);
+function fillGrid(stories: readonly FrontStory[]): FrontStory[] {
+  return stories.slice(0, GRID_SIZES.find((size) => size <= stories.length) ?? 0);
 }
 
 /**
- * Stories with photos, local ones first, then the newest, as many as fill a grid; none where there are too few. Each
- * section comes once before any comes twice, and none three times: eight pictures of cars are a catalog.
+ * Picks stories with photos for the wall, local ones first, then the newest, as many as fill a grid; none if there are too
+ * few. A section appears at most twice, and twice only after every section had its turn.
  */
 export function pickWall(stories: readonly FrontStory[]): FrontStory[] {
   const newest = byTime(stories.filter(({ photo }) => photo));
@@ -22,5 +21,5 @@ export function pickWall(stories: readonly FrontStory[]): FrontStory[] {
     const photos = rounds.flat().map(({ photo }) => photo);
     if (!photos.includes(story.photo)) rounds.slice(0, 2).find(isNew)?.push(story);
   }
-  return filling(rounds.flat());
+  return fillGrid(rounds.flat());
 }

@@ -8,10 +8,10 @@ import { sectionFeeds } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
-/** What is known of all sections of the city in hand. */
+/** Reads what is known of all sections of the current city. */
 export async function readMaterial(): Promise<PageMaterial> {
   const sections = sectionsHere();
-  // Reports of one event are joined once for all sections, when what they wait for has come.
+  // Reports of one event are joined once, after all sections have been read.
   await Promise.all(sections.map(({ feedKey }) => sectionFeeds(feedKey)));
   const read = sections.map(async ({ feedKey }) => ({
     feedKey,
@@ -20,28 +20,27 @@ export async function readMaterial(): Promise<PageMaterial> {
   return { sections: await Promise.all(read), city: thisCity(), now: Date.now() };
 }
 
-/**
- * Asks for a story's own photo, the first in view, ahead of its first reader. One that fails is then known, and its page
- * is made again without it.
- */
-function askAhead({ item, photo }: Partial<FrontStory> = {}): void {
+/** Fetches the lead's photo before a reader needs it. If it fails, the page is rendered again without it. */
+function prefetchPhoto({ item, photo }: Partial<FrontStory> = {}): void {
   if (!photo || photo !== item?.image) return;
   const wanted = { address: photo, width: 720, whole: false, format: 'avif' } as const;
-  // A reader's request tells what is wrong.
+  // A failure is reported when a reader requests the picture.
   void pictureProxy()
     .picture(wanted)
     .catch(() => undefined);
 }
 
+/** Reads and arranges the front page of the current city. */
 export async function readFrontPage(): Promise<FrontPage> {
   const material = await readMaterial();
   const page = frontPage({ ...material, pinned: await pinnedNow(material, thisCity()) });
-  askAhead(page.lead);
+  prefetchPhoto(page.lead);
   return page;
 }
 
+/** Reads and arranges the Local News page of the current city. */
 export async function readLocalPage(): Promise<LocalPage> {
   const page = localPage(await readMaterial());
-  askAhead(page.featured);
+  prefetchPhoto(page.featured);
   return page;
 }

@@ -3,12 +3,12 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 import { placeWords } from '@/lib/news/local/place-words';
 import type { NewsItem } from '@/lib/news/news-item';
 
-const fewestWords = 4;
+/** Shorter titles may belong to different stories. */
+const MIN_TITLE_WORDS = 4;
 
-/** None for a title so short that different stories may have it. */
 function titleMark(title: string): string[] {
   const words = placeWords(title);
-  return words.length < fewestWords ? [] : [`title ${words.join(' ')}`];
+  return words.length < MIN_TITLE_WORDS ? [] : [`title ${words.join(' ')}`];
 }
 
 function storyMarks(item: NewsItem): string[] {
@@ -17,17 +17,17 @@ function storyMarks(item: NewsItem): string[] {
   return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];
 }
 
+/** The stories that a page shows so far. */
 export type Shown = {
-  /** The story itself. */
   has: (item: NewsItem) => boolean;
-  /** The story, or one too much alike for one page. */
+  /** Whether the page shows the story or one too similar for the same page. */
   hasLike: (item: NewsItem) => boolean;
   add: (item: NewsItem) => void;
 };
 
 export function nothingShown(): Shown {
   const shown = new Set<string>();
-  // Each list of a page asks for the same stories again.
+  // Every list of a page checks the same stories.
   const known = new Map<NewsItem, string[]>();
   const marksOf = (item: NewsItem) => {
     const marks = known.get(item) ?? storyMarks(item);
@@ -44,16 +44,16 @@ export function nothingShown(): Shown {
   };
 }
 
-/** At most `most` that the page does not show yet, by `has`; marks them as shown. */
+/** Takes at most `max` stories that the page does not show yet, by the test `has`, and marks them as shown. */
 export function takeStories(
   stories: readonly FrontStory[],
-  most: number,
+  max: number,
   shown: Shown,
   has = shown.hasLike,
 ): FrontStory[] {
   const taken: FrontStory[] = [];
   for (const story of stories) {
-    if (taken.length === most) break;
+    if (taken.length === max) break;
     if (has(story.item)) continue;
     shown.add(story.item);
     taken.push(story);
@@ -61,33 +61,33 @@ export function takeStories(
   return taken;
 }
 
-/** Of a list that is too short for thirds. */
-const mostOfShortest = 2;
+/** How many stories of one outlet a short list may have. */
+const MIN_PER_OUTLET = 2;
 
 /**
- * As takeStories, in the given order, and no outlet has over a third of all, `list` included, while others have news.
- * Stories too much alike fill up what else would be shorter.
+ * Takes stories like takeStories, so that with those in `list` no outlet has more than a third while others have news.
+ * Returns `list` and the stories added, in their order; similar stories are added only where the list would be too short.
  */
 export function takeEvenly(
   stories: readonly FrontStory[],
-  most: number,
+  max: number,
   shown: Shown,
   list: readonly FrontStory[] = [],
 ): FrontStory[] {
   const taken = [...list];
   const ofOutlet = (name: string) => taken.filter(({ item }) => item.source === name).length;
-  const third = Math.min(most, Math.max(mostOfShortest, Math.floor(most / 3)));
-  // Where the others have no more, one at a time.
+  const third = Math.min(max, Math.max(MIN_PER_OUTLET, Math.floor(max / 3)));
+  // Once the other outlets have nothing left, raise the limit one story at a time.
   let left = stories;
-  for (let mostOfOne = third; left.length > 0 && taken.length < most; mostOfOne++) {
+  for (let outletLimit = third; left.length > 0 && taken.length < max; outletLimit++) {
     const over: FrontStory[] = [];
     for (const story of left)
-      if (taken.length >= most) break;
-      else if (ofOutlet(story.item.source) >= mostOfOne) over.push(story);
+      if (taken.length >= max) break;
+      else if (ofOutlet(story.item.source) >= outletLimit) over.push(story);
       else taken.push(...takeStories([story], 1, shown));
     left = over;
   }
-  taken.push(...takeStories(stories, most - taken.length, shown, shown.has));
+  taken.push(...takeStories(stories, max - taken.length, shown, shown.has));
   const more = new Set(taken.slice(list.length));
   return [...list, ...new Set(stories.filter((story) => more.has(story)))];
 }

@@ -8,47 +8,48 @@ import { sunOn } from '@/lib/weather/sun';
 import { standingWarnings } from '@/lib/weather/warnings';
 import { airName, degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
 
-const hour = 3_600_000;
-const longestAge = 3 * hour;
-/** Local; later the day grows no warmer. */
-const warmest = 15;
+const HOUR_MS = 3_600_000;
+const MAX_AGE_MS = 3 * HOUR_MS;
+/** Local hour after which the day grows no warmer. */
+const WARMEST_HOUR = 15;
 
-/** Percent: what is less likely is not worth a word. */
-export const rainWorthTelling = 20;
+/** A lower chance of rain, in percent, is not mentioned. */
+export const MIN_RAIN_CHANCE = 20;
 
-/** In words: "72°, sunny", "high 78°", "rain 60%", "58° tonight"; each may be absent. */
+/** The weather in words: "72°, sunny", "high 78°", "rain 60%", "58° tonight"; each may be absent. */
 type Air = { here?: string; high?: string; rain?: string; tonight?: string };
 
-/** What is older than three hours, or unknown, is left out. */
+/** Describes the weather of today; what is older than three hours or unknown is left out. */
 export function airOf({ now: observed, hours, days, forecastAt, source }: WeatherHere, now: Date): Air {
   const { timeZone } = thisCity();
-  const isOld = source && now.getTime() - Number(forecastAt ?? 0) > longestAge;
+  const isOld = source && now.getTime() - Number(forecastAt ?? 0) > MAX_AGE_MS;
   const air = observed ?? (isOld ? undefined : hours[0]);
   const [first] = isOld ? [] : days;
   const { high, low } = first?.day === isoDay(now, timeZone) ? first : {};
   const clock = Number(now.toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }));
-  const grows = clock < warmest && high !== undefined && (!air || high > air.celsius + 1);
+  const grows = clock < WARMEST_HOUR && high !== undefined && (!air || high > air.celsius + 1);
   const rain = isOld ? 0 : Math.round(Math.max(0, ...hours.map((each) => each.rain ?? 0)));
   const sky = air?.words?.replace(/(?: then|, luego) .*/i, '').toLowerCase();
   return {
     ...(air && { here: [degrees(air.celsius), sky].filter(Boolean).join(', ') }),
     ...(grows && { high: messages().front.high(degrees(high)) }),
-    ...(rain >= rainWorthTelling && { rain: messages().front.rain(rain) }),
+    ...(rain >= MIN_RAIN_CHANCE && { rain: messages().front.rain(rain) }),
     ...(low !== undefined && { tonight: messages().front.tonight(degrees(low)) }),
   };
 }
 
+/** Returns the next sunrise or sunset in words; empty during polar day or night. */
 export function nextSun(now: Date): string {
   const city = thisCity();
   const m = messages(city).front;
   const { rise, set } = sunOn(now, city);
   if (rise && now < rise) return m.sunrise(clockTime(rise, city));
   if (set && now < set) return m.sunset(clockTime(set, city));
-  const tomorrow = sunOn(new Date(now.getTime() + 24 * hour), city).rise;
+  const tomorrow = sunOn(new Date(now.getTime() + 24 * HOUR_MS), city).rise;
   return tomorrow ? m.sunrise(clockTime(tomorrow, city)) : '';
 }
 
-/** Of today and still to come: the next public meeting, and the next of what else there is. */
+/** Returns today's next public meeting and today's next other event, in order of time. */
 export function onToday(events: readonly LocalEvent[], now: Date): LocalEvent[] {
   const { timeZone } = thisCity();
   const today = isoDay(now, timeZone);
@@ -60,12 +61,12 @@ export function onToday(events: readonly LocalEvent[], now: Date): LocalEvent[] 
   return [first(true), first(false)].flat().toSorted((a, b) => toCome.indexOf(a) - toCome.indexOf(b));
 }
 
-/** Above it the air harms some, and is worth a word. */
-const harmless = 100;
+/** Air quality index above which the air is unhealthy for some people. */
+const MAX_HARMLESS_AQI = 100;
 
-/** "unhealthy for sensitive groups (AQI 112)", and in short "AQI 112". */
+/** Returns "unhealthy for sensitive groups (AQI 112)" and in short "AQI 112"; undefined while the air is fine. */
 export function badAir({ air }: Pick<WeatherHere, 'air'>): { long: string; short: string } | undefined {
-  if (!air || air.aqi <= harmless) return undefined;
+  if (!air || air.aqi <= MAX_HARMLESS_AQI) return undefined;
   const short = messages().weather.airIndex(air.aqi);
   return { long: `${airName(air)} (${short})`, short };
 }
@@ -78,7 +79,7 @@ export type Today = {
   events: readonly LocalEvent[];
 };
 
-/** What the line under the masthead of the front page says; each part may be empty. */
+/** Returns what the line under the front page's masthead says; each part may be empty. */
 export async function today(now: Date): Promise<Today> {
   const weather = weatherHere(now);
   const calendar = await upcomingEvents(now);

@@ -8,7 +8,7 @@ import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { listLabel } from '@/lib/front/kicker';
 import { readFrontPage } from '@/lib/front/read-front-page';
-import { onToday, rainWorthTelling } from '@/lib/front/today';
+import { MIN_RAIN_CHANCE, onToday } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
 import type { Issue, Line } from '@/lib/morning/issue';
 import { firstDay, type LocalEvent } from '@/lib/news/calendar/event';
@@ -39,7 +39,7 @@ export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date):
   ];
   const words = said.filter(Boolean).join(', ');
   if (!words) return undefined;
-  const wet = rain >= rainWorthTelling ? ` ${m.morning.rain(Math.round(rain))}` : '';
+  const wet = rain >= MIN_RAIN_CHANCE ? ` ${m.morning.rain(Math.round(rain))}` : '';
   const by = source &&
     forecastAt && { by: `${source.name}, ${clockTime(forecastAt, city)}`, byHref: source.href };
   return { label: m.morning.weather, words: `${words}.${wet}`, ...by };

@@ -3,7 +3,13 @@ import { pageOnRequest } from '@/components/layout/page-on-request';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TownPage } from '@/components/towns/town-page';
 import { thisCity } from '@/lib/city/this-city';
-import { eventsIn, fewestListed, readTown, type TownNews, townSentence } from '@/lib/front/towns/read-towns';
+import {
+  eventsIn,
+  MIN_STORIES_IN_SEARCH,
+  readTown,
+  type TownNews,
+  townSentence,
+} from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
 import { townLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
@@ -25,7 +31,7 @@ function page({ town, stories }: TownNews) {
     path,
     keywords: [messages().towns.keyword(name)],
     feed: townLinks(town, thisCity()),
-    index: stories.length >= fewestListed,
+    index: stories.length >= MIN_STORIES_IN_SEARCH,
   };
 }
 

@@ -9,16 +9,16 @@ import { describeItem } from '@/lib/news/section/describe-item';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** Characters, as of every headline (requirements section 3). */
-const longestExcerpt = 200;
+/** Characters, as for every headline (requirements section 3). */
+const MAX_EXCERPT = 200;
 
-/** A report is what its words are, like other headlines; that it is for sale or an opinion, its editors would say. */
+/** Returns a post's kind. A report is classified by its words, except as commerce or opinion, which editors set. */
 function kindOf(own: NonNullable<NewsItem['own']>, read: StoryKind | undefined): StoryKind | undefined {
   if (own !== 'report') return own === 'guide' ? 'service' : own;
   return read === 'commerce' || read === 'opinion' ? 'news' : read;
 }
 
-/** A post as a headline; undefined without a date, since nobody knows when it was news. */
+/** Returns a post as a headline; undefined without a date, because then it has no place among the news. */
 export const postItem = onceOf((post: BlogEntry): NewsItem | undefined => {
   const { date, kind: own = 'guide', metaTitle: title, dayOnly, section: feedKey } = post;
   if (!date) return undefined;
@@ -26,11 +26,11 @@ export const postItem = onceOf((post: BlogEntry): NewsItem | undefined => {
   const { siteUrl } = settings();
   const author = postAuthor(post, city);
   const image = ownPicture(post);
-  const told: NewsItem = {
-    // As in the feed of posts.
+  const headline: NewsItem = {
+    // The same id as in the feed of posts.
     id: siteUrl + postPath({ slug: post.id }),
     title,
-    description: cutText(post.metaDescription, longestExcerpt),
+    description: cutText(post.metaDescription, MAX_EXCERPT),
     link: siteUrl + postPath(post),
     pubDate: date,
     firstSeen: date,
@@ -40,12 +40,12 @@ export const postItem = onceOf((post: BlogEntry): NewsItem | undefined => {
     source: city.siteTitle,
     own,
   };
-  const { item } = describeItem(told, { url: siteUrl, covers: 'town' }, { feedKey, city });
+  const { item } = describeItem(headline, { url: siteUrl, covers: 'town' }, { feedKey, city });
   const { reach = 'town', town = reach === 'town' ? city.name : undefined, ...how } = item.local ?? {};
   return { ...item, kind: kindOf(own, item.kind), local: { ...how, reach, ...(town && { town }) } };
 });
 
-/** Our own posts among the headlines of a section, newest first; none while they cannot be read. */
+/** Returns our posts of a section as headlines, newest first; none while posts cannot be read. */
 export async function ownReports(feedKey: FeedKey): Promise<NewsItem[]> {
   const posts = await allPosts();
   const ours = posts.ok ? posts.value.filter(({ section }) => section === feedKey) : [];

@@ -12,22 +12,22 @@ import { inForce } from '@/lib/news/desk/in-force';
 import type { NewsItem } from '@/lib/news/news-item';
 import { withPhotos } from '@/lib/pictures/choose/pick-photos';
 
-/** The first is the lead: one that is pinned there, else the best of the ranked, which fill up what is left. */
+/** Puts pinned stories on top and fills up with the best ranked, to at most `max` stories; the first is the lead. */
 export function withPinned(
   ranked: readonly FrontStory[],
   pinned: readonly Pinned[] = [],
-  most: number,
+  max: number,
   shown: Shown,
 ): FrontStory[] {
   const at = (place: Pinned['place']) =>
     pinned.filter((one) => one.place === place).map(({ story }) => story);
-  const leads = takeStories(at('lead'), most, shown);
-  const seconds = takeStories(at('second'), most - Math.max(1, leads.length), shown);
+  const leads = takeStories(at('lead'), max, shown);
+  const seconds = takeStories(at('second'), max - Math.max(1, leads.length), shown);
   const lead = leads.length > 0 ? leads : takeEvenly(ranked, 1, shown);
-  return takeEvenly(ranked, most, shown, [...lead, ...seconds]);
+  return takeEvenly(ranked, max, shown, [...lead, ...seconds]);
 }
 
-/** A post of ours by the name that it has or had. */
+/** Finds a post by its current or a former address. */
 async function postAt(at: string): Promise<NewsItem | undefined> {
   const posts = at.startsWith('blog/') ? await allPosts() : undefined;
   const all = posts?.ok ? posts.value : [];
@@ -35,32 +35,32 @@ async function postAt(at: string): Promise<NewsItem | undefined> {
   return post && postItem(post);
 }
 
-/** A post that is of no section stands on top by what it is. */
+/** Turns a post without a section into a story labeled "Report" or "Guide". */
 function plainStory(item: NewsItem): FrontStory {
   const { report, guide } = messages().front;
   const kicker = { words: item.own === 'report' ? report : guide, href: '/blog' };
   return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
 }
 
-/** By city, the addresses that are pinned and in no list. */
+/** Pinned addresses that are in no list, by city. */
 const missing = processWide('pins in no list', () => new Map<string, readonly string[]>());
 
-/** Keeps what is not found, and tells the log once. While feeds are still to be read nobody knows. */
+/** Remembers pinned addresses that are in no list and logs each once. Waits until every feed has been fetched. */
 function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly string[]): void {
   if (sections.some(({ news }) => news.state === 'error' && news.waiting)) return;
-  const told = missing.get(key) ?? [];
-  for (const link of links.filter((one) => !told.includes(one)))
+  const logged = missing.get(key) ?? [];
+  for (const link of links.filter((one) => !logged.includes(one)))
     log('warn', 'a pinned address is in no list', { city: key, link });
   missing.set(key, links);
 }
 
-/** The addresses that the desk of a city pins now, and the last front page found nowhere. */
+/** Returns the currently pinned addresses that the last front page did not find. */
 export function pinsInNoList(city: City): string[] {
   const pinned = inForce(city).pins.map(({ entry }) => entry.link);
   return pinned.filter((link) => missing.get(city.key)?.includes(link));
 }
 
-/** What the desk of a city pins now, as far as it is among its headlines and posts. */
+/** Returns the stories that a city's desk pins now, if they are among its headlines or posts. */
 export async function pinnedNow(material: PageMaterial, city: City): Promise<Pinned[]> {
   const { pins, ownHosts } = inForce(city, material.now);
   if (pins.length === 0) return [];

@@ -7,16 +7,16 @@ import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
 import { mostItems, type SectionNews, sectionNews } from '@/lib/news/section/section-news';
 import type { FeedKey } from '@/lib/sections';
 
-/** Of our own of the last days, so many are never crowded out by those of others; older ones stand by their time. */
-const mostKept = 20;
-const keptMs = 7 * 86_400_000;
+/** This many own reports of the last week stay in a list that is full; older ones compete by time. */
+const MAX_KEPT = 20;
+const KEPT_MS = 7 * 86_400_000;
 
-/** `own`: newest first. With one of them a section has something to show, whatever became of its feeds. */
+/** Adds own reports (newest first) to a section's news. A section with one has items, even if its feeds failed. */
 export function withReports(news: SectionNews, own: readonly NewsItem[], now: number): SectionNews {
   const [newest] = own;
   if (!newest) return news;
   const known = news.state === 'items' ? news : { items: [], updatedAt: newest.firstSeen, stale: false };
-  const kept = own.filter((report) => now - newsTime(report) < keptMs).slice(0, mostKept);
+  const kept = own.filter((report) => now - newsTime(report) < KEPT_MS).slice(0, MAX_KEPT);
   const others = [...own.slice(kept.length), ...known.items.filter(({ event }) => !event)];
   const events = known.items.filter(({ event }) => event);
   const rest = others.toSorted(byNewsTime).slice(0, mostItems - kept.length);
@@ -24,13 +24,13 @@ export function withReports(news: SectionNews, own: readonly NewsItem[], now: nu
   return { ...known, state: 'items', items: withEvents(events, headlines, mostItems) };
 }
 
-/** All that a section shows, from what is known: the headlines of its feeds, and our own reports. */
+/** Returns a section's headlines from its feeds and our own reports. */
 export async function sectionHeadlines(feedKey: FeedKey): Promise<SectionNews> {
   const [news, own] = await Promise.all([sectionNews(feedKey), ownReports(feedKey)]);
   return withReports(news, own, Date.now());
 }
 
-/** With the stories of Local News that play in the town or the county and are of this section's subject, each once. */
+/** Adds local stories of Local News that are about the section's subject, each once. */
 export function withLocal(feedKey: FeedKey, news: SectionNews, local: SectionNews, now: number): SectionNews {
   if (!isOfSubject(feedKey) || local.state !== 'items') return news;
   const shown = nothingShown();
@@ -40,7 +40,7 @@ export function withLocal(feedKey: FeedKey, news: SectionNews, local: SectionNew
   return withReports(news, local.items.filter(isOurs), now);
 }
 
-/** What the section's own page and feed show: its headlines, and the local ones of its subject. */
+/** Returns what a section's own page and feed show: its headlines and the local ones about its subject. */
 export async function sectionPageNews(feedKey: FeedKey): Promise<SectionNews> {
   const [news, local] = await Promise.all([sectionHeadlines(feedKey), sectionHeadlines('local-news')]);
   return withLocal(feedKey, news, local, Date.now());

@@ -15,25 +15,25 @@ import { sectionsHere } from '@/lib/news/sources/sections-here';
 
 export type TownNews = { town: Town; stories: readonly FrontStory[] };
 
-/** Fewer stories make a page for readers of the town, but none for search engines. */
-export const fewestListed = 5;
+/** A town page with fewer stories is kept out of search engines. */
+export const MIN_STORIES_IN_SEARCH = 5;
 
-/** What names no town is the city's own. */
-function carries({ reach, town, part }: Partial<Place>, name: string): boolean {
+/** Whether a place is in the town or part of town called `name`; without a town it is the city's own. */
+function isInTown({ reach, town, part }: Partial<Place>, name: string): boolean {
   const own = reach === 'town' ? thisCity().name : undefined;
   return part === name || (town ?? own) === name;
 }
 
 function storiesOf(name: string, all: readonly FrontStory[]): FrontStory[] {
-  const ofTown = all.filter(({ item }) => !item.event && carries(item.local ?? {}, name));
+  const ofTown = all.filter(({ item }) => !item.event && isInTown(item.local ?? {}, name));
   const { main, others } = byLanguage(byTime(ofTown), thisCity(), all);
   return takeStories([...main, ...others], mostItems, nothingShown());
 }
 
-/** Of these towns those that stories of any section name, each with these, newest first. */
-export function townNews(material: Pick<PageMaterial, 'sections'>, among = townsOf()): TownNews[] {
+/** Returns the towns that stories of any section name, with their stories, newest first. */
+export function townNews(material: Pick<PageMaterial, 'sections'>, candidates = townsOf()): TownNews[] {
   const all = allStories(material);
-  const towns = among.map((town) => ({ town, stories: storiesOf(town.name, all) }));
+  const towns = candidates.map((town) => ({ town, stories: storiesOf(town.name, all) }));
   return towns.filter(({ stories }) => stories.length > 0);
 }
 
@@ -45,7 +45,7 @@ export function townSentence({ name }: Town): string {
   return messages().towns.sentence(name);
 }
 
-/** Undefined for a town that no story names; without stories while what some of the news tells is not known. */
+/** Returns a town's news; undefined if no story names the town, without stories while some feeds are not read yet. */
 export async function readTown(path: string): Promise<TownNews | undefined> {
   const town = townAt(path);
   if (!town) return undefined;
@@ -59,17 +59,17 @@ export async function readTown(path: string): Promise<TownNews | undefined> {
 
 const inAddress = /([^,]+), [A-Z]{2}(?: [\d-]+)?$/;
 
-/** By its address, else by its words; where these name none it is the city's own, as in data for machines. */
+/** Returns where an event takes place, by its address, else by its words. */
 function placeOf({ title, place, address = '' }: LocalEvent): Partial<Place> {
   const words = [title, place, address].join('. ');
-  const told = readPlace({ title: words, description: '', link: '' }, thisCity().local, 'town');
+  const named = readPlace({ title: words, description: '', link: '' }, thisCity().local, 'town');
   const town = inAddress.exec(address)?.[1]?.trim();
-  return { ...told, ...(town && { town }) };
+  return { ...named, ...(town && { town }) };
 }
 
-/** Events to come there, soonest first. */
+/** Returns a town's upcoming events, soonest first. */
 export async function eventsIn({ name }: Town, now: Date): Promise<LocalEvent[]> {
   const calendar = await upcomingEvents(now);
   const events = calendar.state === 'events' ? calendar.events : [];
-  return events.filter((event) => carries(placeOf(event), name));
+  return events.filter((event) => isInTown(placeOf(event), name));
 }

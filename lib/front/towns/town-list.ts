@@ -4,12 +4,12 @@ import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import type { Place } from '@/lib/news/news-item';
 
-/** `path`: of its page, which is there while stories name it. */
+/** `path`: the address of its page, which exists while stories name the town. */
 export type Town = { name: string; path: string };
 
-type OfCity = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;
+type CityPlaces = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;
 
-const listTowns = onceOf(({ name: own, local, locale }: OfCity): readonly Town[] => {
+const listTowns = onceOf(({ name: own, local, locale }: CityPlaces): readonly Town[] => {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   const names = new Set(near.flatMap(({ town = [], part = [] }) => [town, part].flat()));
   names.delete(own);
@@ -18,21 +18,22 @@ const listTowns = onceOf(({ name: own, local, locale }: OfCity): readonly Town[]
   return [...new Map(towns.map((town) => [town.path, town])).values()];
 });
 
-/** The city, then its neighbors in the county and parts of town with a name of their own. */
-export function townsOf(city: OfCity = thisCity()): readonly Town[] {
+/** Returns the city, then its neighbors in the county and named parts of town, by name. */
+export function townsOf(city: CityPlaces = thisCity()): readonly Town[] {
   return listTowns(city);
 }
 
+/** Returns the town whose page is at `path`; undefined for other paths. */
 export function townAt(path: string): Town | undefined {
   return townsOf().find((town) => town.path === path);
 }
 
-/** What stands over a headline: the part of town, where it has a name of its own. */
+/** Returns the name shown above a headline: the part of town if it has a name of its own, else the town. */
 export function placeName({ town, part }: Partial<Pick<Place, 'town' | 'part'>> = {}): string | undefined {
   return part ?? town;
 }
 
-/** The path of its page; undefined for what has none, such as the region. */
+/** Returns the path of a town's page; undefined for a name without a page, such as the region's. */
 export function townPath(name: string | undefined): string | undefined {
   return townsOf().find((town) => town.name === name)?.path;
 }

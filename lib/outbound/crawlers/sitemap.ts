@@ -4,7 +4,7 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
-import { fewestListed, readTowns, type TownNews } from '@/lib/front/towns/read-towns';
+import { MIN_STORIES_IN_SEARCH, readTowns, type TownNews } from '@/lib/front/towns/read-towns';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { issuesHere } from '@/lib/morning/issue-store';
 import type { SectionNews } from '@/lib/news/section/section-news';
@@ -78,7 +78,7 @@ export function entriesOf(
 /** A page of few stories is not for search engines. */
 function townEntries(towns: readonly TownNews[]): SitemapEntry[] {
   return towns
-    .filter(({ town, stories }) => stories.length >= fewestListed && isForSearch(town.path))
+    .filter(({ town, stories }) => stories.length >= MIN_STORIES_IN_SEARCH && isForSearch(town.path))
     .map(({ town }) => ({ url: absoluteUrl(town.path) }));
 }
 

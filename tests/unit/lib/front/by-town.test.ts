@@ -14,7 +14,7 @@ const towns = (
   city: Parameters<typeof byTown>[1] = { name: 'Anaheim', local },
 ) => byTown(stories, city).map(({ town, stories: { length } }) => [town, length]);
 
-test('the city’s own stories come first, then other towns by their newest, then the county and what lies around', () => {
+test('lists the city’s own stories first, then other towns by their newest, then county and region', () => {
   const stories = [
     of('state', 'California'),
     of('region'),
@@ -32,11 +32,11 @@ test('the city’s own stories come first, then other towns by their newest, the
   ]);
 });
 
-test('a city that names neither county nor region has what lies around by itself', () => {
+test('uses a general name for the area if the city names neither county nor region', () => {
   const bare = { name: 'Boulder', local: { ...local, places: [], takesIn: [] } };
   expect(towns([of('county'), of('region')], bare)).toEqual([['Around the Region', 2]]);
 });
 
-test('no stories are in no town', () => {
+test('returns no town for no stories', () => {
   expect(towns([])).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { item } from '../news/make-item';
 const hour = 3_600_000;
 export const now = Date.parse('2026-11-21T12:00:00Z');
 
-/** A news item `age` hours old, first seen as it came out, from a source of its own. */
+/** A news item `age` hours old, first seen when published, from a source of its own. */
 export function aged(age: number, fields: Partial<NewsItem> = {}): NewsItem {
   const pubDate = new Date(now - age * hour);
   const made = item({ pubDate, firstSeen: pubDate, kind: 'news', ...fields });
@@ -28,7 +28,7 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
   return { state: 'items', items: list as readonly NewsItem[], updatedAt: new Date(now), stale: false };
 }
 
-/** What is known of all sections of an American city, each with its items; the others are empty. */
+/** Page material of a city in the United States: the given sections with their items, the others empty. */
 export function material(lists: Lists, region = 'US-CA'): PageMaterial {
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),

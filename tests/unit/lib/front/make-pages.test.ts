@@ -8,13 +8,13 @@ const of = (title: number, description: number) =>
   story('local-news', 1, { title: 'a'.repeat(title), description: 'b'.repeat(description) });
 
 describe('the list beside the lead', () => {
-  test('grows with the words of the lead and its seconds', () => {
+  test('grows with the length of the lead and its seconds', () => {
     const short = [of(50, 100), of(60, 80), of(60, 80)];
     const long = [of(95, 180), of(80, 150), of(60, 80), of(75, 160)];
     expect([nearbySize(short), nearbySize(long)]).toEqual([6, 8]);
   });
 
-  test('has eight beside a picture, eleven beside several, and six where nothing leads', () => {
+  test('has eight headlines beside a picture, eleven beside several, and six without a lead', () => {
     const pictured = { ...of(50, 100), photo: 'https://a.example/b.jpg' };
     expect([nearbySize([pictured, of(50, 100)]), nearbySize([pictured, pictured])]).toEqual([8, 11]);
     expect(nearbySize([])).toBe(6);
@@ -45,18 +45,18 @@ describe('the front page', () => {
     }),
   );
 
-  test('has one lead in words, three seconds, six local headlines beside them, and twenty in a block', () => {
+  test('has one lead, three seconds, six local headlines and twenty stories in a block', () => {
     expect(page.lead?.feedKey).toBe('local-news');
     expect([page.seconds.length, page.nearby.length]).toEqual([3, 6]);
     expect(page.blocks['local-news']).toHaveLength(20);
     expect(page.blocks.business).toHaveLength(20);
   });
 
-  test('shows no story twice', () => {
+  test('shows each story once', () => {
     expect(new Set(ids(all(page))).size).toBe(all(page).length);
   });
 
-  test('has the local list by time, past what stands on top', () => {
+  test('sorts local headlines by time, without the top stories', () => {
     const times = [...page.nearby, ...(page.blocks['local-news'] ?? [])].map(({ item }) =>
       item.firstSeen.getTime(),
     );
@@ -64,8 +64,8 @@ describe('the front page', () => {
   });
 });
 
-describe('one story that came twice', () => {
-  test('stands once, also under another address with the same title', () => {
+describe('a story received twice', () => {
+  test('appears once, also if the second has another link', () => {
     const twin = { title: 'A bridge over the river opens today' };
     const page = frontPage(
       material({
@@ -77,7 +77,7 @@ describe('one story that came twice', () => {
     expect(all(page)).toHaveLength(1);
   });
 
-  test('stands once where a group of outlets has it', () => {
+  test('appears once if a group of outlets has it', () => {
     const mine = aged(1, { ...county, also: [{ source: 'B', link: 'https://b.example/1' }] });
     const page = frontPage(
       material({ 'local-news': [mine], business: [aged(2, { link: 'https://b.example/1' })] }),
@@ -86,13 +86,13 @@ describe('one story that came twice', () => {
   });
 });
 
-test('news of the county that another section has is among the local headlines', () => {
+test('lists county news of other sections among local headlines', () => {
   const found = aged(1, { ...county, kind: 'feature' });
   const page = frontPage(material({ 'local-news': many(4, county), lifestyle: [found, aged(2)] }));
   expect(ids([...page.seconds, ...page.nearby])).toContain(found.id);
 });
 
-test('what a local source reports from elsewhere may lead, and stands there only', () => {
+test('uses a local source’s story from elsewhere only as the lead', () => {
   const beyond = [aged(1, { local: { reach: 'region' } })];
   const local = {
     state: 'items',
@@ -106,13 +106,13 @@ test('what a local source reports from elsewhere may lead, and stands there only
   expect(ids([...page.nearby, ...(page.blocks['local-news'] ?? [])])).not.toContain(beyond[0]?.id);
 });
 
-test('an entry of a calendar stands nowhere among the news', () => {
+test('shows no calendar entry among the news', () => {
   const calendar = { dates: 'November 24, 2026', text: '' };
   const entry = aged(0, { ...county, calendar, kind: 'calendar' });
   expect(all(frontPage(material({ 'local-news': [entry], events: [entry] })))).toEqual([]);
 });
 
-test('what reads like a shop window, a digest or an obituary is not on the wall', () => {
+test('keeps ads, digests and obituaries off the wall', () => {
   const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
   const [walk, soup] = [
     aged(3, { title: 'A walk at noon', ...image('c') }),
@@ -136,7 +136,7 @@ test('what reads like a shop window, a digest or an obituary is not on the wall'
   expect(ids(page.wall).sort()).toEqual([garden.id, walk.id, soup.id].sort());
 });
 
-test('sections that failed are named with their message', () => {
+test('names failed sections with their message', () => {
   const message = 'HTTP error! status: 503';
   const { failed } = frontPage(
     material({ business: { state: 'error', message }, health: { state: 'empty' } }),
@@ -144,14 +144,14 @@ test('sections that failed are named with their message', () => {
   expect(failed).toEqual([{ feedKey: 'business', message }]);
 });
 
-test('a page of nothing is empty, and no failure', () => {
+test('is empty and reports no failure without any items', () => {
   expect(all(frontPage(material({})))).toEqual([]);
 });
 
 describe('stories in Spanish', () => {
   const es = { ...county, language: 'es' } as const;
 
-  test('of three days and of here stand by themselves among more in English, never on top', () => {
+  test('have a list of their own with local ones of three days, and never lead', () => {
     const spanish = many(3, es);
     const page = frontPage(
       material({
@@ -163,13 +163,13 @@ describe('stories in Spanish', () => {
     expect(all(page)).toHaveLength(8);
   });
 
-  test('are the page of a paper whose local sources are Spanish, whatever the nation’s are', () => {
+  test('take all places if the local sources are in Spanish', () => {
     const page = frontPage(material({ 'local-news': many(12, es), 'national-news': many(40) }));
     expect(page.lead?.item.language).toBe('es');
     expect([page.nearby.length, page.inSpanish]).toEqual([6, []]);
   });
 
-  test('are the page of a city in Mexico, also where too few are known as Spanish', () => {
+  test('take all places in Mexico, even if few are recognized as Spanish', () => {
     const page = frontPage(material({ 'local-news': [...many(4, es), ...many(9, county)] }, 'MX-YUC'));
     expect(all(page)).toHaveLength(13);
     expect(page.inSpanish).toEqual([]);
@@ -184,7 +184,7 @@ describe('the latest news', () => {
   const region = { local: { reach: 'region' }, source: 'The Region' } as const;
   const elsewhere = { local: { reach: 'elsewhere' }, source: 'The Nation' } as const;
 
-  test('are twenty after See All whenever there are twenty: local, then of the region, then the newest', () => {
+  test('fill twenty places: local stories, then the region’s, then the newest', () => {
     const latest = latestOf(many(12, county), many(9, region), many(40, elsewhere));
     expect(latest).toHaveLength(20);
     const from = latest.map(({ item }) => item.local?.reach);
@@ -194,7 +194,7 @@ describe('the latest news', () => {
     expect(new Set(from)).toEqual(new Set(places));
   });
 
-  test('do not take from the list of other headlines', () => {
+  test('leave stories for the list of other headlines', () => {
     const page = frontPage(material({ 'local-news': many(12, county), 'national-news': many(9, elsewhere) }));
     expect(page.more).toHaveLength(8);
   });
@@ -208,25 +208,25 @@ describe('the latest news', () => {
     },
   );
 
-  test('have a roundup of here after the news of the region', () => {
+  test('put a local roundup after the region’s news', () => {
     const roundup = aged(0, { ...county, kind: 'roundup', title: 'What to do this week' });
     const latest = latestOf([roundup, ...many(11, county)], many(3, region), []);
     expect(latest.map(({ item }) => item.source).slice(-4, -1)).toEqual(Array(3).fill('The Region'));
     expect(latest.at(-1)?.item).toMatchObject({ title: roundup.title });
   });
 
-  test('leave the other headlines, of which an outlet has two of eight while others have news', () => {
+  test('leave other headlines, at most two of eight from one outlet while others have news', () => {
     const old = Array.from({ length: 9 }, (_, day) => aged(24 + day, { source: `Paper ${day}` }));
     const { more } = frontPage(material({ 'national-news': many(12, elsewhere), arts: old }));
     expect(more.filter(({ item }) => item.source === 'The Nation')).toHaveLength(2);
   });
 
-  test('have the rest of the region in their first row on a quiet day, before the nation', () => {
+  test('put the region before the nation in the first row on a quiet day', () => {
     const latest = latestOf(many(8, county), many(9, region), many(3, elsewhere));
     expect(latest.slice(0, 5).map(({ item }) => item.source)).not.toContain('The Nation');
   });
 
-  test('never have what sells among those that fill them', () => {
+  test('never include advertising', () => {
     const gifts = many(3, { title: 'Seven gifts for gardeners', kind: 'feature' });
     expect(
       latestOf(
@@ -243,7 +243,7 @@ describe('the wall', () => {
   const pictured = (count: number, name: string, fields = {}) =>
     many(count, fields).map((item, at) => ({ ...item, ...image(`${name}-${at}`) }));
 
-  test('has photos of local stories that stand nowhere above, before newer ones of elsewhere', () => {
+  test('shows photos of unused local stories before newer ones from elsewhere', () => {
     const local = pictured(30, 'local', county);
     const page = frontPage(
       material({ 'local-news': local, arts: pictured(2, 'arts'), food: pictured(2, 'food') }),
@@ -254,7 +254,7 @@ describe('the wall', () => {
     expect(new Set(ids(all(page))).size).toBe(all(page).length);
   });
 
-  test('has large what might have led, before a feature of here', () => {
+  test('shows the highest ranked story large', () => {
     const feature = aged(30, { ...county, title: 'Park opens early for its guests', ...image('cup') });
     const news = aged(9, { title: 'Dam upstream of the plains gives way', ...image('dam') });
     const { wall } = frontPage(
@@ -268,7 +268,7 @@ describe('the wall', () => {
     expect(ids(wall).slice(0, 2)).toEqual([news.id, feature.id]);
   });
 
-  test('is a list of headlines where there are too few photos', () => {
+  test('is a list of headlines if there are too few photos', () => {
     const page = frontPage(
       material({ 'local-news': many(30, county), arts: pictured(2, 'arts'), food: many(9) }),
     );
@@ -276,13 +276,13 @@ describe('the wall', () => {
   });
 });
 
-describe('of a city without a section Local News', () => {
+describe('a city without a Local News section', () => {
   const without = (lists: Parameters<typeof material>[0]) => {
     const all = material(lists);
     return { ...all, sections: all.sections.filter(({ feedKey }) => feedKey !== 'local-news') };
   };
 
-  test('the local stories of other sections are the latest news, as many as they are and from two days too', () => {
+  test('shows all local stories of its other sections, up to two days old, as latest news', () => {
     const local = many(40, { ...county, kind: 'feature' }).map((item, index) => ({
       ...item,
       source: index % 2 ? 'Daily' : 'Radio',
@@ -291,14 +291,14 @@ describe('of a city without a section Local News', () => {
     expect([page.nearby.length, page.blocks['local-news']?.length]).toEqual([6, 20]);
   });
 
-  test('two of the four on top are local, as long as any is of two days', () => {
+  test('has two local stories among the top four while there are any of the last two days', () => {
     const local = [aged(30, county), aged(32, county)];
     const { lead, seconds } = frontPage(without({ politics: local, 'national-news': many(9) }));
     expect(ids(lead ? [lead, ...seconds] : [])).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
   });
 });
 
-test('the local page has the story worth most, then twenty by time, then the blocks; none twice', () => {
+test('arranges Local News as the highest ranked story, twenty by time, then the blocks, each story once', () => {
   const { featured, latest, blocks } = localPage(
     material({ 'local-news': many(30, county), business: many(30), politics: many(5), health: many(2) }),
   );
@@ -310,12 +310,12 @@ test('the local page has the story worth most, then twenty by time, then the blo
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('the featured story is news rather than a newer event', () => {
+test('features news rather than a newer event', () => {
   const [event, news] = [aged(0, { ...county, kind: 'event' }), aged(9, county)];
   expect(localPage(material({ 'local-news': [event, news] })).featured?.item.id).toBe(news.id);
 });
 
-test('what other sections have of the county is in the list, and not in their block', () => {
+test('lists county stories of other sections once, not again in their block', () => {
   const near = aged(3, county);
   const { latest, blocks } = localPage(
     material({ 'local-news': many(4, county), business: [near, aged(1)] }),
@@ -324,7 +324,7 @@ test('what other sections have of the county is in the list, and not in their bl
   expect(blocks.business).toHaveLength(1);
 });
 
-test('stories in Spanish stand after the English ones, in a list of their own', () => {
+test('lists stories in Spanish separately', () => {
   const [spanish, english] = [aged(1, { ...county, language: 'es' }), aged(2, county)];
   const { featured, latest, inSpanish } = localPage(material({ 'local-news': [spanish, english] }));
   expect([featured?.item.id, latest.length]).toEqual([english.id, 0]);

@@ -14,13 +14,13 @@ test.each([
   ['a few in Spanish in Mexico', 'MX-YUC', of(5, 2), 0],
   ['a few in Spanish in Puerto Rico', 'US-PR', of(5, 2), 0],
   ['a few in Spanish in a country without parts', 'GB', of(5, 2), 2],
-  ['nothing', 'US-CA', [], 0],
-])('%s: what stands apart', (_, region, stories, apart) => {
+  ['no stories', 'US-CA', [], 0],
+])('separates other languages: %s', (_, region, stories, apart) => {
   const { main, others } = byLanguage(stories, { region, locale: 'en' });
   expect([main.length, others.length]).toEqual([stories.length - apart, apart]);
 });
 
-test('the local stories decide for all, and all do where none is local', () => {
+test('decides by the local stories, or by all if none is local', () => {
   const stories = [...of(9, 0), ...of(0, 2)];
   expect(byLanguage(stories, { region: 'US-TX', locale: 'en' }, of(0, 2)).others).toEqual([]);
   expect(byLanguage(of(0, 2), { region: 'US-TX', locale: 'en' }, []).others).toEqual([]);
@@ -37,7 +37,7 @@ test.each(['US-CA', 'MX-YUC'])(
 
 const county = { local: { reach: 'county' } } as const;
 
-test('by time: newest first, what has no date by first sight and in its order', () => {
+test('sorts newest first; a story without a date by when it was first seen', () => {
   const [a, b, c, d] = [
     story('arts', 3),
     story('arts', 1),
@@ -47,7 +47,7 @@ test('by time: newest first, what has no date by first sight and in its order', 
   expect(byTime([c, a, d, b])).toEqual([c, d, b, a]);
 });
 
-test('local first: fresh ones of the town and the county before the others, the rest by time', () => {
+test('puts fresh stories of town and county first and sorts the rest by time', () => {
   const [near, stale, far, region] = [
     story('business', 30, county),
     story('business', 40, county),
@@ -61,7 +61,7 @@ test.each([
   [35.9, true],
   [36, true],
   [36.1, false],
-])('a local story of %d hours stands before a newer one from afar: %s', (hours, isFirst) => {
+])('puts a local story of %d hours before a newer distant one: %s', (hours, isFirst) => {
   const [near, far] = [story('business', hours, county), story('business', 1)];
   expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
 });
@@ -72,7 +72,7 @@ test.each([
   ['region', false],
   ['state', false],
   ['elsewhere', false],
-] as const)('a story of the %s counts as local: %s', (reach, isFirst) => {
+] as const)('treats a story of the %s as local: %s', (reach, isFirst) => {
   const [near, far] = [story('business', 5, { local: { reach } }), story('business', 1)];
   expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
 });
@@ -88,7 +88,7 @@ test.each(['opinion', 'lifestyle', 'business', 'politics', 'sports', 'food'] as 
   },
 );
 
-test.each(['world-news', 'local-news', 'archives'] as const)('the page of %s goes by time', (feedKey) => {
+test.each(['world-news', 'local-news', 'archives'] as const)('sorts the page of %s by time', (feedKey) => {
   const items = [aged(1), aged(5, county)];
   expect(sectionOrder(feedKey, items, now, { region: 'US-CA', locale: 'en-US' })).toEqual(items);
 });
@@ -106,16 +106,16 @@ test.each(['local-news', 'politics'] as const)(
   },
 );
 
-test('the page of a section goes by time in both languages where the region speaks Spanish', () => {
+test('sorts a section by time in both languages where the region speaks Spanish', () => {
   const items = [aged(1, { language: 'es' }), aged(2), aged(3)];
   expect(sectionOrder('local-news', items, now, { region: 'MX-YUC', locale: 'en-US' })).toEqual(items);
 });
 
 test.each([
-  ['a digest', { kind: 'roundup' }, true],
-  ['a game of no place', { kind: 'sport', local: { reach: 'town', isGuessed: true } }, true],
-  ['a game of a team of the town', { kind: 'sport', local: { reach: 'town' } }, false],
-] as const)('%s comes after the news: %s', (_, facts, isLater) => {
+  ['a roundup', { kind: 'roundup' }, true],
+  ['a game without a place', { kind: 'sport', local: { reach: 'town', isGuessed: true } }, true],
+  ['a game of a local team', { kind: 'sport', local: { reach: 'town' } }, false],
+] as const)('puts %s after the news: %s', (_, facts, isLater) => {
   const [one, news] = [story('local-news', 1, facts), story('local-news', 2)];
   expect(newsFirst([one, news])).toEqual(isLater ? [news, one] : [one, news]);
 });

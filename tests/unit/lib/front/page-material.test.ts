@@ -5,8 +5,8 @@ import { aged, material, now, story } from './front-material';
 const everySection = material({});
 const reach = (where: 'town' | 'county' | 'region') => ({ local: { reach: where } });
 
-describe('local news', () => {
-  test('are all stories of Local News, however old', () => {
+describe('local stories', () => {
+  test('include all of Local News, however old', () => {
     const own = [story('local-news', 90), story('local-news', 1)];
     expect(localStories(own, everySection)).toEqual(own);
   });
@@ -15,11 +15,11 @@ describe('local news', () => {
     ['of the town', 'business', 1, reach('town'), true],
     ['of the county', 'food', 24, reach('county'), true],
     ['of the region', 'business', 1, reach('region'), false],
-    ['of no place', 'business', 1, {}, false],
-    ['of the town, a minute more than a day old', 'business', 24 + 1 / 60, reach('town'), false],
-    ['of a section that has no guests', 'sports', 1, reach('town'), false],
-    ['of world news', 'world-news', 1, reach('town'), false],
-  ] as const)('a story %s in %s, %d hours old', (_, feedKey, age, fields, isLocal) => {
+    ['without a place', 'business', 1, {}, false],
+    ['of the town, just over a day old', 'business', 24 + 1 / 60, reach('town'), false],
+    ['of a section that lends none', 'sports', 1, reach('town'), false],
+    ['of the town in World News', 'world-news', 1, reach('town'), false],
+  ] as const)('include or leave out a story %s in %s, %d hours old', (_, feedKey, age, fields, isLocal) => {
     expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
   });
 
@@ -34,11 +34,11 @@ describe('local news', () => {
     'arts',
     'food',
     'lifestyle',
-  ] as const)('have guests of %s', (feedKey) => {
+  ] as const)('include stories of %s', (feedKey) => {
     expect(localStories([story(feedKey, 1, reach('town'))], everySection)).toHaveLength(1);
   });
 
-  test('have five guests at most, the newest', () => {
+  test('include at most five stories of other sections, the newest', () => {
     const guests = [6, 5, 4, 3, 2, 1].map((age) => story('business', age, reach('town')));
     expect(localStories(guests, everySection).map(({ item }) => item)).toEqual(
       guests
@@ -49,15 +49,15 @@ describe('local news', () => {
   });
 });
 
-test('a city without Local News has all that is near, also of sports, however old', () => {
+test('are all near stories, sports too, in a city without Local News', () => {
   const sections = everySection.sections.filter(({ feedKey }) => feedKey !== 'local-news');
   const near = [story('business', 90, reach('town')), story('sports', 1, reach('county'))];
   const far = [story('business', 1, reach('region')), story('world-news', 1, reach('town'))];
   expect(localStories([...near, ...far], { sections, now })).toEqual(near);
 });
 
-describe('what is known of the sections', () => {
-  test('the stories of each, in the order of the sections', () => {
+describe('page material', () => {
+  test('lists the stories of each section in order', () => {
     const [first, second] = [aged(2), aged(1)];
     expect(storiesOf(material({ business: [second], 'local-news': [first] }))).toMatchObject([
       { feedKey: 'local-news', item: first },
@@ -65,7 +65,7 @@ describe('what is known of the sections', () => {
     ]);
   });
 
-  test('but no columns: a title that is a date, or that its outlet gives again on another day', () => {
+  test('leaves out columns: titles that are a date or repeat on another day', () => {
     const titled = (title: string, age: number, source = 'The Paper') => aged(age, { title, source });
     const columns = [titled('November 21, 2026', 1), titled('Notes', 1), titled('Notes', 20)];
     const stories = [titled('Notes', 1, 'The Post'), titled('Lake rises', 1), titled('Lake rises', 19)];
@@ -74,7 +74,7 @@ describe('what is known of the sections', () => {
     );
   });
 
-  test('stories of local sources that play elsewhere', () => {
+  test('lists stories of local sources from elsewhere separately', () => {
     const beyond = [aged(1)];
     const news = { state: 'items', items: [], updatedAt: new Date(now), stale: false, beyond } as const;
     expect(storiesOf(material({ 'local-news': news }), 'beyond')).toMatchObject([
@@ -83,7 +83,7 @@ describe('what is known of the sections', () => {
     expect(storiesOf(material({ 'local-news': [aged(1)] }), 'beyond')).toEqual([]);
   });
 
-  test('sections that failed, and which of them still wait', () => {
+  test('names failed sections and those still waiting', () => {
     const failed = { state: 'error', message: 'No news.' } as const;
     expect(failedOf(material({ business: failed, sports: { ...failed, waiting: true }, food: [] }))).toEqual([
       { feedKey: 'business', message: 'No news.' },
@@ -97,9 +97,9 @@ const none = {};
 
 test.each([
   ['a row of photos', [withPhoto, withPhoto], true],
-  ['a row with one that has none', [withPhoto, none], false],
+  ['a row with one story without a photo', [withPhoto, none], false],
   ['a row without photos', [none, none], false],
   ['an empty row', [], false],
-])('%s', (_, row, shown) => {
+])('shows photos or none for %s', (_, row, shown) => {
   expect(allPhotos(row)).toBe(shown);
 });

@@ -26,26 +26,26 @@ test.each([
   [3, 3],
   [2, 0],
   [0, 0],
-])('of %i photos the wall shows %i, so that no place is empty', (count, size) => {
+])('shows, of %i photos, %i, so that the grid is full', (count, size) => {
   expect(names(pickWall(of(count).toReversed()))).toEqual(names(of(size)));
 });
 
-test('a story without a photo is not on it', () => {
+test('leaves out stories without a photo', () => {
   const bare = [...of(2), { ...story('food', 3), photo: undefined }];
   expect(pickWall(bare)).toEqual([]);
 });
 
-test('local stories come before newer ones', () => {
+test('shows local stories before newer ones', () => {
   const wall = pickWall([story('food', 1), story('arts', 2), story('sports', 30, near)]);
   expect(names(wall)).toEqual(['sports-30', 'food-1', 'arts-2']);
 });
 
-test('each section comes once before any comes twice, and none three times', () => {
+test('shows every section once before any twice, and none three times', () => {
   const cars = [1, 2, 3].map((age) => story('automotive', age));
   expect(names(pickWall([...cars, story('food', 4)]))).toEqual(['automotive-1', 'food-4', 'automotive-2']);
 });
 
-test('no photo hangs twice', () => {
+test('shows each photo once', () => {
   const again = { ...story('health', 2), photo: story('food', 1).photo };
   expect(names(pickWall([story('food', 1), again, story('arts', 3), story('sports', 4)]))).toEqual([
     'food-1',

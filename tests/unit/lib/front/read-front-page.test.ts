@@ -20,7 +20,7 @@ const picture = jest.fn(async () => {
 test.each([
   ['the front page', readFrontPage],
   ['Local News', readLocalPage],
-])('the first photo of %s is asked for ahead of its readers, and may fail', async (_, read) => {
+])('fetches the first photo of %s ahead of readers and survives its failure', async (_, read) => {
   setProcessWide('picture proxy', { picture });
   picture.mockClear();
   news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };
@@ -28,7 +28,7 @@ test.each([
   expect(picture.mock.calls).toEqual([[expect.objectContaining({ address: image })]]);
 });
 
-test('a page without photos asks for none', async () => {
+test('fetches nothing for a page without photos', async () => {
   setProcessWide('picture proxy', { picture });
   picture.mockClear();
   news = { state: 'items', items: [aged(1)], updatedAt: new Date(), stale: false };

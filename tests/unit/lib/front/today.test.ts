@@ -8,7 +8,7 @@ import '../../with-anaheim';
 const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('the weather in a line', () => {
+describe('the weather line', () => {
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' };
   const known: WeatherHere = {
     source: openMeteo,
@@ -19,7 +19,7 @@ describe('the weather in a line', () => {
   };
 
   test.each([
-    ['in the morning, with what the day grows to', {}, '10:30', '72°, mostly sunny; high 78°, 58° tonight'],
+    ['with the day’s high in the morning', {}, '10:30', '72°, mostly sunny; high 78°, 58° tonight'],
     [
       'past the warmest hour, with the night alone',
       { forecastAt: at('15:00') },
@@ -38,15 +38,15 @@ describe('the weather in a line', () => {
       '10:30',
       '72°, mostly sunny',
     ],
-    ['of which nothing is fresh, empty', { now: undefined, forecastAt: at('07:00') }, '10:30', ''],
+    ['empty if nothing is fresh', { now: undefined, forecastAt: at('07:00') }, '10:30', ''],
     [
       'where rain is to be reckoned with in the hours ahead, with its chance',
       { hours: [20, 60.4, 40].map((rain) => ({ ...known.hours[0], rain })) },
       '10:30',
       '72°, mostly sunny; high 78°, rain 60%, 58° tonight',
     ],
-    ['of a last day without its night, without it', { days: [] }, '10:30', '72°, mostly sunny'],
-  ] as const)('is, %s', (_, more, clock, line) => {
+    ['without a low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
+  ] as const)('is %s', (_, more, clock, line) => {
     const { here, high, rain, tonight } = airOf({ ...known, ...more } as WeatherHere, at(clock));
     const ahead = [high, rain, tonight].filter(Boolean).join(', ');
     expect([here, ahead].filter(Boolean).join('; ')).toBe(line);
@@ -57,7 +57,7 @@ test.each([
   ['05:00', 'Sunrise 6:32 a.m.'],
   ['12:00', 'Sunset 4:44 p.m.'],
   ['20:00', 'Sunrise 6:33 a.m.'],
-])('at %s the sun’s next is %s', (clock, words) => {
+])('names the next sunrise or sunset at %s: %s', (clock, words) => {
   expect(plain(nextSun(at(clock)))).toBe(words);
 });
 
@@ -65,25 +65,25 @@ test.each([
   [112, 'unhealthy for sensitive groups (AQI 112)'],
   [301, 'hazardous (AQI 301)'],
   [100, undefined],
-])('an air quality of %i is worth the words %j', (aqi, words) => {
+])('describes an air quality of %i as %j', (aqi, words) => {
   expect(badAir({ air: { at: '2026-11-24T10:00:00-08:00', aqi } })?.long).toBe(words);
 });
 
-describe('what is on today', () => {
+describe('events today', () => {
   const council = event({ title: 'City Council meeting', when: hours('2026-11-25T01:00:00Z') });
   const concert = event({ title: 'Concert', when: hours('2026-11-25T03:00:00Z') });
 
-  test('is the next meeting and the next of what else there is, in their order', () => {
+  test('are the next meeting and the next other event, by time', () => {
     const second = event({ title: 'Planning Commission', when: hours('2026-11-25T02:00:00Z') });
     expect(onToday([council, second, concert], at('12:00'))).toEqual([council, concert]);
   });
 
-  test('is no meeting for the name of whoever holds it', () => {
+  test('are not meetings because of their organizer’s name', () => {
     const gala = event({ title: 'Arts Council Gala', when: hours('2026-11-25T02:00:00Z') });
     expect(onToday([gala, council], at('12:00'))).toEqual([gala, council]);
   });
 
-  test('is not what has begun, is called off, lasts for days or comes tomorrow', () => {
+  test('leave out what has begun, is canceled, lasts for days or is tomorrow', () => {
     const others = [
       event({ when: hours('2026-11-24T19:00:00Z') }),
       event({ when: hours('2026-11-25T03:00:00Z'), status: 'cancelled' }),
@@ -94,7 +94,7 @@ describe('what is on today', () => {
   });
 });
 
-test('the sample edition has its sample day, and no advisory', async () => {
+test('uses the sample day in the sample edition, without advisories', async () => {
   const told = await today(at('12:00'));
   expect(told).toMatchObject({
     air: { here: '73°, sunny', high: 'high 75°', tonight: '51° tonight' },

@@ -13,7 +13,7 @@ beforeEach(() => {
   answers = playBlog();
 });
 
-test('a post of a section is among its headlines, and of no other', async () => {
+test('lists a post among the headlines of its section only', async () => {
   const sports = report({ slug: 'game', section: 'sports' });
   answers.list = () => ok([report(), sports, post({ slug: 'a-guide' })]);
   expect((await ownReports('local-news')).map(({ link }) => link)).toEqual([
@@ -23,12 +23,12 @@ test('a post of a section is among its headlines, and of no other', async () => 
   expect(await ownReports('business')).toEqual([]);
 });
 
-test('while the posts cannot be read there are none', async () => {
+test('returns no reports while posts cannot be read', async () => {
   answers.list = () => down(503);
   expect(await ownReports('local-news')).toEqual([]);
 });
 
-test('as a headline it is the paper’s, of the town, of its date, with its own picture', () => {
+test('turns a post into a headline with the paper’s name, town, date and picture', () => {
   const picture = 'https://pictures.example/a.jpg';
   const facts = { id: 'budget', author: 'Maria Lopez', pinterestImageLink: picture };
   const date = new Date('2026-11-24T15:00:00Z');
@@ -47,31 +47,31 @@ test('as a headline it is the paper’s, of the town, of its date, with its own 
   });
 });
 
-test('of a day without an hour it tells none, and without a date it is no headline', () => {
+test('keeps a day without an hour and skips a post without a date', () => {
   expect(postItem(report({ dayOnly: ['date'] }))?.dayOnly).toBe(true);
   expect(postItem(report({ date: undefined }))).toBeUndefined();
 });
 
-test('a report on a neighbor is of that town', () => {
+test('places a report about a neighboring town there', () => {
   expect(postItem(report({ metaTitle: 'Fullerton council approves a budget' }))?.local).toMatchObject({
     reach: 'county',
     town: 'Fullerton',
   });
 });
 
-describe('what it is', () => {
+describe('the kind of an own report', () => {
   const sale = 'Black Friday deals: 50% off the best air fryers you can buy now';
   test.each([
     ['an opinion', { kind: 'opinion' }, 'opinion'],
-    ['a guide is a service', { kind: 'guide' }, 'service'],
-    ['a report whose words sell', { metaTitle: sale }, 'news'],
-    ['a report among opinions', { section: 'opinion' }, 'news'],
-  ] as const)('%s', (_, facts, kind) => {
+    ['a guide', { kind: 'guide' }, 'service'],
+    ['a report that reads like advertising', { metaTitle: sale }, 'news'],
+    ['a report in the opinion section', { section: 'opinion' }, 'news'],
+  ] as const)('is set for %s', (_, facts, kind) => {
     expect(postItem(report(facts))?.kind).toBe(kind);
   });
 });
 
-test('each is made once', () => {
+test('is created once per post', () => {
   const one = report();
   expect(postItem(one)).toBe(postItem(one));
 });

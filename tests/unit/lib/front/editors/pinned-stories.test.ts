@@ -29,7 +29,7 @@ const localNews: SectionNews = {
 };
 const until = '2026-11-22';
 
-/** A front page on which these are pinned. */
+/** A front page with these stories pinned. */
 async function pageWith(
   pins: readonly string[],
   posts: readonly BlogPost[] = [],
@@ -53,16 +53,16 @@ beforeEach(() => {
   logged.mockClear();
 });
 
-describe('what is pinned stands on top', () => {
+describe('a pinned story', () => {
   const letter = 'link: "https://www.paper.example/opinion/?utm_source=x"';
-  test('as the lead, also what would never lead, and no story is on the page twice', async () => {
+  test('leads, even one that never would, and appears once', async () => {
     const page = await pageWith([letter]);
     expect(topOf(page)).toEqual(['Letter', 'Story 0', 'Story 1', 'Story 2']);
     const below = [...page.nearby, ...Object.values(page.blocks).flat()].map(({ item }) => item.title);
     expect(below).not.toContain('Letter');
   });
 
-  test('among the seconds, below the lead that there would be', async () => {
+  test('joins the seconds below the usual lead', async () => {
     expect(topOf(await pageWith([`${letter}, place: second`]))).toEqual([
       'Story 0',
       'Letter',
@@ -71,13 +71,13 @@ describe('what is pinned stands on top', () => {
     ]);
   });
 
-  test('of several in the order of the file, the lead first, four at most', async () => {
+  test('keeps the order of the file, the lead first, at most four', async () => {
     const at = (number: number) => `link: "https://paper.example/${number}"`;
     const pins = [`${at(9)}, place: second`, at(8), at(7), `${at(6)}, place: second`, at(5)];
     expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);
   });
 
-  test('from farther off, as from a section without a block', async () => {
+  test('may come from elsewhere or from a section without a block', async () => {
     expect(topOf(await pageWith(['link: "https://paper.example/far"']))[0]).toBe('Far');
   });
 
@@ -85,14 +85,14 @@ describe('what is pinned stands on top', () => {
     ['/blog/a-post', 'its address'],
     ['/blog/old-name', 'a name that it had'],
     ['http://localhost:3000/blog/a-post', 'its address with the host'],
-  ])('a post that is no news, by %s, %s, called what it is', async (link) => {
+  ])('may be a guide, found at %s (%s) and labeled as one', async (link) => {
     const guide = post({ metaTitle: 'How to vote', formerly: ['old-name'] });
     const { lead } = await pageWith([`link: "${link}"`], [guide]);
     expect(lead?.item).toMatchObject({ title: 'How to vote', own: 'guide' });
     if (lead) expect(kickerOf(lead, true)).toEqual({ words: 'Guide', href: '/blog' });
   });
 
-  test('a report of ours once, in its section', async () => {
+  test('may be an own report, which appears once', async () => {
     const report = post({ metaTitle: 'Our report', section: 'local-news', kind: 'report' });
     serveCitiesOf(writeCity({ 'city.yaml': smallest }));
     const item = inCity('boulder', () => postItem(report));
@@ -104,11 +104,11 @@ describe('what is pinned stands on top', () => {
   });
 });
 
-describe('what is in no list', () => {
+describe('a pinned address in no list', () => {
   const lost = ['link: "https://paper.example/gone"'];
   const here = (): City => inCity('boulder', thisCity);
 
-  test('changes nothing, is told once in the log, and stands in the health', async () => {
+  test('changes nothing, is logged once and is reported to the operator', async () => {
     const before = topOf(await pageWith([]));
     expect(topOf(await pageWith(lost))).toEqual(before);
     expect(topOf(await pageWith(lost))).toEqual(before);
@@ -118,13 +118,13 @@ describe('what is in no list', () => {
     expect(pinsInNoList(here())).toEqual(['https://paper.example/gone']);
   });
 
-  test('is not told while feeds are still to be read', async () => {
+  test('is not reported until every feed has been read', async () => {
     const waiting = { state: 'error', message: 'Failed to fetch RSS feed', waiting: true } as const;
     await pageWith(lost, [], material({ 'local-news': waiting }));
     expect(pinsInNoList(here())).toEqual([]);
   });
 
-  test('is forgotten when it is found, or no longer pinned', async () => {
+  test('is no longer reported once it is found or unpinned', async () => {
     await pageWith(lost);
     await pageWith([]);
     expect(pinsInNoList(here())).toEqual([]);

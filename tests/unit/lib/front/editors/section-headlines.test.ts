@@ -11,7 +11,7 @@ const own = (age: number) => aged(age, { own: 'report', title: `Ours of ${age}` 
 const titles = (result: SectionNews) =>
   result.state === 'items' ? result.items.map(({ title }) => title) : result;
 
-test('our own reports stand by their time among the headlines of others', () => {
+test('sorts own reports among other headlines by time', () => {
   const others = news([aged(1, { title: 'New' }), aged(9, { title: 'Old' })]);
   expect(titles(withReports(others, [own(0), own(5)], now))).toEqual([
     'Ours of 0',
@@ -21,7 +21,7 @@ test('our own reports stand by their time among the headlines of others', () => 
   ]);
 });
 
-test('without reports the section is what it was', () => {
+test('leaves a section without own reports unchanged', () => {
   const others = news([aged(1)]);
   expect(withReports(others, [], now)).toBe(others);
 });
@@ -39,7 +39,7 @@ test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP err
   },
 );
 
-test('no number of newer headlines crowds the newest twenty of a week out, and the list stays as long as it was', () => {
+test('keeps the newest twenty own reports of a week in a full list of the same length', () => {
   const others = Array.from({ length: 60 }, (_, at) => aged(at / 10));
   const ours = Array.from({ length: 25 }, (_, at) => own(100 + at));
   const result = titles(withReports(news(others), ours, now));
@@ -48,13 +48,13 @@ test('no number of newer headlines crowds the newest twenty of a week out, and t
   expect(result).not.toContain(ours[20]?.title);
 });
 
-test('a report of last week stands by its time alone', () => {
+test('gives a report older than a week no preference', () => {
   const others = Array.from({ length: 60 }, () => aged(150));
   expect(titles(withReports(news(others), [own(169)], now))).not.toContain('Ours of 169');
   expect(titles(withReports(news(others.slice(1)), [own(169)], now))).toContain('Ours of 169');
 });
 
-test('among events our reports stand where the headlines do', () => {
+test('lists own reports with the headlines, not among events', () => {
   const fair = aged(1, { title: 'A fair', event: event() });
   expect(titles(withReports(news([fair, aged(2, { title: 'Fairs' })]), [own(5)], now))).toEqual([
     'A fair',
@@ -66,7 +66,7 @@ test('among events our reports stand where the headlines do', () => {
 const near = (age: number, fields: Partial<NewsItem> = {}) =>
   aged(age, { kind: 'sport', local: { reach: 'town' }, title: `Of here ${age}`, ...fields });
 
-test('a section has the local stories of its subject, each once', () => {
+test('adds local stories about a section’s subject, each once', () => {
   const both = near(3, { link: 'https://news.example/both' });
   const others = [near(1, { kind: 'news' }), near(2, { local: { reach: 'state' } })];
   const local = news([...others, both, near(4, { local: { reach: 'county' } })]);
@@ -76,7 +76,7 @@ test('a section has the local stories of its subject, each once', () => {
   expect(titles(withLocal('sports', { state: 'empty' }, local, now))).toEqual(['Of here 3', 'Of here 4']);
 });
 
-test('Local News is what it is, and so is a section where there is none', () => {
+test('leaves Local News and sections without local stories unchanged', () => {
   const others = news([aged(1)]);
   expect(withLocal('local-news', others, news([near(2)]), now)).toBe(others);
   expect(withLocal('sports', others, { state: 'empty' }, now)).toBe(others);

@@ -15,7 +15,7 @@ const { townsOf } = await import('@/lib/front/towns/town-list');
 const of = (local: Place, age = 1, title = `A story of ${age} hours`) => aged(age, { local, title });
 const fullerton: Place = { reach: 'county', town: 'Fullerton' };
 
-/** Titles by town. */
+/** Titles of the stories, by town. */
 function told(lists: Parameters<typeof material>[0]): Record<string, string[]> {
   const all = townNews(material(lists));
   return Object.fromEntries(
@@ -24,13 +24,13 @@ function told(lists: Parameters<typeof material>[0]): Record<string, string[]> {
 }
 
 describe('the stories of a town', () => {
-  test('come from all sections, the newest first, each once', () => {
+  test('come from all sections, newest first, each once', () => {
     const [old, young] = [of(fullerton, 5), of(fullerton, 2)];
     const lists = { 'local-news': [old], sports: [young, old] };
     expect(told(lists)).toEqual({ Fullerton: [young.title, old.title] });
   });
 
-  test('are those of the city too where its sources name no town, and those of a part of it', () => {
+  test('include stories without a named town and stories of a part of town', () => {
     const unnamed = of({ reach: 'town' }, 1, 'The council meets');
     const part = of({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' }, 2, 'A fire in the hills');
     expect(told({ 'local-news': [unnamed, part] })).toEqual({
@@ -42,8 +42,8 @@ describe('the stories of a town', () => {
   test.each([
     ['of the county', { reach: 'county' }],
     ['of the region', { reach: 'region', town: 'Los Angeles' }],
-    ['of nowhere', undefined],
-  ] as const)('are none %s', (_, local) => {
+    ['without a place', undefined],
+  ] as const)('exclude stories %s', (_, local) => {
     expect(told({ 'local-news': [aged(1, { local })] })).toEqual({});
   });
 });
@@ -54,21 +54,21 @@ test.each([
   ['Old Towne Orange Street Fair', undefined, undefined, 'Orange'],
   ['A hike', 'Oak Canyon Nature Center', '6700 E. Walnut Canyon Road, Anaheim, CA 92807', 'Anaheim Hills'],
   ['A meeting', 'Council Chambers', undefined, 'Anaheim'],
-])('%s at %s, %s, is in %s', async (title, place, address, name) => {
+])('places an event, %s at %s, %s, in %s', async (title, place, address, name) => {
   events = [event({ title, place, address })];
   const found = await Promise.all(townsOf().map(async (town) => (await eventsIn(town, new Date())).length));
   const names = townsOf().flatMap((town, at) => (found[at] ? [town.name] : []));
   expect(names).toEqual(name === 'Anaheim Hills' ? ['Anaheim', name] : [name]);
 });
 
-test('the towns are the city, then its neighbors and its parts by name, but nothing farther off', () => {
+test('lists the city, then its neighbors and parts by name, and nothing farther away', () => {
   const names = townsOf().map((town) => town.name);
   expect(names.slice(0, 3)).toEqual(['Anaheim', 'Aliso Viejo', 'Anaheim Hills']);
   expect(names).not.toContain('Los Angeles');
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('towns stand in the order of the city’s language', () => {
+test('sorts towns in the order of the city’s language', () => {
   const places = ['Nuevo Laredo', 'Ñemby', 'Oaxaca', 'Ébano'].map((town) => ({
     reach: 'county' as const,
     town,
