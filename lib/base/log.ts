@@ -1,6 +1,5 @@
 import { processWide, setProcessWide } from '@/lib/base/process-wide';
-
-const beyondPrintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+import { printable } from '@/lib/base/text/printable';
 
 export type Level = 'error' | 'warn' | 'info';
 
@@ -17,7 +16,7 @@ export function setLogLevel(level: Level): void {
 
 // Text from outside must not forge a second line, or a second fact.
 function plain(text: string, most: number): string {
-  return text.replace(beyondPrintable, '?').slice(0, most);
+  return printable(text).slice(0, most);
 }
 
 function written([name, value]: [string, Facts[string]]): string {

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import path from 'node:path';
-import { outliveTheLog, setLogLevel } from '@/lib/base/log';
+import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/process-wide';
 import { keepBlogFresh } from '@/lib/blog/blog-store';
 import { sweepDrafts } from '@/lib/freshness/records/text-files';
@@ -27,6 +27,8 @@ export function startUp(): void {
   noteOutside();
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
+  for (const { name, meant } of checked.misspelled)
+    log('warn', 'a variable looks like a misspelled setting, which nothing reads', { name, meant });
   // Only our own folders: other programs may use the cache folder too.
   for (const folder of ['news', 'blog', 'weather', 'morning'])
     void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());

@@ -12,6 +12,7 @@ import {
   wholeNumber,
   wrong,
 } from '@/lib/settings/checks';
+import { misspelledSettings } from '@/lib/settings/misspelled-settings';
 import { blogDomain, hostOf, networkUrl, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 
 export { SettingError } from '@/lib/settings/checks';
@@ -119,6 +120,7 @@ export function readSettings(env: Environment) {
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
     cacheDir: given(env, 'CACHE_DIR'),
+    misspelled: misspelledSettings(env),
     ...forOperator(env),
   };
 }

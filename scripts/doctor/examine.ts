@@ -6,8 +6,8 @@ import { checkDesks } from '@/scripts/doctor/checks/check-desk';
 import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
 import { checkCacheFolder, checkStore } from '@/scripts/doctor/checks/check-machine';
 import { checkPosts } from '@/scripts/doctor/checks/check-posts';
-import { checkServices } from '@/scripts/doctor/checks/check-services';
-import { checkCities, checkSettings } from '@/scripts/doctor/checks/check-settings';
+import { checkAlerts, checkServices } from '@/scripts/doctor/checks/check-services';
+import { checkCities, checkNames, checkSettings, wrongCities } from '@/scripts/doctor/checks/check-settings';
 import { checkSwitchboard } from '@/scripts/doctor/checks/check-switchboard';
 import { checkWeather } from '@/scripts/doctor/checks/check-weather';
 import type { Finding } from '@/scripts/doctor/report';
@@ -15,7 +15,9 @@ import type { Finding } from '@/scripts/doctor/report';
 async function checkMachine(now: Settings): Promise<Finding[]> {
   return [
     await checkCacheFolder(now),
+    ...checkNames(process.env),
     ...checkSettings(now, servedCities()),
+    ...(await checkAlerts(now)),
     ...checkCities(),
     ...checkSwitchboard(Date.now()),
     ...checkDesks(servedCities(), Date.now()),
@@ -31,7 +33,15 @@ async function checkSources(now: Settings, city: City): Promise<Finding[]> {
   return [...(await checkFeeds(look)), ...(await checkServices(look)), ...(await checkWeather(look))];
 }
 
-/** Stops at bad settings, with which the site would not start, and at many cities, of which none is in hand. */
+/** With a wrong setting the site would not start; names and cities are checked all the same. */
+function checkWithoutSettings({ message }: SettingError): Finding[] {
+  const row = { area: 'settings', subject: 'environment', state: 'wrong' } as const;
+  const setting = { ...row, found: message, todo: 'See .env.example.' };
+  const isCity = message.startsWith('The city ');
+  return [...(isCity ? [] : [setting]), ...checkNames(process.env), ...wrongCities()];
+}
+
+/** Asks the sources of one city: of many, none is chosen. */
 export async function examine(): Promise<Finding[]> {
   try {
     const now = settings();
@@ -39,7 +49,6 @@ export async function examine(): Promise<Finding[]> {
     return [...(await checkMachine(now)), ...(city ? await checkSources(now, city) : [])];
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
-    const row = { area: 'settings', subject: 'environment', state: 'wrong' } as const;
-    return [{ ...row, found: error.message, todo: 'See .env.example.' }];
+    return checkWithoutSettings(error);
   }
 }

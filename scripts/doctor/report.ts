@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import type { Failure } from '@/lib/base/outcome';
+import { printable } from '@/lib/base/text/printable';
 import type { City } from '@/lib/city/city-type';
 import type { Settings } from '@/lib/settings/settings';
 
@@ -17,6 +18,12 @@ export type Finding = {
   details?: readonly string[];
   todo?: string;
 };
+
+/** Replaces control characters, which feeds and hosts may send to the operator's terminal. */
+export function printableFindings(findings: readonly Finding[]): Finding[] {
+  const text = JSON.stringify(findings);
+  return JSON.parse(text, (_, value) => (typeof value === 'string' ? printable(value) : value));
+}
 
 export function isWrong(findings: readonly Finding[]): boolean {
   return findings.some(({ state }) => state === 'wrong');

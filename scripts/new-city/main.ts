@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { given } from '@/lib/base/setting-list';
+import { printable } from '@/lib/base/text/printable';
 import { askOnTerminal } from '@/scripts/new-city/ask';
 import { makeCity } from '@/scripts/new-city/make-city';
 import { readTowns } from '@/scripts/new-city/towns';
@@ -29,7 +30,9 @@ async function main(): Promise<void> {
   const proxyUrl = given(process.env, 'FEED_PROXY_URL');
   const siteUrl = given(process.env, 'SITE_URL');
   const ask = askOnTerminal();
-  const means = { ask, say: console.log, towns: readTowns, citiesDir, siteUrl, proxyUrl, now: Date.now };
+  // Titles of feeds are other people's words.
+  const say = (line: string) => console.log(printable(line));
+  const means = { ask, say, towns: readTowns, citiesDir, siteUrl, proxyUrl, now: Date.now };
   const made = await makeCity(values, means);
   ask?.close();
   if (!made.ok) throw new Error(made.why);
@@ -39,6 +42,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(`${error.message}\nnpm run new-city -- --help lists what it takes.`);
+  console.error(`${printable(error.message)}\nnpm run new-city -- --help lists what it takes.`);
   process.exitCode = 1;
 });

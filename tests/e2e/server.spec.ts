@@ -32,6 +32,12 @@ test('a host that is not this machine: one sentence and exit code 1', async () =
   expect(said).toContain('HOST=192.0.2.1 cannot be used: it is no address of this machine');
 });
 
+test('the log of a start names a misspelled setting once', async () => {
+  const port = String(await freePort());
+  const { said } = await runToItsEnd({ HOST: '192.0.2.1', PORT: port, SITEURL: 'https://news.example' });
+  expect(said.match(/ warn .*misspelled.* name=SITEURL meant=SITE_URL$/gm)).toHaveLength(1);
+});
+
 /** Asks on a connection of its own: whether it was answered, refused, or cut off after it was made. */
 function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
   return new Promise((resolve) => {

@@ -1,11 +1,13 @@
 import type { Failure } from '@/lib/base/outcome';
 import { functionsHost } from '@/lib/blog/sources/functions-host';
 import { readType, stationHeaders } from '@/lib/radio/web-station';
+import type { Settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { openStream } from '@/lib/web/live/open-stream';
 import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
 
 const longestOpening = 10_000;
+const limits = { timeoutMs: longestOpening, maxBytes: 0, withoutBody: true } as const;
 const tooLate: Failure = { reason: 'timeout', detail: 'no answer in ten seconds' };
 
 type Row = Pick<Finding, 'area' | 'subject'>;
@@ -60,13 +62,26 @@ async function checkAds({ settings: { adScriptUrl }, userAgent }: Look): Promise
   if (!adScriptUrl) return [];
   const row: Row = { area: 'ads', subject: adScriptUrl };
   const headers = { 'User-Agent': userAgent };
-  const limits = { timeoutMs: longestOpening, maxBytes: 0, withoutBody: true } as const;
   const reply = await guardedGet(adScriptUrl, { headers, ...limits });
   if (!reply.ok) return [ill(row, reply.failure)];
   const { status, headers: got } = reply.value;
   const found = status === 200 ? (got['content-type'] ?? 'no type') : `HTTP ${status}`;
   if (/(java|ecma)script/i.test(found)) return [{ ...row, state: 'good', found }];
   return [{ ...row, state: 'wrong', found, todo: 'That is no script: check AD_SCRIPT_URL.' }];
+}
+
+/** Posts nothing: sends a HEAD request to ALERT_URL, which is a secret. */
+export async function checkAlerts({ alertUrl }: Pick<Settings, 'alertUrl'>): Promise<Finding[]> {
+  if (!alertUrl) return [];
+  const row: Row = { area: 'settings', subject: `ALERT_URL at ${new URL(alertUrl).host}` };
+  const headers = { 'User-Agent': 'local-news' };
+  const reply = await guardedGet(alertUrl, { method: 'HEAD', headers, ...limits });
+  if (!reply.ok) return [ill(row, reply.failure)];
+  const { status, movedTo } = reply.value;
+  const found = `answers HEAD with ${movedTo ? 'a redirect' : status}; nothing was posted`;
+  const isDead = movedTo || [404, 410].includes(status) || status >= 500;
+  const todo = 'Alerts may not arrive: copy the address of the webhook or topic again.';
+  return [{ ...row, state: isDead ? 'wrong' : 'good', found, ...(isDead && { todo }) }];
 }
 
 /** Those that the settings name. */

@@ -1,7 +1,9 @@
+import type { Environment } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { hostTable } from '@/lib/city/served-hosts';
 import { cityStore, defaultCity, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { editionOf } from '@/lib/news/sources/feed-sources';
+import { misspelledSettings } from '@/lib/settings/misspelled-settings';
 import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '@/scripts/doctor/report';
 
@@ -53,7 +55,19 @@ export function checkSettings(settings: Settings, cities: Served): Finding[] {
   ];
 }
 
-function wrongCities(): Finding[] {
+/** Variables that look like ours and are not. */
+export function checkNames(env: Environment): Finding[] {
+  return misspelledSettings(env).map(({ name, meant }) => ({
+    area: 'settings',
+    subject: name,
+    state: 'wrong',
+    found: `no such setting, so nothing reads it: is ${meant} meant?`,
+    todo: `Rename it to ${meant}, or take it out.`,
+  }));
+}
+
+/** Cities with mistakes, whether they are served or not. */
+export function wrongCities(): Finding[] {
   const ofAll = cityStore().networkProblems();
   const all = [...cityStore().problems()].map(
     ([key, lines]) => [`the city ${key}` as string, lines] as const,

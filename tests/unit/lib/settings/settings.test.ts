@@ -25,6 +25,7 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     redisUrl: undefined,
     citiesDir: 'lib/city',
     cacheDir: '.cache',
+    misspelled: [],
     logLevel: 'info',
   });
 });

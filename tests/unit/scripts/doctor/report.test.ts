@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { FailureReason } from '@/lib/base/outcome';
-import { adviceFor, type Finding, failureText, writeTable } from '@/scripts/doctor/report';
+import { adviceFor, type Finding, failureText, printableFindings, writeTable } from '@/scripts/doctor/report';
 
 test.each([
   ['dns', undefined, /spelling/],
@@ -60,4 +60,26 @@ test('the table has a chapter an area, details and what to do under a row', () =
       '3 checked: 1 wrong, 1 to note, 1 good',
     ].join('\n'),
   );
+});
+
+test.each([
+  ['a bell and an escape', '\u0007\u001b]0;title\u0007'],
+  ['C1 controls: CSI, OSC and ST', '\u009b31m\u009d0;title\u009c'],
+  ['direction overrides and isolates', '\u202e\u2066\u2069\u200f'],
+  ['line breaks, of Unicode too', '\r\n\u2028\u2029\u0085'],
+  ['a delete, a soft hyphen and a tag', '\u007f\u00ad\u{E0041}'],
+])('%s of a feed do not reach the terminal, in the table or as JSON', (_, hostile) => {
+  const words = `A title ${hostile} of a feed`;
+  const row: Finding = {
+    area: 'feeds',
+    subject: words,
+    state: 'note',
+    found: words,
+    details: [words],
+    todo: words,
+  };
+  const findings = printableFindings([row]);
+  const output = `${writeTable(findings)}${JSON.stringify(findings)}`;
+  expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(output).toContain('A title ?');
 });

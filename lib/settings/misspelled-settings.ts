@@ -1,0 +1,27 @@
+import leven, { closestMatch } from 'leven';
+import { type Environment, type SettingName, standards } from '@/lib/base/setting-list';
+
+const settings = Object.keys(standards) as SettingName[];
+const plainName = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const byPlainName = new Map(settings.map((name) => [plainName(name), name]));
+
+/** Short names are other words after two edits (HOST, PGHOST), unless their letters are the same (CTIY). */
+function isNear(name: string, setting: string): boolean {
+  const edits = leven(name, setting);
+  const isSwapped = edits === 2 && [...name].sort().join('') === [...setting].sort().join('');
+  return isSwapped || edits <= Math.min(name.length, setting.length) / 3;
+}
+
+/** Variables that nothing reads, since their names are nearly those of settings: SITEURL, FEED, cities_dir. */
+export function misspelledSettings(env: Environment): { name: string; meant: SettingName }[] {
+  // npm passes its own settings on, such as npm_config_host.
+  const unknown = Object.keys(env).filter(
+    (name) => env[name] && !(name in standards) && !/^npm_/i.test(name),
+  );
+  return unknown.flatMap((name) => {
+    const plain = plainName(name);
+    const closest = closestMatch(plain, [...byPlainName.keys()]) ?? '';
+    const meant = isNear(plain, closest) && byPlainName.get(closest);
+    return meant ? [{ name, meant }] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { type SettingName, standards } from '@/lib/base/setting-list';
+import { misspelledSettings } from '@/lib/settings/misspelled-settings';
+
+test.each([
+  ['SITEURL', 'SITE_URL'],
+  ['SITE_ULR', 'SITE_URL'],
+  ['SITE-URL', 'SITE_URL'],
+  ['site_url', 'SITE_URL'],
+  ['SiteUrl', 'SITE_URL'],
+  ['FEED', 'FEEDS'],
+  ['FEDES', 'FEEDS'],
+  ['feeds', 'FEEDS'],
+  ['CITES_DIR', 'CITIES_DIR'],
+  ['CITIESDIR', 'CITIES_DIR'],
+  ['CITTY', 'CITY'],
+  ['CTIY', 'CITY'],
+  ['PROT', 'PORT'],
+  ['REDIS_URI', 'REDIS_URL'],
+  ['RADIO_PORT', 'RADIO_PORTS'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['FEEDS_REFRESH_SECOND', 'FEED_REFRESH_SECONDS'],
+  ['METRIC_TOKEN', 'METRICS_TOKEN'],
+  ['ALLERT_URL', 'ALERT_URL'],
+  ['SIGNIN_KEY', 'SIGNING_KEY'],
+])('%s is taken for %s', (name, meant) => {
+  expect(misspelledSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
+});
+
+test.each(Object.keys(standards) as SettingName[])(
+  '%s is found without its underscores, without its last letter, and with two letters exchanged',
+  (setting) => {
+    const variants = [
+      setting.replaceAll('_', '').toLowerCase(),
+      setting.slice(0, -1),
+      setting.replace(/^(.)(.)/, '$2$1'),
+    ];
+    const found = variants.flatMap((name) => misspelledSettings({ [name]: 'x' }).map(({ meant }) => meant));
+    expect(found).toEqual([setting, setting, setting]);
+  },
+);
+
+const OF_OTHERS =
+  'PATH HOME USER SHELL TERM LANG LC_ALL PWD OLDPWD SHLVL EDITOR DISPLAY HOSTNAME HOSTTYPE LOGNAME MAIL TMPDIR TZ _ ' +
+  'NODE_ENV NODE_OPTIONS NODE_PATH NEXT_RUNTIME NEXT_TELEMETRY_DISABLED MALLOC_ARENA_MAX LISTEN_FDS LISTEN_PID ' +
+  'CACHE_DIRECTORY STATE_DIRECTORY INVOCATION_ID JOURNAL_STREAM XDG_CACHE_HOME HTTP_PROXY https_proxy NO_PROXY ' +
+  'npm_config_host npm_config_cache npm_package_version npm_lifecycle_event INIT_CWD COLOR CI GITHUB_ACTIONS ' +
+  'PIP_CACHE_DIR YARN_CACHE_DIR PGHOST PGPORT DATABASE_URL SSH_AUTH_SOCK SSL_CERT_FILE BASE_URL CHROMIUM_PATH ' +
+  'PORTAGE_ROOT SMALL_BUILD BUILD_FOLDER PLAYWRIGHT_JSON_OUTPUT_NAME COLUMNS LINES';
+
+test('names of other programs are none of ours', () => {
+  const env = Object.fromEntries(OF_OTHERS.split(' ').map((name) => [name, 'x']));
+  expect(misspelledSettings(env)).toEqual([]);
+});
+
+test('a setting that is right, and a variable without a value, are not named', () => {
+  expect(misspelledSettings({ SITE_URL: 'https://news.example', FEED: '', SITEURL: undefined })).toEqual([]);
+});

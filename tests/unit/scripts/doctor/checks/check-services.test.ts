@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { checkAlerts } from '@/scripts/doctor/checks/check-services';
+
+/** Answers every request with a status, and notes the methods. */
+async function webhook(status: number) {
+  const methods: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    methods.push(request.method);
+    const isFirst = request.url === '/hooks/secret';
+    response.writeHead(isFirst ? status : 200, { Location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { alertUrl: `http://127.0.0.1:${port}/hooks/secret`, methods, close };
+}
+
+test.each([
+  [200, 'good'],
+  [204, 'good'],
+  [400, 'good'],
+  [405, 'good'],
+  [308, 'wrong'],
+  [404, 'wrong'],
+  [410, 'wrong'],
+  [500, 'wrong'],
+  [503, 'wrong'],
+])(
+  'an ALERT_URL that answers HEAD with %i is %s; nothing is posted, and its secret is not shown',
+  async (status, state) => {
+    const { alertUrl, methods, close } = await webhook(status);
+    const [finding] = await checkAlerts({ alertUrl });
+    await close();
+    expect(finding).toMatchObject({ state, found: expect.stringContaining('HEAD') });
+    expect(new Set(methods)).toEqual(new Set(['HEAD']));
+    expect(JSON.stringify(finding)).not.toContain('secret');
+  },
+);
+
+test('an ALERT_URL at which nobody listens is wrong', async () => {
+  const { alertUrl, close } = await webhook(200);
+  await close();
+  const [finding] = await checkAlerts({ alertUrl });
+  expect(finding).toMatchObject({ state: 'wrong', found: expect.stringContaining('refused') });
+});
+
+test('without ALERT_URL there is nothing to say', async () => {
+  expect(await checkAlerts({ alertUrl: undefined })).toEqual([]);
+});
