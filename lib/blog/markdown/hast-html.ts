@@ -4,8 +4,8 @@ import { linkSchemes, type TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 // Elements that feed readers show; of any other only the content is kept (discovery section 8, SecurityRisk).
 const shown = new Set(
   (
-    'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr img li ol p pre strong sup ' +
-    'table tbody td th thead tr ul'
+    'a b blockquote br code dd del dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li ol p pre s strong sub sup ' +
+    'table tbody td th thead tr u ul'
   ).split(' '),
 );
 const attributes = new Map([

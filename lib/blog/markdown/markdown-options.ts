@@ -1,13 +1,17 @@
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
+import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { rehypeLeftOut, rehypeTagsAsText } from '@/lib/blog/markdown/raw-html';
 import {
   linkSchemes,
   rehypeDepthLimit,
   rehypePhones,
   rehypeSafeAddresses,
   rehypeShiftHeadings,
+  remarkWholeRows,
 } from '@/lib/blog/markdown/rehype-plugins';
+import { messages } from '@/lib/messages/messages';
 
 type RemoteOptions = NonNullable<MDXRemoteProps['options']>;
 
@@ -16,21 +20,52 @@ export type Headings = 'shifted' | 'as-written';
 /** 100 KB of Markdown take half a second of CPU time. */
 const mostBytes = 200_000;
 
-/** GitHub's rules for untrusted HTML. Only our own footnotes can have ids, so they keep their names. */
+/** Other hosts' files load through the picture proxy only, so no `<source srcset>`. */
+const dropped = ['picture', 'source'];
+const added = 'abbr caption cite dfn figcaption figure mark small time u'.split(' ');
+const sizes = ['width', 'height'];
+
+/** GitHub's rules for untrusted HTML, with fewer attributes. rehypeLeftOut leaves ids of footnotes only, which keep their names. */
 const schema = {
   ...defaultSchema,
   clobberPrefix: '',
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !dropped.includes(name)), ...added],
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': ['id', 'title', 'lang', 'dir'],
+    img: ['src', 'alt', ...sizes],
+    input: [...(defaultSchema.attributes?.input ?? []), 'checked'],
+    ol: [...(defaultSchema.attributes?.ol ?? []), 'start', 'reversed'],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan', 'scope'],
+    details: ['open'],
+    time: ['dateTime'],
+  },
   protocols: { ...defaultSchema.protocols, href: linkSchemes, src: linkSchemes },
 };
 
+export type FootnoteLabels = { footnoteLabel: string; footnoteBackLabel: (reference: number) => string };
+
+/** In the language of a city, the current one by default. */
+export function footnoteLabels(city?: { locale: string }): FootnoteLabels {
+  const { footnotes, footnoteBack } = messages(city).posts;
+  return { footnoteLabel: footnotes, footnoteBackLabel: (at) => footnoteBack(at + 1) };
+}
+
 /** Never as MDX, without front matter; after the sanitizer come only our own links of numbers to call. */
-export function markdownOptions(headings: Headings): RemoteOptions {
+export function markdownOptions(headings: Headings, labels?: FootnoteLabels): RemoteOptions {
   return {
     parseFrontmatter: false,
     mdxOptions: {
       format: 'md',
-      remarkPlugins: [remarkGfm],
+      // One tilde is text: “~20 people, ~30 dogs.”
+      remarkPlugins: [[remarkGfm, { singleTilde: false }], remarkWholeRows],
+      remarkRehypeOptions: labels,
       rehypePlugins: [
+        rehypeDepthLimit,
+        rehypeTagsAsText,
+        rehypeRaw,
+        rehypeLeftOut,
         rehypeDepthLimit,
         ...(headings === 'shifted' ? [rehypeShiftHeadings] : []),
         rehypeSafeAddresses,

@@ -6,10 +6,12 @@ export type TreeNode = {
   properties?: Record<string, unknown>;
   children?: TreeNode[];
   value?: string;
+  align?: (string | null)[];
+  position?: { start: { line: number }; end: { line: number } };
 };
 
 /** Without recursion, since an untrusted tree may be deep. */
-function nodesOf(root: TreeNode): TreeNode[] {
+export function nodesOf(root: TreeNode): TreeNode[] {
   const found: TreeNode[] = [];
   const waiting = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -41,11 +43,16 @@ function levelOf({ tagName }: TreeNode): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-/** The largest becomes h2, the others follow without a gap, at most h6. */
+function isEmptyHeading(node: TreeNode): boolean {
+  return levelOf(node) !== undefined && node.children?.every(({ type }) => type === 'comment') === true;
+}
+
+/** The largest becomes h2, the others follow without a gap, at most h6. A lone `#` makes none. */
 export function rehypeShiftHeadings(): (root: TreeNode) => void {
   return (root) => {
     const above: number[] = [];
     for (const node of nodesOf(root)) {
+      node.children = node.children?.filter((child) => !isEmptyHeading(child));
       const level = levelOf(node);
       if (level === undefined) continue;
       while ((above.at(-1) ?? 0) >= level) above.pop();
@@ -105,6 +112,16 @@ export function rehypePhones(): (root: TreeNode) => void {
       if (!node.children || /^(?:a|code|pre)$/.test(node.tagName ?? '')) continue;
       node.children = node.children.flatMap(withPhones);
       waiting.push(...node.children);
+    }
+  };
+}
+
+/** Rows of a table may have more cells than its head, which would be left out. */
+export function remarkWholeRows(): (root: TreeNode) => void {
+  return (root) => {
+    for (const { align, children = [] } of nodesOf(root)) {
+      const widest = align ? Math.max(...children.map((row) => row.children?.length ?? 0)) : 0;
+      while (align && align.length < widest) align.push(null);
     }
   };
 }

@@ -4,22 +4,28 @@ import type { ReactNode } from 'react';
 import { Cache } from '@/lib/base/cache';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { outsideRequests } from '@/lib/base/process-wide';
-import { type Headings, markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
+import {
+  footnoteLabels,
+  type Headings,
+  markdownOptions,
+  withinLimit,
+} from '@/lib/blog/markdown/markdown-options';
 import { preflight } from '@/lib/blog/markdown/preflight';
 
 export type MarkdownComponents = MDXRemoteProps['components'];
 
-/** For untrusted Markdown: no raw HTML, no MDX, no front matter, at most 200 KB. */
+/** For untrusted Markdown: HTML is sanitized, no MDX, no front matter, at most 200 KB. */
 export async function renderMarkdown(
   text: string,
   components?: MarkdownComponents,
   headings: Headings = 'shifted',
+  labels = footnoteLabels(),
 ): Promise<Outcome<ReactNode>> {
   const source = withinLimit(text);
   const bearable = await preflight(source);
   if (!bearable.ok) return bearable;
   try {
-    const { content } = await compileMDX({ source, components, options: markdownOptions(headings) });
+    const { content } = await compileMDX({ source, components, options: markdownOptions(headings, labels) });
     return ok(content);
   } catch (error) {
     return fail('malformed', `Markdown: ${(error as Error).message}`.slice(0, 200));
@@ -33,8 +39,11 @@ const rendered = new Cache<Outcome<ReactNode>>({
   lifeOf: (result) => (result.ok ? Number.POSITIVE_INFINITY : failureKept),
 });
 
-/** renderMarkdown, cached by text alone, a failure for a minute; `components` must always be the same. */
+/** renderMarkdown, cached by text and language, a failure for a minute; `components` must always be the same. */
 export function renderedOnce(text: string, components: MarkdownComponents): Promise<Outcome<ReactNode>> {
-  const key = createHash('sha256').update(text).digest('base64url');
-  return rendered.getOrMake(key, () => outsideRequests(() => renderMarkdown(text, components)));
+  const labels = footnoteLabels();
+  const key = createHash('sha256').update(`${labels.footnoteLabel}\n${text}`).digest('base64url');
+  return rendered.getOrMake(key, () =>
+    outsideRequests(() => renderMarkdown(text, components, 'shifted', labels)),
+  );
 }

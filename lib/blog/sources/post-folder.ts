@@ -1,10 +1,14 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { fileText } from '@/lib/base/files/file-text';
+import { type InsideEntry, listInside, readInside } from '@/lib/base/files/read-inside';
 import type { Log } from '@/lib/base/log';
 import { type BlogPost, newestFirst } from '@/lib/blog/blog-post';
+import { mentionsDraft } from '@/lib/blog/sources/held-back';
 import { type KnownPosts, notePost, postName, type ReadFile } from '@/lib/blog/sources/known-posts';
+import { lostWords } from '@/lib/blog/sources/lost-words';
 import { type HowToRead, readPostFile } from '@/lib/blog/sources/post-file';
 import { type PhotoByName, withPhotos } from '@/lib/blog/sources/post-photos';
+import { LEFTOVER, strayFiles } from '@/lib/blog/sources/stray-files';
 
 /** A folder of Markdown files. */
 export type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
@@ -16,61 +20,77 @@ export type PostReading = Pick<HowToRead, 'domain' | 'zone' | 'sections'> & {
   tell: Log;
 };
 
-/** Editors put a file away for a moment while they save. */
-function isAway(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
-}
+const MAX_BYTES = 5 * 1024 * 1024;
 
 const isPost = /\.(?:md|markdown)$/i;
-/** What a beginner may save as a post. */
-const isText = /\.(?:txt|text|rtf|docx?|odt|html?)$/i;
-
-/** Empty without such a folder. */
-async function filesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error) => {
-    if (isAway(error)) return [];
-    throw error;
-  });
-  const posts = names.filter((name) => !name.startsWith('.') && (isPost.test(name) || isText.test(name)));
-  return posts.toSorted().map((name) => path.join(folder, name));
+/** By name; empty without such a folder. Rejects where it cannot be listed. */
+async function listFolder(folder: string): Promise<InsideEntry[]> {
+  const entries = await listInside(path.dirname(folder), path.basename(folder));
+  if (!entries.ok && entries.failure.reason === 'no-file') return [];
+  if (!entries.ok) throw new Error(`${path.basename(folder)}/ ${entries.failure.detail}`);
+  return entries.value.filter(({ name }) => !LEFTOVER.test(name));
 }
 
-/** Of one of the files in a folder; undefined where it is gone again. */
+/** `files`: all of the folder that are posts, since two may ask for one address. */
+type HowToReadOne = HowToRead & { photos: PhotoByName; files: readonly string[] };
+
+async function readPost(file: string, bytes: Buffer, mtime: Date, how: HowToReadOne): Promise<ReadFile> {
+  const name = postName(file);
+  const decoded = fileText(bytes);
+  const said = bytes.toString('latin1');
+  if (!decoded.ok)
+    return {
+      text: said,
+      problems: [`${name}: is ${decoded.failure.detail}`],
+      isWithdrawn: mentionsDraft(said),
+    };
+  const { text, notice } = decoded.value;
+  const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, how.photos);
+  const { post, problems } = read;
+  if (!post) return { text, ...read };
+  // A made slug may be the name of another, which keeps it.
+  const named = path.join(path.dirname(file), `${post.slug}.md`);
+  if (named !== file && how.files.includes(named))
+    return { text, problems: [`${name}: ${postName(named)} has its address: rename one`] };
+  const firstLine = text.trimEnd().split('\n').length - post.blog.split('\n').length + 1;
+  const lost = how.words ? [] : await lostWords(post.blog, firstLine);
+  const notices = [...(notice ? [`: is ${notice}`] : []), ...lost].map((problem) => `${name}${problem}`);
+  return { text, post, problems: [...problems, ...notices] };
+}
+
+/** Undefined where the file is gone again: editors' programs save by deleting and writing. */
 async function readOne(
-  file: string,
-  files: readonly string[],
-  { photos, ...how }: HowToRead & { photos: PhotoByName },
+  { file, isFolder }: { file: string; isFolder: boolean },
+  how: HowToReadOne,
 ): Promise<ReadFile | undefined> {
   const name = postName(file);
-  if (!isPost.test(file))
-    return {
-      text: '',
-      problems: [`${name}: is no post: save it as plain text, and let its name end in .md`],
-    };
-  try {
-    const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
-    const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, photos);
-    // A made slug may be the name of another, which keeps it.
-    const named = path.join(path.dirname(file), `${read.post?.slug}.md`);
-    if (!read.post || named === file || !files.includes(named)) return { text, ...read };
-    return { text, problems: [`${name}: ${postName(named)} has its address: rename one`] };
-  } catch (error) {
-    if (isAway(error)) return undefined;
-    const { code, message } = error as NodeJS.ErrnoException;
-    return { text: message, problems: [`${name}: cannot be opened (${code})`] };
-  }
+  const wrong = (text: string, problem: string) => ({ text, problems: [`${name}: ${problem}`] });
+  if (isFolder) return wrong('', 'is a folder, whose files are not read: move its posts to posts/');
+  if (!isPost.test(file)) return wrong('', 'is no post: save it as plain text, and let its name end in .md');
+  const read = await readInside(path.dirname(path.dirname(file)), name, { maxBytes: MAX_BYTES });
+  if (read.ok) return readPost(file, read.value.bytes, read.value.modified, how);
+  const { reason, detail } = read.failure;
+  return reason === 'no-file' ? undefined : wrong(detail, detail);
 }
 
 /** Each by itself: what is wrong with one takes no other away. */
 export async function readPostFolder({ folder, words }: PostFolder, place: PostReading): Promise<BlogPost[]> {
-  const { known, tell, domain, zone, photos, sections } = place;
-  const files = await filesIn(folder);
+  const { known, tell, photos, domain, zone, sections } = place;
+  const entries = await listFolder(folder);
+  const paths = entries.map(({ name }) => path.join(folder, name));
+  const files = paths.filter((file, at) => isPost.test(file) && !entries[at]?.isFolder);
+  const strays = words ? [] : await strayFiles(path.dirname(folder));
+  const strayPaths = strays.map(({ file }) => file);
   for (const file of known.keys())
-    if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
+    if (path.dirname(file) === folder ? !paths.includes(file) : !words && !strayPaths.includes(file))
+      known.delete(file);
+  const how = { domain, zone, words, photos, sections, files };
   const reads = await Promise.all(
-    files.map((file) => readOne(file, files, { domain, zone, words, photos, sections })),
+    entries.map(({ isFolder }, at) => readOne({ file: paths[at] ?? '', isFolder }, how)),
   );
-  // In the order of their names, whichever was read first: so the log and the doctor tell of them.
-  const posts = reads.map((read, at) => read && notePost(known, files[at] ?? '', read, tell));
+  // Sort by name so that log output is deterministic.
+  const posts = reads.map((read, at) => read && notePost(known, paths[at] ?? '', read, tell));
+  for (const { file, problem } of strays)
+    notePost(known, file, { text: '', problems: [problem], isWithdrawn: true }, tell);
   return newestFirst(posts.filter((post) => post !== undefined));
 }

@@ -29,6 +29,15 @@ async function ownPhoto(
 const image =
   /!\[([^\]\n]*)\]\([ \t]{0,4}(?:<([^<>\n]+)>|((?![ \t])(?:[^()<>\n]|\([^()\n]*\))+?))([ \t]{1,4}(?:"[^"\n]*"|'[^'\n]*'))?[ \t]{0,4}\)/g;
 
+const imageTag = /<img\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+
+/** The value of an attribute in a tag of HTML. */
+function attributeOf(tag: string, name: string): string | undefined {
+  const [, ...values] =
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag) ?? [];
+  return values.find((value) => value !== undefined);
+}
+
 function isElsewhere(address: string): boolean {
   return /^\/(?!photos\/)/.test(address) || webAddress(address) !== undefined;
 }
@@ -41,17 +50,28 @@ function decoded(address: string): string {
   }
 }
 
-/** An image of a text, as its page and the feeds can show it; nothing in place of one that they cannot. */
-async function inText(
-  [whole, alt = '', bracketed, bare = '', title = '']: RegExpExecArray,
-  byName: PhotoByName,
-) {
-  const name = bracketed ?? bare;
-  if (isElsewhere(name)) return { found: whole };
+/** The address at which a page shows an image of a text; a problem where it cannot. */
+async function addressOf(name: string, alt: string, byName: PhotoByName): Promise<Found<string>> {
+  if (isElsewhere(name)) return { found: name };
+  if (/^data:/i.test(name))
+    return { problem: 'a picture written into the text is left out: save it in photos/' };
   const photo = await byName(decoded(name));
   if (!photo.ok) return { problem: photo.failure.detail };
   if (alt.trim() === '') return { problem: `${name} has no alt text: write ![what it shows](${name})` };
-  return { found: `![${alt}](${photoPath(photo.value, 1080, signingKey())}${title})` };
+  return { found: photoPath(photo.value, 1080, signingKey()) };
+}
+
+/** An image of a text, as its page and the feeds can show it; nothing in place of one that they cannot. */
+async function inText(
+  [whole, alt = '', bracketed, bare, title = '']: RegExpMatchArray,
+  byName: PhotoByName,
+): Promise<Found<string>> {
+  const isTag = alt === '' && whole.startsWith('<');
+  const name = isTag ? attributeOf(whole, 'src') : (bracketed ?? bare);
+  if (!name) return { found: whole };
+  const { found, problem } = await addressOf(name, isTag ? (attributeOf(whole, 'alt') ?? '') : alt, byName);
+  if (found === name || found === undefined) return { found: found && whole, problem };
+  return { found: isTag ? whole.replace(name, () => found) : `![${alt}](${found}${title})` };
 }
 
 /**
@@ -68,7 +88,7 @@ export async function withPhotos(
   const photo = await ownPhoto(post, byName);
   const wrong = photo.problem ? [`${name}${lineOf(text, 'picture')}${photo.problem}`] : [];
   let blog = post.blog;
-  for (const match of post.blog.matchAll(image)) {
+  for (const match of [...post.blog.matchAll(image), ...post.blog.matchAll(imageTag)]) {
     const { found = '', problem } = await inText(match, byName);
     blog = blog.replace(match[0], () => found);
     const line = text.slice(0, text.indexOf(match[0])).split('\n').length;

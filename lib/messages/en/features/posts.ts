@@ -23,6 +23,8 @@ export const posts = {
   table: 'Table',
   done: 'done',
   notDone: 'not done',
+  footnotes: 'Footnotes',
+  footnoteBack: (note: number) => `Back to reference ${note}`,
   topics: 'Related Topics',
   keyTopics: 'Key Topics:',
   detailedTopics: 'Detailed Topics:',

@@ -21,6 +21,8 @@ export const posts: Catalog['posts'] = {
   table: 'Tabla',
   done: 'hecho',
   notDone: 'pendiente',
+  footnotes: 'Notas',
+  footnoteBack: (note: number) => `Volver a la referencia ${note}`,
   topics: 'Temas relacionados',
   keyTopics: 'Temas principales:',
   detailedTopics: 'Temas específicos:',

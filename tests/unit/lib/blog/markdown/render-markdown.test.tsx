@@ -2,11 +2,21 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyElements } from '@/components/post/body-elements';
-import { type Headings, withinLimit } from '@/lib/blog/markdown/markdown-options';
+import {
+  type FootnoteLabels,
+  footnoteLabels,
+  type Headings,
+  withinLimit,
+} from '@/lib/blog/markdown/markdown-options';
 import { type MarkdownComponents, renderedOnce, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 
-async function html(text: string, components?: MarkdownComponents, headings?: Headings): Promise<string> {
-  const body = await renderMarkdown(text, components, headings);
+async function html(
+  text: string,
+  components?: MarkdownComponents,
+  headings?: Headings,
+  labels?: FootnoteLabels,
+): Promise<string> {
+  const body = await renderMarkdown(text, components, headings, labels);
   if (!body.ok) throw new Error(body.failure.detail);
   return renderToStaticMarkup(body.value as ReactNode).trim();
 }
@@ -19,10 +29,21 @@ test('headings stand under the h1 of the page, or as they were written', async (
 describe('nothing of an untrusted text is code or HTML', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', ''],
-    ['an element with a handler', 'a <img src=x onerror=alert(1)> b', '<p>a  b</p>'],
+    ['an element with a handler', 'a <b onclick=alert(1)>b</b>', '<p>a <b>b</b></p>'],
+    ['a style', 'a <style>b { c: d }</style> <i style="color:red" class="c">b</i>', '<p>a  <i>b</i></p>'],
+    ['a picture that a handler belongs to', '<img alt=a onerror=alert(1)>', '<img alt="a"/>'],
+    [
+      'a picture of another size elsewhere',
+      '<picture><source srcset="https://t.example/a.png"></picture>',
+      '<p></p>',
+    ],
+    ['an id that the page may have', '<h2 id="main" name="b">a</h2>', '<h2>a</h2>'],
+    ['a link to a script in HTML', '<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
+    ['a drawing', '<svg><script>alert(1)</script></svg>', '<p></p>'],
+    ['a form', '<form action="https://t.example"><input name="a">b</form>', 'b'],
     ['a frame', '<iframe src="https://example.org"></iframe>', ''],
     ['an expression', '{1 + 1} {process.exit(1)}', '<p>{1 + 1} {process.exit(1)}</p>'],
-    ['a component', '<Foo bar={1}/> x', '<p> x</p>'],
+    ['a component', '<Foo bar={1}/> x', '<p>&lt;Foo bar={1}/&gt; x</p>'],
     ['an import', "import fs from 'node:fs'", '<p>import fs from &#x27;node:fs&#x27;</p>'],
     ['an export', 'export const a = 1', '<p>export const a = 1</p>'],
     ['a comment', 'a <!-- b --> c', '<p>a  c</p>'],
@@ -42,7 +63,60 @@ describe('nothing of an untrusted text is code or HTML', () => {
   });
 });
 
+describe('HTML of a text is shown, and what only looks like it is text', () => {
+  test.each([
+    ['H<sub>2</sub>O x<sup>2</sup>', '<p>H<sub>2</sub>O x<sup>2</sup></p>'],
+    ['line<br>break', '<p>line<br/>break</p>'],
+    ['<a href="https://x.example/b" title="c">a</a>', '<p><a href="https://x.example/b" title="c">a</a></p>'],
+    ['<p align="center">a</p>\n\nb', '<p>a</p>\n<p>b</p>'],
+    ['<div class="note">\na\n</div>', '<div>\na\n</div>'],
+    [
+      '<table>\n<tr><th>a</th></tr>\n<tr><td>b</td></tr>\n</table>',
+      '<table><tbody><tr><th>a</th></tr><tr><td>b</td></tr></tbody></table>',
+    ],
+    ['<p>a</p><center>b</center>', '<p>a</p>b'],
+    ...[
+      ...[
+        'Dear <Name of Resident>',
+        'by <date>',
+        'x<y then y>x',
+        'a<b and b>c',
+        'press <i> or <a>',
+        'the </b> tag',
+      ],
+      ...['<?php echo 1 ?>', '<![CDATA[a]]>', '<address of the hall>', '<source>', '<title>'],
+    ].map((text) => [text, text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')]),
+  ])('%s', async (text, markup) => {
+    const shown = await html(text);
+    expect(shown.replace(/^<p>(.*)<\/p>$/, '$1')).toBe(markup.replace(/^<p>(.*)<\/p>$/, '$1'));
+  });
+});
+
 describe('what a post is made of comes through', () => {
+  test('one tilde, as text', async () => {
+    expect(await html('~5 minutes~ish, 7~9 p.m.')).toBe('<p>~5 minutes~ish, 7~9 p.m.</p>');
+  });
+
+  test('no heading without words', async () => {
+    expect(await html('#\n\n## <!-- a -->\n\nb')).toBe('<p>b</p>');
+  });
+
+  test('breaks within a paragraph', async () => {
+    expect(await html('a  \nb\\\nc')).toBe('<p>a<br/>\nb<br/>\nc</p>');
+  });
+
+  test('all cells of a row that has more of them than its head', async () => {
+    expect(await html('| a |\n|---|\n| b | c |')).toMatch(/<td>b<\/td>\s*<td>c<\/td>/);
+  });
+
+  test('footnotes under a heading in the language of the city', async () => {
+    const note = 'a[^1]\n\n[^1]: b';
+    expect(await html(note)).toMatch(/>Footnotes<.*aria-label="Back to reference 1"/s);
+    const spanish = await html(note, undefined, 'shifted', footnoteLabels({ locale: 'es-MX' }));
+    expect(spanish).toMatch(/>Notas<.*aria-label="Volver a la referencia 1"/s);
+    expect(spanish).not.toContain('Footnotes');
+  });
+
   test('as CommonMark (conformance.test.ts), and what is struck out', async () => {
     expect(await html('~~a~~')).toBe('<p><del>a</del></p>');
   });

@@ -171,11 +171,16 @@ describe('a post that cannot be read', () => {
     expect([...known.keys()].map((file) => path.basename(file))).toEqual(['a.md']);
   });
 
-  test('may be one that cannot be opened', async () => {
+  test('may be a folder', async () => {
     const { titles, folder, lines } = await setUp();
     mkdirSync(path.join(folder, 'folder.md'));
     expect(await titles()).toEqual(['A', 'B']);
-    expect(lines).toEqual([complaint.replace(problem, 'posts/folder.md: cannot be opened (EISDIR)')]);
+    expect(lines).toEqual([
+      complaint.replace(
+        problem,
+        'posts/folder.md: is a folder, whose files are not read: move its posts to posts/',
+      ),
+    ]);
   });
 });
 

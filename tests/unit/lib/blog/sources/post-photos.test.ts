@@ -98,3 +98,21 @@ test('an image that cannot be shown is left out alone, and told with its line', 
     'posts/a.md:8: photos/ has no file:///etc/passwd',
   ]);
 });
+
+test('an image in HTML is shown like one in Markdown', async () => {
+  const { post, problems } = await read([], '<p><img width="9" src="fair.jpg" alt="A wheel"></p>');
+  expect(post?.blog).toMatch(/^<p><img width="9" src="\/pictures\/[^"]+" alt="A wheel"><\/p>$/);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['<img src="gone.jpg" alt="A">', 'photos/ has no gone.jpg'],
+  ["<img src='fair.jpg'>", 'fair.jpg has no alt text: write ![what it shows](fair.jpg)'],
+  [
+    '![A wheel](data:image/png;base64,AAAA)',
+    'a picture written into the text is left out: save it in photos/',
+  ],
+])('%s is left out alone, and told with its line', async (image, problem) => {
+  const { post, problems } = await read([], `One.\n\nTwo ${image} three.`);
+  expect([post?.blog, problems]).toEqual(['One.\n\nTwo  three.', [`posts/a.md:8: ${problem}`]]);
+});

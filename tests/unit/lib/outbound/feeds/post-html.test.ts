@@ -21,7 +21,12 @@ describe('the text of a post as HTML for feeds', () => {
     ['a link that runs code: its words alone', '[x](javascript:alert(1))', '<p>x</p>'],
     ['a script: nothing', 'a\n\n<script>alert(1)</script>', '<p>a</p>\n'],
     ['a frame: nothing', '<iframe src="https://x.example"></iframe>', undefined],
-    ['a style: nothing', '<p style="color:red">a</p>', undefined],
+    ['a style: nothing', '<p style="color:red">a</p>', '<p>a</p>'],
+    [
+      'HTML as on the page',
+      '<b>H</b><sub>2</sub>O <Name of Resident>',
+      '<p><b>H</b><sub>2</sub>O &lt;Name of Resident&gt;</p>',
+    ],
     ['braces are text', '{1 + 1}', '<p>{1 + 1}</p>'],
     ['a task list keeps what is done', '- [x] a\n- [ ] b', '<ul>\n<li>☑ a</li>\n<li>☐ b</li>\n</ul>'],
     ['a list that starts at 3', '3. c', '<ol start="3">\n<li>c</li>\n</ol>'],

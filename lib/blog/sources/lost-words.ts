@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { decodeHTMLStrict } from 'entities';
+import { Cache } from '@/lib/base/cache';
+import { processWide } from '@/lib/base/process-wide';
+import { withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { markdownTree } from '@/lib/blog/markdown/markdown-tree';
+import { preflight } from '@/lib/blog/markdown/preflight';
+import { withoutMarkup } from '@/lib/blog/markdown/raw-html';
+import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
+
+/** A line of a text that its page does not show whole, counted from 1, and what is missing. */
+type LostLine = { line: number; last: number; words: string };
+
+/** Marks of Markdown, not words: numbers of lists, boxes, labels of footnotes and of references. */
+const MARKS =
+  /^[ \t>]*(?:\d{1,9}[.)]|[-*+] \[[xX]\])[ \t]|\[\^[^\]\n]+\]|^ {0,3}\[[^\]\n]+\]:|\]\[[^\]\n]*\]/gm;
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function attributeWords({ properties = {} }: TreeNode): string[] {
+  const values = Object.values(properties).flat().map(String);
+  return values.flatMap((value) => [
+    ...wordsOf(value),
+    ...wordsOf(value.replace(/(?:%[\da-f]{2})+/gi, decoded)),
+  ]);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Words of a page by the lines of its Markdown; those of attributes under 0, as addresses may be defined elsewhere. */
+function shownWords(root: TreeNode): Map<number, Set<string>> {
+  const shown = new Map<number, Set<string>>();
+  const add = (line: number, words: readonly string[]) => {
+    const known = shown.get(line) ?? new Set();
+    for (const word of words) known.add(word);
+    shown.set(line, known);
+  };
+  const waiting = [{ node: root, position: root.position }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node } = next;
+    const position = node.position ?? next.position;
+    const words = wordsOf(node.value ?? '');
+    for (let line = position?.start.line ?? 1; words.length > 0 && line <= (position?.end.line ?? 1); line++)
+      add(line, words);
+    add(0, attributeWords(node));
+    for (const child of node.children ?? []) waiting.push({ node: child, position });
+  }
+  return shown;
+}
+
+/** Lines in a row are one. */
+function inRows(lines: readonly LostLine[]): LostLine[] {
+  const rows: LostLine[] = [];
+  for (const next of lines) {
+    const row = rows.at(-1);
+    if (row && next.line <= row.last + 2) row.last = next.line;
+    else rows.push({ ...next });
+  }
+  return rows;
+}
+
+/** A text that cannot be rendered is shown as it is. */
+async function pageTree(markdown: string): Promise<TreeNode> {
+  const position = { start: { line: 1 }, end: { line: markdown.split('\n').length } };
+  const plain = { type: 'text', value: markdown, position };
+  return (await preflight(markdown)).ok ? markdownTree(markdown).catch(() => plain) : plain;
+}
+
+async function findLost(markdown: string): Promise<LostLine[]> {
+  const shown = shownWords(await pageTree(withinLimit(markdown)));
+  const lines = withoutMarkup(markdown).replace(MARKS, ' ').split('\n');
+  const lost = lines.flatMap((text, at) => {
+    const isLost = (word: string) => !shown.get(at + 1)?.has(word) && !shown.get(0)?.has(word);
+    const words = wordsOf(decodeHTMLStrict(text)).filter(isLost).join(' ').slice(0, 60);
+    return words ? [{ line: at + 1, last: at + 1, words }] : [];
+  });
+  return inRows(lost);
+}
+
+const known = () => processWide('lost words', () => new Cache<LostLine[]>({ max: 2000 }));
+
+/** Elsewhere no word can be lost: HTML, fences with words beside them, definitions, links that are refused. */
+const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]*:/im;
+
+/** What a page leaves out of a post's Markdown, for its editor: `:7: the page does not show …`. `line`: the first one's. */
+export async function lostWords(markdown: string, line: number): Promise<string[]> {
+  if (!RISKY.test(markdown) && withinLimit(markdown) === markdown) return [];
+  const key = createHash('sha256').update(markdown).digest('base64url');
+  const lost = await known().getOrMake(key, () => findLost(markdown));
+  return lost.map(({ line: first, last, words }) => {
+    const upTo = last > first ? ` and more up to line ${last + line - 1}` : '';
+    return `:${first + line - 1}: the page does not show “${words}”${upTo}: write it as plain text`;
+  });
+}

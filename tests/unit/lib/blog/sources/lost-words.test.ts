@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { decodeHTMLStrict } from 'entities';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { bodyElements } from '@/components/post/body-elements';
+import { fileText } from '@/lib/base/files/file-text';
+import { fail } from '@/lib/base/outcome';
+import { withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
+import { cityFolderSource } from '@/lib/blog/sources/city-folder';
+import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
+import { lostWords } from '@/lib/blog/sources/lost-words';
+import { listener } from '../../../listener';
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+async function postsIn(folder: string) {
+  const known: KnownPosts = new Map();
+  await cityFolderSource({
+    domain: 'news.example',
+    zone: 'America/Los_Angeles',
+    photos: async (name) => fail('not-a-picture', `photos/ has no ${name}`),
+    known,
+    isPublished: () => true,
+    tell: listener().log,
+    folders: [{ folder }],
+  }).list();
+  return known;
+}
+
+/** Words of a file that neither its post, nor its page, nor a problem of their line has, with their lines. */
+async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
+  const { good: post, problems = [] } = known.get(file) ?? {};
+  const body = post && (await renderMarkdown(post.blog, bodyElements));
+  const html = body?.ok ? renderToStaticMarkup(body.value as ReactNode) : withinLimit(post?.blog ?? '');
+  const { blog, ...facts } = post ?? { blog: '' };
+  const seen = decodeHTMLStrict([JSON.stringify(facts), html].join(' '));
+  const page = new Set(wordsOf(`${seen} ${seen.replace(/<[^<>]*>/g, ' ')}`));
+  const named = problems.flatMap((problem) => {
+    const [, first] = /^[^:]*:(\d+): /.exec(problem) ?? [];
+    const [, last = first] = / up to line (\d+)/.exec(problem) ?? [];
+    return first ? [[Number(first), Number(last)] as const] : [];
+  });
+  const read = fileText(readFileSync(file));
+  const lines = read.ok ? read.value.text.split('\n') : [];
+  return lines.flatMap((line, at) => {
+    if (named.some(([first, last]) => at + 1 >= first && at + 1 <= last)) return [];
+    // Keys, dates, numbers of lists and names of elements are no words.
+    const text = line.replace(/^(?:date:.*|[\w-]+ ?:|[ >]*\d+\.)|<\/?(?:iframe|script|style)\b/g, '');
+    const words = wordsOf(decodeHTMLStrict(text)).filter((word) => !page.has(word));
+    return words.length > 0 ? [`${path.basename(file)}:${at + 1}: ${words.join(' ')}`] : [];
+  });
+}
+
+const folders = readdirSync('lib/city')
+  .map((name) => path.resolve('lib/city', name, 'posts'))
+  .filter((folder) => existsSync(folder));
+
+test.each(folders)('the pages of %s have every word of their files', async (folder) => {
+  const known = await postsIn(folder);
+  const posts = [...known.keys()].filter((file) => path.dirname(file) === folder);
+  expect(posts.length).toBeGreaterThan(3);
+  const lost = await Promise.all(posts.map((file) => lostIn(file, known)));
+  expect(lost.flat()).toEqual([]);
+});
+
+const kinds: Record<string, string> = {
+  'names in angle brackets': 'Dear <Name of Resident>, call <Mayor Jane Doe> by <date>.',
+  'less than': 'Rents <$2,000, homes <1,000 sq. ft., x<y then y>x, a<b and b>c, I <3 it.',
+  'inline HTML': 'H<sub>2</sub>O, <b>bold</b>, <u>under</u>, <mark>marked</mark>, line<br>break.',
+  'a link in HTML': 'See <a href="https://city.example/agenda" title="Of Tuesday">the agenda</a>.',
+  'a paragraph of HTML': '<p>The recount begins Monday.</p>\n\n<div>\nPolls close at 8.\n</div>',
+  'a table of HTML': '<table>\n<tr><th>Ward</th></tr>\n<tr><td>1,204</td></tr>\n</table>',
+  'a table whose rows are longer than its head': '| Ward |\n|---|\n| One | 1,204 |',
+  'a script': 'Before.\n\n<script>\nlet hidden = "words";\n</script>\n\nAfter.',
+  'a style': '<style>\nbody { color: crimson }\n</style>\n\nAfter.',
+  'a frame': 'Watch <iframe src="https://video.example/watch"></iframe> it.',
+  'a frame with other words': '<iframe src="https://video.example/">\nYour browser lacks frames.\n</iframe>',
+  'a video': '<video src="clip.mp4">The mayor speaks.</video>',
+  'a drawing': 'A <svg><title>River</title><text>Flows</text></svg> here.',
+  'a comment without an end': 'Before.\n\n<!-- ask Joe\n\nThe council voted.',
+  PHP: 'It is <?php echo date("Y"); ?> now. <![CDATA[Cdata words]]>',
+  'a telephone link': 'Call [the desk](tel:+17145550100).',
+  'a link to a script': 'Do not [press](javascript:alert(1)).',
+  'definitions that nobody uses': 'Text.\n\n[Editor]: Ana\n[^2]: Unused note.',
+  'words beside a code fence': '```text Breaking news\ncode\n```',
+  'a picture in the text': '![Chart](data:image/png;base64,iVBORw0KGgo)',
+  'a picture in the text, elsewhere': '![Chart][Chart]\n\n[Chart]: <data:image/png;base64,iVBORw0KGgo>',
+  'a photo that is not there': '![Fair](fair.jpg)\n\n<img src="gone.png" alt="Gone">',
+  'a footnote': 'Text.[^uno]\n\n[^uno]: Nota con palabras.',
+  tildes: 'Open 7~9 p.m., ~20 people, ~~struck~~.',
+  'more than 200 KB': `${'Every word counts.\n\n'.repeat(11_000)}The last paragraph.`,
+  'a word in parts': 'Un**believ**able, caf&eacute;, AT&amp;T.',
+};
+
+test('every word is on the page, or named with its line', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'city-')), 'posts');
+  mkdirSync(folder);
+  const names = Object.keys(kinds);
+  for (const [at, [kind, body]] of Object.entries(kinds).entries())
+    writeFileSync(
+      path.join(folder, `kind-${at}.md`),
+      `---\ntitle: ${kind}\ndate: 2026-11-20\n---\n\n${body}\n`,
+    );
+  const known = await postsIn(folder);
+  expect([...known.values()].filter(({ good }) => good)).toHaveLength(names.length);
+  const lost = await Promise.all([...known.keys()].map((file) => lostIn(file, known)));
+  expect(lost.flat()).toEqual([]);
+});
+
+describe('names', () => {
+  test.each([
+    [
+      'a script',
+      'a\n\n<script>\nlet b\n</script>',
+      [':13: the page does not show “let b”: write it as plain text'],
+    ],
+    [
+      'lines in a row once',
+      '<style>\na {}\nb {}\n</style>',
+      [':11: the page does not show “a” and more up to line 12: write it as plain text'],
+    ],
+    ['no comment', 'a <!-- b --> c', []],
+    ['no link by reference', '[a][one]\n\n[one]: https://x.example/ñ "Title"', []],
+    ['no markup', '<p class="note" style="color:red">a</p>', []],
+  ])('%s', async (_, markdown, problems) => {
+    expect(await lostWords(markdown, 10)).toEqual(problems);
+  });
+});
+
+test('names files that nobody reads, and folders of posts beside posts/', async () => {
+  const city = mkdtempSync(path.join(tmpdir(), 'city-'));
+  for (const folder of ['posts/2026', 'post', 'drafts', 'photos', 'sample', 'faq'])
+    mkdirSync(path.join(city, folder), { recursive: true });
+  const files = ['city.yaml', 'desk.yml.txt', 'City.YAML', 'news.md', 'LICENSE', 'note.md~', 'fair.jpg'];
+  const inside = [
+    'posts/2026/a.md',
+    'post/b.md',
+    'drafts/c.md',
+    'faq/d.yaml',
+    'posts/e.docx',
+    'photos/f.txt',
+  ];
+  for (const file of [...files, ...inside]) writeFileSync(path.join(city, file), 'Text.');
+  const known = await postsIn(path.join(city, 'posts'));
+  const name = path.basename(city);
+  const told = problemsOf(known).map((problem) => problem.replaceAll(`${name}/`, '~/'));
+  expect(told.map((problem) => problem.replace(/: posts belong.*/, ''))).toEqual([
+    'posts/2026: is a folder, whose files are not read: move its posts to posts/',
+    'posts/e.docx: is no post: save it as plain text, and let its name end in .md',
+    '~/City.YAML: is not read: rename it to city.yaml',
+    '~/desk.yml.txt: is not read: rename it to desk.yaml',
+    '~/drafts: is not read: move its posts to posts/',
+    '~/fair.jpg: is not read',
+    '~/news.md: is not read',
+    '~/post: is not read: move its posts to posts/',
+  ]);
+  // Their names may be those of drafts.
+  expect(problemsOf(known, () => true)).toHaveLength(2);
+});
