@@ -5,7 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { searchedInWords } from '@/lib/pages/page-notes';
 import type { SearchResults } from '@/lib/search/search-index';
-import { longestQuery, type SearchQuery } from '@/lib/search/search-query';
+import { MAX_QUERY, type SearchQuery } from '@/lib/search/search-query';
 import { SearchForm } from './search-form';
 
 export function SearchPage({ query, results }: { query: SearchQuery; results?: SearchResults }) {
@@ -17,7 +17,7 @@ export function SearchPage({ query, results }: { query: SearchQuery; results?: S
       <div className="sheet mt-7">
         <SearchForm text={text} />
         {query.state === 'too-long' && (
-          <p className="mt-4 max-w-xl text-block-excerpt">{m.search.tooLong(longestQuery)}</p>
+          <p className="mt-4 max-w-xl text-block-excerpt">{m.search.tooLong(MAX_QUERY)}</p>
         )}
       </div>
       {results && <SearchOutcome text={text} results={results} />}

@@ -2,22 +2,22 @@ import { DateTime } from 'luxon';
 import type { Catalog } from '@/lib/messages/messages';
 import { firstDay, type LocalEvent, lastDay } from '@/lib/news/calendar/event';
 
-/** `query` stands in the address: /events?when=today. It keeps events of some days, from the first to the last, or a kind. */
+/** Narrows a list of events by days or by kind; `query` is what stands in the address, as in /events?when=today. */
 export type EventFilter = {
-  /** Its name is in the catalog. */
+  /** Also the key of its name in the messages. */
   query: keyof Catalog['events']['filters'];
   days?: (today: DateTime) => [first: DateTime, last: DateTime];
   fits?: (event: LocalEvent) => boolean;
 };
 
-/** Saturday and Sunday; on Sunday only what is left of them. */
+/** Returns Saturday and Sunday; on Sunday only Sunday. */
 function weekend(today: DateTime): [DateTime, DateTime] {
   const saturday = today.startOf('week').plus({ days: 5 });
   return [DateTime.max(saturday, today), saturday.plus({ days: 1 })];
 }
 
-/** By the words of its title, its place and who holds it. */
-function told(words: RegExp) {
+/** Returns a test for words in an event's title, place or organizer. */
+function mentions(words: RegExp) {
   return ({ title, place = '', source }: LocalEvent) => words.test(`${title} / ${place} / ${source.name}`);
 }
 
@@ -32,30 +32,30 @@ const family =
 const free =
   /(?<![-\w])free\b(?!-| of\b)|\bno (?:charge|cost|admission fee)\b|\b(?:gratis|gratuit[oa]s?|entrada libre)\b/i;
 
-/** A public meeting or another; labeled as one in every list. */
+/** Whether an event is a meeting, which every list labels. */
 export function isMeeting({ title }: Pick<LocalEvent, 'title'>): boolean {
   return meeting.test(title);
 }
 
-/** The only queries that /events knows. */
+/** All queries that /events knows. */
 // biome-ignore format: one filter, one line
 export const eventFilters: readonly EventFilter[] = [
   { query: 'when=today', days: (today) => [today, today] },
   { query: 'when=weekend', days: weekend },
   { query: 'kind=meetings', fits: isMeeting },
-  { query: 'kind=arts', fits: told(art) },
-  { query: 'kind=family', fits: told(family) },
-  { query: 'kind=libraries', fits: told(library) },
+  { query: 'kind=arts', fits: mentions(art) },
+  { query: 'kind=family', fits: mentions(family) },
+  { query: 'kind=libraries', fits: mentions(library) },
   { query: 'kind=free', fits: ({ title, text }) => free.test(`${title} / ${text}`) },
 ];
 
-/** Of an address's query; of several the first in the table counts. */
+/** Returns the filter of an address's query; of several the first in the table. */
 export function filterOf(query: URLSearchParams): EventFilter | undefined {
-  const asked = [...query].map(([name, value]) => `${name}=${value}`);
-  return eventFilters.find((filter) => asked.includes(filter.query));
+  const pairs = [...query].map(([name, value]) => `${name}=${value}`);
+  return eventFilters.find((filter) => pairs.includes(filter.query));
 }
 
-/** The events that fit, and the moment from which their days count: those of the weekend stand under its days. */
+/** Returns the events that pass a filter, and `from`, the moment at which its first day begins. */
 export function filtered(
   events: readonly LocalEvent[],
   filter: EventFilter | undefined,

@@ -5,16 +5,16 @@ import { statusWord } from '@/lib/news/calendar/event-words';
 type IcsFrame = {
   name: string;
   siteUrl: string;
-  /** When the file is made: no event was stamped later. */
+  /** When the file is written; no event gets a later stamp. */
   now: Date;
 };
 
-const secondsBetweenLooks = 6 * 60 * 60;
+const REFRESH_SECONDS = 6 * 60 * 60;
 
 const statuses = {
   scheduled: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
-  // RFC 5545 has no postponed event: the title says it.
+  // RFC 5545 has no status for postponed events; the title says it.
   postponed: ICalEventStatus.TENTATIVE,
 } as const;
 
@@ -38,17 +38,17 @@ function toIcs(event: LocalEvent, { siteUrl, now }: IcsFrame): ICalEventData {
     description: [event.text, `${event.source.name}: ${event.url}`].filter(Boolean).join('\n\n'),
     ...(title && { location: { title, ...(place && address && { address }) } }),
     url: page,
-    // Worked out by a rule: nobody has confirmed the day.
+    // Calculated from a rule, so the day is not confirmed.
     status: event.sample ? ICalEventStatus.TENTATIVE : statuses[event.status],
   };
 }
 
-/** A calendar file (RFC 5545): hours in UTC, whole days as days, stable ids. */
+/** Writes a calendar file (RFC 5545): hours in UTC, whole days as days, stable ids. */
 export function eventsIcs(events: readonly LocalEvent[], frame: IcsFrame): string {
   const calendar = ical({
     name: frame.name,
     prodId: { company: new URL(frame.siteUrl).hostname, product: 'events' },
-    ttl: secondsBetweenLooks,
+    ttl: REFRESH_SECONDS,
     events: events.map((event) => toIcs(event, frame)),
   });
   return `${calendar.toString()}\r\n`;

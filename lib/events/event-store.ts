@@ -12,7 +12,7 @@ import { filterItems } from '@/lib/news/section/filter-items';
 import { isUnread, type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section/section-news';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
-/** Events, soonest first; that there are none; or why they are unknown (requirements section 4). */
+/** Events, soonest first; or that there are none; or the error to show (requirements section 4). */
 export type EventNews =
   | { state: 'events'; events: readonly LocalEvent[]; sample: boolean; updatedAt: Date; stale: boolean }
   | { state: 'empty' }
@@ -62,7 +62,7 @@ function editorEvent(entry: EditorEvent, zone: string, locale?: string): LocalEv
 
 type Calendar = Pick<City, 'events' | 'timeZone'> & { locale?: string };
 
-/** The city has only entries without a fault (lib/city/read/check-city.ts). */
+/** Returns the events of the city's editors; the city contains valid entries only (lib/city/read/check-city.ts). */
 export function editorEvents({ events, timeZone, locale }: Calendar): LocalEvent[] {
   return events.editors.map((entry) => editorEvent(entry, timeZone, locale));
 }
@@ -75,7 +75,7 @@ function feedEvents(feeds: readonly KnownFeed[], now: Date, city: City): LocalEv
   });
 }
 
-/** Of a city's feeds. The age is that of the feeds with events in them. */
+/** Returns the events of a city's feeds. Their age is that of the feeds that have events. */
 export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): EventNews {
   const calendars = feeds.filter((feed) => feedEvents([feed], now, city).length > 0);
   const events = upcoming(feedEvents(calendars, now, city), now, city.timeZone);
@@ -84,13 +84,13 @@ export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): E
     const stale = now.getTime() - updated >= staleAfter;
     return { state: 'events', events, sample: false, updatedAt: new Date(updated), stale };
   }
-  // Another feed of the section that answers says nothing of a silent calendar.
+  // A feed that responds says nothing about a calendar that does not.
   const silent = feeds.filter(({ record }) => !isShowable(record, now.getTime()));
   const news = sectionState(silent, now.getTime(), { city });
   return silent.length > 0 && news.state === 'error' ? news : { state: 'empty' };
 }
 
-/** The editors' events are known even while no feed is. */
+/** Adds the editors' events, which are known even if every feed failed. */
 function withEditors(news: EventNews, now: Date, city: City): EventNews {
   const ours = upcoming(editorEvents(city), now, city.timeZone);
   if (ours.length === 0) return news;
@@ -98,7 +98,7 @@ function withEditors(news: EventNews, now: Date, city: City): EventNews {
   return { ...known, state: 'events', events: upcoming([...ours, ...known.events], now, city.timeZone) };
 }
 
-/** At most 60 coming events. The sample edition takes them from the recurring kinds. */
+/** Returns at most 60 upcoming events. The sample edition takes them from recurring events. */
 export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   const city = thisCity();
   if (!isSampleEdition()) return withEditors(eventNews(await sectionFeeds('events'), now, city), now, city);
@@ -120,7 +120,7 @@ async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[];
   return { events: [...ours, ...feedEvents(feeds, now, city)], news };
 }
 
-/** Finds an event whatever its title was when the id was made, until 30 days after it. */
+/** Finds an event until 30 days after its end, also by an id made from a former title. */
 export async function eventById(id: string, now = new Date()): Promise<EventFound> {
   const name = stablePart(id);
   if (!name) return { state: 'unknown' };
@@ -132,7 +132,7 @@ export async function eventById(id: string, now = new Date()): Promise<EventFoun
   return news?.state === 'error' ? news : { state: 'unknown' };
 }
 
-/** For the operator: calendar entries in these feeds, and those whose day or hours could not be read. */
+/** Counts calendar entries in feeds, and entries whose day or hours could not be read. */
 export function calendarHealth(records: readonly FeedRecord[]): { events: number; skipped: number } {
   const { timeZone } = thisCity();
   const read = records.map((record) => readEvents(record.items, record.url, timeZone));

@@ -10,7 +10,7 @@ const weeks = ['first', 'second', 'third', 'fourth'];
 const monthsKnownAhead = 4;
 const dayMs = 86_400_000;
 
-/** `every Saturday`, `second Saturday`, and `last` in the month's last seven days. */
+/** Returns the rules that a day matches, such as `every Saturday`, `second Saturday` and `last Saturday`. */
 function rulesOn(day: DateTime): ReadonlySet<string> {
   const weekday = weekdays[day.weekday - 1];
   const week = weeks[Math.floor((day.day - 1) / 7)];
@@ -45,14 +45,14 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
     ...(agenda && { agenda }),
     status: 'scheduled',
     source: { name: organizer.name, url: organizer.href },
-    // The first of a month before any list has the event: never ahead, and a calendar file stays unchanged.
+    // A fixed day in the past, so a calendar file does not change from day to day.
     known: new Date(Date.UTC(day.year, day.month - 1 - monthsKnownAhead, 1)),
     sample: true,
   };
 }
 
 function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zone: string) {
-  // Days are counted in UTC, where each has 24 hours; only their hours are the zone's.
+  // Counts days in UTC, where each has 24 hours.
   const [first, last] = [dayAt(from, zone), dayAt(to, zone)].map((day) =>
     DateTime.fromISO(day, { zone: 'utc' }),
   );
@@ -62,7 +62,7 @@ function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zon
   }
 }
 
-/** Occurrences between two instants, by the days of `zone` (IANA). */
+/** Returns occurrences between two instants, by the days of `zone` (IANA). */
 export function occurrences(
   kinds: readonly RecurringEvent[],
   from: Date,
@@ -72,14 +72,14 @@ export function occurrences(
   return Array.from(kindsByDay(kinds, from, to, zone), ({ kind, day }) => occurrence(kind, day, zone));
 }
 
-/** From one day of a month to the next by the same rule it is at most five weeks. */
+/** The same rule occurs again in the next month after at most five weeks. */
 export const longestGapDays = 36;
 
-/** The next time of each kind: a calendar that is never empty and never past. */
+/** Returns the next occurrence of each recurring event, so the calendar is never empty. */
 export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zone: string): LocalEvent[] {
   const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
-  // Last night's may still be going on.
+  // Last night's event may not be over yet.
   for (const { kind, day } of kindsByDay(kinds, later(-1), later(longestGapDays), zone)) {
     if (next.has(kind)) continue;
     const event = occurrence(kind, day, zone);

@@ -13,7 +13,7 @@ function read(stored: unknown): Kept {
   return { ...neverAsked, goodAt: Number(goodAt), issues: issues.parse(known) };
 }
 
-/** One record a city. Read anew each time: another instance may have made the day's. */
+/** One record per city, reread each time because another instance may have made today's briefing. */
 const records = (): RecordStore<Kept> =>
   processWide('morning issues', () => openRecords<Kept>(placeFor('morning'), { format: 1, read }));
 
@@ -32,7 +32,7 @@ async function withNext(now: Date): Promise<readonly Issue[]> {
   if (last && (!isDue || last.day >= day)) return known;
   const made = await makeIssue(day, now);
   if (!made) return known;
-  // Another instance may have been faster: what it has made stays.
+  // If another instance was faster, its briefing stays.
   const current = await kept(now);
   const [latest] = current;
   if (latest && latest.day >= day) return current;
@@ -41,16 +41,16 @@ async function withNext(now: Date): Promise<readonly Issue[]> {
   return all;
 }
 
-/** By city. */
+/** Briefings being made, by city. */
 const underWay = processWide('issues under way', () => new Map<string, Promise<readonly Issue[]>>());
 
 /**
- * The issues of the city in hand, newest first, of 30 days. The first who asks after 6 a.m. has the day's made, and it
- * stays as it is; where there are none at all one is made at once. Empty while there are no headlines.
+ * Returns the current city's briefings of 30 days, newest first. The first call after 6 a.m. makes today's, which never
+ * changes; a city without any gets one at once. Empty while there are no headlines.
  */
 export function issuesHere(now = new Date()): Promise<readonly Issue[]> {
   const { key } = thisCity();
-  const asked = underWay.get(key) ?? withNext(now).finally(() => underWay.delete(key));
-  underWay.set(key, asked);
-  return asked;
+  const result = underWay.get(key) ?? withNext(now).finally(() => underWay.delete(key));
+  underWay.set(key, result);
+  return result;
 }

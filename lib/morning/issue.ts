@@ -1,33 +1,33 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 
-/** Local. */
-const madeFrom = 6;
-const keptDays = 30;
+/** Local hour from which the day's briefing may be made. */
+const FIRST_HOUR = 6;
+const KEPT_DAYS = 30;
 
-/** Texts are plain. */
+/** One line of a briefing; all texts are plain. */
 const line = z.object({
-  /** Of an alert, or of an event. */
+  /** The id of an alert or an event. */
   id: z.string().optional(),
   label: z.string().optional(),
   words: z.string(),
-  /** Absolute, or a path of ours. */
+  /** An absolute address or a path on this site. */
   href: z.string().optional(),
   text: z.string().optional(),
-  /** Who says so, or where it is. */
+  /** The source, or the place of an event. */
   by: z.string().optional(),
   byHref: z.string().optional(),
   language: z.string().optional(),
-  /** By these names an editor may hide it: of the source, and of the feeds that it came in. */
+  /** Names by which an editor may hide it: its source and the feeds it came in. */
   sources: z.array(z.string()).optional(),
 });
 export type Line = z.infer<typeof line>;
 
-/** What a day's paper says, as it was made. */
+/** A day's briefing, as it was made. */
 const issue = z.object({
   /** `2026-11-23`, in the city's zone. */
   day: z.iso.date(),
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   madeAt: z.number(),
   weather: line.optional(),
   notice: line.optional(),
@@ -37,12 +37,16 @@ const issue = z.object({
 });
 export type Issue = z.infer<typeof issue>;
 
-/** Newest first. */
+/** Briefings, newest first. */
 export const issues = z.array(issue);
 
-/** The day that it is in a zone, and whether its paper may be made. */
+/** Returns the current day in a zone, the oldest day to keep, and whether today's briefing may be made. */
 export function morningOf(now: Date, zone: string): { day: string; isDue: boolean; oldest: string } {
   const here = DateTime.fromJSDate(now, { zone });
   const day = here.toFormat('yyyy-MM-dd');
-  return { day, isDue: here.hour >= madeFrom, oldest: here.minus({ days: keptDays }).toFormat('yyyy-MM-dd') };
+  return {
+    day,
+    isDue: here.hour >= FIRST_HOUR,
+    oldest: here.minus({ days: KEPT_DAYS }).toFormat('yyyy-MM-dd'),
+  };
 }

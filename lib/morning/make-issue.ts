@@ -20,24 +20,24 @@ import { activeAlerts, frontNotice } from '@/lib/pages/notices/alerts';
 import { agencyLanguage, degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
 import { firstWeather } from '@/lib/weather/weather-store';
 
-const [mostHeadlines, mostEvents] = [5, 3];
-/** Letters, so that all is about three hundred words. */
-const longestText = 200;
-const hour = 3_600_000;
-/** "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined where nothing of today is known, or it is old. */
+const [MAX_HEADLINES, MAX_EVENTS] = [5, 3];
+/** Characters; keeps a briefing at about three hundred words. */
+const MAX_TEXT = 200;
+const HOUR_MS = 3_600_000;
+/** Returns "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined if today's weather is unknown or old. */
 export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date): Line | undefined {
   const city = thisCity();
   const m = messages(city);
   const [today] = days;
-  const isOld = source && now.getTime() - Number(forecastAt ?? 0) > 3 * hour;
+  const isOld = source && now.getTime() - Number(forecastAt ?? 0) > 3 * HOUR_MS;
   if (isOld || today?.day !== isoDay(now, city.timeZone)) return undefined;
-  const { words: told = '', high, low, rain = 0 } = today;
-  const said = [
-    told.toLowerCase(),
+  const { words: sky = '', high, low, rain = 0 } = today;
+  const parts = [
+    sky.toLowerCase(),
     high !== undefined && m.front.high(degrees(high)),
     low !== undefined && m.front.tonight(degrees(low)),
   ];
-  const words = said.filter(Boolean).join(', ');
+  const words = parts.filter(Boolean).join(', ');
   if (!words) return undefined;
   const wet = rain >= MIN_RAIN_CHANCE ? ` ${m.morning.rain(Math.round(rain))}` : '';
   const by = source &&
@@ -45,7 +45,7 @@ export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date):
   return { label: m.morning.weather, words: `${words}.${wet}`, ...by };
 }
 
-/** The names of the feeds of the city that have a story. */
+/** Returns the names of the city's feeds that contain a link. */
 async function feedsWith(link: string): Promise<string[]> {
   const sources = sourcesOf(thisCity()).filter(({ name }) => name);
   const records = await Promise.all(sources.map((source) => feedStore().known(source)));
@@ -54,10 +54,10 @@ async function feedsWith(link: string): Promise<string[]> {
   );
 }
 
-/** By the judgment of the front page, without what reads like an ad; what is older than its top comes last. */
+/** Returns the front page's first stories, without what reads like an ad. */
 export function topStories({ lead, seconds, nearby, blocks }: FrontPage): FrontStory[] {
   const all = [...(lead ? [lead] : []), ...seconds, ...nearby, ...Object.values(blocks).flat()];
-  return all.filter(({ item, feedKey }) => !maySell(item, feedKey)).slice(0, mostHeadlines);
+  return all.filter(({ item, feedKey }) => !maySell(item, feedKey)).slice(0, MAX_HEADLINES);
 }
 
 async function headline({ item }: FrontStory): Promise<Line> {
@@ -67,7 +67,7 @@ async function headline({ item }: FrontStory): Promise<Line> {
     ...(label && { label: label.words }),
     words: title,
     href: own ? new URL(link).pathname : link,
-    text: cutText(description, longestText),
+    text: cutText(description, MAX_TEXT),
     by: source,
     ...(language && { language }),
     sources: [source, ...(own ? [] : await feedsWith(link))],
@@ -82,10 +82,10 @@ function eventLine({ id, title, language, when, place, url, source }: LocalEvent
   return { id, label, words: title, href: url, ...(place && { by: place }), language, sources };
 }
 
-/** Of today and tomorrow the next public meeting, and the next of what else there is. */
+/** Returns, for today and tomorrow, the next public meeting and the next other event. */
 export function soon(events: readonly LocalEvent[], now: Date): LocalEvent[] {
   const tomorrow = DateTime.fromJSDate(now, { zone: thisCity().timeZone }).plus({ days: 1 }).startOf('day');
-  return [...onToday(events, now), ...onToday(events, tomorrow.toJSDate())].slice(0, mostEvents);
+  return [...onToday(events, now), ...onToday(events, tomorrow.toJSDate())].slice(0, MAX_EVENTS);
 }
 
 function noticeNow(now: Date): Line | undefined {
@@ -98,17 +98,17 @@ function noticeNow(now: Date): Line | undefined {
   return { id: alert?.id, label, words: notice.text, href: notice.link?.href, language };
 }
 
-/** Each day the next of our guides, the oldest first. */
+/** Returns the guide of a day: our guides take turns, the oldest first. */
 async function guideOf(day: string, taken: readonly Line[]): Promise<Line | undefined> {
   const posts = await allPosts();
   const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();
   const free = guides.filter((post) => !taken.some(({ href }) => href === postPath(post)));
-  const guide = free[Math.floor(Date.parse(day) / (24 * hour)) % free.length];
-  const text = cutText(guide?.metaDescription ?? '', longestText);
+  const guide = free[Math.floor(Date.parse(day) / (24 * HOUR_MS)) % free.length];
+  const text = cutText(guide?.metaDescription ?? '', MAX_TEXT);
   return guide && { words: guide.metaTitle, href: postPath(guide), text };
 }
 
-/** The paper of a day of the city in hand; undefined while there are no headlines, or some are still to be read. */
+/** Makes the current city's briefing of a day; undefined while there are no headlines or a section is not read yet. */
 export async function makeIssue(day: string, now: Date): Promise<Issue | undefined> {
   const [page, calendar] = await Promise.all([readFrontPage(), upcomingEvents(now), firstWeather()]);
   const stories = topStories(page);

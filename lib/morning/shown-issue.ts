@@ -13,10 +13,10 @@ import { inForce } from '@/lib/news/desk/in-force';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { currentNotice } from '@/lib/pages/notices/notices';
 
-/** In ms; later the pages of its events are gone, or soon will be. */
-const linkedFor = 2 * 24 * 60 * 60 * 1000;
+/** After this age the pages of a briefing's events are gone or soon will be. */
+const LINKED_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Whether the desk of the city lets readers see what was stored: it may have changed since. */
+/** Returns a test for whether the city's desk still allows a stored line. */
 async function deskHere(): Promise<(line: Line) => boolean> {
   const { rules, paused, ownHosts } = inForce(thisCity());
   const stories = await hiddenStories();
@@ -32,14 +32,14 @@ async function deskHere(): Promise<(line: Line) => boolean> {
   };
 }
 
-/** Whether a post of ours that a line leads to is still there; nobody can tell while posts cannot be read. */
+/** Whether the post that a line links to still exists; true while posts cannot be read. */
 function isThere({ href = '' }: Line, posts: Outcome<readonly BlogEntry[]>): boolean {
   if (!href.startsWith('/') || !posts.ok) return true;
   const slug = decodeURIComponent(href.replace(/^.*\//, ''));
   return posts.value.some((post) => post.slug === slug || post.formerly?.includes(slug));
 }
 
-/** A notice is about now: it is shown while it is in force. */
+/** Whether a notice or alert is still in force. */
 function isInForce(notice: Line, now: Date): boolean {
   const city = thisCity();
   if (notice.id) return activeAlerts(city, now).some(({ id }) => id === notice.id);
@@ -47,25 +47,27 @@ function isInForce(notice: Line, now: Date): boolean {
   return currentNotice(written, now, city.timeZone) !== undefined;
 }
 
-/** Leads to its page here while there is one, and says that it is canceled. */
-async function asKnown(event: Line, isLinked: boolean): Promise<Line> {
+/** Links an event to its page while there is one and says if it was canceled. */
+async function withCurrentStatus(event: Line, isLinked: boolean): Promise<Line> {
   const found = isLinked && event.id ? await eventById(event.id) : undefined;
   if (found?.state !== 'event') return { ...event, href: undefined };
   const { id, status } = found.event;
   return { ...event, words: titleWithStatus({ title: event.words, status }), href: `/events/${id}` };
 }
 
-/** The issues of the city in hand, newest first, without what editors hide or take away and notices that are over. */
+/** Returns the current city's briefings, newest first, without hidden or removed items and notices that are over. */
 export async function shownIssues(now = new Date()): Promise<Issue[]> {
   const [all, isOpen, posts] = await Promise.all([issuesHere(now), deskHere(), allPosts()]);
   const isShown = (line: Line) => isOpen(line) && isThere(line, posts);
   const shown = all.map(async ({ notice, guide, ...issue }): Promise<Issue> => {
-    const isLinked = now.getTime() - issue.madeAt < linkedFor;
+    const isLinked = now.getTime() - issue.madeAt < LINKED_MS;
     return {
       ...issue,
       ...(notice && isInForce(notice, now) && { notice }),
       headlines: issue.headlines.filter(isShown),
-      events: await Promise.all(issue.events.filter(isOpen).map((event) => asKnown(event, isLinked))),
+      events: await Promise.all(
+        issue.events.filter(isOpen).map((event) => withCurrentStatus(event, isLinked)),
+      ),
       ...(guide && isShown(guide) && { guide }),
     };
   });

@@ -19,6 +19,7 @@ import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
 import { serviceId, unconfirmedWords } from '@/lib/pages/switchboard/by-need';
 import type { SearchDocument } from '@/lib/search/search-document';
 
+/** Turns a headline into a document; `site` is the site's locale. */
 export function newsDocument(item: NewsItem, sample = false, site?: string): SearchDocument {
   const { title, description, link, source, also } = item;
   const sourceLanguage = outletLanguage(item, site);
@@ -53,20 +54,20 @@ export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument
   }));
 }
 
-/** Whom to call, with the numbers. */
+/** Returns the phone numbers of `/who-to-call`, one document per service. */
 export function serviceDocuments(city: City): SearchDocument[] {
   return city.switchboard.map((entry) => ({
     kind: 'service',
     title: entry.name,
     text: entry.text,
     href: `/who-to-call#${serviceId(entry.name)}`,
-    asked: entry.words,
+    names: entry.words,
     phones: entry.phones,
     note: unconfirmedWords(entry, city),
   }));
 }
 
-/** Dated by its day, with hours and place in the city's language. */
+/** Turns an event into a document dated by its day, with hours and place in the city's language. */
 export function eventDocument(event: LocalEvent, place: Place): SearchDocument {
   const { title, text, language, when, source, sample } = event;
   return {
@@ -105,7 +106,7 @@ async function headlines(): Promise<SearchDocument[]> {
   const all = await Promise.all(
     sectionsHere().map(async ({ feedKey }) => {
       const news = await sectionHeadlines(feedKey);
-      // Events and our own posts are documents of their own.
+      // Events and our own posts are collected separately.
       const items = news.state === 'items' ? news.items.filter(({ event, own }) => !event && !own) : [];
       return items.map((item) => newsDocument(item, sample, thisCity().locale));
     }),
@@ -123,7 +124,7 @@ async function events(): Promise<SearchDocument[]> {
   return news.state === 'events' ? news.events.map((event) => eventDocument(event, thisCity())) : [];
 }
 
-/** All that a search of the city in hand can find, in the order of equals; without what takes longer than `waitMs`. */
+/** Collects everything a search in the current city can find; leaves out what takes longer than `waitMs`. */
 export async function collectDocuments(waitMs: number): Promise<SearchDocument[]> {
   const late = (documents: Promise<SearchDocument[]>) =>
     Promise.race([documents, sleep<SearchDocument[]>(waitMs, [], { ref: false })]);

@@ -1,15 +1,15 @@
 import type { AlsoIn } from '@/lib/news/news-item';
 
-/** In the order of documents of the same score and date. */
+/** Kinds in the order in which documents of the same score and date are listed. */
 export type DocumentKind = 'service' | 'page' | 'headline' | 'post' | 'event' | 'question';
 
 export type SearchDocument = {
   kind: DocumentKind;
-  /** What readers see it called, where that is not its kind. */
+  /** The label readers see, if it is not the kind's. */
   label?: string;
   title: string;
   text: string;
-  /** BCP 47, where it is not the site's. */
+  /** BCP 47, if it is not the site's language. */
   language?: string;
   href: string;
   source?: string;
@@ -19,21 +19,21 @@ export type SearchDocument = {
   when?: string;
   also?: readonly AlsoIn[];
   dayOnly?: true;
-  /** What readers call it: a query that has all words of one finds it first. */
-  asked?: readonly string[];
-  /** To call, as people read them. */
+  /** What readers call it: a query with all words of a name finds it first. */
+  names?: readonly string[];
+  /** Phone numbers as people write them. */
   phones?: readonly string[];
   /** A caution before the numbers. */
   note?: string;
   sample?: true;
 };
 
-/** Unique to a document. */
+/** Returns a key that is unique to a document. */
 export function documentName({ kind, href, title }: SearchDocument): string {
   return `${kind} ${href} ${title}`;
 }
 
-/** Each document once, as first told: a headline may stand in several sections. Two headlines may share an address. */
+/** Removes repeated documents: a headline may be in several sections, and two headlines may share a link. */
 export function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
   const last = documents.toReversed().map((document) => [documentName(document), document] as const);
   const kept = new Map(last);

@@ -1,16 +1,16 @@
 import { cleanText } from '@/lib/base/text/clean-text';
 
-/** In characters. */
-export const longestQuery = 100;
+/** Characters. */
+export const MAX_QUERY = 100;
 
 export type SearchQuery = { state: 'empty' } | { state: 'query' | 'too-long'; text: string };
 
-/** One line without control characters, direction marks or lone surrogates; of several queries the first counts. */
+/** Reads the parameter `q` as one clean line; the first value counts. A longer query is cut and reported as `too-long`. */
 export function readQuery(raw: string | readonly string[] | undefined): SearchQuery {
   const first = typeof raw === 'string' ? raw : raw?.[0];
   const text = cleanText(first ?? '');
   if (text === '') return { state: 'empty' };
   const characters = [...text];
-  if (characters.length <= longestQuery) return { state: 'query', text };
-  return { state: 'too-long', text: characters.slice(0, longestQuery).join('').trim() };
+  if (characters.length <= MAX_QUERY) return { state: 'query', text };
+  return { state: 'too-long', text: characters.slice(0, MAX_QUERY).join('').trim() };
 }

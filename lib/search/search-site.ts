@@ -11,37 +11,37 @@ import { readQuery } from '@/lib/search/search-query';
 
 type CacheDeps = {
   make: (city: string) => Promise<SearchIndex>;
-  /** In monotonic ms, as `now`. */
+  /** When something a search may find last changed, in monotonic ms. */
   changedAt: (city: string) => number;
-  /** The same of an editor's hand: an index from before is never asked again. */
+  /** When an editor last changed the city; an older index is never used again. */
   editedAt: (city: string) => number;
   now: () => number;
   log: Log;
 };
 
-/** In ms; feeds may change every second. */
-export const restBetween = 5000;
-/** How long a reader gets the old index at once while a new one is made, ms. */
-export const servedWhileRemade = 60_000;
-/** Events pass and copies expire without a change notice: no index is older than this, ms. */
-export const longestLife = 10 * 60_000;
-/** Of the cities that were searched last: an index is some megabytes. */
-const mostIndexes = 40;
+/** Feeds may change every second; an index is kept at least this long. */
+export const MIN_AGE_MS = 5000;
+/** How long the old index is used while a new one is built. */
+export const STALE_MS = 60_000;
+/** Events end and copies expire without a change notice, so no index gets older than this. */
+export const MAX_AGE_MS = 10 * 60_000;
+/** Cities whose index is kept; an index takes some megabytes. */
+const MAX_INDEXES = 40;
 
 type Made = { index: SearchIndex; madeAt: number };
 
-/** The index of a city, made once at a time; the old one serves meanwhile. */
+/** Caches one index per city. An index is built once at a time; the old one is used meanwhile. */
 export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, log }: CacheDeps) {
   const indexes = new Cache<Made>({
-    max: mostIndexes,
+    max: MAX_INDEXES,
     keepsStale: true,
     now,
     stateOf({ madeAt }, city) {
       if (editedAt(city) >= madeAt) return 'gone';
       const age = now() - madeAt;
-      const isOutdated = changedAt(city) >= madeAt || age >= longestLife;
-      if (!isOutdated || age < restBetween) return 'fresh';
-      return age < servedWhileRemade ? 'stale' : 'gone';
+      const isOutdated = changedAt(city) >= madeAt || age >= MAX_AGE_MS;
+      if (!isOutdated || age < MIN_AGE_MS) return 'fresh';
+      return age < STALE_MS ? 'stale' : 'gone';
     },
   });
 
@@ -59,15 +59,15 @@ export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, lo
     (await indexes.getOrMake(city, () => make(city))).index;
 }
 
-/** In ms, a little more than a section waits for a feed that has never answered. */
-const longestSourceWait = 4500;
+/** A little more than a section waits for a feed that has never responded. */
+const SOURCE_TIMEOUT_MS = 4500;
 
 const indexOf = processWide('search indexes', () =>
   createIndexCache({
     make: (city) =>
       inCity(city, async () => {
         const { locale: language, local } = thisCity();
-        return buildIndex(await collectDocuments(longestSourceWait), { language, words: local.words });
+        return buildIndex(await collectDocuments(SOURCE_TIMEOUT_MS), { language, words: local.words });
       }),
     changedAt: newsChangedAt,
     editedAt: allChangedAt,
@@ -76,9 +76,9 @@ const indexOf = processWide('search indexes', () =>
   }),
 );
 
-/** What the parameters of an address ask for, and what was found; between the two other readers have a turn. */
-export async function readSearch(asked: { q?: Parameters<typeof readQuery>[0] }) {
-  const query = readQuery(asked.q);
+/** Reads the query of a search page and searches. Yields to other requests before and after the search. */
+export async function readSearch(searchParams: { q?: Parameters<typeof readQuery>[0] }) {
+  const query = readQuery(searchParams.q);
   if (query.state === 'empty') return { query };
   const index = await indexOf(thisCity().key);
   await nextTurn();

@@ -2,20 +2,20 @@ import { stemmer as spanishStem } from '@orama/stemmers/spanish';
 import { memoize } from '@/lib/base/cache';
 import { cutText } from '@/lib/base/text/clean-text';
 
-// "L.A." is one word, as "LA" is: papers write either, and readers search for the other.
+// "L.A." and "LA" are the same word: papers write one, readers search for the other.
 const wordShape =
   /\p{L}\p{M}*(?:\.\p{L}\p{M}*)+(?:\.?['’]s)?(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 
 type WordPlace = { from: number; to: number; word: string };
 
-/** These end as plurals do. */
+/** Words that only look like plurals. */
 const noPlural = /ss$|is$|(?<!ea|men|gur)us$|^(?:news|bias|atlas|canvas|lens)$/;
-/** After these the plural adds "es": churches, viruses, heroes. */
+/** Plurals that add "es": churches, viruses, heroes. */
 const withEs = /(?<=ss|sh|ch|x|tz|zz|[a-z]{3}o|[^aofm]us|^(?:gas|bias|atlas|canvas|lens))es$/;
-/** Except here, where the singular has the e: headaches, avalanches, canoes, excuses. */
+/** Exceptions, whose singular ends in e: headaches, avalanches, canoes, excuses. */
 const withS = /(?:(?<![eo])ache|lanche|niche|quiche|shoe|canoe|letoe|tiptoe|cluse|[cx]cuse|^abuse|^reuse)s$/;
 
-/** "Libraries" and "library" are one word; "news", "bus" and "address" are no plurals. */
+/** Returns the singular: "libraries" becomes "library"; "news", "bus" and "address" stay. */
 function singular(word: string): string {
   const isPlural = word.length > 3 && /[a-z]s$/.test(word) && !noPlural.test(word);
   const sign = withEs.test(word) && !withS.test(word) ? /es$/ : /s$/;
@@ -23,7 +23,7 @@ function singular(word: string): string {
   return one.replace(/^quizz$/, 'quiz').replace(/(?<=...)ie$/, 'y');
 }
 
-/** No case, accents, possessive, apostrophes or dots. */
+/** Removes case, accents, possessives, apostrophes and dots. */
 function plain(word: string): string {
   return word
     .normalize('NFKD')
@@ -32,19 +32,19 @@ function plain(word: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** "Escuelas" and "escuela" are "escuel-": a stem ends so, and is no word of another language. */
+/** Returns the Spanish stem, marked by a hyphen so it equals no English word: "escuelas" becomes "escuel-". */
 function spanishForm(word: string): string {
   if (word === '') return '';
   const one = word.replace(/ces$/, 'z').replace(/(?<=[dlnr])es$/, '');
-  // Of what people type without accents the stemmer would not know the ending.
+  // People type without accents, but the stemmer knows only the ending "ión".
   return /\d/.test(word) ? word : `${spanishStem(one.replace(/(?<=[cs])ion$/, 'ión'))}-`;
 }
 
-/** Also without plural: "Café’s" is "cafe". Many words come again and again. */
+/** "Café’s" becomes "cafe". Memoized because the same words come again and again. */
 const englishWord = memoize(5000, (word) => singular(plain(word)));
 const spanishWord = memoize(5000, (word) => spanishForm(plain(word)));
 
-/** One after the other, for who needs only the first; `language`: BCP 47, of the text. */
+/** Yields the normalized words of a text with their positions; `language`: BCP 47, of the text. */
 export function* eachWord(text: string, language = 'en'): Generator<WordPlace> {
   const wordOf = isSpanish(language) ? spanishWord : englishWord;
   for (const { 0: word, index } of text.matchAll(wordShape))
@@ -70,21 +70,21 @@ const spanish = new Set(
   ),
 );
 
-/** Stop words: ignored beside others. */
-export function isSmall(word: string, inSpanish: boolean): boolean {
+/** Whether a word is a stop word, which is ignored beside others. */
+export function isStopWord(word: string, inSpanish: boolean): boolean {
   return english.has(word) || (inSpanish && spanish.has(word));
 }
 
-/** Stop words only where there are no others. */
-export function tellingWords(text: string, language?: string): string[] {
+/** Returns the words of a text without stop words, or all if there are no others. */
+export function contentWords(text: string, language?: string): string[] {
   const all = wordsOf(text, language);
-  const telling = all.filter((word) => !isSmall(word, isSpanish(language ?? '')));
-  return telling.length > 0 ? telling : all;
+  const content = all.filter((word) => !isStopWord(word, isSpanish(language ?? '')));
+  return content.length > 0 ? content : all;
 }
 
 type TextPart = { text: string; marked: boolean };
 
-/** The parts joined are the text. */
+/** Splits a text into marked and unmarked parts, which joined are the text again. */
 export function markWords(text: string, words: ReadonlySet<string>, language?: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -98,9 +98,9 @@ export function markWords(text: string, words: ReadonlySet<string>, language?: s
   return parts;
 }
 
-const wordsBefore = 8;
+const WORDS_BEFORE = 8;
 
-/** At most `max` characters around the first word found; cuts are marked with `…`. */
+/** Returns at most `max` characters around the first word found; cuts are marked with `…`. */
 export function excerptAround(
   text: string,
   words: ReadonlySet<string>,
@@ -113,7 +113,7 @@ export function excerptAround(
     before.push(from);
     if (!words.has(word)) continue;
     if (to < max) break;
-    const start = before.at(-1 - wordsBefore) ?? before[0] ?? 0;
+    const start = before.at(-1 - WORDS_BEFORE) ?? before[0] ?? 0;
     return `…${cutText(text.slice(start), max - 1)}`;
   }
   return cutText(text, max);

@@ -23,11 +23,11 @@ const week = [
 ];
 
 describe('when', () => {
-  test('today is the city’s day, with what began before and lasts', () => {
+  test('today is the city’s day and includes events that began earlier', () => {
     expect(titles('when=today', week)).toEqual(['all month', 'tonight']);
   });
 
-  test('this weekend is Saturday and Sunday, and on Sunday what is left of it', () => {
+  test('this weekend is Saturday and Sunday, on Sunday only Sunday', () => {
     expect(titles('when=weekend', week)).toEqual(['all month', 'Saturday', 'Sunday evening']);
     expect(titles('when=weekend', week, new Date('2026-11-29T20:00:00Z'))).toEqual([
       'all month',
@@ -35,7 +35,7 @@ describe('when', () => {
     ]);
   });
 
-  test('what began before the weekend stands under its first day', () => {
+  test('lists an event that began before the weekend under its first day', () => {
     const { from } = filtered(week, filterOf(new URLSearchParams('when=weekend')), tuesday, zone);
     expect(from.toISOString()).toBe('2026-11-28T08:00:00.000Z');
   });
@@ -58,7 +58,7 @@ describe('kinds', () => {
     ['libraries', 'Story Time'],
     ['free', 'Free flu shots'],
     ['free', 'Concert, no charge'],
-  ])('%s: %s', (value, title) => {
+  ])('include in %s: %s', (value, title) => {
     expect(isOf(value, title)).toBe(true);
   });
 
@@ -71,27 +71,27 @@ describe('kinds', () => {
     ['free', 'Freedom parade'],
     ['free', 'Sugar-free baking'],
     ['free', 'A day free of cars'],
-  ])('not %s: %s', (value, title) => {
+  ])('leave out of %s: %s', (value, title) => {
     expect(isOf(value, title)).toBe(false);
   });
 
-  test('at a library, whatever it is', () => {
+  test('include any event at a library in libraries', () => {
     expect(titles('kind=libraries', [event({ title: 'Chess', place: 'Central Library' })])).toEqual([
       'Chess',
     ]);
   });
 
-  test('a meeting is told by its title alone', () => {
+  test('recognize a meeting by its title only', () => {
     expect(isMeeting({ title: 'City Council Meeting' })).toBe(true);
     expect(isMeeting({ title: 'Concert' })).toBe(false);
   });
 });
 
-test('without a filter the list is whole', () => {
+test('returns all events without a filter', () => {
   expect(filtered(week, undefined, tuesday, zone)).toEqual({ events: week, from: tuesday });
 });
 
-test('each filter has an address that leads to it, and no other query does', () => {
+test('finds each filter by its query and by no other', () => {
   for (const filter of eventFilters)
     expect(filterOf(new URLSearchParams(`x=1&${filter.query}`))).toBe(filter);
   for (const query of ['', 'when=tomorrow', 'kind=', 'kind=today', 'WHEN=today', 'when=today%20'])

@@ -4,7 +4,7 @@ import { days, event, hours } from './make-event';
 
 const frame = { name: 'City events', siteUrl: 'https://news.example', now: new Date('2026-11-21T20:00:00Z') };
 
-/** The lines of a file as a calendar program reads them: unfolded. */
+/** The unfolded lines of a file. */
 function lines(text: string): string[] {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
@@ -25,14 +25,14 @@ const ics = (...events: Parameters<typeof event>[0][]) =>
   );
 
 describe('the hours of an event', () => {
-  test('are told in UTC', () => {
+  test('are written in UTC', () => {
     const text = ics({ when: hours('2026-11-25T22:00:00Z') });
     expect(lines(text)).toContain('DTSTART:20261125T220000Z');
     expect(text).not.toContain('DTEND');
     expect(value(ics({}), 'DTEND')).toBe('20261125T233000Z');
   });
 
-  test('whole days are days, and end on the day that is free again', () => {
+  test('are dates for whole days, with an exclusive end', () => {
     const text = ics({ when: days('2026-11-25', '2026-11-30') });
     expect(lines(text)).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261201']),
@@ -41,7 +41,7 @@ describe('the hours of an event', () => {
 });
 
 describe('the words of an event', () => {
-  test('come through whatever is in them, and end no line and no event', () => {
+  test('are escaped, so they end no line and no event', () => {
     const title = 'A; B, C\\D "quoted" BEGIN:VEVENT é 🎉';
     const text = ics({
       title,
@@ -55,7 +55,7 @@ describe('the words of an event', () => {
     expect(lines(text).filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   });
 
-  test('are folded to 75 octets, no character torn', () => {
+  test('are folded at 75 octets without splitting a character', () => {
     const title = 'ñ🎉é'.repeat(60);
     const text = ics({ title });
     const octets = text.split('\r\n').map((line) => Buffer.byteLength(line));
@@ -74,19 +74,19 @@ test.each([
   ['scheduled', 'CONFIRMED', 'Story Time'],
   ['cancelled', 'CANCELLED', 'Canceled: Story Time'],
   ['postponed', 'TENTATIVE', 'Postponed: Story Time'],
-] as const)('the status: %s', (status, code, summary) => {
+] as const)('writes the status %s', (status, code, summary) => {
   const text = ics({ status, title: 'Story Time' });
   expect([value(text, 'STATUS'), value(text, 'SUMMARY')]).toEqual([code, summary]);
 });
 
 describe('the file', () => {
-  test('keeps the id of an event when its title changes', () => {
+  test('keeps an event’s id when its title changes', () => {
     const before = value(ics({ id: 'story-time-0123456789' }), 'UID');
     expect(before).toBe('0123456789@news.example');
     expect(value(ics({ id: 'story-hour-0123456789' }), 'UID')).toBe(before);
   });
 
-  test('has a name, and is to be looked at again after six hours', () => {
+  test('has a name and a refresh interval of six hours', () => {
     const first = lines(ics({})).slice(0, -2);
     const wanted = ['VERSION:2.0', 'X-WR-CALNAME:City events', 'REFRESH-INTERVAL;VALUE=DURATION:PT6H'];
     expect(first).toEqual(expect.arrayContaining(wanted));
@@ -97,12 +97,12 @@ describe('the file', () => {
     expect(value(ics({ known: new Date('2026-12-01T00:00:00Z') }), 'DTSTAMP')).toBe('20261121T200000Z');
   });
 
-  test('has line ends of its own kind only', () => {
+  test('has only CRLF line ends', () => {
     expect(ics({ text: 'a\nb\rc' }).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 });
 
-test('a sample, which nobody has confirmed, is tentative', () => {
+test('marks sample events as tentative', () => {
   expect(value(ics({ title: 'Sample: Story time', sample: true }), 'STATUS')).toBe('TENTATIVE');
   expect(value(ics({ title: 'Story time' }), 'STATUS')).toBe('CONFIRMED');
 });

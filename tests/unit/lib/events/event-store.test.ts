@@ -19,20 +19,20 @@ async function firstEvent() {
   return { news, first: news.events[0] };
 }
 
-test('the calendar of the sample edition has what comes, marked as a sample and of this moment', async () => {
+test('lists upcoming sample events, marked as a sample and up to date', async () => {
   const { news, first } = await firstEvent();
   expect(news).toMatchObject({ sample: true, stale: false, updatedAt: now });
   expect(first?.id).toMatch(/-[\da-f]{10}$/);
 });
 
 describe('one event', () => {
-  test('is found by its id, whatever its title was when the id was made', async () => {
+  test('is found by its id, also one made from a former title', async () => {
     const { first } = await firstEvent();
     const renamed = `another-title-${first?.id.slice(-10)}`;
     expect(await eventById(renamed, now)).toEqual({ state: 'event', event: first, over: false });
   });
 
-  test('is found for thirty days after it, as one that is over', async () => {
+  test('is found for thirty days after its end, marked as over', async () => {
     const { first } = await firstEvent();
     expect(await eventById(first?.id ?? '', later(29))).toMatchObject({ state: 'event', over: true });
     expect(await eventById(first?.id ?? '', later(60))).toEqual({ state: 'unknown' });
@@ -43,7 +43,7 @@ describe('one event', () => {
   });
 });
 
-test('the operator is told how many entries of all calendars were read, and how many were not', () => {
+test('counts calendar entries that could and could not be read', () => {
   const entry = (dates: string) =>
     item({ link: `https://city.example/${dates}`, calendar: { dates, text: '' } as CalendarFields });
   const calendar = (url: string, ...dates: string[]) => ({ ...newRecord(url), items: dates.map(entry) });
@@ -58,15 +58,15 @@ const ours = (...editors: EditorEvent[]) =>
   editorEvents({ timeZone: 'America/Los_Angeles', events: { elsewhere: [], sample: [], editors } });
 const whenOf = (fields: Partial<EditorEvent>) => ours(entry(fields))[0]?.when;
 
-describe('an event of the editors', () => {
-  test('says its language where the paper is in another', () => {
+describe('an editor’s event', () => {
+  test('has a language if it differs from the paper’s', () => {
     const editors = [entry({ text: 'Books for all ages, sold by the friends of the library.' })];
     const calendar = { timeZone: 'America/Los_Angeles', events: { elsewhere: [], sample: [], editors } };
     expect(editorEvents({ ...calendar, locale: 'es-US' })[0]?.language).toBe('en');
     expect(editorEvents({ ...calendar, locale: 'en-US' })[0]?.language).toBeUndefined();
   });
 
-  test('is an event like any other, announced by its organizer', () => {
+  test('is like any other event, announced by its organizer', () => {
     const [event] = ours(entry());
     expect(event).toMatchObject({
       title: 'Book Sale',
@@ -80,15 +80,15 @@ describe('an event of the editors', () => {
   });
 
   test.each<[string, Partial<EditorEvent>, unknown]>([
-    ['hours of the city', {}, hours('2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z')],
-    ['a beginning alone', { end: undefined }, hours('2026-12-05T18:00:00Z')],
+    ['hours in the city’s zone', {}, hours('2026-12-05T18:00:00Z', '2026-12-05T23:00:00Z')],
+    ['only a beginning', { end: undefined }, hours('2026-12-05T18:00:00Z')],
     ['a day', { start: '2026-12-05', end: undefined }, days('2026-12-05')],
     ['days', { start: '2026-12-05', end: '2026-12-07' }, days('2026-12-05', '2026-12-07')],
   ])('has %s', (_, fields, when) => {
     expect(whenOf(fields)).toEqual(when);
   });
 
-  test('keeps its address when its title changes', () => {
+  test('keeps its id when its title changes', () => {
     const [one, other] = [entry(), entry({ title: 'Big Book Sale' })].map((each) =>
       ours(each)[0]?.id.slice(-10),
     );
@@ -110,7 +110,7 @@ const good = { goodAt: now.getTime() };
 const refused = { fails: 1, lastFailure: { reason: 'refused', detail: '' } } as const;
 
 describe('requirements section 4: the state of the calendar', () => {
-  test('events: those of all feeds of the section; headlines are left to the news', () => {
+  test('has the events of all feeds, without headlines', () => {
     const feeds = [
       feed('city', { ...good, items: [coming('Story Time'), past] }),
       feed('town', { ...good, items: [coming('Parade'), item({ title: 'A headline' })] }),
@@ -123,7 +123,7 @@ describe('requirements section 4: the state of the calendar', () => {
     });
   });
 
-  test('empty: the calendar answered, and nothing is to come', () => {
+  test('is empty if the calendar responded without upcoming events', () => {
     expect(eventNews([feed('city', { ...good, items: [past] })], now, anaheim)).toEqual({ state: 'empty' });
   });
 
@@ -132,12 +132,12 @@ describe('requirements section 4: the state of the calendar', () => {
     expect(eventNews([down], now, anaheim)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
   });
 
-  test('a feed of headlines that answers does not hide a calendar that does not', () => {
+  test('is an error if the calendar fails, even if a feed of headlines responds', () => {
     const feeds = [feed('city', refused), feed('press', { ...good, items: [item({})] })];
     expect(eventNews(feeds, now, anaheim)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
-  test('the last good copy stays when the calendar falls silent, and says how old it is', () => {
+  test('keeps the last good copy when the calendar fails, with its age', () => {
     const record = { ...refused, goodAt: now.getTime() - 3 * hour, items: [coming()] };
     const fresh = feed('press', { ...good, items: [item({})] });
     expect(eventNews([feed('city', record), fresh], now, anaheim)).toMatchObject({

@@ -16,7 +16,7 @@ process.env.CITY = '';
 const now = new Date('2026-11-22T20:00:00Z');
 const calendar = { dates: 'November 25, 2026', times: '2:00 PM - 3:30 PM', text: 'Books read aloud.' };
 let record: FeedRecord;
-/** Of the second feed. */
+/** Events of the second feed. */
 let other: FeedRecord;
 
 beforeEach(() => {
@@ -34,20 +34,20 @@ const byId = (id: string) => inCity('boulder', () => eventById(id, now));
 const down = { goodAt: 0, items: [], fails: 1, lastFailure: { reason: 'dns', detail: '' } } as const;
 
 describe('the calendar of a city’s feeds', () => {
-  test('has what comes', async () => {
+  test('lists upcoming events', async () => {
     const news = await coming();
     expect(news).toMatchObject({ state: 'events', sample: false, events: [{ title: 'Story Time' }] });
     const [event] = news.state === 'events' ? news.events : [];
     expect(await byId(event?.id ?? '')).toEqual({ state: 'event', event, over: false });
   });
 
-  test('is not known while no feed answers, and neither is an event', async () => {
+  test('is unknown while no feed responds, and so is an event', async () => {
     record = other = { ...record, ...down };
     expect(await coming()).toMatchObject({ state: 'error' });
     expect(await byId('story-time-0123456789')).toMatchObject({ state: 'error' });
   });
 
-  test('may have an event in a feed that was never read', async () => {
+  test('leaves an event unknown while a feed has never been read', async () => {
     other = newRecord(`${url}?2`);
     expect(await byId('concert-0123456789')).toMatchObject({ state: 'error' });
     other = { ...other, ...down, fails: 4 };

@@ -3,7 +3,7 @@ import type { LocalEvent } from '@/lib/news/calendar/event';
 
 let made = 0;
 
-/** An event for a test, with the fields that matter to it; each has an id of its own. */
+/** Makes an event with its own id and the given fields. */
 export function event(fields: Partial<LocalEvent> = {}): LocalEvent {
   made += 1;
   return {
@@ -21,17 +21,17 @@ export function event(fields: Partial<LocalEvent> = {}): LocalEvent {
   };
 }
 
-/** Hours between two instants. */
+/** An event's hours between two instants. */
 export function hours(start: string, end?: string): LocalEvent['when'] {
   return { kind: 'hours', start: new Date(start), ...(end && { end: new Date(end) }) };
 }
 
-/** Whole days. */
+/** An event of whole days. */
 export function days(first: string, last = first): LocalEvent['when'] {
   return { kind: 'days', first, last, allDay: true };
 }
 
-/** As an editor lists one in events.yaml. */
+/** An entry as in events.yaml. */
 export const editorEvent = (fields: Partial<EditorEvent> = {}): EditorEvent => ({
   key: 'book-sale',
   title: 'Book Sale',
@@ -44,7 +44,7 @@ export const editorEvent = (fields: Partial<EditorEvent> = {}): EditorEvent => (
   ...fields,
 });
 
-/** The calendar that has some events, read just now. */
+/** Event news with these events, read just now. */
 export const eventNews = (...events: LocalEvent[]) =>
   ({
     state: 'events',

@@ -29,7 +29,7 @@ describe('the rules of recurring events', () => {
     expect(days(rule, '2026-11-01T20:00:00Z', '2026-12-31T20:00:00Z')).toEqual(expected);
   });
 
-  test('a fifth Saturday is the last and no other', () => {
+  test('treat a fifth Saturday only as the last', () => {
     const rules = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
     const fifth = '2026-10-31T20:00:00Z';
     expect(rules.filter((rule) => days(`${rule} Saturday`, fifth, fifth).length > 0)).toEqual([
@@ -39,7 +39,7 @@ describe('the rules of recurring events', () => {
   });
 });
 
-/** When an event with these hours is, on the day of a noon in California. */
+/** The time of an event with these hours on a given day in California. */
 function whenOn(day: string, hours?: string) {
   const { hours: _, ...timeless } = kind;
   const noon = new Date(`${day}T20:00:00Z`);
@@ -53,16 +53,16 @@ test.each([
   ['in winter', '2026-11-14', '2026-11-14T17:00:00Z'],
   ['on the day on which summer time ends', '2026-11-01', '2026-11-01T17:00:00Z'],
   ['on the day on which it begins', '2027-03-14', '2027-03-14T16:00:00Z'],
-])('nine o’clock is nine o’clock %s, and has no end where none is known', (_, day, start) => {
+])('keeps nine o’clock local time %s and adds no end', (_, day, start) => {
   expect(whenOn(day, '09:00')).toEqual({ kind: 'hours', start: new Date(start) });
 });
 
-test('a kind that ends after midnight ends on the next day', () => {
+test('ends an event after midnight on the next day', () => {
   const [start, end] = [new Date('2026-11-15T06:00:00Z'), new Date('2026-11-15T09:00:00Z')];
   expect(whenOn('2026-11-14', '22:00-01:00')).toEqual({ kind: 'hours', start, end });
 });
 
-test('a kind whose organizer names no hours has a day and none', () => {
+test('gives an event without hours only a day', () => {
   const day = { first: '2026-11-14', last: '2026-11-14' };
   expect(whenOn('2026-11-14')).toEqual({ kind: 'days', ...day, allDay: false });
 });
@@ -80,14 +80,14 @@ test.each([
   },
 );
 
-test('each entry begins with "Sample:", and its address does not', () => {
+test('marks each title with "Sample:" but not its id', () => {
   const day = new Date('2026-11-14T20:00:00Z');
   const [event] = occurrences([kind], day, day, zone);
   expect(event?.title).toBe('Sample: Park clean-up');
   expect(event?.id).toMatch(/^park-clean-up-/);
 });
 
-test('each occurrence has an id of its own, whose end stays the same whatever its title', () => {
+test('gives each occurrence its own id, stable when the title changes', () => {
   const [from, to] = [new Date('2026-11-01'), new Date('2026-12-31')];
   const ids = (fields = {}) => {
     const events = occurrences([{ ...kind, ...fields, on: 'every Friday' }], from, to, zone);
@@ -102,12 +102,12 @@ describe('the sample calendar of Anaheim', () => {
   const city = anaheim;
   const kinds = city.events.sample;
 
-  test('has a dozen kinds or more, each with a title of its own', () => {
+  test('has at least a dozen events with different titles', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(12);
     expect(new Set(kinds.map(({ title }) => title)).size).toBe(kinds.length);
   });
 
-  test('is never empty and never past, through four years and all hours', () => {
+  test('is never empty or past at any hour of four years', () => {
     for (let day = 0; day < 4 * 366; day += 11) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000 + day * 613_000);
       const events = nextOccurrences(kinds, now, city.timeZone);
@@ -116,7 +116,7 @@ describe('the sample calendar of Anaheim', () => {
     }
   });
 
-  test('is known from the first of a month, four months ahead', () => {
+  test('stamps events with the first of a month, four months earlier', () => {
     const [event] = nextOccurrences(kinds, new Date('2026-11-20T12:00:00Z'), city.timeZone);
     const first = event ? firstDay(event.when, city.timeZone) : '';
     const month = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
@@ -129,7 +129,7 @@ describe('the sample calendar of Anaheim', () => {
     expect(told.filter(([begin = '', end]) => end && begin >= end)).toEqual([]);
   });
 
-  test('speaks of no prices and no years to come', () => {
+  test('mentions no prices and no future years', () => {
     expect(kinds.filter(({ title, text }) => /\$|\b20\d\d\b/.test(`${title} ${text}`))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { days, event, hours } from './make-event';
 const zone = 'America/Los_Angeles';
 const tuesday = new Date('2026-11-24T20:00:00Z');
 
-test('five weeks from the Sunday before, or from today where it is Sunday', () => {
+test('returns five weeks from the last Sunday, or from today on a Sunday', () => {
   const weeks = weeksAhead([], tuesday, zone);
   expect(weeks.map((week) => [week.length, week[0]?.day])).toEqual([
     [7, '2026-11-22'],
@@ -17,7 +17,7 @@ test('five weeks from the Sunday before, or from today where it is Sunday', () =
   expect(weeksAhead([], new Date('2026-11-29T20:00:00Z'), zone)[0]?.[0]?.day).toBe('2026-11-29');
 });
 
-test('a day counts what begins on it in the city, and today what began before', () => {
+test('counts events that begin on a day, and earlier ones today', () => {
   const weeks = weeksAhead(
     [
       event({ when: days('2026-11-01', '2026-11-30') }),

@@ -26,7 +26,7 @@ beforeEach(() => {
 const at = (time: string) => new Date(`${time}:00-08:00`);
 const daysAt = async (time: string) => (await issuesHere(at(time))).map(({ day }) => day);
 
-test('the first who asks after six has the paper made, and it stays for the day, after a restart too', async () => {
+test('makes the briefing on the first request after six and keeps it for the day, across restarts', async () => {
   const both = await Promise.all([issuesHere(at('2026-11-24T06:01')), issuesHere(at('2026-11-24T06:02'))]);
   expect(both[0]).toBe(both[1]);
   const [made] = both[0];
@@ -43,19 +43,19 @@ test('the first who asks after six has the paper made, and it stays for the day,
   expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);
 });
 
-test('where there is none, one is made at once, and it is kept for 30 days', async () => {
+test('makes the first briefing at once and keeps each for 30 days', async () => {
   expect(await daysAt('2026-11-01T03:00')).toEqual(['2026-11-01']);
   expect(await daysAt('2026-11-30T07:00')).toEqual(['2026-11-30', '2026-11-01']);
   expect(await daysAt('2026-12-01T07:00')).toEqual(['2026-12-01', '2026-11-30']);
 });
 
-test('guides come in turn', async () => {
+test('rotates guides', async () => {
   await issuesHere(at('2026-11-24T06:00'));
   const issues = await issuesHere(at('2026-11-25T06:00'));
   expect(new Set(issues.map(({ guide }) => guide?.href)).size).toBe(2);
 });
 
-test('what the desk hides or pauses is gone from issues of before, and so is a notice that is over', async () => {
+test('removes hidden and paused items and expired notices from stored briefings', async () => {
   const notice = { text: 'City Hall is closed.', from: '2026-11-24', until: '2026-11-24' };
   Object.assign(thisCity(), { notices: [notice] });
   const now = at('2026-11-24T06:00');
@@ -72,7 +72,7 @@ test('what the desk hides or pauses is gone from issues of before, and so is a n
   expect(left?.notice).toBeUndefined();
 });
 
-test('as mail an issue is whole, with absolute links and nothing but text and links', async () => {
+test('writes a briefing for email with absolute links and only text and links', async () => {
   const [issue] = await shownIssues(at('2026-11-24T06:00'));
   if (!issue) throw new Error('no issue');
   const [html, text] = [issueHtml(issue), issueText(issue)];

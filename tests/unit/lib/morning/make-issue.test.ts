@@ -15,15 +15,15 @@ test.each([
   ['2026-11-24T06:00:00-08:00', '2026-11-24', true],
   ['2026-11-24T23:59:00-08:00', '2026-11-24', true],
   ['2026-11-25T00:00:00-08:00', '2026-11-25', false],
-  // The morning after the clocks were set forward, and back.
+  // The mornings after the clock changes.
   ['2026-03-08T06:00:00-07:00', '2026-03-08', true],
   ['2026-11-01T05:30:00-08:00', '2026-11-01', false],
-])('at %s it is the morning of %s, its paper due: %s', (now, day, isDue) => {
+])('at %s belongs to %s, briefing due: %s', (now, day, isDue) => {
   expect(morningOf(new Date(now), 'America/Los_Angeles')).toMatchObject({ day, isDue });
 });
 
 test.each([
-  ['whole', {}, 'sunny, high 78°, 58° tonight.'],
+  ['complete', {}, 'sunny, high 78°, 58° tonight.'],
   [
     'with rain',
     { rain: 40, words: 'Rain Showers Likely' },
@@ -31,9 +31,9 @@ test.each([
   ],
   ['with little rain', { rain: 10 }, 'sunny, high 78°, 58° tonight.'],
   ['in the evening', { high: undefined }, 'sunny, 58° tonight.'],
-  ['of which nothing is known', { words: undefined, high: undefined, low: undefined }, ''],
-  ['of another day', { day: '2026-11-25' }, ''],
-])('the weather in a sentence, %s', (_, fields, sentence) => {
+  ['unknown', { words: undefined, high: undefined, low: undefined }, ''],
+  ['only for another day', { day: '2026-11-25' }, ''],
+])('describes weather that is %s', (_, fields, sentence) => {
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny', ...fields };
   const known: WeatherHere = { source: openMeteo, hours: [], days: [day], forecastAt: at('05:45') };
   const weather = weatherIn(known, at('06:00'));
@@ -42,7 +42,7 @@ test.each([
   expect(weatherIn({ ...known, forecastAt: at('02:00') }, at('06:00'))).toBeUndefined();
 });
 
-test('five headlines, in the order of the front page, and nothing that sells', () => {
+test('picks five headlines in front page order, without advertising', () => {
   const titles = ['Council votes on rates', 'A fire in the hills', 'Dinner for $20 this weekend'];
   const [lead, second, sale] = titles.map((title) => story('local-news', 1, { title })) as [
     never,
@@ -66,7 +66,7 @@ test('five headlines, in the order of the front page, and nothing that sells', (
   expect(topStories(page)).toEqual([lead, second, ...nearby.slice(0, 3)]);
 });
 
-test('of today and tomorrow a meeting and something else, three in all', () => {
+test('picks a meeting and another event of today and tomorrow, three in all', () => {
   const meeting = event({ title: 'City Council meeting', when: hours('2026-11-25T01:00:00Z') });
   const concert = event({ title: 'Concert', when: hours('2026-11-25T03:00:00Z') });
   const fair = event({ title: 'Fair', when: days('2026-11-25') });

@@ -20,8 +20,8 @@ import '../../with-anaheim';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 
-describe('what can be found', () => {
-  test('a headline leads to its publisher, with source and date', () => {
+describe('search documents', () => {
+  test('link a headline to its publisher, with source and date', () => {
     const news = item({ title: 'Park opens', pubDate: new Date(5) });
     expect(newsDocument(news)).toEqual({
       kind: 'headline',
@@ -33,18 +33,18 @@ describe('what can be found', () => {
     });
   });
 
-  test('of the sample edition it is marked', () => {
+  test('mark headlines of the sample edition', () => {
     expect(newsDocument(item({}), true).sample).toBe(true);
   });
 
   test.each([
     ['a hundred years', '2126-11-20T12:00:00Z'],
     ['two hours', '2026-11-20T14:00:00Z'],
-  ])('a headline dated %s ahead when it came in has no date', (_, date) => {
+  ])('leave out the date of a headline dated %s in the future', (_, date) => {
     expect(newsDocument(item({ pubDate: new Date(date) })).date).toBeUndefined();
   });
 
-  test('a post leads to its page', () => {
+  test('link a post to its page', () => {
     const post = {
       id: '1',
       slug: 'a b',
@@ -62,7 +62,7 @@ describe('what can be found', () => {
     });
   });
 
-  test('an event leads to its page, with day, hours and place', () => {
+  test('link an event to its page, with day, hours and place', () => {
     const walk = event({ id: 'walk-0123456789', sample: true });
     expect(eventDocument(walk, thisCity())).toMatchObject({
       kind: 'event',
@@ -72,7 +72,7 @@ describe('what can be found', () => {
     });
   });
 
-  test('an event without hours has its day, and no hour is claimed for it', () => {
+  test('give an event without hours its day and no hour', () => {
     const fair = event({ when: { kind: 'days', first: '2026-11-25', last: '2026-11-26', allDay: true } });
     expect(eventDocument(fair, thisCity())).toMatchObject({
       date: new Date('2026-11-25T12:00:00Z'),
@@ -81,7 +81,7 @@ describe('what can be found', () => {
     expect(eventDocument(event(), thisCity())).not.toHaveProperty('dayOnly');
   });
 
-  test('every question leads to its own place', () => {
+  test('link every question to its answer', () => {
     const documents = faqDocuments(thisCity().faq);
     expect(documents.length).toBeGreaterThanOrEqual(108);
     expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
@@ -94,7 +94,7 @@ describe('what can be found', () => {
     });
   });
 
-  test('every section and every listed page is there, with a sentence on it', () => {
+  test('include every section and listed page with a sentence', () => {
     const documents = pageDocuments(thisCity());
     const paths = documents.map(({ href }) => href);
     expect(paths).toEqual(
@@ -124,7 +124,7 @@ afterAll(() => {
   setProcessWide('feed store', undefined);
 });
 
-test('what can be found are pages, headlines without the events among them, posts, coming events and questions', async () => {
+test('collects pages, headlines, posts, upcoming events and questions, each once', async () => {
   const documents = await collectDocuments(60_000);
   const titlesOf = (kind: string) =>
     new Set(documents.filter((one) => one.kind === kind).map(({ title }) => title));
@@ -132,7 +132,7 @@ test('what can be found are pages, headlines without the events among them, post
   for (const kind of ['page', 'post', 'event', 'question']) expect(titlesOf(kind).size).toBeGreaterThan(0);
 });
 
-test('a report of ours among the headlines is found once, as what it is', async () => {
+test('collects an own report once, as a post', async () => {
   const { source, answers } = playedSource();
   answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
@@ -142,7 +142,7 @@ test('a report of ours among the headlines is found once, as what it is', async 
   expect(found).toEqual([expect.objectContaining({ kind: 'post', label: 'Report', href: '/blog/a-post' })]);
 });
 
-test('a source that is silent holds up no other', async () => {
+test('leaves out a source that does not respond in time', async () => {
   setProcessWide('feed store', { known: () => new Promise(() => {}) });
   const found = collectDocuments(20);
   await jest.advanceTimersByTimeAsync(20);
@@ -160,7 +160,7 @@ test.each([
   ['pothole', /Anaheim Anytime/],
   ['suicide', /988/],
   ['basura', /Republic Services/],
-])('in Anaheim a search for %s finds first whom to call', async (query, name) => {
+])('finds the phone number first in Anaheim for %s', async (query, name) => {
   const { found } = buildIndex(await collectDocuments(0)).search(query, Date.now());
   expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });
 });

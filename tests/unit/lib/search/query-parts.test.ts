@@ -12,27 +12,27 @@ const words = {
 };
 const known = new Set(wordsOf('bibliotecas escuela', 'es'));
 
-/** Ways by "|", parts by "; ". */
+/** Alternatives joined by "|", parts by "; ". */
 function read(query: string, language = 'en', most = 4): string {
   const parts = queryParts(query, { language, spoken: readSpoken(words), known }, most);
   return parts.map((ways) => ways.map((way) => way.join(' ')).join('|')).join('; ');
 }
 
 test.each([
-  ['each once', 'park Park PARK city', 'park; city'],
-  ['small words say nothing beside others', 'how do I report a pothole', 'report; pothole'],
-  ['small words by themselves are what is asked for', 'who is it', 'who; is; it'],
-  ['no more than asked for', 'b c d e f g', 'b; c; d; e'],
-  ['what a word means here, in any form', 'Basuras', 'basura|trash|garbage'],
-  ['a meaning of two words', 'concejo', 'concejo|city council'],
+  ['repeated words once', 'park Park PARK city', 'park; city'],
+  ['no stop words beside others', 'how do I report a pothole', 'report; pothole'],
+  ['stop words if there is nothing else', 'who is it', 'who; is; it'],
+  ['no more parts than the limit', 'b c d e f g', 'b; c; d; e'],
+  ['a local meaning of a word in any form', 'Basuras', 'basura|trash|garbage'],
+  ['a local meaning of two words', 'concejo', 'concejo|city council'],
   ['the longest phrase', 'Personas sin hogar', 'persona sin hogar|homeless'],
-  ['a word as Spanish texts have it', 'escuelas', 'escuela|escuel-'],
-  ['small words of Spanish in a Spanish query', '¿dónde está la basura?', 'basura|trash|garbage'],
-  ['and not in an English one', 'LA sin', 'la; sin'],
-])('%s', (_, query, parts) => {
+  ['a Spanish word also by its stem', 'escuelas', 'escuela|escuel-'],
+  ['no Spanish stop words in a Spanish query', '¿dónde está la basura?', 'basura|trash|garbage'],
+  ['Spanish stop words in an English query', 'LA sin', 'la; sin'],
+])('splits a query into %s', (_, query, parts) => {
   expect(read(query)).toBe(parts);
 });
 
-test('on a Spanish site the small words of Spanish are always small', () => {
+test('always ignores Spanish stop words on a Spanish site', () => {
   expect(read('LA escuela', 'es-US')).toBe('escuela|escuel-');
 });

@@ -5,7 +5,7 @@ function headline(more: Partial<SearchDocument> = {}): SearchDocument {
   return { kind: 'headline', title: 'Park opens', text: '', href: 'https://news.example/park', ...more };
 }
 
-test('a document is named by kind, address and title', () => {
+test('names a document by kind, link and title', () => {
   expect(documentName(headline())).toBe('headline https://news.example/park Park opens');
 });
 
@@ -16,12 +16,12 @@ test.each([{ kind: 'post' as const }, { title: 'Park closes' }, { href: 'https:/
   },
 );
 
-test('a document that stands in several sections is told once, as first told', () => {
+test('keeps the first of repeated documents', () => {
   const told = [headline({ text: 'first' }), headline({ text: 'second' })];
   expect(eachOnce(told)).toEqual([headline({ text: 'first' })]);
 });
 
-test('documents stay in their order', () => {
+test('keeps the order of documents', () => {
   const titles = eachOnce(['b', 'a', 'b', 'c'].map((title) => headline({ title }))).map(({ title }) => title);
   expect(titles).toEqual(['b', 'a', 'c']);
 });

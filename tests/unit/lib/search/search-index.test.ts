@@ -6,15 +6,15 @@ const now = Date.UTC(2026, 10, 21);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
 test.each<[string, DocumentKind, number, number]>([
-  ['a headline of this moment', 'headline', 0, 1],
-  ['after four days', 'headline', -4, 0.75],
-  ['after eight days', 'headline', -8, 0.625],
-  ['dated tomorrow counts as of now', 'headline', 1, 1],
+  ['a headline published now', 'headline', 0, 1],
+  ['a headline after four days', 'headline', -4, 0.75],
+  ['a headline after eight days', 'headline', -8, 0.625],
+  ['a headline dated tomorrow', 'headline', 1, 1],
   ['an event of today', 'event', 0, 1],
   ['an event in two weeks', 'event', 14, 0.8],
   ['an event two weeks ago', 'event', -14, 0.8],
   ['a post of last year', 'post', -365, 0.875],
-])('%s', (_name, kind, days, weight) => {
+])('weighs %s by its age', (_name, kind, days, weight) => {
   expect(ageWeight({ kind, date: day(21 + days) }, now)).toBeCloseTo(weight);
 });
 
@@ -25,7 +25,7 @@ test.each<[DocumentKind, number]>([
   ['service', 1],
   ['page', 0.8],
   ['question', 0.8],
-])('a %s without a date weighs as an old one', (kind, weight) => {
+])('weighs a %s without a date like an old one', (kind, weight) => {
   expect(ageWeight({ kind, date: undefined }, now)).toBe(weight);
 });
 
@@ -47,7 +47,7 @@ const paper = [
   headline('Fire season begins'),
 ];
 
-describe('what a query finds', () => {
+describe('a query finds', () => {
   test.each([
     ['a word of a title', 'fire', ['Fire season begins']],
     ['a word of a text', 'trains', ['Transit fares rise']],
@@ -65,37 +65,37 @@ describe('what a query finds', () => {
     ['a wrong letter', 'trensit', ['Transit fares rise']],
     ['words in any order', 'tuesday council', ['Council meets on Tuesday']],
     ['a question', 'when does the fire season begin?', ['Fire season begins']],
-    ['nothing', 'zzyzx', []],
-    ['nothing for signs alone', '.*+?^$()|[]{}\\', []],
+    ['nothing for an unknown word', 'zzyzx', []],
+    ['nothing for signs only', '.*+?^$()|[]{}\\', []],
     ['nothing for two letters that begin many words', 'li', []],
   ])('%s: %s', (_, query, expected) => {
     expect(titles(paper, query)).toEqual(expected);
   });
 
-  test('has all words where anything has, and says so when nothing has', () => {
+  test('documents with all words, or with some if none has all, and says which', () => {
     const index = buildIndex(paper);
     expect(index.search('library budget', now)).toMatchObject({ total: 1, match: 'all' });
     expect(index.search('library fire', now)).toMatchObject({ total: 4, match: 'some' });
   });
 
-  test('brings the words that were found, for marking', () => {
+  test('the matching words too, for marking', () => {
     const [first] = buildIndex(paper).search('transi', now).found;
     expect(first?.words).toEqual(new Set(['transit']));
   });
 });
 
-describe('the order of what was found', () => {
-  test('a word in the title counts more than one in the text', () => {
+describe('the order of results', () => {
+  test('prefers a word in the title to one in the text', () => {
     const text = headline('Council meets', { text: 'The park' });
     const title = headline('Park opens', { text: 'The council' });
     expect(titles([text, title], 'park')).toEqual(['Park opens', 'Council meets']);
   });
 
-  test('the word itself comes before a longer one', () => {
+  test('prefers the exact word to a longer one', () => {
     expect(titles([headline('Parking'), headline('Park')], 'park')).toEqual(['Park', 'Parking']);
   });
 
-  test('of equal worth, as what is dated ahead, the newest is first, and no date comes last', () => {
+  test('puts the newest first and undated last for equal scores', () => {
     const documents = [
       headline('park one'),
       headline('park two', { date: day(22) }),
@@ -105,13 +105,13 @@ describe('the order of what was found', () => {
     expect(titles(documents, 'park')).toEqual(['park ten', 'park six', 'park two', 'park one']);
   });
 
-  test('of equal worth and date it is the order in which they were given', () => {
+  test('keeps the original order for equal scores and dates', () => {
     const documents = ['c', 'a', 'b'].map((name) => headline(`park ${name}`, { date: day(1) }));
     for (let time = 0; time < 3; time++)
       expect(titles(documents, 'park')).toEqual(['park c', 'park a', 'park b']);
   });
 
-  test('a headline that stands in two sections is found once', () => {
+  test('lists a headline of two sections once', () => {
     const twice = [
       headline('Park', { href: 'https://a.example/' }),
       headline('Park', { href: 'https://a.example/' }),
@@ -119,26 +119,26 @@ describe('the order of what was found', () => {
     expect(buildIndex(twice).search('park', now).total).toBe(1);
   });
 
-  test('two headlines that share an address are both found', () => {
+  test('lists two headlines with the same link', () => {
     const both = ['Park opens', 'Park closes'].map((title) =>
       headline(title, { href: 'https://a.example/' }),
     );
     expect(buildIndex(both).search('park', now).total).toBe(2);
   });
 
-  test('the best forty are given, and how many there were', () => {
+  test('returns the best forty and the total', () => {
     const many = Array.from({ length: 90 }, (_, at) => headline('park', { href: `https://a.example/${at}` }));
     const results = buildIndex(many).search('park', now);
     expect([results.found.length, results.total]).toEqual([40, 90]);
   });
 
-  test('of two headlines that fit alike the fresh one comes before the old one', () => {
+  test('prefers the newer of two equally good headlines', () => {
     const old = headline('Park opens', { text: 'The park.', date: day(1) });
     const fresh = headline('Park closes', { text: 'A park.', date: day(20) });
     expect(titles([old, fresh], 'park')).toEqual(['Park closes', 'Park opens']);
   });
 
-  test('an old headline that fits far better stays before a fresh one', () => {
+  test('prefers a much better old headline to a new one', () => {
     const old = headline('Stadium vote', { date: day(1) });
     const fresh = headline('Council meets', {
       text: 'A word on the stadium and on many other things.',
@@ -147,14 +147,14 @@ describe('the order of what was found', () => {
     expect(titles([fresh, old], 'stadium')).toEqual(['Stadium vote', 'Council meets']);
   });
 
-  test('a guide of last year is worth more than a headline of last month', () => {
+  test('prefers last year’s guide to last month’s headline', () => {
     const news = headline('Compost bins', { date: new Date(Date.UTC(2026, 9, 21)) });
     const guide = headline('Compost at home', { kind: 'post', date: new Date(Date.UTC(2025, 10, 21)) });
     expect(titles([news, guide], 'compost')[0]).toBe('Compost at home');
   });
 });
 
-test('an event is found by the place where it is', () => {
+test('finds an event by its place', () => {
   const when = 'November 25, 2026 · 2 p.m. · Central Library';
   const story = { kind: 'event', title: 'Story time', text: '', href: '/events/a', when } as const;
   expect(buildIndex([story]).search('library', 0).found).toHaveLength(1);
@@ -178,15 +178,15 @@ describe('a search in Spanish', () => {
     ['ESCUELA', ['Nuevas Escuelas en el condado']],
     ['library', titles(paper, 'library')],
     ['escuelas anaheim', ['Nuevas Escuelas en el condado']],
-  ])('%s', (query, expected) => {
+  ])('finds %s', (query, expected) => {
     expect(names(query).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('brings the words as the language of a document has them, for marking', () => {
+  test('returns matching words in the document’s language, for marking', () => {
     expect([...(found('escuela').found[0]?.words ?? [])]).toEqual(['escuel-']);
   });
 
-  test('on a Spanish site what has no language of its own is Spanish', () => {
+  test('treats texts without a language as Spanish on a Spanish site', () => {
     const index = buildIndex([headline('Nuevas escuelas')], { language: 'es-US' });
     expect(index.search('la escuela', now)).toMatchObject({ total: 1, match: 'all' });
     expect(index.search('esculas', now).total).toBe(1);
@@ -194,13 +194,13 @@ describe('a search in Spanish', () => {
   });
 });
 
-describe('whom to call', () => {
-  const service = (title: string, ...asked: string[]): SearchDocument => ({
+describe('phone numbers', () => {
+  const service = (title: string, ...names: string[]): SearchDocument => ({
     kind: 'service',
     title,
     text: '',
     href: `/who-to-call#${title}`,
-    asked,
+    names,
   });
   const all = [
     headline('Trash and homeless shelters: a trash plan', { date: day(21) }),
@@ -212,16 +212,16 @@ describe('whom to call', () => {
     ['trash', ['Hauler', 'Trash and homeless shelters: a trash plan', 'Outreach']],
     ['who do I call about missed trash?', ['Hauler']],
     ['homeless shelters', ['Outreach', 'Trash and homeless shelters: a trash plan']],
-  ])('%s: what is asked for by name comes first', (query, expected) => {
+  ])('come first for a query by name: %s', (query, expected) => {
     expect(titles(all, query)).toEqual(expected);
   });
 
-  test('one word of many that a headline has all of does not come before the headline', () => {
+  test('do not come before a headline that has all words of a long query', () => {
     const title = 'Which trucks bring trash downtown';
     expect(titles([...all, headline(title)], title)[0]).toBe(title);
   });
 
-  test('the longest name counts first, and words that no text has do not hide it', () => {
+  test('are ordered by the longest matching name, whatever unknown words are in the query', () => {
     const both = [service('Hauler', 'trash'), service('Camps', 'trash in a camp')];
     expect(buildIndex(both).search('trash in a camp today', now)).toMatchObject({
       found: [{ document: { title: 'Camps' } }, { document: { title: 'Hauler' } }],

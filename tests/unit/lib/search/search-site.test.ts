@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
-import { createIndexCache, longestLife, restBetween, servedWhileRemade } from '@/lib/search/search-site';
+import { createIndexCache, MAX_AGE_MS, MIN_AGE_MS, STALE_MS } from '@/lib/search/search-site';
 import { listener } from '../../listener';
 
 const start = 1_000_000;
 
-/** A cache that collects as many documents as asked for; the clock and the change stand still until told. */
+/** A cache whose clock and change times are set by the test; each build has one more document than the last. */
 function cache() {
   const { log, lines } = listener();
-  const deps = { now: start, changedAt: 0, editedAt: 0, asked: 0, lines, broken: false };
+  const deps = { now: start, changedAt: 0, editedAt: 0, builds: 0, lines, broken: false };
   let open: (() => void) | undefined;
   let gate: Promise<void> | undefined;
   const index = createIndexCache({
     make: async () => {
-      deps.asked += 1;
+      deps.builds += 1;
       const documents = Array.from(
-        { length: deps.asked },
+        { length: deps.builds },
         (_, at): SearchDocument => ({ kind: 'page', title: 'park', text: '', href: `/${at}` }),
       );
       await gate;
@@ -38,77 +38,77 @@ function cache() {
   return { deps, hold, release: () => open?.(), settled, size };
 }
 
-describe('the index', () => {
-  test('is made once for all who ask at the same time, and again only for a change', async () => {
+describe('the cached index', () => {
+  test('is built once for concurrent searches and again only after a change', async () => {
     const { deps, size } = cache();
     expect(await Promise.all([size(), size(), size()])).toEqual([1, 1, 1]);
-    deps.now += restBetween * 2;
+    deps.now += MIN_AGE_MS * 2;
     expect(await size()).toBe(1);
-    expect(deps.asked).toBe(1);
+    expect(deps.builds).toBe(1);
   });
 
-  test('after a change the old one serves while one new one is made behind', async () => {
+  test('is used after a change while a new one is built', async () => {
     const { deps, hold, release, settled, size } = cache();
     await size();
     deps.changedAt = start + 1;
-    deps.now += restBetween;
+    deps.now += MIN_AGE_MS;
     hold();
     expect(await Promise.all([size(), size()])).toEqual([1, 1]);
-    expect(deps.asked).toBe(2);
+    expect(deps.builds).toBe(2);
     release();
     await settled();
     expect(await size()).toBe(2);
   });
 
-  test('is made every five seconds at the most', async () => {
+  test('is rebuilt at most every five seconds', async () => {
     const { deps, size } = cache();
     await size();
     deps.changedAt = start + 1;
-    deps.now += restBetween - 1;
+    deps.now += MIN_AGE_MS - 1;
     expect(await size()).toBe(1);
-    expect(deps.asked).toBe(1);
+    expect(deps.builds).toBe(1);
   });
 
-  test('a change while it is made makes another one', async () => {
+  test('is rebuilt again if something changes during a build', async () => {
     const { deps, hold, release, settled, size } = cache();
     hold();
     const first = size();
     deps.changedAt = start;
     release();
     await first;
-    deps.now += restBetween;
+    deps.now += MIN_AGE_MS;
     await size();
     await settled();
     expect(await size()).toBe(2);
   });
 
-  test('of before a change is given to nobody after a minute', async () => {
+  test('is not used for more than a minute after a change', async () => {
     const { deps, size } = cache();
     await size();
     deps.changedAt = start + 1;
-    deps.now += servedWhileRemade;
+    deps.now += STALE_MS;
     expect(await size()).toBe(2);
   });
 
-  test('of before an edit is given to nobody: what was taken down may be in it', async () => {
+  test('is not used after an edit, because it may contain what was taken down', async () => {
     const { deps, size } = cache();
     await size();
     deps.editedAt = start;
     expect(await size()).toBe(2);
   });
 
-  test('is made again after ten minutes without a change: events pass', async () => {
+  test('is rebuilt after ten minutes without a change, because events end', async () => {
     const { deps, size } = cache();
     await size();
-    deps.now += longestLife;
+    deps.now += MAX_AGE_MS;
     expect(await size()).toBe(2);
   });
 
-  test('stays when making a new one breaks, and the log says so', async () => {
+  test('stays if building a new one fails, which is logged', async () => {
     const { deps, settled, size } = cache();
     await size();
     deps.changedAt = start + 1;
-    deps.now += servedWhileRemade;
+    deps.now += STALE_MS;
     deps.broken = true;
     expect(await size()).toBe(1);
     await settled();

@@ -20,11 +20,11 @@ describe('the words of a text', () => {
     ['news, bus, address, this, gas, Los', ['news', 'bus', 'address', 'this', 'gas', 'los']],
     ['bias, canvas, lens, campus, tennis, famous', ['bias', 'canvas', 'lens', 'campus', 'tennis', 'famous']],
     ['', []],
-  ])('%s', (text, words) => {
+  ])('of "%s" are normalized', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('have places that cut the text at their letters', () => {
+  test('have positions that cut the text at word boundaries', () => {
     const text = 'A “café’s” menu';
     expect(Array.from(eachWord(text), ({ from, to }) => text.slice(from, to))).toEqual([
       'A',
@@ -59,13 +59,13 @@ test.each([
   'luz luces',
   'joven jóvenes',
   'trabajo trabajos',
-])('%s are one word of Spanish, and none of English', (all) => {
+])('stems %s to one Spanish word, different from any English word', (all) => {
   const forms = new Set(wordsOf(all, 'es-MX'));
   expect(forms.size).toBe(1);
   expect(forms).not.toContain(wordsOf(all)[0]);
 });
 
-/** Marked words in brackets. */
+/** Puts marked words in brackets. */
 function shown(text: string, ...words: string[]): string {
   return markWords(text, new Set(words))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
@@ -74,17 +74,17 @@ function shown(text: string, ...words: string[]): string {
 
 describe('marking', () => {
   test.each([
-    ['whole words only', shown('Park, parking, the PARK', 'park'), '[Park], parking, the [PARK]'],
-    ['words as they are written', shown('The Café’s menu', 'cafe'), 'The [Café’s] menu'],
-    ['side by side', shown('city council', 'city', 'council'), '[city] [council]'],
-    ['nothing', shown('city council', 'park'), 'city council'],
-    ['an empty text', shown('', 'park'), ''],
-    ['markup stays text', shown('<b>park</b>', 'park'), '<b>[park]</b>'],
-  ])('%s', (_, marked, expected) => {
+    ['only whole words', shown('Park, parking, the PARK', 'park'), '[Park], parking, the [PARK]'],
+    ['words in the spelling of the text', shown('The Café’s menu', 'cafe'), 'The [Café’s] menu'],
+    ['words side by side', shown('city council', 'city', 'council'), '[city] [council]'],
+    ['nothing without a match', shown('city council', 'park'), 'city council'],
+    ['nothing in an empty text', shown('', 'park'), ''],
+    ['words in markup, which stays text', shown('<b>park</b>', 'park'), '<b>[park]</b>'],
+  ])('marks %s', (_, marked, expected) => {
     expect(marked).toBe(expected);
   });
 
-  test('a word in its Spanish forms', () => {
+  test('marks all forms of a Spanish word', () => {
     const parts = markWords('Las Bibliotecas y la biblioteca', new Set(wordsOf('biblioteca', 'es')), 'es');
     expect(parts.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
       'Bibliotecas',
@@ -92,7 +92,7 @@ describe('marking', () => {
     ]);
   });
 
-  test('the parts joined are the text', () => {
+  test('returns parts that add up to the text', () => {
     const text = '  “Park” & e\u0301tude 🍊 park\ud83d';
     expect(
       markWords(text, new Set(['park', 'etude']))
@@ -105,27 +105,27 @@ describe('marking', () => {
 describe('an excerpt', () => {
   const long = `${'word '.repeat(60)}pothole ${'tail '.repeat(60)}`.trim();
 
-  test('a text that just fits is whole, with the word at its end', () => {
+  test('is the whole text if it just fits', () => {
     const text = `${'x'.repeat(92)} pothole`;
     expect(excerptAround(text, new Set(['pothole']), 100)).toBe(text);
   });
 
-  test('a word that would be cut off at the end is shown', () => {
+  test('shows a word that would be cut off at the end', () => {
     const text = `${'word '.repeat(18)}xy pothole and more`;
     expect(text.indexOf('pothole')).toBe(93);
     expect(excerptAround(text, new Set(['pothole']), 100)).toContain('pothole');
   });
 
   test.each([
-    ['a short text is whole', 'A short text.', 'A short text.'],
+    ['the whole of a short text', 'A short text.', 'A short text.'],
     [
       'a word near the front: cut at the end',
       `pothole ${'tail '.repeat(60)}`,
       expect.stringMatching(/^pothole .*…$/),
     ],
-    ['a word far in: cut at both ends', long, expect.stringMatching(/^…(word ){8}pothole .*…$/)],
-    ['no word of it: the front', 'other '.repeat(60), expect.stringMatching(/^other .*…$/)],
-  ])('%s', (_, text, expected) => {
+    ['a part cut at both ends around a word far in', long, expect.stringMatching(/^…(word ){8}pothole .*…$/)],
+    ['the beginning without a match', 'other '.repeat(60), expect.stringMatching(/^other .*…$/)],
+  ])('is %s', (_, text, expected) => {
     const excerpt = excerptAround(text, new Set(['pothole']), 100);
     expect(excerpt).toEqual(expected);
     expect(excerpt.length).toBeLessThanOrEqual(100);
