@@ -145,6 +145,46 @@ test('in a browser that keeps nothing no story looks saved, and readers are told
   await expect(story(page)).not.toHaveAttribute('data-saved');
 });
 
+for (const stored of ['{"saved":null}', 'null', '[7]', '{"saved":[null,{"href":7}],"text":{},"at":"x"}', '{'])
+  test(`with ${stored} in local storage stories are saved and the menu acts`, async ({ site, page }) => {
+    await page.addInitScript((text) => {
+      if (!sessionStorage.seen) localStorage.setItem('reading', text);
+      sessionStorage.seen = 'yes';
+    }, stored);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(site.url);
+    const title = await titleOf(page);
+    await actOn(page, 0, 'Save');
+    await expect(said(page)).toHaveText('Saved in this browser.');
+    await openMenu(page);
+    await page.getByLabel('Dark', { exact: true }).check();
+    expect(await paper(page)).toBe(dark);
+    await page.goto(`${site.url}/saved`);
+    await expect(page.locator('.saved-list .story-link:visible')).toHaveText([title]);
+    expect(errors).toEqual([]);
+  });
+
+test('where storage is full, readers are told that a choice is not kept', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.defineProperty(window, 'localStorage', {
+      value: new Proxy(localStorage, {
+        set: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      }),
+    });
+  });
+  await page.goto(site.url);
+  await openMenu(page);
+  await page.getByLabel('Dark', { exact: true }).check();
+  await expect(said(page)).toHaveText('This browser does not let the site save anything.');
+  expect(await paper(page)).toBe(dark);
+});
+
 test('a post is saved under its heading', async ({ site, page }) => {
   await page.goto(`${site.url}/blog/how-this-site-works`);
   await page.locator('.post-heading').getByRole('button', { name: 'Save' }).click();

@@ -6,7 +6,7 @@ import { loadEmbeds } from './in-page/embeds';
 import { helpFolds } from './in-page/folds';
 import { hoverDelay, menuTimes, tooltipTimes } from './in-page/hover-delay';
 import { helpMenu } from './in-page/menu';
-import { isFresh, keepReading, visitsAt } from './in-page/reading';
+import { isFresh, keepReading, toKept, visitsAt } from './in-page/reading';
 import { startWithRadio } from './in-page/start-with-radio';
 import { helpTooltips } from './in-page/tooltips';
 
@@ -36,7 +36,7 @@ const shownBy =
   process.env.NODE_ENV === 'development' ? ['page-shown'] : ['DOMContentLoaded', 'page-shown', 'pageshow'];
 
 const calls = [
-  call(keepReading, 'reading', papers, shownBy, visitsAt, isFresh),
+  call(keepReading, 'reading', papers, shownBy, toKept, visitsAt, isFresh),
   call(helpMenu, hoverDelay, menuTimes),
   call(helpTooltips, hoverDelay, tooltipTimes),
   call(helpFolds),

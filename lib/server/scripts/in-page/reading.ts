@@ -2,9 +2,9 @@
 type Saved = { href: string; title: string; lang: string; by: string };
 
 /** ms. `at`: of the last page that the reader opened, in this visit or the last; `since`: of the last one of the visit before. */
-type Visits = { at?: number; since?: number };
+type Visits = { at?: number | undefined; since?: number | undefined };
 
-type Kept = Visits & { text?: string; theme?: string; saved: Saved[] };
+type Kept = Visits & { text?: string | undefined; theme?: string | undefined; saved: Saved[] };
 
 /** The controls of the menu's form. */
 type Choices = { text: RadioNodeList; theme: RadioNodeList; fresh: HTMLInputElement };
@@ -12,6 +12,32 @@ type Choices = { text: RadioNodeList; theme: RadioNodeList; fresh: HTMLInputElem
 /** The visits when a page is opened `now`: after half an hour without one, another visit begins. */
 export function visitsAt(now: number, { at = now, since }: Visits): Visits {
   return { at: now, since: now - at > 1_800_000 ? at : since };
+}
+
+/** Parses what local storage has. Drops every value that this script does not write, and stories beyond a thousand. */
+export function toKept(stored: string): Kept {
+  const object = (value: unknown): Record<string, unknown> => Object(value);
+  const text = (value: unknown, form: RegExp) =>
+    typeof value === 'string' && form.test(value) ? value : undefined;
+  const time = (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : undefined);
+  const toStory = (value: unknown): Saved[] => {
+    const { href, title, lang, by } = object(value);
+    const address = text(href, /^https?:\/\/.{1,2000}$/);
+    const words = (part: unknown) => text(part, /^.{1,1000}$/s) ?? '';
+    if (!address) return [];
+    return [{ href: address, title: words(title) || address, lang: words(lang), by: words(by) }];
+  };
+  let values: Record<string, unknown> = {};
+  try {
+    values = object(JSON.parse(stored));
+  } catch {}
+  return {
+    text: text(values.text, /^[123]$/),
+    theme: text(values.theme, /^(?:light|dark)$/),
+    at: time(values.at),
+    since: time(values.since),
+    saved: Array.isArray(values.saved) ? values.saved.slice(0, 1000).flatMap(toStory) : [],
+  };
 }
 
 /** Whether what a time element says lies within the visits; a day without an hour begins at the reader's midnight. */
@@ -29,6 +55,7 @@ export function keepReading(
   key: string,
   papers: Readonly<Record<string, string>>,
   shownBy: readonly string[],
+  parse: typeof toKept,
   visits: typeof visitsAt,
   fresh: typeof isFresh,
 ): void {
@@ -53,7 +80,7 @@ export function keepReading(
   };
   const read = () =>
     does(() => {
-      kept = { saved: [], ...JSON.parse(localStorage[key] ?? '{}') };
+      kept = parse(localStorage[key]);
     });
   const keep = () =>
     does(() => {
@@ -172,8 +199,9 @@ export function keepReading(
     const { at = Date.now(), since } = kept;
     Object.assign(kept, { text: text.value, theme: theme.value, at: undefined, since: undefined });
     if (isOn.checked) Object.assign(kept, { at, since });
-    keep();
-    show();
+    if (keep()) return show();
+    dress();
+    say('full');
   });
   addEventListener('reset', (event) => {
     if (!isOurs(event)) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isFresh, visitsAt } from '@/lib/server/scripts/in-page/reading';
+import { isFresh, toKept, visitsAt } from '@/lib/server/scripts/in-page/reading';
 
 const minute = 60_000;
 const at = Date.parse('2026-11-26T12:00:00Z');
@@ -33,5 +33,40 @@ describe('new is what was published between the last page of the last visit and 
 
   test('nothing is on the first visit', () => {
     expect(isFresh('2026-11-26T11:59:00Z', { at })).toBe(false);
+  });
+});
+
+describe('what a browser keeps is read as it was written, and anything else is left out', () => {
+  const story = { href: 'https://paper.example/a', title: 'A Title', lang: 'es', by: 'Paper' };
+  const none = { text: undefined, theme: undefined, at: undefined, since: undefined, saved: [] };
+
+  test.each([
+    ['', none],
+    ['{', none],
+    ['null', none],
+    ['7', none],
+    ['"saved"', none],
+    ['[]', none],
+    ['[[[]]]', none],
+    ['{"saved":null}', none],
+    ['{"saved":{"length":3}}', none],
+    ['{"saved":"https://paper.example/a"}', none],
+    ['{"saved":[null,7,"a",[],{},{"href":7},{"href":"javascript:alert(1)"}]}', none],
+    ['{"saved":[{"href":{"toString":1}}],"text":{"toString":1},"theme":["dark"]}', none],
+    ['{"text":"9","theme":"red","at":"now","since":null}', none],
+    ['{"__proto__":{"text":"2"},"at":1e999}', none],
+    ['{"text":"2","theme":"dark","at":5,"since":4}', { ...none, text: '2', theme: 'dark', at: 5, since: 4 }],
+    [JSON.stringify({ saved: [null, story, 7] }), { ...none, saved: [story] }],
+    [
+      '{"saved":[{"href":"https://paper.example/a"}]}',
+      { ...none, saved: [{ ...story, title: story.href, lang: '', by: '' }] },
+    ],
+  ])('%s', (stored, expected) => {
+    expect(toKept(stored)).toEqual(expected);
+  });
+
+  test('a list of any length costs a page no more than a thousand stories', () => {
+    const saved = Array.from({ length: 50_000 }, (_, at) => ({ ...story, href: `${story.href}/${at}` }));
+    expect(toKept(JSON.stringify({ saved })).saved).toHaveLength(1000);
   });
 });
