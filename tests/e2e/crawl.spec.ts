@@ -215,7 +215,23 @@ test('every page that is to be listed is in the sitemap', async () => {
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-const absent = ['/gossip', '/news', '/news/gossip', '/a/b/c', '/index.php', '/sitemap/no-such-part'];
+test('an address shortened by its last steps leads to a page', async () => {
+  const paths = [...(await sitemapPaths()), ...all.keys()].map((path) => path.replace(/[?].*/, ''));
+  const parentsOf = (path: string) =>
+    path.split('/').flatMap((_, at, steps) => steps.slice(0, at).join('/') || []);
+  const parents = new Set(paths.filter((path) => !path.startsWith('/api/')).flatMap(parentsOf));
+  expect([...parents]).toEqual(expect.arrayContaining(['/news', '/towns', '/headlines', '/authors']));
+  const wrong: string[] = [];
+  for (const parent of parents) {
+    const { status, headers } = await site.get(parent);
+    const target = pathOn(site.url, headers.get('location') ?? '', parent) ?? '';
+    const found = status === 308 ? (await site.get(target)).status : status;
+    if (found !== 200) wrong.push(`${parent} answers ${status} ${target}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+const absent = ['/gossip', '/news/gossip', '/a/b/c', '/index.php', '/sitemap/no-such-part'];
 for (const path of absent) {
   test(`${path} is a real 404 with the spec's texts, kept out of search`, async () => {
     const { status, html } = await site.get(path);

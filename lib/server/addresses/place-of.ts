@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { targetHere } from '@/lib/news/sources/sections-here';
 import { headlinesPaths } from '@/lib/outbound/feeds/feed-list';
+import { isThere } from '@/lib/pages/site-pages';
 import { noPostAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 
 /** What is at an address: something to make, an address that it leads to for good, or the page that says it is absent. */
@@ -32,6 +33,19 @@ export function knownAddresses(root: string): (path: string) => boolean {
   return (asked) => fixed.has(asked) || patterns.some((pattern) => pattern.test(asked));
 }
 
+/** Addresses that have no page but pages below them, and where readers who shorten an address to them are led. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  '/news': '/',
+  '/noticias': '/',
+  '/towns': '/local-news',
+  '/headlines': '/rss',
+  '/authors': '/blog',
+  '/blog/page': '/blog',
+  '/books/covers': '/books',
+  // Where many look for a feed first.
+  '/feed': headlinesPaths.rss,
+};
+
 type Addresses = {
   isKnown: (path: string) => boolean;
   entryAt: (path: string, query: string) => Promise<Place>;
@@ -40,9 +54,10 @@ type Addresses = {
 /** What is at an address for the city in hand; what it leads to keeps the query unless that made the difference. */
 export function placesOf({ isKnown, entryAt }: Addresses) {
   async function exactly(path: string, query: string): Promise<Place> {
+    const shortened = SHORTENED[path];
+    if (shortened) return moved(isThere(shortened) ? shortened : '/');
     if (isKnown(path)) return entryAt(path, query);
-    // Where many look for a feed first.
-    const to = path === '/feed' ? headlinesPaths.rss : targetHere(path);
+    const to = targetHere(path);
     return to === undefined ? notFound : moved(to);
   }
 
