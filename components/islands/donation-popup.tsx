@@ -12,7 +12,14 @@ type DonationPopupProps = {
 /** The donation note, on every page (requirements section 4). */
 export function DonationPopup({ donation: { name, url }, isSample, words }: DonationPopupProps) {
   return (
-    <dialog className="donation" tabIndex={-1} aria-labelledby="donation-heading" suppressHydrationWarning>
+    <dialog
+      // Reader modes take a closed dialog for part of the page unless it is hidden.
+      hidden
+      className="donation"
+      tabIndex={-1}
+      aria-labelledby="donation-heading"
+      suppressHydrationWarning
+    >
       <div className="donation-sheet">
         <button type="button" className="donation-close" aria-label={words.close} data-tooltip={words.close}>
           <Icon name="close" />

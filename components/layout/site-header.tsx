@@ -169,7 +169,7 @@ function Today() {
 export function Dateline({ updatedAt }: Updated) {
   const city = thisCity();
   return (
-    <div className="dateline mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
+    <div className="masthead-line mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
       <Today />
       <p className="hidden text-center md:block">{messages().layout.place(city)}</p>
       <p className="text-right">

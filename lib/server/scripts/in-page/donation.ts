@@ -27,6 +27,7 @@ export function offerDonation(delay: number, flag: string, crawlers: RegExp): vo
   const show = () => {
     const note = find();
     if (!note || wasClosed() || crawlers.test(navigator.userAgent)) return;
+    note.hidden = false;
     before = document.activeElement;
     const isWriting = before?.matches(busy);
     if (!isWriting && matchMedia('(width >= 48rem)').matches) note.showModal();
@@ -38,6 +39,7 @@ export function offerDonation(delay: number, flag: string, crawlers: RegExp): vo
     if (!note?.open) return;
     const hadFocus = note.contains(document.activeElement);
     note.close();
+    note.hidden = true;
     if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
     try {
       if (forGood) localStorage.setItem(flag, 'yes');
