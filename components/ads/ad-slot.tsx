@@ -9,11 +9,11 @@ import { OwnAd } from './own-ad';
 function HouseWords({ ad: { title, text, action, href } }: { ad: HouseAd }) {
   return (
     <>
-      <div className="ad-words">
+      <div className="bay-words">
         <p className="font-serif text-card text-balance">{title}</p>
         <p className="mt-1 text-excerpt text-ink-2">{text}</p>
       </div>
-      <p className="ad-action">
+      <p className="bay-action">
         <ButtonLink href={href} quiet>
           {action}
         </ButtonLink>
@@ -35,6 +35,9 @@ type AdSlotProps = {
 /**
  * What we sold ourselves comes first, then an ad network, then a house ad; without any it is not there. A sold slot never
  * changes height; third-party code runs in a frame without origin and cannot move the page.
+ *
+ * Ad blockers hide elements by names such as `ad-label`. No class, id or address of a slot says what it is, and the label
+ * of an ad of our own stands in its link: so none of them hides the label and leaves the ad.
  */
 export function AdSlot({ size, house, place = 0, wideOnly = false }: AdSlotProps) {
   const own = ownAd(thisCity(), { size, place }, new Date());
@@ -42,25 +45,26 @@ export function AdSlot({ size, house, place = 0, wideOnly = false }: AdSlotProps
   if (!own && !hasFrame && !house) return null;
   const m = messages().ads;
   const isHouse = !own && !hasFrame;
-  const look = `${isHouse ? 'ad-house' : ''} ${wideOnly ? 'ad-wide-only' : ''}`;
+  const look = `${isHouse ? 'bay-house' : ''} ${wideOnly ? 'bay-wide-only' : ''}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups an ad and its label
-    <div role="group" aria-label={m.label} className={`ad ad-${size} ${look}`}>
-      <p className="ad-label">{own?.sponsor ? m.paidBy(own.sponsor) : m.label}</p>
-      <div className="ad-room">
-        {own && <OwnAd ad={own} />}
-        {isHouse && house && <HouseWords ad={house} />}
-        {hasFrame && (
-          <iframe
-            title={m.label}
-            sandbox={adSandbox}
-            allow=""
-            referrerPolicy="strict-origin"
-            loading="lazy"
-            src="/api/ad-frame"
-          />
-        )}
-      </div>
+    <div role="group" aria-label={m.label} className={`bay bay-${size} ${look}`}>
+      {own ? <OwnAd ad={own} /> : <p className="bay-label">{m.label}</p>}
+      {!own && (
+        <div className="bay-room">
+          {isHouse && house && <HouseWords ad={house} />}
+          {hasFrame && (
+            <iframe
+              title={m.frame}
+              sandbox={adSandbox}
+              allow=""
+              referrerPolicy="strict-origin"
+              loading="lazy"
+              src="/api/frame"
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }

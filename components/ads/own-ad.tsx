@@ -13,17 +13,23 @@ async function AdPicture({ slot, picture, alt = '' }: Ad & { picture: string }) 
   return photo.ok && <WholePhoto photo={photo.value} alt={alt} place="card" room={rooms[slot]} />;
 }
 
-/** In a face and a frame that no headline has. Search engines are told that the link is paid for. */
+/** An ad in a face and a frame that no headline has. Its link is marked as paid for search engines. */
 export function OwnAd({ ad }: { ad: Ad }) {
-  const { link, text, picture } = ad;
+  const { link, text, picture, sponsor } = ad;
+  const m = messages().ads;
   const host = adHost(ad);
   return (
-    <a href={link} className="own-ad" rel="sponsored nofollow noopener">
-      {picture && <AdPicture {...ad} picture={picture} />}
-      <span className="own-ad-words">
-        <span className="own-ad-text">{text}</span>{' '}
-        <span className="own-ad-host">
-          {host ?? messages().ads.findOut}&nbsp;<span aria-hidden="true">{host ? '↗' : '→'}</span>
+    <a href={link} className="bay-link" rel="sponsored nofollow noopener">
+      <span className="bay-label">{sponsor ? m.paidBy(sponsor) : m.label}</span>{' '}
+      <span className="bay-room">
+        <span className="bay-own">
+          {picture && <AdPicture {...ad} picture={picture} />}
+          <span className="bay-own-words">
+            <span>{text}</span>{' '}
+            <span className="bay-own-host">
+              {host ?? m.findOut}&nbsp;<span aria-hidden="true">{host ? '↗' : '→'}</span>
+            </span>
+          </span>
         </span>
       </span>
     </a>

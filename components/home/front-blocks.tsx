@@ -114,7 +114,7 @@ export function Sponsored() {
   const { adSpace, sponsored } = messages().front;
   const label = href.startsWith('/') ? adSpace : sponsored;
   return (
-    <aside aria-label={label} className="sponsored bg-tint">
+    <aside aria-label={label} className="front-space bg-tint">
       <p className="text-small text-ink-3">{label}</p>
       <StoryPicture picture={picture} frame="aspect-[4/3]" />
       <div>

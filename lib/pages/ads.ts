@@ -47,8 +47,8 @@ const lookWith = ({ accent, accentInDark }: Accents) => `
 body { margin: 0; height: 100vh; display: grid; place-items: center; overflow: hidden;
   background: ${light.tint}; color: ${light.ink}; font: 400 1.25rem/1.75rem Georgia, serif; text-align: center }
 a { color: ${accent}; font: 600 .875rem/2.75rem sans-serif }
-#ad { max-width: 100% }
-#ad:has(> :not(script)) ~ p { display: none }
+#box { max-width: 100% }
+#box:has(> :not(script)) ~ p { display: none }
 p { margin: 0; padding: 0 1rem }
 @media (prefers-color-scheme: dark) { body { background: ${dark.tint}; color: ${dark.ink} } a { color: ${accentInDark} } }`;
 
@@ -62,7 +62,7 @@ export function adDocument({ script, title, action, href, accents }: AdFramePart
 <title>${messages().ads.label}</title>
 <style>${lookWith(accents)}</style>
 <body>
-<div id="ad">${source}</div>
+<div id="box">${source}</div>
 <p>${escapeUTF8(title)}<br><a href="${escapeUTF8(href)}" target="_blank" rel="noopener">${escapeUTF8(action)}</a></p>
 </body>
 </html>`;

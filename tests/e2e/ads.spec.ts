@@ -17,9 +17,9 @@ const phone = { width: 375, height: 812 };
 test('a slot that nobody has taken is as high as the words in it', async ({ site, page }) => {
   await page.setViewportSize(wide);
   await page.goto(site.url + sectionPath(sections[9]));
-  const slot = page.locator('.ad-250:visible');
-  const room = await slot.locator('.ad-room').boundingBox();
-  const words = await slot.locator('.ad-words').boundingBox();
+  const slot = page.locator('.bay-250:visible');
+  const room = await slot.locator('.bay-room').boundingBox();
+  const words = await slot.locator('.bay-words').boundingBox();
   expect((room?.height ?? 0) - (words?.height ?? 0)).toBeLessThan(48);
 });
 
@@ -64,7 +64,7 @@ test.describe('with AD_SCRIPT_URL', () => {
         for (const slot of await shownSlots(page).all()) {
           expect((await slot.boundingBox())?.y).toBeGreaterThan(headline?.y ?? Infinity);
           await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible();
-          const room = await slot.locator('.ad-room').boundingBox();
+          const room = await slot.locator('.bay-room').boundingBox();
           expect([250, 600]).toContain(room?.height);
         }
       }
@@ -91,7 +91,7 @@ test.describe('with AD_SCRIPT_URL', () => {
   });
 
   test('the frame has no origin even when it is opened by itself', async ({ page }) => {
-    await page.goto(`${site.url}/api/ad-frame`);
+    await page.goto(`${site.url}/api/frame`);
     expect(await page.evaluate(() => window.origin)).toBe('null');
   });
 
@@ -99,7 +99,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     await page.goto(`${site.url}/local-news`);
     await readThrough(page);
     expect(new Set(ads.asked())).toEqual(new Set(['/slot.js from nowhere']));
-    const frame = page.frames().find((one) => one.url().endsWith('/api/ad-frame'));
+    const frame = page.frames().find((one) => one.url().endsWith('/api/frame'));
     expect(await frame?.evaluate(() => document.referrer)).toBe(`${site.url}/`);
   });
 
@@ -107,7 +107,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     await page.setViewportSize({ width: 375, height: 600 });
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('.ad iframe').count()).toBeGreaterThan(0);
+    expect(await page.locator('.bay iframe').count()).toBeGreaterThan(0);
     const atFirst = ads.asked().length;
     await scrollThrough(page);
     await expect.poll(() => ads.asked().length).toBeGreaterThan(atFirst);
@@ -117,12 +117,12 @@ test.describe('with AD_SCRIPT_URL', () => {
     await page.setViewportSize(phone);
     const frames: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/ad-frame')) frames.push(request.url());
+      if (request.url().endsWith('/api/frame')) frames.push(request.url());
     });
     await page.goto(site.url);
     await readThrough(page);
     const shown = await shownSlots(page).count();
-    expect(await page.locator('.ad').count()).toBeGreaterThan(shown);
+    expect(await page.locator('.bay').count()).toBeGreaterThan(shown);
     expect(frames).toHaveLength(shown);
   });
 
@@ -133,7 +133,7 @@ test.describe('with AD_SCRIPT_URL', () => {
       const shifts = await countShifts(page);
       await readThrough(page);
       const slot = shownSlots(page).first();
-      expect((await slot.locator('.ad-room').boundingBox())?.height).toBe(250);
+      expect((await slot.locator('.bay-room').boundingBox())?.height).toBe(250);
       const house = slot.locator('iframe').contentFrame().getByText('Reach your neighbors here');
       await expect(house).toBeVisible({ visible: play !== 'hostile' });
       expect(await shifts()).toBe(0);

@@ -36,7 +36,7 @@ test('house ads are as wide as the grid at every width', async ({ site, page }) 
   for (const width of [375, 768, 1024, 1030, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const sheet = await contentBox(page.locator('main .sheet').first());
-    const room = await boxOf(page.locator('.ad-250 .ad-room').first());
+    const room = await boxOf(page.locator('.bay-250 .bay-room').first());
     expect([width, room.x, room.width]).toEqual([width, sheet.x, sheet.width]);
   }
 });
@@ -44,7 +44,7 @@ test('house ads are as wide as the grid at every width', async ({ site, page }) 
 test('an ad between headlines has the same air below as above', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/news/sports`);
-  const ad = await boxOf(page.locator('.ad').first());
+  const ad = await boxOf(page.locator('.bay').first());
   const rest = await boxOf(page.locator('.fold-rest'));
   const block = await boxOf(page.locator('.large-and-four, .large-over-four'));
   const above = ad.y - (block.y + block.height);

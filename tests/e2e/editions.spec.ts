@@ -160,7 +160,7 @@ const isForPrograms = (text: string) => /^(?:https?:|(?:no)?index, |required nam
 /** What no link leads to, and what is refused. */
 const elsewhere = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/morning.xml', '/opml.xml', '/events.ics'],
-  ...['/llm.txt', '/robots.txt', '/manifest.webmanifest', '/api/ad-frame', '/nothing-here', '/search?q=zzz'],
+  ...['/llm.txt', '/robots.txt', '/manifest.webmanifest', '/api/frame', '/nothing-here', '/search?q=zzz'],
   ...[
     '/%ff',
     `/${'a'.repeat(2001)}`,

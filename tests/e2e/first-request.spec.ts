@@ -14,7 +14,7 @@ const mark = 'evil-mark';
 const files = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/opml.xml', '/news/sports/rss.xml', '/events.ics'],
   ...['/sitemap.xml', '/news-sitemap.xml', '/robots.txt', '/llm.txt', '/llms.txt', '/manifest.webmanifest'],
-  ...['/og/home.png', '/api/health', '/api/ad-frame', '/icon.svg', '/favicon.ico', '/no-such.txt'],
+  ...['/og/home.png', '/api/health', '/api/frame', '/icon.svg', '/favicon.ico', '/no-such.txt'],
 ];
 
 const posts = readdirSync('lib/city/anaheim/posts').map((file) => `/blog/${path.parse(file).name}`);

@@ -81,7 +81,7 @@ const files: [path: string, expected: Record<string, string>][] = [
   ['/robots.txt', { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': file }],
   ['/api/health', { 'cross-origin-resource-policy': 'same-origin', 'content-security-policy': file }],
   ['/partners/media-kit.pdf', { 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': shown }],
-  ['/api/ad-frame', { 'x-frame-options': 'SAMEORIGIN' }],
+  ['/api/frame', { 'x-frame-options': 'SAMEORIGIN' }],
 ];
 
 for (const [path, expected] of files) {

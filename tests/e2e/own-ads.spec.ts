@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end('SIGKILL'));
 
-const shown = async (at: string) => (await site.get(at)).html.split('class="own-ad"').length - 1;
+const shown = async (at: string) => (await site.get(at)).html.split('class="bay-own"').length - 1;
 const slots = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
 
 test('sold, it stands within a minute wherever there is a space of its size, once on a page', async () => {
@@ -50,9 +50,9 @@ test('it is labeled, keeps the height of its space, and its picture comes from o
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await slot.locator('.ad-room').boundingBox())?.height).toBe(250);
+    expect((await slot.locator('.bay-room').boundingBox())?.height).toBe(250);
     const [room, words] = await Promise.all(
-      ['.own-ad', '.own-ad-words'].map((part) => slot.locator(part).boundingBox()),
+      ['.bay-own', '.bay-own-words'].map((part) => slot.locator(part).boundingBox()),
     );
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + 250);
   }

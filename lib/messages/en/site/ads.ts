@@ -2,6 +2,7 @@
 export const ads = {
   label: 'Advertisement',
   paidBy: (sponsor: string) => `Advertisement · Paid for by ${sponsor}`,
+  frame: 'Message from an advertiser',
   findOut: 'Find out more',
   advertise: {
     title: 'Reach your neighbors here',

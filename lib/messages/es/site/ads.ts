@@ -3,6 +3,7 @@ import type { Catalog } from '@/lib/messages/en';
 export const ads: Catalog['ads'] = {
   label: 'Publicidad',
   paidBy: (sponsor) => `Publicidad · Pagada por ${sponsor}`,
+  frame: 'Mensaje de un anunciante',
   findOut: 'Más información',
   advertise: {
     title: 'Llegue a sus vecinos aquí',

@@ -21,7 +21,7 @@ describe('an ad of our own', () => {
     expect(words(slot)).toBe('Advertisement The fair is back. fair.example ↗');
     expect(html(slot)).toContain('aria-label="Advertisement"');
     expect(html(slot)).toContain(
-      '<a href="https://www.fair.example/tickets" class="own-ad" rel="sponsored nofollow noopener">',
+      '<a href="https://www.fair.example/tickets" class="bay-link" rel="sponsored nofollow noopener">',
     );
     expect(html(slot)).not.toMatch(/<(script|iframe|h\d)|headline/);
   });

@@ -15,7 +15,7 @@ const house = {
 test('the script stands in a box of its own, and the house ad waits behind it', () => {
   const page = adDocument({ ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
   expect(page).toContain(
-    '<div id="ad"><script src="https://ads.example/slot.js?a=1&amp;b=2"></script></div>',
+    '<div id="box"><script src="https://ads.example/slot.js?a=1&amp;b=2"></script></div>',
   );
   expect(page).toContain('Kept for a shop');
 });

@@ -132,7 +132,7 @@ describe('a page is asked for without what it does not know', () => {
     ['/blog', 'page=evil', '/blog?page=0'],
     ['/blog', 'page=2%0d%0aevil', '/blog?page=0'],
     ['/rss.xml', 'a=b', '/rss.xml'],
-    ['/api/ad-frame', 'a=b', '/api/ad-frame'],
+    ['/api/frame', 'a=b', '/api/frame'],
     ['/faq', '_rsc=evil', '/faq'],
     ['/constructor', 'constructor=evil', '/constructor'],
   ])('%s?%s is %s', (path, query, known) => {
