@@ -37,6 +37,9 @@ export type Shared = {
   trustedProxies: number;
 };
 
+/** After a search had no turn. */
+const RETRY_SEARCH_SECONDS = 5;
+
 /** A request of a city and where its response goes. */
 type Exchange = { page: Page; asked: SiteRequest; request: IncomingMessage; response: ServerResponse };
 
@@ -93,15 +96,21 @@ export class RequestHandler {
     if (place.kind === 'moved') return this.#sendOwn(movedResponse(place.to, asked.isMarked), exchange);
     const made = await this.#made(exchange, place, who);
     // What a page throws is in the log; its data get the page too, so that the browser loads that.
-    const shown = made.status === 500 ? await this.#ownPage(page, brokenAddress, who) : made;
+    const shown = made?.status === 500 ? await this.#ownPage(page, brokenAddress, who) : made;
+    if (!shown) return this.#sendOwn(refusedResponse(503, RETRY_SEARCH_SECONDS), exchange);
     sendResponse(shown, request, response, asked.isMarked);
   }
 
-  #ownPage({ city }: Page, url: string, who: string): EncodedResponse | Promise<EncodedResponse> {
+  #ownPage({ city }: Page, url: string, who: string): ReturnType<FinishedResponses['get']> {
     return this.#shared.finished.get({ city, url, isData: false }, who);
   }
 
-  async #made({ page, asked, request }: Exchange, place: Place, who: string): Promise<EncodedResponse> {
+  /** Undefined for a search that had no turn in time. */
+  async #made(
+    { page, asked, request }: Exchange,
+    place: Place,
+    who: string,
+  ): Promise<EncodedResponse | undefined> {
     const { finished, ask } = this.#shared;
     if (place.kind === 'absent') {
       logAbsent(asked.path, page.city);

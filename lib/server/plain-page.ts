@@ -22,7 +22,7 @@ a { color: inherit; font: 600 1rem/3rem sans-serif }
 const lookHash = createHash('sha256').update(look).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-export type RefusedStatus = 400 | 404 | 405 | 414 | 429 | 500;
+export type RefusedStatus = 400 | 404 | 405 | 414 | 429 | 500 | 503;
 
 /** What is broken is said as error pages say it. */
 function wordsOf(status: RefusedStatus, { broken, refusals }: Catalog) {

@@ -4,7 +4,7 @@ import { finishedCounts } from '@/lib/server/finished/counts';
 import { bytesOf, type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
 import { keyOf, type Page } from '@/lib/server/finished/make-response';
 import type { RenderLane } from '@/lib/server/finished/render-lane';
-import type { SiteResponse } from '@/lib/server/response';
+import { pathOf, type SiteResponse } from '@/lib/server/response';
 
 export type Making = {
   lane: RenderLane;
@@ -51,8 +51,11 @@ export class FinishedResponses {
     return found?.response;
   }
 
-  /** The finished page: at once where there is one, or when it is made, at the turn of the address `who`. */
-  get(page: Page, who = nobody): EncodedResponse | Promise<EncodedResponse> {
+  /**
+   * The finished page: at once where there is one, or when it is made, at the turn of the client `who`. Undefined for a
+   * search that had no turn in time.
+   */
+  get(page: Page, who = nobody): EncodedResponse | Promise<EncodedResponse | undefined> {
     return this.known(page) ?? this.#remake(page, who);
   }
 
@@ -61,8 +64,9 @@ export class FinishedResponses {
     return now() - madeAt >= life.freshMs || (life.isOfTheDay && changedAt(page) >= madeAt);
   }
 
-  #remake(page: Page, who: string): Promise<EncodedResponse> {
-    return this.#making.lane.run(keyOf(page), who, () => this.#finish(page));
+  #remake(page: Page, who: string): Promise<EncodedResponse | undefined> {
+    const isSearch = pathOf(page.url) === '/search';
+    return this.#making.lane.run(keyOf(page), who, () => this.#finish(page), isSearch);
   }
 
   async #finish(page: Page): Promise<EncodedResponse> {

@@ -1,38 +1,61 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FairQueue } from '@/lib/http/fair-queue';
 import { finishedCounts } from '@/lib/server/finished/counts';
+import { networksOf } from '@/lib/server/requests/client-address';
 
-type Job = { begin?: () => void; ended: Promise<unknown> };
+type Job = { begin: () => void; turn: Promise<void>; ended: Promise<unknown>; hasBegun: boolean };
+/** One client's place in a queue. */
+type Ticket = { job: Job; isLate?: boolean };
 
-/** Renders take the processor in turns; a second one goes on while the first waits for a disk or a host. */
-const atOnce = 2;
-/** ms. What takes longer waits for something else than the processor, and gives up its place. */
-const longestTurn = 500;
+/** A second render goes on while the first waits for a disk or a host. */
+const MAX_RUNNING = 2;
+/** A page that comes meanwhile always finds a place. */
+const MAX_SEARCHES = 1;
+/** A render that takes longer waits for something other than the processor, and gives up its place. */
+const MAX_TURN_MS = 500;
+/** How long a search waits for its turn. */
+const MAX_WAIT_MS = 2000;
 
 /**
- * The one way to a render: two at a time, and those who ask in turns, so that whoever asks for a thousand pages waits
- * for them alone. Asked for under one key by several, a page is made once, when the first of them has a turn.
+ * The one way to a render. Pages come before searches, and of each kind networks and clients take turns, so a crowd that
+ * asks for a thousand keeps only itself waiting. A page that several ask for is rendered once, at the first turn of any.
  */
 export class RenderLane {
   readonly #rest: (ms: number) => Promise<unknown>;
   readonly #jobs = new Map<string, Job>();
-  /** What each waits for; who had a turn goes to the end. */
-  readonly #queues = new Map<string, Job[]>();
+  readonly #pages = new FairQueue<Ticket>();
+  readonly #searches = new FairQueue<Ticket>();
   #running = 0;
+  #searching = 0;
 
   constructor(rest: (ms: number) => Promise<unknown>) {
     this.#rest = rest;
   }
 
-  /** The result of `render`, or of the same key's that waits or is under way; rejects as that does. */
-  run<Result>(key: string, who: string, render: () => Promise<Result>): Promise<Result> {
+  /**
+   * The result of `render`, or of the render of the same key that waits or is under way; rejects as that does. Undefined
+   * for a search that had no turn in time.
+   */
+  run<Result>(
+    key: string,
+    who: string,
+    render: () => Promise<Result>,
+    isSearch = false,
+  ): Promise<Result | undefined> {
     const job = this.#jobs.get(key) ?? this.#add(key, render);
-    if (job.begin) {
-      const queue = this.#queues.get(who) ?? [];
-      queue.push(job);
-      this.#queues.set(who, queue);
-      this.#next();
-    }
-    return job.ended as Promise<Result>;
+    const ended = job.ended as Promise<Result>;
+    if (job.hasBegun) return ended;
+    const ticket: Ticket = { job };
+    (isSearch ? this.#searches : this.#pages).add(networksOf(who), ticket);
+    this.#next();
+    if (!isSearch || job.hasBegun) return ended;
+    return Promise.race([job.turn, this.#rest(MAX_WAIT_MS)]).then(() => {
+      if (job.hasBegun) return ended;
+      ticket.isLate = true;
+      // Others may still wait for the job; who comes later starts another.
+      this.#jobs.delete(key);
+      return undefined;
+    });
   }
 
   #add(key: string, render: () => Promise<unknown>): Job {
@@ -40,42 +63,41 @@ export class RenderLane {
     const turn = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    // Between two renders whoever asks for something finished is served.
+    // Between two renders, finished responses are sent.
     const ended = turn
       .then(() => nextTurn())
       .then(() => {
         finishedCounts.renders += 1;
         return render();
-      });
-    const job: Job = { begin, ended: ended.finally(() => this.#jobs.delete(key)) };
+      })
+      .finally(() => this.#jobs.delete(key));
+    const job: Job = { begin, turn, ended, hasBegun: false };
     this.#jobs.set(key, job);
     return job;
   }
 
   #next(): void {
-    if (this.#running >= atOnce) return;
-    const job = this.#take();
-    if (!job?.begin) return;
-    const { begin } = job;
-    job.begin = undefined;
+    if (this.#running >= MAX_RUNNING) return;
+    const page = this.#take(this.#pages);
+    const search = page || this.#searching >= MAX_SEARCHES ? undefined : this.#take(this.#searches);
+    const job = page ?? search;
+    if (!job) return;
+    job.hasBegun = true;
+    job.begin();
     this.#running += 1;
-    begin();
+    if (search) this.#searching += 1;
     const over = () => {
       this.#running -= 1;
+      if (search) this.#searching -= 1;
       this.#next();
     };
-    void Promise.race([job.ended, this.#rest(longestTurn)]).then(over, over);
+    void Promise.race([job.ended, this.#rest(MAX_TURN_MS)]).then(over, over);
   }
 
-  /** The first in turn that has not begun, as it may have at the turn of another who asked for it. */
-  #take(): Job | undefined {
-    for (const [who, queue] of this.#queues) {
-      this.#queues.delete(who);
-      const job = queue.find(({ begin }) => begin);
-      const left = job ? queue.slice(queue.indexOf(job) + 1) : [];
-      if (left.length > 0) this.#queues.set(who, left);
-      if (job) return job;
-    }
+  /** The next job that somebody still waits for and that has not begun at the turn of another client. */
+  #take(queue: FairQueue<Ticket>): Job | undefined {
+    for (let next = queue.take(); next; next = queue.take())
+      if (!next.job.hasBegun && !next.isLate) return next.job;
     return undefined;
   }
 }

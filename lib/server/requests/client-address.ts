@@ -27,6 +27,15 @@ export function clientAddress(socketAddress: string, forwardedFor: string, trust
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 }
 
+/** The networks of a client, the widest first, then the client as clientAddress names it. */
+export function networksOf(client: string): string[] {
+  const [address = ''] = client.split('/', 1);
+  if (isIP(address) === 4) return [`${ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`)}/24`, client];
+  if (isIP(address) === 0) return [client];
+  const wider = [48, 56].map((bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`);
+  return [...wider, client];
+}
+
 /** Headers by which a proxy speaks for somebody else. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 

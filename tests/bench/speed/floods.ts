@@ -1,6 +1,7 @@
 // What floods leave behind: thousands of addresses of eight kinds that each once cost a render, two hundred at once;
 // thousands that lead nowhere, and thousands of different searches, ten at once; the server's memory before and after
-// each, and how long the front page takes meanwhile beside a quiet time.
+// each, and how long the front page takes meanwhile beside a quiet time. Before them, how long one reader waits while 256
+// addresses of one network search (other-reader.ts).
 // Run: npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -11,6 +12,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inPercent, shareTaken } from '../share-taken';
+import { measureOtherReader } from './other-reader';
 import { type Measured, startServer } from './servers';
 
 const { values } = parseArgs({
@@ -99,6 +101,7 @@ async function main(): Promise<void> {
     ['lib/server/main.mjs'],
     mkdtempSync(path.join(tmpdir(), 'bench-')),
   );
+  await measureOtherReader(server);
   const watcher = fork('tests/bench/speed/watch-front-page.mjs', [server.url], { execArgv: [] });
   setPriority(niceness);
   const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);

@@ -7,6 +7,7 @@ export const refusals = {
   405: { title: 'This request is not allowed', sentence: 'You cannot send anything to this address.' },
   414: { title: 'This address is too long', sentence: 'No page on this site has an address this long.' },
   429: { title: 'Too many requests', sentence: 'We received too many requests from your connection.' },
+  503: { title: 'Search is busy', sentence: 'Many people are searching right now.' },
   wait: (seconds: number) => `Please try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
   absent: 'Not found.',
   notNow: 'Not available right now.',

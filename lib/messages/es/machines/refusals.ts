@@ -14,6 +14,7 @@ export const refusals: Catalog['refusals'] = {
     sentence: 'Ninguna página de este sitio tiene una dirección tan larga.',
   },
   429: { title: 'Demasiadas solicitudes', sentence: 'Recibimos demasiadas solicitudes de su conexión.' },
+  503: { title: 'El buscador está ocupado', sentence: 'Muchas personas están buscando en este momento.' },
   wait: (seconds) => `Inténtelo de nuevo en ${seconds} segundo${seconds === 1 ? '' : 's'}.`,
   absent: 'No encontrado.',
   notNow: 'No disponible en este momento.',

@@ -30,8 +30,10 @@ const statuses: Record<string, number> = {
 
 /** A stand-in for the framework: it tells what it was asked. */
 const asked: Question[] = [];
+let endSlowSearch = () => {};
 async function ask(question: Question) {
   asked.push(question);
+  if (question.url === '/search?q=slow') await new Promise<void>((end) => (endSlowSearch = end));
   const [at = ''] = question.url.split('?');
   const headers: Record<string, string> = {
     'content-type': question.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
@@ -55,7 +57,8 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const files = new OwnFiles(root, protectionOfNoCity());
   rmSync(path.join(root, 'public/gone.png'));
-  const lane = new RenderLane(() => new Promise(() => {}));
+  // No turn takes too long, and whoever waits has waited long enough.
+  const lane = new RenderLane((ms) => (ms > 1000 ? Promise.resolve() : new Promise(() => {})));
   const finished = new FinishedResponses({
     lane,
     make: responseMaker(ask),
@@ -142,6 +145,17 @@ test('shared caches keep no data, and no page under an address of the frameworkâ
   for (const headers of [{ RSC: '1' }, {}] as Record<string, string>[])
     for (const path of ['/?_rsc=evil', '/search?q=marked&_rsc=1'])
       expect((await get(path, headers)).headers['cache-control']).toBe('private, no-cache');
+});
+
+test('a search that has no turn in time is refused until later, while pages are made', async () => {
+  const slow = get('/search?q=slow');
+  const { status, headers, text } = await get('/search?q=late');
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect(headers['content-security-policy']).toBeTruthy();
+  expect(text).toContain('Search is busy');
+  expect((await get('/terms')).status).toBe(200);
+  endSlowSearch();
+  expect([(await slow).status, (await get('/search?q=late')).status]).toEqual([200, 200]);
 });
 
 test('a page that throws is answered with the page that says so, and so are its data', async () => {

@@ -9,6 +9,7 @@ test.each<[RefusedStatus, string, string]>([
   [405, 'This request is not allowed', '<a href="/">'],
   [414, 'This address is too long', '<a href="/">'],
   [429, 'Too many requests', '<a href="/">'],
+  [503, 'Search is busy', '<a href="/">'],
   [500, 'Unexpected Application Error!', '</a> <a href="/search">Search the site</a>'],
 ])('a refusal with %i is a page, titled %s, that nobody keeps or lists', (status, title, holds) => {
   const { headers, body } = refusedResponse(status);

@@ -12,7 +12,7 @@ beforeEach(() => {
   lane = new RenderLane(() => new Promise<void>((resolve) => void turnsOver.push(resolve)));
 });
 
-function ask(who: string, key: string): Promise<string> {
+function ask(who: string, key: string): Promise<string | undefined> {
   return lane.run(key, who, () => {
     begun.push(key);
     return new Promise((resolve, reject) => {
@@ -98,4 +98,64 @@ test('one that fails is told to whoever asked, and frees its place', async () =>
   for (const key of ['b', 'c']) void ask('one', key);
   await settle();
   expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+/** A search of a client, whose result is undefined if it has no turn in time. */
+function search(who: string, key: string): Promise<string | undefined> {
+  const render = () =>
+    new Promise<string>((resolve) => {
+      begun.push(key);
+      ends.set(key, () => resolve(`${key} made`));
+    });
+  return lane.run(key, who, render, true);
+}
+const crowd = (count: number) =>
+  Array.from({ length: count }, (_, at) => search(`2001:db8:1:ab${(at + 16).toString(16)}::/64`, `s${at}`));
+
+test('pages come before searches, one of which is made at a time', async () => {
+  void crowd(3);
+  for (const key of ['a', 'b', 'c']) void ask('one', key);
+  await settle();
+  expect(begun).toEqual(['s0', 'a']);
+  await end('a');
+  await end('b');
+  await end('s0');
+  expect(begun).toEqual(['s0', 'a', 'b', 'c', 's1']);
+  await end('c');
+  expect(begun).toHaveLength(5);
+});
+
+test('a search of another network has the next turn, however many addresses one network has', async () => {
+  void crowd(200);
+  const found = search('203.0.113.5', 'reader');
+  await settle();
+  await end('s0');
+  await end('s1');
+  expect(begun).toEqual(['s0', 's1', 'reader']);
+  await end('reader');
+  expect(await found).toBe('reader made');
+});
+
+test('a search without a turn in time is too late, is never made, and can be tried again', async () => {
+  const [first, second] = [search('one', 'a'), search('one', 'b')];
+  await settle();
+  // The first rest is of the search that is made, the other of the one that waits.
+  turnsOver[1]?.();
+  expect(await second).toBeUndefined();
+  await end('a');
+  expect([await first, begun]).toEqual(['a made', ['a']]);
+  void search('one', 'b');
+  await settle();
+  expect(begun).toEqual(['a', 'b']);
+});
+
+test('of two who wait for one search the later one still has a turn when the other is too late', async () => {
+  void search('one', 'a');
+  const [early, later] = [search('one', 'b'), search('two', 'b')];
+  await settle();
+  turnsOver[1]?.();
+  expect(await early).toBeUndefined();
+  await end('a');
+  await end('b');
+  expect(await later).toBe('b made');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { clientAddress, isThisMachine } from '@/lib/server/requests/client-address';
+import { clientAddress, isThisMachine, networksOf } from '@/lib/server/requests/client-address';
 
 const proxy = '10.0.0.2';
 
@@ -42,6 +42,15 @@ describe('behind proxies the address counts that the outermost of them wrote, or
   ])('%i trusted, %j is %s', (trusted, forwarded, who) => {
     expect(clientAddress(proxy, forwarded, trusted)).toBe(who);
   });
+});
+
+test.each([
+  ['203.0.113.5', ['203.0.113.0/24', '203.0.113.5']],
+  ['2001:db8:1:ab02::/64', ['2001:db8:1::/48', '2001:db8:1:ab00::/56', '2001:db8:1:ab02::/64']],
+  ['unknown', ['unknown']],
+  ['', ['']],
+])('the networks of %j are %j', (client, networks) => {
+  expect(networksOf(client)).toEqual(networks);
 });
 
 describe('a program on this machine that asks for itself', () => {

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { FairQueue } from '@/lib/http/fair-queue';
+
+/** `a/b/1` is the item 1 of the group b of the group a. */
+function queueOf(...items: string[]): FairQueue<string> {
+  const queue = new FairQueue<string>();
+  for (const item of items) queue.add(item.split('/').slice(0, -1), item);
+  return queue;
+}
+
+function takeAll(queue: FairQueue<string>): string[] {
+  const taken: string[] = [];
+  for (let item = queue.take(); item !== undefined; item = queue.take()) taken.push(item);
+  return taken;
+}
+
+test.each([
+  ['nothing from an empty queue', '', ''],
+  ['items of one group as they came', 'a/1 a/2 a/3', 'a/1 a/2 a/3'],
+  ['outermost groups in turns', 'a/1 a/2 a/3 b/4 c/5', 'a/1 b/4 c/5 a/2 a/3'],
+  ['inner groups in turns within the turn of theirs', 'a/x/1 a/x/2 a/y/3 b/z/4', 'a/x/1 b/z/4 a/y/3 a/x/2'],
+  [
+    'one turn to a group of many members',
+    'a/1/1 a/2/2 a/3/3 a/4/4 b/1/5 b/1/6',
+    'a/1/1 b/1/5 a/2/2 b/1/6 a/3/3 a/4/4',
+  ],
+  ['groups of unequal depth as equals', 'a/x/y/1 a/x/z/2 b/3 4/5', 'a/x/y/1 b/3 4/5 a/x/z/2'],
+  ['groups of one name in different groups apart', 'a/x/1 b/x/2 a/x/3', 'a/x/1 b/x/2 a/x/3'],
+])('takes %s', (_, added, taken) => {
+  expect(takeAll(queueOf(...added.split(' ').filter(Boolean)))).toEqual(taken.split(' ').filter(Boolean));
+});
+
+test('gives a group that comes later its turn before the second of those that wait', () => {
+  const queue = queueOf('a/1', 'a/2', 'b/3', 'b/4');
+  expect([queue.take(), queue.take()]).toEqual(['a/1', 'b/3']);
+  queue.add(['c'], 'c/5');
+  expect(takeAll(queue)).toEqual(['a/2', 'b/4', 'c/5']);
+});
+
+test('a crowd of a thousand in one group delays another group by one item', () => {
+  const crowd = Array.from({ length: 1000 }, (_, at) => `net/${at % 16}/${at}/${at}`);
+  const queue = queueOf(...crowd, 'other/1');
+  expect(takeAll(queue).indexOf('other/1')).toBe(1);
+});
