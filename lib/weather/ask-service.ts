@@ -15,9 +15,9 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Asks a weather service for documents; for that of the copy `before` on condition. */
+/** Asks a weather service for documents; for that of the last good copy `before` on condition. */
 export function askService({ origin, userAgent, now, before }: Asking): Ask {
-  return async (path, schema) => {
+  const ask: Ask = async (path, schema) => {
     const { href: address, origin: its } = new URL(path, origin);
     // A path such as //10.0.0.5/ would lead to another host, where private ones are else allowed.
     if (its !== new URL(origin).origin) return fail('odd-answer', `leads to ${its}`);
@@ -44,4 +44,6 @@ export function askService({ origin, userAgent, now, before }: Asking): Ask {
     }
     return ok({ data: read.data, address, etag: got.etag, lastModified: got['last-modified'], freshMs });
   };
+  ask.lastAddress = before?.address;
+  return ask;
 }

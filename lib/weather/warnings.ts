@@ -45,6 +45,11 @@ export function standingWarnings(alerts: readonly WeatherAlert[]): WeatherAlert[
     .toSorted((one, other) => rankOf(one) - rankOf(other) || Date.parse(other.sent) - Date.parse(one.sent));
 }
 
+/** What an alert warns of, the same in each of its documents: for other zones, and updates. */
+export function dangerOf({ vtec, event, from }: WeatherAlert): string {
+  return vtec ?? `${event.toLowerCase().replace(/\W+/g, '-')}-${from}`;
+}
+
 /** What the agency says is coming, in one sentence or two of its own. */
 export function whatIsComing({ text, headline, area }: WeatherAlert): string {
   const what = /\bWHAT\.\.\.([\s\S]*?)(?=\n\s*\n|\n\*|$)/.exec(text)?.[1];

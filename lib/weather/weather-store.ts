@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, log } from '@/lib/base/log';
-import { type Outcome, ok } from '@/lib/base/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { wholeCityOf } from '@/lib/city/editions';
@@ -62,7 +62,10 @@ async function load(key: string, before: Kept<Copy<unknown>>): Promise<Outcome<C
   });
   const most = fetchesAtOnce(servedCities().length * partNames.length, periodMs());
   const turn = processWide('weather turn', () => turns(most, undefined, most)(source.origin));
-  return turn<Outcome<Copy<unknown>>>(() => askPart(ask, city, Date.now()));
+  const reply = await turn<Outcome<Copy<unknown>>>(() => askPart(ask, city, Date.now()));
+  if (!reply.ok) return reply;
+  const { success, data } = weatherParts[part].safeParse(reply.value.data);
+  return success ? ok({ ...reply.value, data }) : fail('odd-answer', 'a figure is out of range');
 }
 
 const copy = z.looseObject({ data: z.unknown(), address: z.string(), freshMs: z.number() });
@@ -71,7 +74,7 @@ const readKept = keptReader<Copy<unknown>>(copy);
 /** A copy passes the same schema as what was read of the answer. */
 function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefined {
   const record = readKept(stored, key);
-  if (record) weatherParts[partIn(key).part].parse(record.value?.data);
+  if (record?.value) record.value.data = weatherParts[partIn(key).part].parse(record.value.data);
   return record;
 }
 

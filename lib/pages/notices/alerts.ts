@@ -5,7 +5,7 @@ import type { City, FrontNotice, NamedLink } from '@/lib/city/city-type';
 import { isWholeDay } from '@/lib/city/schema/values';
 import { messages } from '@/lib/messages/messages';
 import { currentNotice, noticeSpan } from '@/lib/pages/notices/notices';
-import { standingWarnings, whatIsComing } from '@/lib/weather/warnings';
+import { dangerOf, standingWarnings, whatIsComing } from '@/lib/weather/warnings';
 import { alertsHere } from '@/lib/weather/weather-here';
 
 /** Letters of a warning's own words: it is to stay a line. */
@@ -51,9 +51,8 @@ function emergencies(city: City): Alert[] {
 
 /** Of the weather service, with its words and its end; which ones stand says lib/weather/warnings.ts. */
 function weatherWarnings(city: City): Alert[] {
-  const warnings = standingWarnings(alertsHere(new Date(), city) ?? []).map((warning) => ({
-    // An update has another id; it is about the same danger.
-    id: `weather-${warning.event.toLowerCase().replace(/\W+/g, '-')}-${warning.from}`,
+  return standingWarnings(alertsHere(new Date(), city) ?? []).map((warning) => ({
+    id: `weather-${dangerOf(warning)}`,
     title: messages(city).weather.warning(warning.event),
     text: cutText(whatIsComing(warning), longestText),
     link: { name: messages(city).notices.weatherLink, href: '/weather#alerts-heading' },
@@ -62,8 +61,6 @@ function weatherWarnings(city: City): Alert[] {
     updated: new Date(warning.sent),
     source: warning.sender,
   }));
-  // One danger may be told of for two zones.
-  return [...new Map(warnings.toReversed().map((alert) => [alert.id, alert])).values()].toReversed();
 }
 
 /**

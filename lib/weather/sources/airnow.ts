@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const measured = z
   .object({
     ...{ dateObserved: z.string().trim(), hourObserved: z.string(), localTimeZone: z.string() },
-    nowcastAQI: z.number().min(0),
+    nowcastAQI: z.number().min(0).max(2000),
     reportingAgency: z.string().trim().optional().catch(undefined),
   })
   .transform(({ nowcastAQI: aqi, reportingAgency: agency, ...told }) => {

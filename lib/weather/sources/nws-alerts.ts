@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { words as text, time } from '@/lib/weather/sources/nws-documents';
+import { dangerOf } from '@/lib/weather/warnings';
 import type { Parts, Spot, WeatherAlert } from '@/lib/weather/weather';
+
+/** Office, phenomenon, significance and number of its event. */
+const VTEC = /^\/[A-Z]\.[A-Z]{3}\.([A-Z]{4}\.[A-Z]{2}\.[A-Z]\.\d{4})\./;
 
 const properties = z.object({
   id: z.string(),
@@ -18,6 +22,7 @@ const properties = z.object({
   onset: time.nullish(),
   expires: time.nullish(),
   ends: time.nullish(),
+  parameters: z.object({ VTEC: z.array(z.string()).optional() }).catch({}),
   references: z.array(z.object({ identifier: z.string() })).catch([]),
 });
 type Properties = z.infer<typeof properties>;
@@ -49,10 +54,11 @@ function alertOf(told: Properties, geometry: unknown, spot: Spot): WeatherAlert 
   const { sent, id, event, severity, headline, instruction } = told;
   // The end of what it warns of, or else of the message.
   const until = told.ends ?? told.expires;
-  if (told.status !== 'Actual' || told.messageType === 'Cancel' || !until) return undefined;
+  if (told.messageType === 'Cancel' || !until) return undefined;
   return {
     ...{ id, event, severity, headline, instruction, sent, until },
     sender: told.senderName ?? 'National Weather Service',
+    vtec: VTEC.exec(told.parameters.VTEC?.[0] ?? '')?.[1],
     area: told.areaDesc ?? '',
     text: told.description ?? '',
     from: told.onset ?? told.effective ?? sent,
@@ -60,15 +66,35 @@ function alertOf(told: Properties, geometry: unknown, spot: Spot): WeatherAlert 
   };
 }
 
-/** Those in force or announced; one that cannot be read takes no other along. */
+const byTime = (one: string, other: string) => Date.parse(one) - Date.parse(other);
+
+/** One danger from its documents: the newest of each area; those far off only where there are no others. */
+function asOne(documents: readonly WeatherAlert[]): WeatherAlert {
+  const near = documents.filter(({ isFar: far }) => !far);
+  const all = (near.length > 0 ? near : documents).toSorted((one, other) => byTime(one.sent, other.sent));
+  const ofAreas = [...new Map(all.map((one) => [one.area, one])).values()];
+  const [from] = ofAreas.map((one) => one.from).toSorted(byTime);
+  const until = ofAreas
+    .map((one) => one.until)
+    .toSorted(byTime)
+    .at(-1);
+  const area = ofAreas.flatMap((one) => one.area || []).join('; ');
+  return { ...all.at(-1), from, until, area } as WeatherAlert;
+}
+
+/** Those in force or announced, each danger once; one that cannot be read takes no other along. */
 export function alertsDocument(spot: Spot) {
   return z.object({ features: z.array(z.unknown()) }).transform(({ features }): Parts['alerts'] => {
-    const read = features.flatMap((one) => feature.safeParse(one).data ?? []);
+    const all = features.flatMap((one) => feature.safeParse(one).data ?? []);
+    const read = all.filter(({ properties: { status } }) => status === 'Actual');
     const replaced = new Set(
       read.flatMap((one) => one.properties.references.map(({ identifier }) => identifier)),
     );
-    return read
-      .filter(({ properties: { id } }) => !replaced.has(id))
-      .flatMap(({ properties: told, geometry }) => alertOf(told, geometry, spot) ?? []);
+    const dangers = new Map<string, WeatherAlert[]>();
+    for (const { properties: told, geometry } of read) {
+      const alert = replaced.has(told.id) ? undefined : alertOf(told, geometry, spot);
+      if (alert) dangers.set(dangerOf(alert), [...(dangers.get(dangerOf(alert)) ?? []), alert]);
+    }
+    return [...dangers.values()].map(asOne);
   });
 }

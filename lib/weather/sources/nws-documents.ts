@@ -1,68 +1,70 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import type { Parts, WeatherDay } from '@/lib/weather/weather';
+import { celsius, type Parts, type WeatherDay } from '@/lib/weather/weather';
 
-/** A number, its unit beside it; either may be missing. */
+/** A number, its unit beside it; either may be missing. X and B are its MADIS codes of rejected readings. */
 const quantity = z
-  .object({ unitCode: z.string().nullish(), value: z.number().nullish() })
+  .object({ unitCode: z.string().nullish(), value: z.number(), qualityControl: z.string().nullish() })
   .nullish()
   .catch(undefined)
-  .transform((told) => (told?.value == null ? undefined : { value: told.value, unit: told.unitCode ?? '' }));
+  .transform((told) => {
+    const isRejected = /^[XB]$/.test(told?.qualityControl ?? '');
+    return told && !isRejected ? { value: told.value, unit: told.unitCode ?? '' } : undefined;
+  });
 
 function toCelsius(value: number, unit: string): number {
   return unit.endsWith('F') ? ((value - 32) * 5) / 9 : value;
 }
 
-const celsius = quantity.transform((told) => told && toCelsius(told.value, told.unit));
+const degrees = quantity.transform((told) => told && toCelsius(told.value, told.unit));
 const kmh = quantity.transform((told) => told && told.value * (told.unit.endsWith('m_s-1') ? 3.6 : 1));
-const percent = quantity.transform((told) => told && Math.round(Math.min(100, Math.max(0, told.value))));
+const percent = quantity.transform((told) => told && Math.round(told.value));
 export const time = z.iso.datetime({ offset: true });
 export const words = z
   .string()
   .nullish()
   .transform((text) => text?.trim() || undefined);
 
-/** Where the documents of a place are; each address as its path, which is asked for at the service alone. */
+/** An address as its path, which is asked for at the service alone. */
+const path = z
+  .url()
+  .transform((url) => new URL(url).pathname)
+  .optional()
+  .catch(undefined);
+
+/** Where the documents of a place are, as far as it says. */
 export const pointDocument = z
   .object({
     properties: z.object({
-      forecast: z.url(),
-      forecastHourly: z.url(),
-      observationStations: z.url(),
-      forecastZone: z.url(),
-      county: z.url().nullish(),
-      fireWeatherZone: z.url().nullish(),
+      ...{ forecast: path, forecastHourly: path, observationStations: path },
+      ...{ forecastZone: path, county: path, fireWeatherZone: path },
     }),
   })
   .transform(({ properties }) => {
-    const { forecastZone, county, fireWeatherZone } = properties;
-    const zones = [forecastZone, county, fireWeatherZone].flatMap((url) => url?.split('/').at(-1) ?? []);
-    const path = (url: string) => new URL(url).pathname;
-    return {
-      days: path(properties.forecast),
-      hours: path(properties.forecastHourly),
-      stations: path(properties.observationStations),
-      zones: [...new Set(zones)],
-    };
+    const { forecast: days, forecastHourly: hours, observationStations: stations, ...zoned } = properties;
+    const zones = Object.values(zoned).flatMap((at) => /[A-Z]{2}[CZ]\d{3}$/.exec(at ?? '')?.[0] ?? []);
+    return { days, hours, stations, zones: [...new Set(zones)] };
   });
+
+const station = z.object({
+  properties: z.object({ stationIdentifier: z.string().regex(/^\w+$/), name: words }),
+});
 
 /** The nearest first. */
 export const stationsDocument = z
-  .object({
-    features: z.array(
-      z.object({ properties: z.object({ stationIdentifier: z.string().regex(/^\w+$/), name: words }) }),
-    ),
-  })
-  .transform(({ features }) =>
-    features.map(({ properties: { stationIdentifier: id, name } }) => ({ id, name })),
-  );
+  .object({ features: z.array(z.unknown()) })
+  .transform(({ features }) => features.flatMap((one) => station.safeParse(one).data?.properties ?? []));
 
 /** Undefined of a station that says nothing of the temperature. */
 export const observationDocument = z
   .object({
     properties: z.object({
-      ...{ timestamp: time, textDescription: words, temperature: celsius },
-      ...{ heatIndex: celsius, windChill: celsius, relativeHumidity: percent, windSpeed: kmh },
+      ...{
+        timestamp: time,
+        textDescription: words,
+        temperature: degrees.pipe(celsius.optional().catch(undefined)),
+      },
+      ...{ heatIndex: degrees, windChill: degrees, relativeHumidity: percent, windSpeed: kmh },
     }),
   })
   .transform(({ properties: told }): Parts['now'] | undefined => {
@@ -109,10 +111,10 @@ function dayOf({ at, isDaytime }: Period): string {
   return start.minus({ hours: isDaytime ? 0 : smallHours }).toFormat('yyyy-MM-dd');
 }
 
-function withPeriod(day: WeatherDay, { isDaytime, celsius: degrees, words: said, rain }: Period): WeatherDay {
+function withPeriod(day: WeatherDay, { isDaytime, celsius: air, words: said, rain }: Period): WeatherDay {
   const chance = Math.max(day.rain ?? 0, rain ?? 0);
   const both = { ...day, words: day.words ?? said, ...(chance > 0 && { rain: chance }) };
-  return isDaytime ? { ...both, high: degrees } : { ...both, low: degrees };
+  return isDaytime ? { ...both, high: air } : { ...both, low: air };
 }
 
 /** Days and nights, each two as one day. */

@@ -12,18 +12,16 @@ import {
 } from '@/lib/weather/sources/nws-documents';
 import type { Ask, Copy, Parts, Spot, WeatherSource } from '@/lib/weather/weather';
 
-const hour = 3_600_000;
-/** What is where changes a few times in a year. */
-const placeLife = 24 * hour;
+/** What is where changes a few times in a year, and is whole the next time if it was not. */
+const placeLife = 3_600_000;
 const mostPlaces = 5000;
-/** A station whose last observation is older counts as silent. */
-const oldest = 2 * hour;
+/** A station whose last observation is older, in ms, counts as silent. */
+const oldest = 2 * 3_600_000;
 /** Asked in turn, the nearest first. */
-const mostStations = 4;
+const mostStations = 6;
 
-type Point = z.infer<typeof pointDocument>;
-type Stations = z.infer<typeof stationsDocument>;
-type Place = Outcome<Point & { near: Stations }>;
+type PlaceSchema = typeof pointDocument | typeof stationsDocument;
+type Place = Outcome<Copy<z.output<PlaceSchema>>>;
 
 const places = () =>
   processWide(
@@ -31,43 +29,59 @@ const places = () =>
     () => new Cache<Place>({ max: mostPlaces, lifeOf: ({ ok: isGood }) => (isGood ? placeLife : 0) }),
   );
 
-async function findPlace(ask: Ask, spot: string): Promise<Place> {
-  const point = await ask(`/points/${spot}`, pointDocument);
-  if (!point.ok) return point;
-  const stations = await ask(point.value.data.stations, stationsDocument);
-  return stations.ok
-    ? ok({ ...point.value.data, near: stations.value.data.slice(0, mostStations) })
-    : stations;
+/** A document that says where others are, asked for once in a while. */
+async function place<Schema extends PlaceSchema>(ask: Ask, path: string, schema: Schema) {
+  const found = await outsideRequests(() =>
+    places().getOrMake(path, () => ask(path, schema) as Promise<Place>),
+  );
+  return found as Outcome<Copy<z.output<Schema>>>;
 }
 
 /** The service takes no more than four decimals, and no zeros at their end. */
-function placeAt(ask: Ask, { latitude, longitude }: Spot): Promise<Place> {
-  const spot = [latitude, longitude].map((degrees) => Number(degrees.toFixed(4))).join(',');
-  return outsideRequests(() => places().getOrMake(spot, () => findPlace(ask, spot)));
+function coordinates({ latitude, longitude }: Spot): string {
+  return [latitude, longitude].map((degrees) => Number(degrees.toFixed(4))).join(',');
 }
 
-/** Of the nearest station that says anything: one says 404, another leaves the temperature out. */
-async function observed(ask: Ask, stations: Stations, now: number): Promise<Outcome<Copy<Parts['now']>>> {
-  for (const { id, name } of stations) {
-    const found = await ask(`/stations/${id}/observations/latest`, observationDocument);
-    if (!found.ok && found.failure.status !== 404) return found;
-    const data = found.ok ? found.value.data : undefined;
-    if (found.ok && data && now - Date.parse(data.at) < oldest)
-      return ok({ ...found.value, data: { ...data, place: name } });
-  }
-  return fail('odd-answer', `silent stations: ${stations.map(({ id }) => id).join(', ')}`);
+function pointAt(ask: Ask, spot: Spot) {
+  return place(ask, `/points/${coordinates(spot)}`, pointDocument);
 }
 
-type AtPlace<Data> = (
-  place: Point & { near: Stations },
-  ...asked: [Ask, Spot, now: number]
-) => Promise<Outcome<Copy<Data>>>;
+const unnamed = fail('odd-answer', '/points does not say where it is');
 
-function atPlace<Data>(askPart: AtPlace<Data>) {
-  return async (...asked: [Ask, Spot, number]): Promise<Outcome<Copy<Data>>> => {
-    const place = await placeAt(asked[0], asked[1]);
-    return place.ok ? askPart(place.value, ...asked) : place;
+/** Where the point says, or else where the last good copy came from. */
+function forecast<Name extends 'hours' | 'days'>(name: Name, schema: z.ZodType<Parts[Name]>) {
+  return async (ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts[Name]>>> => {
+    const point = await pointAt(ask, spot);
+    const path = (point.ok && point.value.data[name]) || ask.lastAddress;
+    return path ? ask(path, schema) : point.ok ? unnamed : point;
   };
+}
+
+/** Of the nearest station that has a good one. */
+async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<Copy<Parts['now']>>> {
+  const point = await pointAt(ask, spot);
+  if (!point.ok || !point.value.data.stations) return point.ok ? unnamed : point;
+  const stations = await place(ask, point.value.data.stations, stationsDocument);
+  if (!stations.ok) return stations;
+  const silent: string[] = [];
+  let failed: Outcome<never> | undefined;
+  for (const { stationIdentifier: id, name } of stations.value.data.slice(0, mostStations)) {
+    const found = await ask(`/stations/${id}/observations/latest`, observationDocument);
+    const data = found.ok ? found.value.data : undefined;
+    if (found.ok && data && Math.abs(now - Date.parse(data.at)) < oldest)
+      return ok({ ...found.value, data: { ...data, place: name } });
+    if (!found.ok && found.failure.status !== 404) failed = found;
+    silent.push(id);
+  }
+  return failed ?? fail('odd-answer', `silent stations: ${silent.join(', ')}`);
+}
+
+/** Of the zones around, since a city is no point; while they are unknown those of the last good copy, or the point. */
+async function alerts(ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts['alerts']>>> {
+  const point = await pointAt(ask, spot);
+  const zones = point.ok ? point.value.data.zones.join(',') : '';
+  const path = zones ? `/alerts/active?zone=${zones}` : ask.lastAddress;
+  return ask(path ?? `/alerts/active?point=${coordinates(spot)}`, alertsDocument(spot));
 }
 
 /** The weather service of the United States, which wants no key (https://www.weather.gov/documentation/services-web-api). */
@@ -76,11 +90,9 @@ export const nationalWeatherService: WeatherSource = {
   href: 'https://www.weather.gov/',
   origin: 'https://api.weather.gov',
   parts: {
-    now: atPlace(({ near }, ask, _, now) => observed(ask, near, now)),
-    hours: atPlace(({ hours }, ask) => ask(hours, hoursDocument)),
-    days: atPlace(({ days }, ask) => ask(days, daysDocument)),
-    alerts: atPlace(({ zones }, ask, spot) =>
-      ask(`/alerts/active?zone=${zones.join(',')}`, alertsDocument(spot)),
-    ),
+    now: observation,
+    hours: forecast('hours', hoursDocument),
+    days: forecast('days', daysDocument),
+    alerts,
   },
 };

@@ -17,17 +17,17 @@ const sky = number.transform((code) =>
 );
 const numbers = z.array(number);
 
-/** Its times are those of the zone, without its offset. */
+/** Its local times all have the offset of now, which is wrong once clocks change: seconds are not. */
 function timeIn(zone: string) {
-  return z.iso
-    .datetime({ local: true })
-    .transform((text) => DateTime.fromISO(text, { zone }).toISO({ suppressMilliseconds: true }) ?? text);
+  return z
+    .number()
+    .transform((at) => DateTime.fromSeconds(at, { zone }).toISO({ suppressMilliseconds: true }) ?? '');
 }
 
 function path(spot: Spot, query: Record<string, string>): string {
   const { latitude, longitude, timeZone: timezone } = spot;
   const where = { latitude: String(latitude), longitude: String(longitude), timezone };
-  return `/v1/forecast?${new URLSearchParams({ ...where, ...query })}`;
+  return `/v1/forecast?${new URLSearchParams({ ...where, timeformat: 'unixtime', ...query })}`;
 }
 
 function nowDocument(zone: string) {
@@ -78,6 +78,7 @@ export const openMeteo: WeatherSource = {
   parts: {
     now: (ask, spot) => ask(path(spot, { current }), nowDocument(spot.timeZone)),
     hours: (ask, spot) => ask(path(spot, { hourly, forecast_hours: '36' }), hoursDocument(spot.timeZone)),
-    days: (ask, spot) => ask(path(spot, { daily: ofDays, forecast_days: '7' }), daysDocument),
+    days: (ask, spot) =>
+      ask(path(spot, { daily: ofDays, forecast_days: '7', timeformat: 'iso8601' }), daysDocument),
   },
 };

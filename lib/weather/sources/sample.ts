@@ -4,10 +4,10 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
-import type { Parts } from '@/lib/weather/weather';
+import { celsius, type Parts, words } from '@/lib/weather/weather';
 
 /** `hours`: the temperature at each hour of the day, in Celsius. */
-const sample = z.object({ words: z.string(), night: z.string(), hours: z.array(z.number()).length(24) });
+const sample = z.object({ words, night: words, hours: z.array(celsius).length(24) });
 type SampleDay = z.infer<typeof sample>;
 
 /** The day that each one is in a city's sample edition, by its `sample/weather.json`. */
@@ -23,10 +23,10 @@ export const sampleDay = onceOf(({ folder }: City): SampleDay | undefined => {
 const firstLight = 7;
 const lastLight = 17;
 
-function hourAt(at: DateTime, { hours, words, night }: SampleDay): Parts['hours'][number] {
+function hourAt(at: DateTime, { hours, words: light, night }: SampleDay): Parts['hours'][number] {
   const isLight = at.hour >= firstLight && at.hour < lastLight;
   const time = at.toISO({ suppressMilliseconds: true }) ?? '';
-  return { at: time, celsius: hours[at.hour] as number, words: isLight ? words : night };
+  return { at: time, celsius: hours[at.hour] as number, words: isLight ? light : night };
 }
 
 /** The sample edition's weather at a time; it has no alerts: nothing warns of what is not. */

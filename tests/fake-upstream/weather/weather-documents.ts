@@ -87,7 +87,7 @@ export function daysDocument({ celsius }: WeatherHost, now: number) {
   return { properties: { periods } };
 }
 
-function featureOf({
+export function featureOf({
   id,
   event,
   severity,
@@ -97,23 +97,27 @@ function featureOf({
   status,
   corners,
   references = [],
+  area = 'Orange County Inland Areas',
+  vtec,
+  sent = from,
 }: FakeAlert) {
   const iso = (time: number) => new Date(time).toISOString();
   return {
     geometry: corners ? { type: 'Polygon', coordinates: [corners] } : null,
     properties: {
       ...{ id, event, severity, messageType, status },
-      areaDesc: 'Orange County Inland Areas',
+      areaDesc: area,
       senderName: 'NWS Test Office CA',
       headline: `${event} issued for a test`,
       description: '* WHAT...Gusty winds and low humidity.\n\n* WHERE...Orange County Inland Areas.',
       instruction: 'Avoid anything that may start a fire.',
-      sent: iso(from),
-      effective: iso(from),
+      sent: iso(sent),
+      effective: iso(sent),
       onset: iso(from),
       expires: iso(until),
       ends: iso(until),
       references: references.map((identifier) => ({ identifier })),
+      parameters: vtec ? { VTEC: [vtec] } : {},
     },
   };
 }
@@ -140,12 +144,13 @@ export function airDocument({ air }: WeatherHost, key: string | null, now: numbe
   }));
 }
 
-/** As Open-Meteo has them, in UTC. */
+/** As Open-Meteo has them: seconds, or dates in UTC. */
 export function openMeteoDocument({ celsius }: WeatherHost, now: number) {
   const first = Math.floor(now / hour) * hour;
-  const at = (time: number) => new Date(time).toISOString().slice(0, 16);
+  const at = (time: number) => Math.floor(time / 1000);
   const hours = Array.from({ length: 36 }, (_, later) => first + later * hour);
-  const days = Array.from({ length: 7 }, (_, later) => at(now + later * 24 * hour).slice(0, 10));
+  const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const days = Array.from({ length: 7 }, (_, later) => dayAt(now + later * 24 * hour));
   return {
     current: { time: at(now), temperature_2m: celsius, weather_code: 2, wind_speed_10m: null },
     hourly: {

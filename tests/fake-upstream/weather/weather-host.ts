@@ -10,6 +10,11 @@ export type FakeAlert = {
   /** Of the fake storm's shape, longitude first; an alert without one is of the whole zone. */
   corners?: [number, number][];
   references?: string[];
+  area?: string;
+  /** `/O.NEW.KSGX.FW.W.0012.261124T1800Z-261125T0200Z/` */
+  vtec?: string;
+  /** When it was sent, if not when it begins. */
+  sent?: number;
 };
 
 /** What the fake weather service says; faults are set for the feeds that weather-documents.ts names. */
@@ -17,6 +22,8 @@ export type WeatherHost = {
   alerts: FakeAlert[];
   /** Stations that say nothing: no document, or one of nulls. */
   silent: Record<string, 'missing' | 'nulls'>;
+  /** Documents that stand in for the usual ones, by path; a number is an error status. */
+  documents: Record<string, unknown>;
   /** Of the air, in Celsius. */
   celsius: number;
   /** What AirNow says of each pollutant, and to whom; nothing of what nobody measures near. */
@@ -35,6 +42,7 @@ export function calmWeather(): WeatherHost {
   return {
     alerts: [],
     silent: {},
+    documents: {},
     celsius: 22.2,
     air: { aqi: { OZONE: 38, 'PM2.5': 52 }, key: 'airnow-key' },
   };

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
@@ -12,7 +13,8 @@ import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { settings } from '@/lib/settings/settings';
 import { hasWeather, weatherSource } from '@/lib/weather/weather-source';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
-import { fakeAlert } from '../../../fake-upstream/weather/weather-host';
+import { openMeteoDocument } from '../../../fake-upstream/weather/weather-documents';
+import { calmWeather, fakeAlert } from '../../../fake-upstream/weather/weather-host';
 import { anaheim } from '../../anaheim';
 import { boulder, merida } from '../../small-cities';
 
@@ -94,6 +96,34 @@ test('a part that fails takes no other along, keeps its copy over a restart, and
   expect(weatherHealth(Date.now())?.map(({ part }) => part)).toEqual(['now', 'hours', 'days', 'alerts']);
 });
 
+describe('what no source is trusted with', () => {
+  const station = '/stations/KONE/observations/latest';
+
+  test('text is cleaned and cut on the way in', async () => {
+    const properties = {
+      ...{ timestamp: new Date().toISOString(), temperature: { value: 20 } },
+      textDescription: `Sunny\u0000\u202E ${'a'.repeat(9000)}`,
+    };
+    upstream.weather.documents = { [station]: { properties } };
+    await firstWeather(anaheim);
+    upstream.weather.documents = {};
+    const { words = '' } = knownPart('now', anaheim)?.data ?? {};
+    expect(words).toMatch(/^Sunny a+…$/);
+    expect(words.length).toBeLessThanOrEqual(100);
+  });
+
+  test('a figure that occurs nowhere is a failure, so that the last good copy stays', async () => {
+    const known = cityStore().city('anaheim') ?? anaheim;
+    const city = Object.assign(known, { weather: 'open-meteo' as const });
+    const { current } = openMeteoDocument(calmWeather(), Date.now());
+    upstream.weather.documents = { '/v1/forecast': { current: { ...current, temperature_2m: 135 } } };
+    await firstWeather(city);
+    upstream.weather.documents = {};
+    Object.assign(city, { weather: undefined });
+    expect(knownPart('now', city)).toBeUndefined();
+  });
+});
+
 describe('a warning', () => {
   const day = 24 * 3_600_000;
   const raise = async (...alerts: Parameters<typeof fakeAlert>[1][]) => {
@@ -118,6 +148,19 @@ describe('a warning', () => {
     await recallWarnings();
     expect(activeAlerts(anaheim, new Date()).map(({ title }) => title)).toEqual(['Red Flag Warning']);
     expect(upstream.asked('weather-alerts')).toBe(0);
+  });
+
+  test('raised after a restart is found by the zones of before, while the service does not know the place', async () => {
+    await raise();
+    for (const name of ['weather store', 'weather places']) setProcessWide(name, undefined);
+    upstream.setFault('weather-points', 'status-500');
+    upstream.weather.alerts = [fakeAlert(Date.now())];
+    upstream.journal.length = 0;
+    const before = allChangedAt('anaheim');
+    await firstWeather(anaheim);
+    while (allChangedAt('anaheim') === before) await setImmediate();
+    expect(upstream.journal.map(({ path: asked }) => asked)).toContain('/alerts/active?zone=CAZ552,CAC059');
+    expect(activeAlerts(anaheim, new Date()).map(({ title }) => title)).toEqual(['Red Flag Warning']);
   });
 
   test('stands from when it begins until it ends', async () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { settings } from '@/lib/settings/settings';
 import { askService } from '@/lib/weather/ask-service';
 import { airNow } from '@/lib/weather/sources/airnow';
+import { weatherParts } from '@/lib/weather/weather';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
+import { airDocument } from '../../../../fake-upstream/weather/weather-documents';
 import { calmWeather } from '../../../../fake-upstream/weather/weather-host';
 import '../../../with-anaheim';
 
@@ -46,6 +48,20 @@ test('a copy is fresh for an hour, and the key is in none', async () => {
   expect(upstream.journal.at(-1)?.path).toContain('API_KEY=airnow-key');
   expect(JSON.stringify(reply)).not.toContain('airnow-key');
   expect(reply).toMatchObject({ ok: true, value: { freshMs: hour } });
+});
+
+test('an index that no air has is left out', async () => {
+  upstream.weather.air.aqi = { OZONE: -999, 'PM2.5': 99_999, PM10: 41 };
+  expect(await air()).toMatchObject({ aqi: 41 });
+});
+
+test('the agency is cleaned and cut', async () => {
+  const [one] = airDocument(upstream.weather, 'airnow-key', Date.now()) as object[];
+  const reportingAgency = `\u0000\u202ESouth\u200B ${'Coast '.repeat(20_000)}`;
+  upstream.weather.documents = { '/aq/observation/current/ziplatLong/': [{ ...one, reportingAgency }] };
+  const { agency = '' } = weatherParts.air.parse(await air()) ?? {};
+  expect(agency).toMatch(/^South Coast/);
+  expect(agency.length).toBeLessThanOrEqual(100);
 });
 
 test('where nobody measures near, that is known', async () => {

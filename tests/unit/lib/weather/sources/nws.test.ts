@@ -4,10 +4,12 @@ import { askService } from '@/lib/weather/ask-service';
 import { nationalWeatherService as nws } from '@/lib/weather/sources/nws';
 import type { Copy } from '@/lib/weather/weather';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
+import { pointDocument, stationsDocument } from '../../../../fake-upstream/weather/weather-documents';
 import { calmWeather, fakeAlert } from '../../../../fake-upstream/weather/weather-host';
 
 let upstream: FakeUpstream;
 const spot = { latitude: 33.83661234, longitude: -117.91, timeZone: 'America/Los_Angeles' };
+const hour = 3_600_000;
 const userAgent = 'test/1.0 (+https://news.example; editor@news.example)';
 
 beforeAll(async () => {
@@ -58,6 +60,33 @@ describe('the observation', () => {
     expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
   });
 
+  const observation = '/stations/KONE/observations/latest';
+  const reading = (temperature: object, timestamp = new Date().toISOString()) => ({
+    properties: { timestamp, temperature: { unitCode: 'wmoUnit:degC', ...temperature } },
+  });
+
+  test.each<[string, unknown]>([
+    ['an error status', 500],
+    ['a refusal', 429],
+    ['a document of another kind', { type: 'FeatureCollection' }],
+    ['an observation three hours old', reading({ value: 20 }, new Date(Date.now() - 3 * hour).toISOString())],
+    ['an observation of tomorrow', reading({ value: 20 }, new Date(Date.now() + 24 * hour).toISOString())],
+    ['a temperature that was rejected', reading({ value: 57.2, qualityControl: 'X' })],
+    ['a temperature that a person judged bad', reading({ value: 57.2, qualityControl: 'B' })],
+    ['a temperature that occurs nowhere', reading({ value: 91 })],
+    ['a temperature in another unit', reading({ value: 295, unitCode: 'wmoUnit:K' })],
+  ])('is the next station’s where the nearest has %s', async (_, document) => {
+    upstream.weather.documents = { [observation]: document };
+    const now = await part('now');
+    expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
+  });
+
+  test.each(['V', 'C', 'S', 'Z', 'Q', undefined])('counts with the quality %s', async (qualityControl) => {
+    upstream.weather.documents = { [observation]: reading({ value: 31, qualityControl }) };
+    const now = await part('now');
+    expect(now.ok && now.value.data.celsius).toBe(31);
+  });
+
   test('is none where all stations are silent', async () => {
     upstream.weather.silent = { KONE: 'nulls', KTWO: 'missing' };
     expect(await part('now')).toMatchObject({
@@ -66,10 +95,79 @@ describe('the observation', () => {
     });
   });
 
-  test('is not asked of the next station where the service itself fails', async () => {
-    upstream.setFault('weather-now', 'status-500');
-    expect(await part('now')).toMatchObject({ ok: false, failure: { status: 500 } });
-    expect(upstream.asked('weather-now')).toBe(1);
+  test('fails with the reason of the service where that fails for all stations', async () => {
+    upstream.setFault('weather-now', 'status-503');
+    expect(await part('now')).toMatchObject({ ok: false, failure: { status: 503, retryAfterSeconds: 60 } });
+  });
+});
+
+describe('a part asks only for what it needs', () => {
+  const point = `/points/33.8366,-117.91`;
+  const links = pointDocument('https://api.weather.gov').properties;
+  const broken: [string, () => void, string[]][] = [
+    ...Object.keys(links).flatMap((link): [string, () => void, string[]][] => {
+      const part = { forecast: 'days', forecastHourly: 'hours', observationStations: 'now' }[link];
+      const missing = part ? [part] : [];
+      const set = (value: unknown) => () => {
+        upstream.weather.documents = { [point]: { properties: { ...links, [link]: value } } };
+      };
+      return [
+        [`a null ${link}`, set(null), missing],
+        [`no ${link}`, set(undefined), missing],
+        [`a ${link} that is no address`, set('n/a'), missing],
+      ];
+    }),
+    ['a failing list of stations', () => upstream.setFault('weather-stations', 'status-503'), ['now']],
+    ['failing observations', () => upstream.setFault('weather-now', 'status-500'), ['now']],
+    ['a failing daily forecast', () => upstream.setFault('weather-days', 'html-200'), ['days']],
+    ['a failing hourly forecast', () => upstream.setFault('weather-hours', 'status-404'), ['hours']],
+    ['failing alerts', () => upstream.setFault('weather-alerts', 'status-500'), ['alerts']],
+    [
+      'a failing document of the point',
+      () => upstream.setFault('weather-points', 'status-500'),
+      ['now', 'hours', 'days'],
+    ],
+    [
+      'a document of the point that says nothing',
+      () => {
+        upstream.weather.documents = { [point]: {} };
+      },
+      ['now', 'hours', 'days'],
+    ],
+  ];
+
+  test.each(broken)('%s', async (_, breakIt, missing) => {
+    breakIt();
+    const names = ['now', 'hours', 'days', 'alerts'] as const;
+    const all = await Promise.all(names.map(async (name) => ((await part(name)).ok ? [] : [name])));
+    expect(all.flat()).toEqual(missing);
+  });
+
+  test('a station that cannot be read takes no other along', async () => {
+    const { features } = stationsDocument();
+    const odd = { properties: { stationIdentifier: '../../admin' } };
+    upstream.weather.documents = { '/gridpoints/TST/38,60/stations': { features: [odd, null, ...features] } };
+    expect(await part('now')).toMatchObject({ ok: true });
+  });
+
+  test.each(['hours', 'days', 'alerts'] as const)(
+    '%s are asked for where the last good copy came from while the point is unknown',
+    async (name) => {
+      const first = await part(name);
+      setProcessWide('weather places', undefined);
+      upstream.setFault('weather-points', 'status-500');
+      expect(first.ok && (await part(name, first.value))).toEqual(first);
+    },
+  );
+
+  test('alerts of a place that was never known are asked for by its coordinates', async () => {
+    upstream.setFault('weather-points', 'status-500');
+    upstream.weather.alerts = [fakeAlert(Date.now())];
+    expect(await part('alerts')).toMatchObject({
+      ok: true,
+      value: { data: [{ event: 'Red Flag Warning' }] },
+    });
+    expect(upstream.journal.at(-1)?.path).toBe('/alerts/active?point=33.8366,-117.91');
   });
 });
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { askService } from '@/lib/weather/ask-service';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
+import { weatherParts } from '@/lib/weather/weather';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 
 let upstream: FakeUpstream;
@@ -38,6 +39,52 @@ test('seven days, each with what is known of it', async () => {
   const days = (await part('days')) as unknown[];
   const one = { high: 24.2, low: undefined, words: 'Thunderstorms', rain: 80 };
   expect(days).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
+});
+
+describe('when clocks change', () => {
+  const zone = 'America/New_York';
+  const seconds = (iso: string) => Date.parse(iso) / 1000;
+  async function told(document: object) {
+    upstream.weather.documents = { '/v1/forecast': document };
+    const ask = askService({ origin: upstream.url, userAgent: 'test/1.0', now: Date.now });
+    const reply = await openMeteo.parts.hours?.(ask, { ...spot, timeZone: zone }, Date.now());
+    upstream.weather.documents = {};
+    return weatherParts.hours.parse(reply?.ok && reply.value.data);
+  }
+  const values = (length: number) => Array.from({ length }, () => 10);
+  const hourly = (times: string[]) => ({
+    hourly: {
+      ...{ time: times.map(seconds), temperature_2m: values(times.length) },
+      ...{ weather_code: values(times.length), precipitation_probability: values(times.length) },
+    },
+  });
+
+  test.each([
+    [
+      'back',
+      ['2026-11-01T05:00Z', '2026-11-01T06:00Z', '2026-11-01T07:00Z'],
+      ['2026-11-01T01:00:00-04:00', '2026-11-01T01:00:00-05:00', '2026-11-01T02:00:00-05:00'],
+    ],
+    [
+      'forward',
+      ['2026-03-08T06:00Z', '2026-03-08T07:00Z'],
+      ['2026-03-08T01:00:00-05:00', '2026-03-08T03:00:00-04:00'],
+    ],
+  ])('%s, each hour is the right one', async (_, times, expected) => {
+    const all = await told(hourly(times));
+    expect(all.map(({ at }) => at)).toEqual(expected);
+  });
+
+  test('figures that occur nowhere are absent, and 20,000 hours are cut', async () => {
+    const times = Array.from({ length: 20_000 }, () => '2026-11-01T05:00Z');
+    const document = hourly(times);
+    document.hourly.temperature_2m[1] = 999;
+    document.hourly.precipitation_probability[0] = -40;
+    const all = await told(document);
+    expect(all.length).toBeLessThanOrEqual(48);
+    expect(all.map(({ celsius }) => celsius)).not.toContain(999);
+    expect(all[0]?.rain).toBeUndefined();
+  });
 });
 
 test('an answer of another kind is a failure', async () => {

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { alertsDocument } from '@/lib/weather/sources/nws-alerts';
+import { weatherParts } from '@/lib/weather/weather';
+import { featureOf } from '../../../../fake-upstream/weather/weather-documents';
+import { type FakeAlert, fakeAlert } from '../../../../fake-upstream/weather/weather-host';
+
+const hour = 3_600_000;
+const now = Date.parse('2026-11-24T18:00:00Z');
+const spot = { latitude: 33.84, longitude: -117.91, timeZone: 'America/Los_Angeles' };
+
+function read(features: readonly unknown[]) {
+  return weatherParts.alerts.parse(alertsDocument(spot).parse({ features }));
+}
+
+function told(...documents: Partial<FakeAlert>[]) {
+  return read(documents.map((more, at) => featureOf(fakeAlert(now, { id: `urn:${at}`, ...more }))));
+}
+
+const vtec = (action: string, number: string) =>
+  `/O.${action}.KSGX.FW.W.${number}.261124T1800Z-261125T0200Z/`;
+const far: [number, number][] = [
+  [-115, 33.7],
+  [-114.9, 33.9],
+];
+
+describe('one danger stands once', () => {
+  test.each<[string, Partial<FakeAlert>[]]>([
+    ['for two zones', [{ area: 'Coast' }, { area: 'Mountains' }]],
+    ['for two zones, by its number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0012') }]],
+    [
+      'updated with another beginning',
+      [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('EXT', '0012'), from: now, sent: now }],
+    ],
+    ['updated with a reference', [{}, { references: ['urn:0'], from: now }]],
+    ['and not again far off', [{ corners: far }, {}]],
+  ])('%s', (_, documents) => {
+    expect(told(...documents)).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<FakeAlert>[]]>([
+    ['of another number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0013') }]],
+    ['of another kind', [{}, { event: 'Wind Advisory' }]],
+    ['of another time', [{}, { from: now + 20 * hour, until: now + 30 * hour }]],
+    [
+      'that a test claims to replace',
+      [{}, { event: 'Test', status: 'Test', references: ['urn:0'] }, { event: 'B' }],
+    ],
+  ])('and so does one %s', (_, documents) => {
+    expect(told(...documents)).toHaveLength(2);
+  });
+
+  test('with all of its zones, from the first beginning to the last end', () => {
+    const [alert] = told(
+      { area: 'Coast', vtec: vtec('NEW', '0012'), sent: now },
+      { area: 'Mountains', vtec: vtec('NEW', '0012'), sent: now, from: now, until: now + 9 * hour },
+    );
+    expect(alert?.area).toBe('Coast; Mountains');
+    expect([alert?.from, alert?.until].map((time) => Date.parse(time ?? ''))).toEqual([
+      now - hour,
+      now + 9 * hour,
+    ]);
+  });
+
+  test('as its newest document has it', () => {
+    const number = vtec('NEW', '0012');
+    const [alert] = told(
+      { vtec: number, until: now + 9 * hour },
+      { vtec: number, sent: now, until: now + hour },
+    );
+    expect(Date.parse(alert?.until ?? '')).toBe(now + hour);
+  });
+});
+
+describe('words', () => {
+  const worst = '\u0000\u001B[31m\u202Ehere\u200B \u0085';
+  const long = `${worst}word `.repeat(20_000);
+  const fields = ['areaDesc', 'senderName', 'headline', 'description', 'instruction'] as const;
+  const withText = (text: unknown) => {
+    const feature = featureOf(fakeAlert(now));
+    const properties = { ...feature.properties, ...Object.fromEntries(fields.map((name) => [name, text])) };
+    const [alert] = read([{ ...feature, properties }]);
+    return [alert?.area, alert?.sender, alert?.headline, alert?.text, alert?.instruction];
+  };
+
+  test('are cleaned in every field', () => {
+    expect(withText(worst)).toEqual(fields.map(() => '[31mhere …'));
+  });
+
+  test('keep the lines of a text that has them', () => {
+    const [area, , , text] = withText('* WHAT...Wind.\r\n\r\n* WHERE...Here.');
+    expect([area, text]).toEqual(['* WHAT...Wind. * WHERE...Here.', '* WHAT...Wind.\n\n* WHERE...Here.']);
+  });
+
+  test('are cut in every field', () => {
+    expect(Math.max(...withText(long).map((text) => text?.length ?? 0))).toBeLessThanOrEqual(10_000);
+    expect(withText('\n'.repeat(50_000)).join('')).toBe('National Weather Service');
+  });
+
+  test('of a name with controls are those of the warning', () => {
+    expect(told({ event: 'Tornado\u0000 \u200BWarning' })[0]?.event).toBe('Tornado Warning');
+  });
+});
+
+test('a flood of documents is cut', () => {
+  const flood = Array.from({ length: 20_000 }, (_, at) => ({ event: `Advisory ${at}` }));
+  expect(told(...flood).length).toBeLessThanOrEqual(50);
+});
