@@ -39,10 +39,11 @@ export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date):
   ];
   const words = parts.filter(Boolean).join(', ');
   if (!words) return undefined;
+  const mark = source ? '' : `${m.events.sampleMark} `;
   const wet = rain >= MIN_RAIN_CHANCE ? ` ${m.morning.rain(Math.round(rain))}` : '';
   const by = source &&
     forecastAt && { by: `${source.name}, ${clockTime(forecastAt, city)}`, byHref: source.href };
-  return { label: m.morning.weather, words: `${words}.${wet}`, ...by };
+  return { label: m.morning.weather, words: `${mark}${words}.${wet}`, ...by };
 }
 
 /** Returns the names of the city's feeds that contain a link. */

@@ -42,6 +42,11 @@ test.each([
   expect(weatherIn({ ...known, forecastAt: at('02:00') }, at('06:00'))).toBeUndefined();
 });
 
+test('marks the weather of the sample edition as a sample', () => {
+  const days = [{ day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' }];
+  expect(weatherIn({ hours: [], days }, at('06:00'))?.words).toBe('Sample: sunny, high 78°, 58° tonight.');
+});
+
 test('picks five headlines in front page order, without advertising', () => {
   const titles = ['Council votes on rates', 'A fire in the hills', 'Dinner for $20 this weekend'];
   const [lead, second, sale] = titles.map((title) => story('local-news', 1, { title })) as [
