@@ -33,7 +33,7 @@ export default pageOnRequest(async function WeatherPage() {
   const now = new Date();
   const weather = weatherHere(now) ?? notFound();
   const alerts = <WeatherAlerts weather={weather} now={now} />;
-  const hasAlerts = Boolean(weather.alerts?.length);
+  const hasAlerts = Boolean(weather.alerts?.length || weather.areAlertsOld);
   return (
     <TitledPage page={page()} title={page().title}>
       <WeatherNow weather={weather} today={now} />

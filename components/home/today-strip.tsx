@@ -49,7 +49,9 @@ function Air({ air: { here, high, rain, tonight } }: Pick<Today, 'air'>) {
 
 /** One line under the masthead: the weather, what is on today and the sun; on a phone the first two of them. */
 export function TodayStrip({ today }: { today: Today }) {
-  const { air, sun, advisory, badAir, events } = today;
+  const { air, sun, badAir, events } = today;
+  const unknown = today.areAlertsOld && messages().weather.alertsUnknownShort;
+  const advisory = [today.advisory, unknown].filter(Boolean).join(' · ');
   const hasAir = Object.keys(air).length > 0;
   if (!hasAir && !advisory && !badAir && !sun && events.length === 0) return null;
   return (

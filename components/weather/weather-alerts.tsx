@@ -48,7 +48,7 @@ function Alert({ alert, now }: { alert: WeatherAlert; now: Date }) {
 
 /** Absent in the sample edition, and where the city's service has none. */
 export function WeatherAlerts({ weather, now }: { weather: WeatherHere; now: Date }) {
-  const { alerts, source } = weather;
+  const { alerts, areAlertsOld, source } = weather;
   if (!source?.parts.alerts) return null;
   const m = messages().weather;
   return (
@@ -56,8 +56,8 @@ export function WeatherAlerts({ weather, now }: { weather: WeatherHere; now: Dat
       {alerts?.map((alert) => (
         <Alert key={alert.id} alert={alert} now={now} />
       ))}
-      {alerts?.length === 0 && <p className="text-block-excerpt text-ink-2">{m.noAlerts}</p>}
-      {!alerts && (
+      {alerts?.length === 0 && !areAlertsOld && <p className="text-block-excerpt text-ink-2">{m.noAlerts}</p>}
+      {(!alerts || areAlertsOld) && (
         <p className="text-block-excerpt text-ink-2">
           {m.alertsUnknown}{' '}
           <TextLink href={source.href} {...agencyLanguage()}>

@@ -75,6 +75,7 @@ export type Today = {
   air: Air;
   sun: string;
   advisory?: string;
+  areAlertsOld?: boolean | undefined;
   badAir?: ReturnType<typeof badAir>;
   events: readonly LocalEvent[];
 };
@@ -89,6 +90,7 @@ export async function today(now: Date): Promise<Today> {
   return {
     air: weather ? airOf(weather, now) : {},
     sun: weather ? nextSun(now) : '',
+    areAlertsOld: weather?.areAlertsOld,
     advisory: advisory && messages().weather.warning(advisory.event),
     badAir: weather && badAir(weather),
     events: calendar.state === 'events' ? onToday(calendar.events, now) : [],

@@ -30,6 +30,8 @@ export type WeatherHere = {
   days: Parts['days'];
   /** In force or announced; undefined while that is not known. */
   alerts?: Parts['alerts'];
+  /** They could not be loaded for half an hour, so that one may be missing. */
+  areAlertsOld?: boolean;
   /** Measured three hours ago at most. */
   air?: NonNullable<Parts['air']>;
   /** When the forecast was last confirmed. */
@@ -74,12 +76,14 @@ export function weatherHere(now: Date): WeatherHere | undefined {
   const [observed, air] = [shown('now', now), shown('air', now)];
   const parts = { hours: shown('hours', now) ?? [], days: shown('days', now) ?? [] };
   const { goodAt } = knownPart('days') ?? {};
+  const { goodAt: alertsAt = performance.timeOrigin } = knownPart('alerts') ?? {};
   return {
     source,
     now: observed && isFresh(observed) ? inWords(observed) : undefined,
     ...(air && isFresh(air) && { air }),
     ...later(parts, now),
     alerts: source.parts.alerts && alertsHere(now),
+    areAlertsOld: source.parts.alerts && now.getTime() - alertsAt > hour / 2,
     forecastAt: goodAt ? new Date(goodAt) : undefined,
   };
 }

@@ -47,6 +47,25 @@ test('while the service is down, the weather is the last that it said, with its 
   expect(words((await site.get('/')).html)).toMatch(/72°, sunny;/);
 });
 
+test('alerts that could not be loaded for half an hour are told of on the front page and on their own', async ({
+  upstream,
+  open,
+}) => {
+  const clock = openMovableClock();
+  const site = await open({ WEATHER_URL: upstream.url, ...clock.settings });
+  await expect
+    .poll(async () => words((await site.get('/weather')).html))
+    .toContain('No alerts are in force.');
+  const told = 'We can’t load weather alerts right now';
+  expect(await naming(site, told)).toEqual([]);
+  upstream.setFault('weather-alerts', 'status-500');
+  clock.putForward(hour / 2 + 60_000);
+  await expect.poll(() => naming(site, told)).toEqual(['/']);
+  const page = words((await site.get('/weather')).html);
+  expect(page).toContain('We can’t load alerts right now. See the National Weather Service');
+  expect(page).not.toContain('No alerts are in force.');
+});
+
 test('bad air is told in the line of today and with its source on the page, and goes after three hours', async ({
   upstream,
   open,

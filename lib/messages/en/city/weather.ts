@@ -50,4 +50,5 @@ export const weather = {
   until: 'until',
   noAlerts: 'No alerts are in force.',
   alertsUnknown: 'We can’t load alerts right now. See the',
+  alertsUnknownShort: 'We can’t load weather alerts right now',
 };

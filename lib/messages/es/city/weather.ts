@@ -42,4 +42,5 @@ export const weather: Catalog['weather'] = {
   until: 'hasta:',
   noAlerts: 'No hay alertas vigentes.',
   alertsUnknown: 'No podemos cargar las alertas en este momento. Consulte',
+  alertsUnknownShort: 'No podemos cargar las alertas del tiempo en este momento',
 };

@@ -5,8 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { cityStore } from '@/lib/city/this-city';
+import { cityStore, inCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
+import { weatherHere } from '@/lib/weather/weather-here';
 import { firstWeather, knownPart, recallWarnings, weatherHealth } from '@/lib/weather/weather-store';
 import '../../with-anaheim';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
@@ -121,6 +122,22 @@ describe('what no source is trusted with', () => {
     upstream.weather.documents = {};
     Object.assign(city, { weather: undefined });
     expect(knownPart('now', city)).toBeUndefined();
+  });
+});
+
+describe('alerts that may be missing', () => {
+  const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const areOld = (minutes: number) => inCity('anaheim', () => weatherHere(after(minutes))?.areAlertsOld);
+
+  test('are told of half an hour after the last good copy', async () => {
+    await firstWeather(anaheim);
+    expect([29, 31, 24 * 60].map(areOld)).toEqual([false, true, true]);
+  });
+
+  test('are told of half an hour after the start where there was never one', async () => {
+    upstream.setFault('weather-alerts', 'status-500');
+    await firstWeather(anaheim);
+    expect([0, 31].map(areOld)).toEqual([false, true]);
   });
 });
 
