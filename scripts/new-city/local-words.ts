@@ -3,7 +3,16 @@ import { titleSlug } from '@/lib/base/addresses';
 import type { City } from '@/lib/city/city-type';
 import { countryName } from '@/lib/city/complete/region';
 import type { Language } from '@/scripts/new-city/ask';
-import { distance, type Home, largestFirst, placeKey, stateForms, type Town } from '@/scripts/new-city/towns';
+import {
+  distance,
+  type Home,
+  largestFirst,
+  outweighs,
+  placeKey,
+  shortForms,
+  stateForms,
+  type Town,
+} from '@/scripts/new-city/towns';
 
 const km = { part: 10, near: 25, wide: 80, region: 120, counties: 250 };
 const count = { county: 24, fewest: 5, region: 20, farther: 60, counties: 24, meanings: 12 };
@@ -46,8 +55,6 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
 /** Towns whose names are also words or people's names, as is what has an article: alone they say little. */
 const commonNames = new Set(readFileSync('scripts/new-city/common-names.txt', 'utf8').split(/\s+/));
 
-/** As many times larger than any other of its name, a place is what the name means. */
-const outweighs = 4;
 const tooMany = 3;
 /** So large that its name is the city's even where it is a word, as with Phoenix or Dallas. */
 const famous = 300_000;
@@ -99,16 +106,12 @@ function countryAs({ country }: Town, language: Language): string[] {
   return country === 'US' ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country];
 }
 
-/** As headlines have it: `Acuña` of Ciudad Acuña, `Acapulco` of Acapulco de Juárez. */
-function shortName(name: string): string {
-  return /^Ciudad del? /.test(name) ? name : name.replace(/^Ciudad | del? .*$/g, '');
-}
-
 /** Other parts of the country, and after `in` its large and near cities: their stories are theirs, whoever tells them. */
 function farNames(home: Town, towns: readonly Town[], near: readonly Town[], language: Language) {
   const { country, state = '' } = home;
   const before = language === 'en' ? ['in'] : country === 'US' ? ['en', 'in'] : ['en'];
-  const own = [home, ...near].map(({ key }) => key).concat([state, countryName(country)].map(placeKey));
+  const names = [...shortForms(home.name, state), state, countryName(country)];
+  const own = [...near.map(({ key }) => key), ...names.map(placeKey)];
   const others = towns.filter((town) => town.country === country && !own.includes(town.key));
   const states = others.map((town) => (town.state ?? '').replace('Mexico City', 'Ciudad de México'));
   const parts = country === 'US' ? [] : states.filter((name) => name && !own.includes(placeKey(name)));
@@ -117,10 +120,10 @@ function farNames(home: Town, towns: readonly Town[], near: readonly Town[], lan
   const cities = others.toSorted((one, other) => pull(other) - pull(one)).slice(0, count.farther);
   const isSure = (name: string) => parts.includes(name) && !commonNames.has(placeKey(name));
   const around = near.filter((town) => distance(home, town) > km.wide);
-  const called = [...cities, ...around].flatMap(({ name }) => [name, shortName(name)]);
+  const called = [...cities, ...around].flatMap(({ name, state }) => shortForms(name, state));
   const isOther = (key: string) => !own.includes(key) && !commonNames.has(key);
-  const names = new Set([...parts, ...called.filter((name) => isOther(placeKey(name)))]);
-  const far = [...names].flatMap((name) => (isSure(name) ? name : before.map((word) => `${word} ${name}`)));
+  const all = new Set([...parts, ...called.filter((name) => isOther(placeKey(name)))]);
+  const far = [...all].flatMap((name) => (isSure(name) ? name : before.map((word) => `${word} ${name}`)));
   return [...far, ...countryAs(home, language), ...(country === 'US' ? countiesAround(home, towns) : [])];
 }
 
@@ -135,7 +138,7 @@ export function localWords(
   /** A name that could be something else counts only in phrases that are sure, or beside another place (`unsure`). */
   const placeOf = (reach: LocalPlace['reach'], town: Town, called = town.name): LocalPlace => {
     const names = [...new Set([called, town.name])];
-    if (!isUnsure(town, towns)) return { reach, town: called, names };
+    if (!isUnsure({ ...town, key: placeKey(called) }, towns)) return { reach, town: called, names };
     const withState = stateForms(town.state ?? '').map((form) => `${called}, ${form}`);
     const all = [...withState, ...sure.map((phrase) => phrase.replace('*', called))];
     return { reach, town: called, names: all, unsure: names };
@@ -160,6 +163,6 @@ export function localWords(
   const farther = farNames(home, towns, [...near, ...region], language);
   const [own] = countryAs(home, language);
   const ofCountry = own ? notTheCountry[language].map((phrase) => phrase.replace('*', own)) : [];
-  const notPlaces = [...otherMeanings(home, towns), ...ofCountry];
+  const notPlaces = [...otherMeanings({ ...home, key: placeKey(name) }, towns), ...ofCountry];
   return { places, takesIn: [], farther, notPlaces, addressParts };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { iso31662 } from 'iso-3166';
 import { countryName, countryOf } from '@/lib/city/complete/region';
 import { stateNames } from '@/lib/news/local/place-index';
-import { placeWords } from '@/lib/news/local/place-words';
+import { placeWords, unaccented } from '@/lib/news/local/place-words';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 
 /** A town of the world with about 500 people or more, or the seat of a county. */
@@ -122,6 +122,38 @@ function listed(towns: readonly Town[]): string[] {
   return [...new Set(lines)].slice(0, mostShown);
 }
 
+/** A name, and what headlines make of it: `Xalapa` of Xalapa de Enríquez, `Querétaro` of Santiago de Querétaro there. */
+export function shortForms(name: string, state = ''): string[] {
+  const inSpanish = name.replace(/^(.+) City$/, 'Ciudad de $1');
+  const city = name.replace(/^(?:Ciudad|Heroica) (?:del? )?/, '');
+  const ofState = placeKey(name).endsWith(` de ${placeKey(state)}`) ? [state] : [];
+  return [...new Set([name, inSpanish, city, city.replace(/ del? .*/, ''), ...ofState])];
+}
+
+/** As many times larger than any other of its name, a place is what the name means. */
+export const outweighs = 4;
+
+/** The towns of a name; by a short form where none has it, or where that is of one so much larger. */
+function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => boolean): readonly Town[] {
+  const key = placeKey(name);
+  const words = key.split(' ').filter((word) => !/^(?:city|ciudad|del?)$/.test(word));
+  const alike = towns.filter(
+    (town) => words.some((word) => town.key.split(' ').includes(word)) && fits(town),
+  );
+  const exact = alike.filter((town) => town.key === key);
+  const written = [
+    `${key} city`,
+    ...(/^(?:Heroica )?\S+ del? /.test(name) ? shortForms(name).map(placeKey) : []),
+  ];
+  const isShort = ({ name: long, state, key: own }: Town) =>
+    written.includes(own) || shortForms(long, state).some((form) => placeKey(form) === key);
+  const short = alike.filter((town) => town.key !== key && isShort(town)).toSorted(largestFirst);
+  const [largest, ...others] = short;
+  const rivals = Math.max(1, ...[...exact, ...others].map(({ population }) => population));
+  if (largest && largest.population >= outweighs * rivals) return [largest];
+  return exact.length === 1 ? exact : [...exact, ...short];
+}
+
 /** The one town that `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
 export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   const [name = '', ...around] = text.split(',').map((part) => part.trim());
@@ -129,15 +161,18 @@ export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   if (!key) return bad('A city and its region are needed, such as “Boulder, Colorado”.');
   const named = (one: string) => towns.filter((town) => town.key === one);
   const fits = (town: Town) => around.every((part) => namesAround(town).has(placeKey(part)));
-  const exact = named(key).filter(fits);
-  const found = exact.length > 0 ? exact : named(`${key} city`).filter(fits);
+  const found = townsNamed(name, towns, fits);
   const [first, ...others] = listed(found);
   if (others.length > 0)
     return bad(
       `“${text}” is the name of several places: ${[first, ...others].join('; ')}. Name one of them.`,
     );
   const [town] = found.toSorted(largestFirst);
-  if (town) return good({ name: town.name.toLowerCase() === name.toLowerCase() ? town.name : name, town });
+  const plain = (form: string) => unaccented(form).toLowerCase();
+  const called = town && shortForms(town.name, town.state).find((form) => plain(form) === plain(name));
+  // The table lacks some accents.
+  const isPlainer = called === unaccented(called ?? '') && name !== unaccented(name);
+  if (town) return good({ name: isPlainer ? name : (called ?? name), town });
   const known = listed(named(key)).join('; ');
   const hint = known ? `There is ${known}.` : 'It has those with about 500 people or more.';
   return bad(`No place “${text}” in the table of places: check its spelling. ${hint}`);

@@ -64,7 +64,7 @@ export function completeCity(read: Read): City {
     folder,
     sampleSections,
     nameplate: nameplateOf(whole),
-    brand: brandOf(file.name, file.brand, defaults.brand),
+    brand: brandOf(file.siteTitle ? whole.siteTitle : file.name, file.brand, defaults.brand),
     partners: partnersOf(whole),
     feeds: feedsOf(file.feeds, packs),
     ownSections: sections.map(({ feedKey }) => feedKey).filter((feedKey) => file.feeds[feedKey]?.length),

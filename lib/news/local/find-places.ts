@@ -44,6 +44,21 @@ const after = new Set(
   ),
 );
 
+const CARE_AFTER =
+  /^(?:(?:general|community|regional|memorial|childrens?|county|university|methodist|health|city) )*(?:hospital|clinic|medical center)\b/;
+const CARE_BEFORE =
+  /\b(?:hospital|clinica)(?: (?:general|regional|civil|infantil|universitario|del?|la|el))*$/;
+const JOURNEY =
+  /\b(?:flights?|fl(?:y|ies|ying)|airfares?|cruises?|trips?|vuel(?:os?|an?)|cruceros?|viajes?)(?: \S+){0,4} (?:to|a|hacia)$/;
+
+/** A hospital called after a town, or where a journey goes: `Millbrook General Hospital`, `flights to Millbrook`. */
+function isNamesake(text: string, words: readonly string[], at: number, end: number): boolean {
+  const before = words.slice(Math.max(0, at - 6), at).join(' ');
+  const isCare = CARE_AFTER.test(words.slice(end, end + 5).join(' ')) || CARE_BEFORE.test(before);
+  const isName = hasNoCapitals(text) || /Hospital|Clinic|Medical|Cl.nica|HOSPITAL/.test(text);
+  return (isCare && isName) || JOURNEY.test(before);
+}
+
 type Hit = Entry & { length: number };
 
 function isWrittenIn(text: string, written: RegExp): boolean {
@@ -99,7 +114,7 @@ export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): 
     const next = hitAt(text, words, end, index);
     if (hit.meaning.kind === 'place' && next?.meaning.kind === 'state')
       found.otherStates += next.besideOurs ? 1 : 0;
-    else if (hit.meaning.kind === 'place') {
+    else if (hit.meaning.kind === 'place' && !isNamesake(text, words, at, end)) {
       const { kind: _, ...place } = hit.meaning;
       const named = { text, words, at, end, isOwn: place.reach === 'town' };
       if (isSure(place, named) || isSubject(named) || (inSpanish && isSureInSpanish(named)))

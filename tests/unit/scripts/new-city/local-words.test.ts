@@ -93,6 +93,19 @@ describe('the words of a city', () => {
     if (town) expect(reading.town).toBe(town);
   });
 
+  test.each([
+    ['El puente de Xalapa se cierra', true],
+    ['Ayuntamiento de Xalapa de Enríquez sesiona', true],
+    ['Anuncian vuelos a Xalapa', false],
+    ['Balacera en Coatzacoalcos', false],
+  ])('of a city called by its short name read “%s”: local %s', (title, isLocal) => {
+    const words = wordsFor('Xalapa, Veracruz', 'es');
+    expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
+    expect(words.addressParts[0]?.part).toBe('xalapa');
+    expect(words.farther?.filter((name) => name.includes('Xalapa'))).toEqual([]);
+    expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
+  });
+
   test('of a city whose name says little count in sure phrases alone', () => {
     const words = wordsFor('Springfield, Missouri');
     const read = (title: string) => readPlace(item({ title, description: '' }), words).isLocal;

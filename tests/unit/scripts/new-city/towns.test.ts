@@ -43,6 +43,34 @@ test.each([
   expect(found(text).name).toBe(name);
 });
 
+test.each([
+  ['Xalapa, Veracruz', 'Xalapa', 'Xalapa de Enríquez'],
+  ['xalapa, veracruz', 'Xalapa', 'Xalapa de Enríquez'],
+  ['León, Guanajuato', 'León', 'León de los Aldama'],
+  ['Acapulco, Guerrero', 'Acapulco', 'Acapulco de Juárez'],
+  ['Juárez, Chihuahua', 'Juárez', 'Ciudad Juárez'],
+  ['Obregón, Sonora', 'Obregón', 'Ciudad Obregón'],
+  ['Queretaro, Mexico', 'Querétaro', 'Santiago de Querétaro'],
+  ['Durango, Durango', 'Durango', 'Victoria de Durango'],
+  ['San Miguel, Guanajuato', 'San Miguel', 'San Miguel de Allende'],
+  ['Tucumán, Argentina', 'Tucumán', 'San Miguel de Tucumán'],
+  ['Jerez, Spain', 'Jerez', 'Jerez de la Frontera'],
+  ['Ciudad de México, Mexico', 'Ciudad de México', 'Mexico City'],
+  ['Oaxaca de Juárez, Oaxaca', 'Oaxaca de Juárez', 'Oaxaca'],
+  ['Heroica Puebla de Zaragoza, Puebla', 'Heroica Puebla de Zaragoza', 'Puebla'],
+  ['Ft. Worth, Texas', 'Ft. Worth', 'Fort Worth'],
+  ['La Paz, Baja California Sur', 'La Paz', 'La Paz'],
+  ['Ensenada, Baja California', 'Ensenada', 'Ensenada'],
+  ['Union, New Jersey', 'Union', 'Union'],
+])('%s is found as %s, in the table %s', (text, name, long) => {
+  const home = found(text);
+  expect([home.name, home.town.name]).toEqual([name, long]);
+});
+
+test('a name that many share does not become that of a longer one', () => {
+  expect(findTown('Juárez, Guerrero', towns)).toMatchObject({ ok: false });
+});
+
 describe('a place that is not clear', () => {
   test.each([
     ['Springfield', '“Springfield” is the name of several places: Springfield, Greene County, Missouri; '],

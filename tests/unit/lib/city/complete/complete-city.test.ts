@@ -1,6 +1,11 @@
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { brandOf } from '@/lib/city/complete/brand-of';
 import { feedsOf } from '@/lib/city/complete/complete-city';
 import { fillIn } from '@/lib/city/complete/with-defaults';
+import { readCity } from '@/lib/city/read/read-city';
+import { readDefaults } from '@/lib/city/read/read-shared';
+import { smallest, writeCity } from '../read/write-city';
 
 const feed = (name: string) => ({ url: `https://${name}.example/feed` });
 
@@ -34,4 +39,14 @@ test('a gap that nobody knows stays, and what has no gap is the same object as b
   const filled = fillIn(value, { name: 'Boulder' });
   expect(filled.called).toBe(value.called);
   expect(filled.list).toBe(value.list);
+});
+
+test.each([
+  ['', 'B'],
+  ['siteTitle: The Mountain Post\n', 'T'],
+  ["siteTitle: '{name} Post'\n", 'B'],
+])('the emblem of a city with “%s” is %s', (title, letter) => {
+  const folder = path.join(writeCity({ 'city.yaml': smallest + title }), 'boulder');
+  const expected = brandOf(letter, undefined, readDefaults().brand).emblem;
+  expect(readCity(folder).city?.brand.emblem).toEqual(expected);
 });

@@ -39,6 +39,35 @@ describe('a name that is also a common word is a place', () => {
   });
 });
 
+describe('a hospital called after a town, or a destination, is no place', () => {
+  test.each([
+    'Millbrook Hospital names a new chief',
+    'Millbrook General Hospital study finds a link',
+    'Doctors of Millbrook Children’s Hospital win a prize',
+    'New wing for Millbrook Regional Medical Center',
+    'El Hospital Civil de Millbrook estrena quirófano',
+    'Clínica Millbrook abre en otra ciudad',
+    'millbrook general hospital study',
+    'Airline adds flights to Millbrook',
+    'Flights from the coast to Millbrook get cheaper',
+    'Aerolínea anuncia vuelos directos a Millbrook',
+    'Win two trips to Millbrook',
+  ])('%s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  test.each([
+    'Millbrook hospital evacuated after fire',
+    'Heridos llegan a un hospital de Millbrook',
+    'Flights from Millbrook resume',
+    'Residents go to Millbrook to vote',
+    'Millbrook police visit General Hospital',
+    'Fire near Millbrook Hospital, in Millbrook',
+  ])('but it is in “%s”', (text) => {
+    expect(names(text)).toEqual(['Millbrook']);
+  });
+});
+
 test('the longest name is the place, and its words are not read again', () => {
   expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
 });
