@@ -1,0 +1,108 @@
+// npm run pack [-- --cities] [-- --drafts]: an archive that a server only unpacks and starts, for machines like this one
+// (system, processor, Node.js). --cities takes the cities of CITIES_DIR (or CITY alone) in place of those of the product.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { build as bundle } from 'esbuild';
+import { printable } from '@/lib/base/text/printable';
+import { everyPost } from '@/lib/blog/sources/city-folder';
+import { cityStore } from '@/lib/city/this-city';
+import { build } from '@/scripts/build.mjs';
+import { cityFiles, productFiles } from '@/scripts/pack/packed-files';
+
+const { cities, drafts } = parseArgs({
+  options: { cities: { type: 'boolean' }, drafts: { type: 'boolean' } },
+}).values;
+const root = process.cwd();
+const PRODUCT_CITIES = ['anaheim', 'anaheim-es'];
+if (!cities) Object.assign(process.env, { CITIES_DIR: 'lib/city', CITY: '' });
+const citiesDir = path.resolve(process.env.CITIES_DIR || 'lib/city');
+const TOOLS = ['doctor', 'preview', 'new-city'];
+
+/** The posts of a city that readers see now, below the folder of all cities. */
+async function publishedPosts(key: string): Promise<Set<string>> {
+  const city = cityStore().city(key);
+  const posts = city && (await everyPost(city, key));
+  const shown = [...(posts?.ok ? posts.value : [])].filter(
+    ([, { good }]) => good && !good.draft && (good.date?.getTime() ?? 0) <= Date.now(),
+  );
+  return new Set(shown.map(([file]) => path.relative(citiesDir, path.resolve(file))));
+}
+
+function isPacked(key: string): boolean {
+  const pinned = process.env.CITY;
+  if (!cities) return PRODUCT_CITIES.includes(key);
+  return !pinned || key === pinned || cityStore().city(key)?.editionOf === pinned;
+}
+
+/** Prints what is left out. */
+async function packedCityFiles(): Promise<string[]> {
+  const files = cities && existsSync(path.join(citiesDir, 'desk.yaml')) ? ['desk.yaml'] : [];
+  for (const key of cityStore().keys()) {
+    const published = isPacked(key) ? await publishedPosts(key) : new Set<string>();
+    const found = isPacked(key)
+      ? cityFiles(citiesDir, key, (post) => drafts || published.has(post))
+      : { files: [], leftOut: [`${key}: npm run pack -- --cities packs the cities of CITIES_DIR`] };
+    for (const at of found.leftOut) console.log(`  left out: ${printable(at)}`);
+    files.push(...found.files);
+  }
+  return files;
+}
+
+/** Each tool as one file, which needs no package but sharp and the places of new-city. */
+function bundleTools(folder: string) {
+  return bundle({
+    entryPoints: TOOLS.map((name) => `scripts/${name}/main.ts`),
+    outbase: '.',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['sharp'],
+    logLevel: 'error',
+    banner: {
+      js: `import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);`,
+    },
+  });
+}
+
+function manifest() {
+  const { name, version, license, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const tools = TOOLS.map((tool) => [tool, `node scripts/${tool}/main.mjs`]);
+  const scripts = { start: 'node lib/server/main.mjs', ...Object.fromEntries(tools) };
+  return { name, version, private: true, license, engines, scripts };
+}
+
+async function main(): Promise<void> {
+  const files = await packedCityFiles();
+  console.log('• building the site');
+  const built = build(root, { TRACE_BUILD: '1' });
+  const [traced, packed] = [path.join(built, 'standalone'), path.join(built, 'packed')];
+  mkdirSync(packed);
+  renameSync(path.join(traced, 'node_modules'), path.join(packed, 'node_modules'));
+  renameSync(path.join(traced, path.basename(built)), path.join(packed, '.next'));
+  renameSync(path.join(built, 'static'), path.join(packed, '.next/static'));
+  await bundleTools(packed);
+  for (const file of productFiles(root)) cpSync(file, path.join(packed, file));
+  for (const file of files) cpSync(path.join(citiesDir, file), path.join(packed, 'lib/city', file));
+  writeFileSync(path.join(packed, 'package.json'), JSON.stringify(manifest(), null, 2));
+  const archive = `local-news-${manifest().version}.tar.gz`;
+  const { status } = spawnSync('tar', ['-czf', archive, '-C', packed, '.'], { stdio: 'inherit' });
+  rmSync(built, { recursive: true });
+  if (status !== 0) process.exit(1);
+  console.log(`• ${archive}: ${Math.round(statSync(archive).size / 1e6)} MB`);
+}
+
+void main();

