@@ -28,7 +28,8 @@ function useTakenPlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
   const [taken, setTaken] = useState<Taken>();
   useLayoutEffect(() => {
-    const sound = native.current;
+    // The element that the inline script keeps, which may play, is no longer React's where the page was drawn anew.
+    const sound = (self as { radioSound?: HTMLAudioElement }).radioSound ?? native.current;
     if (!sound) return;
     return whenLetGo(sound, () => {
       const takesFocus = document.activeElement === sound;

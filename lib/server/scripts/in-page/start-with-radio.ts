@@ -10,10 +10,20 @@ export function startWithRadio(id: string): void {
   const page = self as unknown as {
     __next_f?: unknown[];
     TURBOPACK?: unknown[];
+    radioSound?: HTMLAudioElement;
     trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
   };
   const ours = /^\/_next\/static\/[\w./~-]+\.js$/;
   const own = (address: string) => (ours.test(address) ? address : '');
+  // A translator that changes the page makes React draw it anew without the element that plays. Put back within the
+  // same task, the element plays on.
+  const keepSound = (sound: HTMLAudioElement) => {
+    page.radioSound = sound;
+    const putBack = () => {
+      if (!sound.isConnected) document.body.append(sound);
+    };
+    new MutationObserver(putBack).observe(document, { childList: true, subtree: true });
+  };
   const start = async () => {
     const held = document.getElementById(id)?.textContent;
     if (!held) return;
@@ -36,6 +46,8 @@ export function startWithRadio(id: string): void {
   const come = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('.radio-room')) return;
     for (const name of signs) removeEventListener(name, come, true);
+    const sound = target.closest('.radio-room')?.querySelector('audio');
+    if (sound) keepSound(sound);
     void start().catch(() => {});
   };
   for (const name of signs) addEventListener(name, come, true);
