@@ -27,7 +27,7 @@ export default pageOnRequest(function BooksPage() {
     <>
       <JsonLd data={graph(thisCity())} />
       <BooksHeading books={books} />
-      <ProgramBanner program={books.program} />
+      {books.program && <ProgramBanner program={books.program} />}
       <div className="sheet mt-8">
         <ul className="grid grid-cols-2 gap-x-4 gap-y-9 border-t border-rule pt-7 min-[40rem]:grid-cols-3 min-[40rem]:gap-x-6 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-8 lg:gap-y-12">
           {books.list.map((book) => (

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '@/lib/base/process-wide';
 import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
+import { liveCity } from '@/lib/city/complete/samples';
 import { CityStore } from '@/lib/city/read/city-store';
 
 type Listed = Pick<City, 'key' | 'hosts' | 'sampleSections' | 'editionOf'>;
@@ -55,6 +56,11 @@ export function cityStore(): CityStore {
 
 const inHand = processWide('city in hand', () => new AsyncLocalStorage<string>());
 
+/** A city as it is shown: under FEEDS=live without what is made up for its sample edition. */
+function shown(city: City | undefined): City | undefined {
+  return city && given(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
+}
+
 /** The key of the city that all is for: that of the setting CITY, or of the only folder at the start. */
 export function pinnedCity(): string | undefined {
   return given(env(), 'CITY') || cityStore().onlyKey;
@@ -77,13 +83,13 @@ export function inCity<Result>(key: string, run: () => Result): Result {
 /** The city in hand (inCity), or the pinned one; undefined for neither. */
 export function cityInHand(): City | undefined {
   const key = inHand.getStore() ?? pinnedCity();
-  return key === undefined ? undefined : cityStore().city(key);
+  return key === undefined ? undefined : shown(cityStore().city(key));
 }
 
 /** The pinned city, or of several the default one; undefined where each is at its own hosts. */
 export function cityHere(): City | undefined {
   const key = pinnedCity() ?? defaultCity();
-  return key === undefined ? undefined : cityStore().city(key);
+  return key === undefined ? undefined : shown(cityStore().city(key));
 }
 
 /** Whether a host is one of this machine's own names, where a site is tried. */
@@ -109,7 +115,7 @@ export function servedCities(): readonly City[] {
     pinned
       ? city.key === pinned || (city.editionOf === pinned && hasHost(city))
       : hasHost(city) || city.key === first;
-  Object.assign(last, { of, pinned, served: of.filter(isServed) });
+  Object.assign(last, { of, pinned, served: of.filter(isServed).map((city) => shown(city) ?? city) });
   return last.served;
 }
 

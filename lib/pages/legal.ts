@@ -48,7 +48,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
     partners: partners.length > 0,
     radio: isThere('/radio', city),
     resources: resources.length > 0,
-    sampleBooks: books !== undefined && (isSampleShelf(books) || books.program.sample === true),
+    sampleBooks: books !== undefined && (isSampleShelf(books) || books.program?.sample === true),
     sampleCalendar: events.sample.length > 0,
     sampleRadio: settings.radio.template === undefined,
     sampleWeather: isThere('/weather', city),

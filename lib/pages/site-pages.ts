@@ -49,9 +49,10 @@ export type SitePage = Described & {
   isThere?: (city: City) => boolean;
 };
 
-/** A station of its own, or the sample station of a city that has a sample edition. */
+/** A station of its own, or the sample station of a city that has a sample edition; never that in a live paper. */
 function hasRadio({ sampleSections }: City): boolean {
-  return settings().radio.template !== undefined || sampleSections.length > 0;
+  const { radio, feeds } = settings();
+  return radio.template !== undefined || (sampleSections.length > 0 && feeds.kind !== 'live');
 }
 
 /** In the order of the site map (requirements section 2); site maps, llm.txt and share cards derive from this. */
@@ -69,7 +70,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/terms', kind: 'legal', listed: true },
   { path: '/about', kind: 'more', listed: true },
   { path: '/who-to-call', kind: 'more', listed: true, isThere: ({ switchboard }) => switchboard.length > 0 },
-  { path: '/books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
+  { path: '/books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined && books.list.length > 0 },
   { path: '/radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
   { path: '/weather', kind: 'more', listed: true, note: (city) => messages(city).notes.weather(city.name), isThere: hasWeather },
   { path: '/morning', kind: 'more', listed: true, note: (city) => messages(city).notes.morning(briefingNote(city)), isThere: (city) => sectionsHere(city).some(({ feedKey }) => feedKey !== 'events') },

@@ -1,11 +1,12 @@
 import type { City } from '@/lib/city/city-type';
-import { cityInHand, servedCities } from '@/lib/city/this-city';
+import { cityInHand, cityStore, servedCities } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 import { checkAds } from '@/scripts/doctor/checks/check-ads';
 import { checkDesks } from '@/scripts/doctor/checks/check-desk';
 import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
 import { checkCacheFolder, checkStore } from '@/scripts/doctor/checks/check-machine';
 import { checkPosts } from '@/scripts/doctor/checks/check-posts';
+import { checkSamples } from '@/scripts/doctor/checks/check-samples';
 import { checkAlerts, checkServices } from '@/scripts/doctor/checks/check-services';
 import { checkCities, checkNames, checkSettings, wrongCities } from '@/scripts/doctor/checks/check-settings';
 import { checkSwitchboard } from '@/scripts/doctor/checks/check-switchboard';
@@ -20,6 +21,7 @@ async function checkMachine(now: Settings): Promise<Finding[]> {
     ...(await checkAlerts(now)),
     ...checkCities(),
     ...checkSwitchboard(Date.now()),
+    ...checkSamples(cityStore().cities(), now.feeds.kind === 'live'),
     ...checkDesks(servedCities(), Date.now()),
     ...(await checkStore(now)),
     ...(await checkPosts(now, Date.now())),

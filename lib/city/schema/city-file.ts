@@ -58,6 +58,8 @@ const identity = {
   motto: text,
   /** One sentence: the hero of the front page. */
   promise: text,
+  /** Paths of values that are made up for the sample edition and cannot say so themselves, such as contact.formUrl. */
+  samples: listOf(text),
   description: text,
   keywords: listOf(text),
   /** In place of how many publications there are in its network. */

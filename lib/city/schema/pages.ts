@@ -13,7 +13,13 @@ import {
   webHref,
 } from '@/lib/city/schema/values';
 
-const faqEntry = z.strictObject({ question: text, answer: text, source: namedLink });
+const faqEntry = z.strictObject({
+  question: text,
+  answer: text,
+  source: namedLink,
+  /** About something that only the sample edition has. */
+  sample: z.literal(true).optional(),
+});
 export type FaqEntry = z.infer<typeof faqEntry>;
 
 export const faqCategory = z.strictObject({ name: text, questions: listOf(faqEntry, 1) });
@@ -213,7 +219,7 @@ const program = namedLink.extend({ sample: z.boolean().optional() });
 export type Program = z.infer<typeof program>;
 
 export const books = z.strictObject({
-  program,
+  program: program.optional(),
   retailer: z.strictObject({ name: text, search: hrefWith('{title}') }),
   authorPage: webHref,
   list: listOf(book),

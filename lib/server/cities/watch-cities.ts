@@ -3,10 +3,12 @@ import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import { ownPosts } from '@/lib/blog/sources/city-folder';
+import { leftoverLines } from '@/lib/city/complete/samples';
 import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { markAllChanged } from '@/lib/freshness/news-changed';
 import { tellTakedowns } from '@/lib/server/cities/takedowns';
+import { settings } from '@/lib/settings/settings';
 
 const everyMs = 20_000;
 
@@ -60,8 +62,19 @@ export async function refreshCities(): Promise<void> {
   tellTakedowns();
 }
 
+/** Says at the start of a live paper what is still made up for the sample edition, with file and key. */
+function tellSamples(): void {
+  if (settings().feeds.kind !== 'live') return;
+  for (const { key } of servedCities()) {
+    const city = cityStore().city(key);
+    const lines = city ? leftoverLines(city) : [];
+    for (const leftover of lines) log('warn', 'made up for the sample edition', { city: key, leftover });
+  }
+}
+
 export function watchCities(): void {
   tellProblems([...cityStore().problems().keys()]);
+  tellSamples();
   setInterval(() => {
     refreshCities().catch((error) => log('error', 'the folder of cities cannot be read', bugFacts(error)));
   }, everyMs).unref();

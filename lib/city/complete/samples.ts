@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { onceOf } from '@/lib/base/cache';
+import type { City } from '@/lib/city/city-type';
+
+/** What editors write once for all pages. News, notices and events are of the day. */
+const LASTING = [
+  'email',
+  'contact',
+  'donation',
+  'newsletter',
+  'publisher',
+  'sponsor',
+  'books',
+  'video',
+  'faq',
+] as const;
+
+const EXAMPLE_HOST = /(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?=[:/?#\s]|$)/i;
+
+/** Whether a value of a city's files says that it is made up for the sample edition. */
+function isMarked(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && (value as { sample?: unknown }).sample === true;
+}
+
+/** A value without what is marked `sample: true`, and without what stands at `paths`, such as `contact.formUrl`. */
+export function withoutSamples<Value>(value: Value, paths: readonly string[] = [], above = ''): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const rest = (one: unknown, key: string) => withoutSamples(one, paths, `${above}${key}.`);
+  if (Array.isArray(value)) {
+    return value.filter((one) => !isMarked(one)).map((one, at) => rest(one, String(at))) as Value;
+  }
+  const kept = Object.entries(value).filter(([key, one]) => !isMarked(one) && !paths.includes(above + key));
+  return Object.fromEntries(kept.map(([key, one]) => [key, rest(one, key)])) as Value;
+}
+
+/** Where a value is made up: `books.list.3` for what is marked, `email` for an address at an example host. */
+export function samplesIn(value: unknown, above = ''): string[] {
+  if (isMarked(value) || (typeof value === 'string' && EXAMPLE_HOST.test(value))) return [above];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => samplesIn(one, above ? `${above}.${key}` : key));
+}
+
+function lastingOf(city: City): Partial<City> {
+  return Object.fromEntries(LASTING.flatMap((key) => (city[key] === undefined ? [] : [[key, city[key]]])));
+}
+
+/** A city as a live paper shows it: without what is made up for its sample edition, but for addresses it must have. */
+export const liveCity = onceOf((city: City): City => {
+  const gone = Object.fromEntries(LASTING.map((key) => [key, undefined]));
+  const { contact, ...lasting } = withoutSamples(lastingOf(city), city.samples);
+  return {
+    ...city,
+    ...gone,
+    ...lasting,
+    contact: { ...city.contact, address: [], social: [], ...contact },
+  } as City;
+});
+
+/** "books.yaml: list is made up (38)" for each key of a city's files that still has what its sample edition shows. */
+export function leftoverLines(city: City): string[] {
+  const counts = new Map<string, number>();
+  for (const leftover of new Set([...(city.samples ?? []), ...samplesIn(lastingOf(city))])) {
+    const name = leftover.replace(/\.\d+(?:\..*)?$/, '');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => {
+    const [key = '', ...rest] = name.split('.');
+    const isOwnFile =
+      rest.length > 0 && existsSync(path.join(/*turbopackIgnore: true*/ city.folder, `${key}.yaml`));
+    const [file, at] = isOwnFile
+      ? [`${key}.yaml`, rest.join('.')]
+      : [key === 'faq' ? 'faq/' : 'city.yaml', name];
+    return `${file}: ${at} is made up${count > 1 ? ` (${count})` : ''}`;
+  });
+}

@@ -1,0 +1,16 @@
+import type { City } from '@/lib/city/city-type';
+import { leftoverLines } from '@/lib/city/complete/samples';
+import type { Finding } from '@/scripts/doctor/report';
+
+/** What is still made up for the sample edition in the files of these cities, of a live paper. */
+export function checkSamples(cities: readonly City[], isLive: boolean): Finding[] {
+  if (!isLive) return [];
+  return cities.flatMap((city) => {
+    const [found, ...details] = leftoverLines(city);
+    if (!found) return [];
+    const todo = 'Write your own there, or take it out: a live paper shows nothing that is marked as sample.';
+    return [
+      { area: 'settings', subject: `samples in ${city.key}`, state: 'note', found, details, todo } as const,
+    ];
+  });
+}

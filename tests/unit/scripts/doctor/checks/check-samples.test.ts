@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { checkSamples } from '@/scripts/doctor/checks/check-samples';
+
+const email = 'editor@paper.example';
+const city = {
+  ...thisCity(),
+  key: 'boulder',
+  email,
+  contact: { ...thisCity().contact, formUrl: 'https://f.example/' },
+};
+
+test('names each leftover of a live paper with file and key, the entries of a list counted', () => {
+  const [{ found, details = [], ...finding } = { found: '' }] = checkSamples([city], true);
+  expect(finding).toMatchObject({ subject: 'samples in boulder', state: 'note' });
+  expect([found, ...details]).toEqual(
+    expect.arrayContaining([
+      'city.yaml: email is made up',
+      'city.yaml: contact.formUrl is made up',
+      'books.yaml: program is made up',
+      'books.yaml: list is made up (38)',
+    ]),
+  );
+});
+
+test('says nothing of a sample edition', () => {
+  expect(checkSamples([city], false)).toEqual([]);
+});
