@@ -1,5 +1,7 @@
-/** 10 MB. */
+/** Of pictures at other hosts: 10 MB. */
 export const mostPictureBytes = 10 * 1024 * 1024;
+/** Of our own photos: more than phones and most cameras write. */
+export const MAX_PHOTO_BYTES = 60 * 1024 * 1024;
 
 /** JPEG, PNG, GIF, WebP or AVIF by the first bytes, whatever name and Content-Type say. No SVG: it can hold scripts. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { isHeic, isPicture, mostPictureBytes, signatureBytes } from '@/lib/base/picture-bytes';
+import { isHeic, isPicture, MAX_PHOTO_BYTES, signatureBytes } from '@/lib/base/picture-bytes';
 
 /** `path` is where its bytes are; `version` changes with them. */
 export type PhotoFile = { name: string; path: string; version: string };
@@ -41,10 +41,10 @@ function checked(folder: string, name: string): Outcome<PhotoFile> {
     return fail('not-a-picture', `${said} is a link that leads out of the city's folder`);
   const stats = statSync(real);
   if (!stats.isFile()) return fail('not-a-picture', `${said} is no file`);
-  if (stats.size > mostPictureBytes)
+  if (stats.size > MAX_PHOTO_BYTES)
     return fail(
       'too-large',
-      `${said} has ${(stats.size / 1024 / 1024).toFixed(1)} MB: save it with at most 10`,
+      `${said} has ${(stats.size / 1024 / 1024).toFixed(1)} MB: save it with at most 60`,
     );
   const start = firstBytes(real);
   if (isHeic(start)) return fail('not-a-picture', `${said} is HEIC, which cannot be read: save it as JPEG`);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Cache } from '@/lib/base/cache';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
@@ -7,7 +8,7 @@ import type { City } from '@/lib/city/city-type';
 import { type PhotoFile, photoFile } from '@/lib/city/photos';
 import { cityStore, thisCity } from '@/lib/city/this-city';
 import { type Photo, photoAddress, readPhotoAddress } from '@/lib/pictures/photos/photo-address';
-import { encodePicture, mostPixels } from '@/lib/pictures/proxy/encode-picture';
+import { encodePicture, MAX_PHOTO_PIXELS } from '@/lib/pictures/proxy/encode-picture';
 
 type Size = Pick<Photo, 'width' | 'height'>;
 
@@ -15,10 +16,10 @@ async function measure({ name, path }: PhotoFile): Promise<Outcome<Size>> {
   try {
     const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    if (width * height <= mostPixels) return ok({ width, height });
+    if (width * height <= MAX_PHOTO_PIXELS) return ok({ width, height });
     return fail(
       'too-large',
-      `photos/${name} has ${width} by ${height} pixels: save it with at most 40 million`,
+      `photos/${name} has ${width} by ${height} pixels: save it with at most 100 million`,
     );
   } catch (error) {
     return fail('malformed', `photos/${name} is damaged: ${(error as Error).message}`.slice(0, 200));
@@ -63,6 +64,9 @@ export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
   return readFile(file.value.path).then(ok, away);
 }
 
+// Each may hold a photo of 60 MB.
+const oneAtATime = pLimit(1);
+
 /** As findPhoto, and whether all of it can be read: a file may break off in its middle. Takes a tenth of a second. */
 export async function findWholePhoto(
   written: string,
@@ -70,9 +74,10 @@ export async function findWholePhoto(
 ): Promise<Outcome<Photo>> {
   const photo = await findPhoto(written, city);
   if (!photo.ok) return photo;
-  const bytes = await readPhoto(photo.value.address);
-  const made = bytes.ok
-    ? await encodePicture(bytes.value, { width: 280, format: 'webp', whole: true, isOwn: true })
-    : bytes;
+  const making = { width: 280, format: 'webp', whole: true, isOwn: true, isStrict: true } as const;
+  const made = await oneAtATime(async () => {
+    const bytes = await readPhoto(photo.value.address);
+    return bytes.ok ? encodePicture(bytes.value, making) : bytes;
+  });
   return made.ok ? photo : fail(made.failure.reason, `${written} is damaged: ${made.failure.detail}`);
 }

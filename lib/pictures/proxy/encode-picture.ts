@@ -4,20 +4,28 @@ import { isPicture } from '@/lib/base/picture-bytes';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** `isOwn`: chosen by an editor, and however small. */
-export type Making = { width: number; format: PictureFormat; whole: boolean; isOwn?: boolean };
+/** `isOwn`: chosen by an editor, however small, large or cut short; `isStrict`: fails where bytes are missing all the same. */
+export type Making = {
+  width: number;
+  format: PictureFormat;
+  whole: boolean;
+  isOwn?: boolean;
+  isStrict?: boolean;
+};
 
 // One thread per encode and no cache: each picture is made once, and pages come first.
 sharp.concurrency(1);
 sharp.cache(false);
 
-export const mostPixels = 40_000_000;
+const MAX_PIXELS = 40_000_000;
+export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const leastWidth = 200;
 const leastHeight = 120;
 /** Flatter ones are nameplates and banners, of which a frame would show a few letters. */
 const flattest = 3;
-const longestSeconds = 5;
+const TIMEOUT_SECONDS = 5;
+const PHOTO_TIMEOUT_SECONDS = 30;
 
 /** Measured: docs/measured/pictures.md. More effort costs three times the time for 5% of the bytes. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
@@ -33,7 +41,7 @@ function refusal(facts: Metadata, { whole, isOwn }: Making): Outcome<never> | un
   const { width, height } = facts.autoOrient;
   // The loader detects the format by itself.
   if (!formats.has(facts.format)) return fail('not-a-picture', `reads as ${facts.format}`);
-  if (facts.width * facts.height > mostPixels)
+  if (facts.width * facts.height > (isOwn ? MAX_PHOTO_PIXELS : MAX_PIXELS))
     return fail('too-large', `${facts.width} by ${facts.height} pixels`);
   const isFlat = !whole && width > flattest * height;
   if (!isOwn && (width < leastWidth || height < leastHeight || isFlat))
@@ -52,12 +60,16 @@ function sized(picture: Sharp, facts: Metadata, { width, whole }: Making): Sharp
 export async function encodePicture(bytes: Buffer, making: Making): Promise<Outcome<Buffer>> {
   try {
     if (!isPicture(bytes)) return fail('not-a-picture', 'begins like no picture that is taken');
-    const open = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+    const { isOwn, isStrict } = making;
+    const limitInputPixels = isOwn ? MAX_PHOTO_PIXELS : MAX_PIXELS;
+    const failOn = isOwn && !isStrict ? 'none' : 'error';
+    const open = { limitInputPixels, failOn, sequentialRead: true } as const;
     const facts = await sharp(bytes, { ...open, limitInputPixels: false }).metadata();
     const refused = refusal(facts, making);
     if (refused) return refused;
     const picture = sized(sharp(bytes, open).autoOrient(), facts, making);
-    return ok(await encoders[making.format](picture).timeout({ seconds: longestSeconds }).toBuffer());
+    const seconds = isOwn ? PHOTO_TIMEOUT_SECONDS : TIMEOUT_SECONDS;
+    return ok(await encoders[making.format](picture).timeout({ seconds }).toBuffer());
   } catch (error) {
     return fail('malformed', `picture: ${(error as Error).message}`.slice(0, 200));
   }

@@ -32,6 +32,8 @@ const originalLife = 2 * 60_000;
 const atOnce = 8;
 const perHost = 2;
 const encodesAtOnce = 2;
+/** Each may hold a photo of 60 MB. */
+const photosAtOnce = 1;
 /** Beyond this a request fails at once: a drawing now is better than a photo in a minute. */
 const mostWaiting = 200;
 
@@ -61,6 +63,7 @@ export function createPictureProxy({ fetchOriginal, encode, files, failures }: P
   const originals = pictureCache(24 * megabyte, originalLife);
   const turn = turns(perHost, never, atOnce);
   const encoding = pLimit(encodesAtOnce);
+  const photos = pLimit(photosAtOnce);
   let waiting = 0;
 
   async function make({ address, ...making }: Wanted): Promise<Outcome<Buffer>> {
@@ -82,7 +85,8 @@ export function createPictureProxy({ fetchOriginal, encode, files, failures }: P
     if (failure) return { ok: false, failure };
     if (waiting >= mostWaiting) return fail('busy', `${waiting} pictures are waiting`);
     waiting += 1;
-    const picture = await turn(wanted.address)(() => make(wanted)).finally(() => {
+    const making = () => turn(wanted.address)(() => make(wanted));
+    const picture = await (isPhoto(wanted.address) ? photos(making) : making()).finally(() => {
       waiting -= 1;
     });
     if (picture.ok) await files.save(key, picture.value);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     'IMG_2041.HEIC': heic,
     'named.jpg': 'a text',
     'map.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'huge.jpg': Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]),
+    'huge.jpg': Buffer.concat([jpeg, Buffer.alloc(60 * 1024 * 1024)]),
     '.hidden.jpg': jpeg,
   });
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
@@ -63,7 +63,7 @@ test.each([
   ['IMG_2041.heic', 'photos/IMG_2041.HEIC is HEIC, which cannot be read: save it as JPEG'],
   ['named.jpg', 'photos/named.jpg is no JPEG, PNG, WebP, AVIF or GIF'],
   ['map.svg', 'photos/map.svg is no JPEG, PNG, WebP, AVIF or GIF'],
-  ['huge.jpg', 'photos/huge.jpg has 10.0 MB: save it with at most 10'],
+  ['huge.jpg', 'photos/huge.jpg has 60.0 MB: save it with at most 60'],
 ])('%j is no photo, and why is said', (written, why) => {
   expect(found(written)).toBe(why);
 });

@@ -116,6 +116,33 @@ describe('a photo', () => {
   });
 });
 
+describe('is shown, reduced', () => {
+  const megabyte = 1024 * 1024;
+
+  test('a photo of 60 MB', async () => {
+    const jpeg = await pictureIn('jpeg', 3000, 2000);
+    const whole = Buffer.concat([jpeg, Buffer.alloc(60 * megabyte - jpeg.length)]);
+    folderWith({ 'large.jpg': whole, 'larger.jpg': Buffer.concat([whole, Buffer.of(0)]) }, boulder.folder);
+    expect(await factsOf(await ask(await addressOf('large.jpg')))).toMatchObject({ width: 280 });
+    const detail = 'photos/larger.jpg has 60.0 MB: save it with at most 60';
+    expect(await findPhoto('larger.jpg', boulder)).toMatchObject({ ok: false, failure: { detail } });
+  });
+
+  test('one of 99 million pixels', async () => {
+    folderWith({ 'sensor.jpg': await pictureIn('jpeg', 11_000, 9000) }, boulder.folder);
+    expect(await factsOf(await ask(await addressOf('sensor.jpg')))).toMatchObject({ width: 280 });
+  });
+
+  test('a JPEG that lacks its last bytes', async () => {
+    const whole = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    folderWith({ 'short.jpg': whole.subarray(0, whole.length - 900) }, boulder.folder);
+    const reply = await ask(await addressOf('short.jpg'));
+    expect(await factsOf(reply)).toMatchObject({ format: 'webp', width: 280 });
+  });
+});
+
 describe('what cannot be shown is named', () => {
   test('a damaged picture', async () => {
     folderWith({ 'half.jpg': (await cameraJpeg(400, 300)).subarray(0, 60) }, boulder.folder);
@@ -135,9 +162,9 @@ describe('what cannot be shown is named', () => {
   });
 
   test('one of too many pixels', async () => {
-    folderWith({ 'wall.png': await pictureIn('png', 8001, 5000) }, boulder.folder);
+    folderWith({ 'wall.png': await pictureIn('png', 10_001, 10_000) }, boulder.folder);
     const photo = await findPhoto('wall.png', boulder);
-    const detail = 'photos/wall.png has 8001 by 5000 pixels: save it with at most 40 million';
+    const detail = 'photos/wall.png has 10001 by 10000 pixels: save it with at most 100 million';
     expect(photo).toMatchObject({ ok: false, failure: { detail } });
   });
 });

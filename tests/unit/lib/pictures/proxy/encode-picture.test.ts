@@ -80,6 +80,11 @@ describe('what is no picture for a reader is a named failure', () => {
     expect(await made(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
+  test('one of an editor is made although its end is missing, unless it must be whole', async () => {
+    expect((await made('cut.jpg', { isOwn: true })).ok).toBe(true);
+    expect((await made('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
+  });
+
   test('a drawing behind the signature of a GIF is not drawn', async () => {
     const bytes = Buffer.from(
       'GIF89a <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"></svg>',
