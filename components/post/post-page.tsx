@@ -46,7 +46,7 @@ function PostHero({ picture, pinterest }: { picture: Picture | undefined; pinter
         photo={pinterest}
         place="hero"
         whole
-        className={`picture drawing ${
+        className={`picture drawing post-hero ${
           pinterest
             ? 'aspect-square bg-tint object-contain md:aspect-auto md:h-[min(32rem,75vh)]'
             : 'aspect-3/2 md:aspect-21/9'

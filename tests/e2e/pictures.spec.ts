@@ -157,7 +157,6 @@ test.describe('photographs beside headlines and in posts', () => {
 
   test('never move the page, which is drawn before they come', async ({ pictured, page }) => {
     await withoutNote(page);
-    // The other posts have a picture that is gone, whose space goes too.
     for (const place of ['/', '/blog', '/blog/blog-post-04']) {
       const letPicturesCome = await holdPictures(page);
       await page.goto(pictured.url + place, { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from './support/fixtures';
 import { goneWords, test } from './support/pictured-site';
 import { countShifts, readThrough, withoutNote } from './support/watch';
@@ -61,3 +61,37 @@ test('a picture that comes keeps the frame that was there before it', async ({ p
     expect(await shifts()).toBeLessThan(0.01);
   }).toPass();
 });
+
+/** Pictures that a reader sees as broken or as an empty frame. */
+const brokenOnes = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll(
+      (all) =>
+        (all as HTMLImageElement[]).filter(
+          (one) => one.complete && one.naturalWidth < 2 && one.checkVisibility({ visibilityProperty: true }),
+        ).length,
+    );
+
+for (const width of [375, 1280])
+  test(`a post’s own picture that does not come is hidden on its page and in the list, ${width} px wide`, async ({
+    pictured,
+    page,
+  }) => {
+    await withoutNote(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${pictured.url}/blog/blog-post-12`);
+    const hero = page.locator('.post-hero');
+    await expect(hero).toBeHidden();
+    expect(await height(hero)).toBe(0);
+    await expect(page.getByRole('link', { name: 'View on Pinterest' })).toBeVisible();
+    await page.goto(`${pictured.url}/blog?page=2`);
+    const list = page.locator('.entries > li:has(a[href$="blog-post-12"], a[href$="blog-post-17"])');
+    await expect(list).toHaveCount(2);
+    await readThrough(page);
+    await expect(list.locator('img[data-gone]')).toHaveCount(2);
+    expect(await brokenOnes(page)).toBe(0);
+    const words = (slug: string) => page.locator(`.entries > li:has(a[href$="${slug}"]) > div`);
+    const left = async (slug: string) => (await words(slug).boundingBox())?.width ?? 0;
+    expect(await left('blog-post-17')).toBeGreaterThan((await left('blog-post-18')) - 1);
+  });

@@ -6,7 +6,7 @@ import { type Site, startSite } from './site';
 /** The description of the pictures that never come, in the text of blog-post-03. */
 export const goneWords = 'A picture that is gone';
 
-/** The texts of two posts; the others have those of the fake upstream. */
+/** The texts of two posts; the others have those of the fake upstream. Posts 12 and 17 have a picture that never comes. */
 function textOf(number: number, url: string): string | undefined {
   const gone = `${url}/pictures/gone.jpg`;
   const more = Array.from({ length: 12 }, () =>
@@ -33,7 +33,8 @@ export const test = base.extend<object, { pictured: Site & { upstream: FakeUpstr
       upstream.pictures.of = mostPictured;
       upstream.blog.rewrite = (number) => {
         const blog = textOf(number, upstream.url);
-        return blog ? { blog } : {};
+        const own = number === 12 || number === 17 ? 'gone' : 'upright';
+        return { ...(blog && { blog }), pinterestImageLink: `${upstream.url}/pictures/${own}.jpg` };
       };
       const site = await startSite({
         FEEDS: upstream.feedTemplate,

@@ -1,7 +1,7 @@
 /**
  * What details elements leave to do: a link to a question opens it, one question is open at a time in every browser and
- * stays under the finger while another closes. A picture that does not come leaves its words: its space goes too, that of a story's only out of sight, where nothing
- * is seen to move (post-body.css, story.css).
+ * stays under the finger while another closes. A picture of ours that does not come is marked: styles hide it or leave its
+ * words, and take its space away where nothing is seen to move (story.css, post.css, post-body.css).
  */
 export function helpFolds(): void {
   let pressed: HTMLElement | undefined;
@@ -31,13 +31,11 @@ export function helpFolds(): void {
     return bottom > 0 && top < innerHeight;
   };
   const noteGone = ({ type, target }: Event) => {
-    if (!(target instanceof HTMLImageElement)) return;
-    const isStorys = target.matches('.photo') && !isInSight(target);
+    if (!(target instanceof HTMLImageElement) || !target.matches('[src^="/pictures/"]')) return;
     // The blank that comes in place of a photo is one pixel wide (lib/pictures/picture-reply.ts); as one of several widths
     // it counts as less, which some browsers round to none.
-    const isGone =
-      type === 'error' ? isStorys || target.matches('.body-picture') : isStorys && target.naturalWidth < 2;
-    if (isGone) target.setAttribute('data-gone', '');
+    if (type === 'error' || target.naturalWidth < 2)
+      target.setAttribute('data-gone', isInSight(target) ? 'in-sight' : 'out-of-sight');
   };
   document.addEventListener('load', noteGone, true);
   addEventListener('error', noteGone, true);
