@@ -14,7 +14,7 @@ function ofPost(post: BlogEntry): ListedCorrection['of'] {
 
 function ofLink(link: string, posts: readonly BlogEntry[]): ListedCorrection['of'] {
   const [, slug] = /^\/blog\/([^/?#]+)/.exec(link) ?? [];
-  const isHidden = inForce(thisCity()).rules.some(({ fitsLink }) => fitsLink(link));
+  const isHidden = inForce(thisCity()).index.hidesLink(link);
   if (slug === undefined) return isHidden ? undefined : { href: link };
   const post = posts.find((one) => postPath(one) === `/blog/${slug}` || one.formerly?.includes(slug));
   return post && ofPost(post);

@@ -3,6 +3,7 @@ import type { FeedSource } from '@/lib/city/schema/news';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { type InForce, inForce } from '@/lib/news/desk/in-force';
+import { RuleIndex } from '@/lib/news/desk/rule-index';
 import { isHidden } from '@/lib/news/desk/shown-feeds';
 import type { NewsItem } from '@/lib/news/news-item';
 
@@ -28,16 +29,26 @@ const mostKept = 500;
 
 type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
 
-/** An entry's name is what it hides. */
+/** Entries are keyed by what they hide. */
 function hiddenNow({ groups, listed }: Stories, { rules }: InForce, before: HiddenBefore): HiddenBefore {
   const ofStories = rules.filter(({ entry }) => entry.story);
-  const named = ofStories.map(({ entry: { link, words, source }, fitsItem }) => {
-    const name = JSON.stringify([link, words, source]);
-    const hit = listed.filter((one) => fitsItem(one.item, one.source)).map(({ item }) => poolKey(item));
-    const seeds = [...(before[name] ?? []), ...hit];
-    const all = seeds.flatMap((key) => [key, ...(groups.get(key)?.items.map(poolKey) ?? [])]);
-    return [name, [...new Set(all)].slice(-mostKept)] as const;
-  });
+  const index = new RuleIndex(ofStories, ofStories[0]?.ownHosts ?? []);
+  const hits = new Map(ofStories.map((rule) => [rule, [] as string[]]));
+  for (const { item, source } of listed)
+    for (const rule of index.matchingItem(item, source)) hits.get(rule)?.push(poolKey(item));
+  const named = [...hits].map(
+    ([
+      {
+        entry: { link, words, source },
+      },
+      hit,
+    ]) => {
+      const name = JSON.stringify([link, words, source]);
+      const seeds = [...(before[name] ?? []), ...hit];
+      const all = seeds.flatMap((key) => [key, ...(groups.get(key)?.items.map(poolKey) ?? [])]);
+      return [name, [...new Set(all)].slice(-mostKept)] as const;
+    },
+  );
   return Object.fromEntries(named);
 }
 

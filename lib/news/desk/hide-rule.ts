@@ -6,7 +6,7 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 import type { NewsItem } from '@/lib/news/news-item';
 
 /** What an entry of desk.yaml may fit: a headline, an event or a post. */
-type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
+export type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
 
 /** One space around each word; without case, accents, signs and the s of a genitive. */
 export const folded = processWide('folded words', () =>
@@ -20,9 +20,19 @@ export const folded = processWide('folded words', () =>
 /** Scripts that put no space between words, or none before what follows a name. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
-function hasWord(title: string, word: string): boolean {
-  const sought = folded(word);
-  return folded(title).includes(unspaced.test(word) ? sought.trim() : sought);
+/** A word of an entry as it stands in a folded title. */
+function soughtAs(word: string): string {
+  return unspaced.test(word) ? folded(word).trim() : folded(word);
+}
+
+/** What each rule requires of a title, and what a title has: whole words, each under a key. */
+const wordKeys = (foldedText: string) =>
+  foldedText.split(' ').flatMap((word) => (word ? [`word ${word}`] : []));
+
+/** All keys under which a rule that fits `one` may stand. */
+export function keysOf({ title, places, sources }: Hideable): string[] {
+  const named = sources.map((source) => `source ${folded(source)}`);
+  return [...places.map((place) => `place ${place}`), ...named, ...wordKeys(folded(title))];
 }
 
 /** The hosts of a city, with their ports, without www. */
@@ -49,7 +59,12 @@ export function postPlace(slug: string): string {
 
 type Feed = { url: string; name?: string };
 
-function ofItem({ id, title, link, source, calendar }: NewsItem, feed: Feed, ownHosts: OwnHosts): Hideable {
+/** An item as rules see it; `feed`: the one that it came in. */
+export function hideableItem(
+  { id, title, link, source, calendar }: NewsItem,
+  feed: Feed,
+  ownHosts: OwnHosts,
+) {
   const event = calendar && stablePart(eventId(title, `${feed.url} ${id}`));
   const places = [placeOf(link, ownHosts), ...(event ? [`events/${event}`] : [])];
   return { title, places, sources: [source, feed.name ?? source] };
@@ -57,21 +72,25 @@ function ofItem({ id, title, link, source, calendar }: NewsItem, feed: Feed, own
 
 /** An entry, and whether it fits something: all that it says does. One of a picture fits nothing but that. */
 export function ruleOf(entry: Hide, ownHosts: OwnHosts) {
-  const { link, words, source } = entry;
+  const { link, words = [], source } = entry;
   const place = link && placeOf(link, ownHosts);
   const name = source && folded(source);
+  const sought = words.map(soughtAs);
   const fits = ({ title, places, sources }: Hideable): boolean =>
-    Boolean(place || words || name) &&
+    Boolean(place || words.length > 0 || name) &&
     (!place || places.includes(place)) &&
     (!name || sources.some((one) => folded(one) === name)) &&
-    (!words || words.every((word) => hasWord(title, word)));
+    sought.every((word) => folded(title).includes(word));
   return {
     entry,
     fits,
-    /** `feed`: the one that it came in. */
-    fitsItem: (item: NewsItem, feed: Feed) => fits(ofItem(item, feed, ownHosts)),
-    /** Whether it hides what is at an address by that alone. */
-    fitsLink: (address: string) => fits({ title: '', places: [placeOf(address, ownHosts)], sources: [] }),
+    ownHosts,
+    /** What it fits has all of these keys (keysOf). Parts of unspaced text have none. */
+    requires: [
+      ...(place ? [`place ${place}`] : []),
+      ...(name ? [`source ${name}`] : []),
+      ...sought.filter((word) => word.startsWith(' ')).flatMap(wordKeys),
+    ],
   };
 }
 export type Rule = ReturnType<typeof ruleOf>;

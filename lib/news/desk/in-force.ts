@@ -4,6 +4,7 @@ import { editionsHere } from '@/lib/city/editions';
 import type { Pin } from '@/lib/city/schema/desk';
 import { inCity } from '@/lib/city/this-city';
 import { folded, type OwnHosts, placeOf, type Rule, ruleOf } from '@/lib/news/desk/hide-rule';
+import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { NewsItem } from '@/lib/news/news-item';
 import { settings } from '@/lib/settings/settings';
 
@@ -12,6 +13,7 @@ export type InForce = {
   /** In the order of the file; `at`: what it pins, as placeOf names it. */
   pins: readonly { entry: Pin; at: string }[];
   rules: readonly Rule[];
+  index: RuleIndex;
   hidesStories: boolean;
   /** Names of sources, folded. */
   paused: ReadonlySet<string>;
@@ -55,12 +57,14 @@ function read(city: City, now: number): InForce {
   const begins = ({ until }: Pin) => pinnedFrom(until, timeZone);
   const pins = (desk?.pin ?? []).filter((one) => now < endsOf(one));
   const ownHosts = hide.length + pins.length > 0 ? ownHostsOf(city) : [];
+  const rules = hide.map((entry) => ruleOf(entry, ownHosts));
   const moments = [...[...hide, ...pause, ...pins].map(endsOf), ...pins.map(begins)];
   return {
     pins: pins
       .filter((one) => begins(one) <= now)
       .map((entry) => ({ entry, at: placeOf(entry.link, ownHosts) })),
-    rules: hide.map((entry) => ruleOf(entry, ownHosts)),
+    rules,
+    index: new RuleIndex(rules, ownHosts),
     hidesStories: hide.some(({ story }) => story),
     paused: new Set(pause.map(({ source }) => folded(source))),
     pictures: new Set(hide.flatMap(({ picture }) => (picture ? originals(picture) : []))),

@@ -19,7 +19,7 @@ export function isPausedFor({ source, cities }: ListedSource): boolean {
 /** Whether an entry of the desk fits it, or its source is paused, in whichever feed it came. */
 export function isHidden(item: NewsItem, source: FeedSource, desk: InForce): boolean {
   const isOfPaused = desk.paused.size > 0 && desk.paused.has(folded(item.source));
-  return isOfPaused || desk.rules.some(({ fitsItem }) => fitsItem(item, source));
+  return isOfPaused || desk.index.matchingItem(item, source).length > 0;
 }
 
 /**

@@ -4,11 +4,12 @@ import type { Hide } from '@/lib/city/schema/desk';
 import { servedCities } from '@/lib/city/this-city';
 import type { Rule } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
+import { RuleIndex } from '@/lib/news/desk/rule-index';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 
 /** The entries by which the cities of this process hide something now, each with those cities: of the network's, all. */
-export function takedowns(): Map<Hide, { rule: Rule; cities: Set<City> }> {
+export function takedowns(): Map<Hide, Takedown> {
   const all: ReturnType<typeof takedowns> = new Map();
   for (const city of servedCities())
     for (const rule of inForce(city).rules) {
@@ -22,20 +23,40 @@ export function takedowns(): Map<Hide, { rule: Rule; cities: Set<City> }> {
 /** As they stood at the last look: one that comes back is told of again. */
 let told = new Set<string>();
 
+type Takedown = { rule: Rule; cities: Set<City> };
+
+/** How many headlines and events each rule hides by itself. */
+function countHits(all: readonly Takedown[]): Map<Rule, number> {
+  const citiesOf = new Map(all.map(({ rule, cities }) => [rule, cities]));
+  const rules = [...citiesOf.keys()];
+  const hosts = new Set(rules.map(({ ownHosts }) => ownHosts));
+  const indexes = [...hosts].map(
+    (own) =>
+      new RuleIndex(
+        rules.filter(({ ownHosts }) => ownHosts === own),
+        own,
+      ),
+  );
+  const hits = new Map<Rule, number>();
+  for (const { url, items } of feedStore().records()) {
+    const listed = listedSources().get(url);
+    if (!listed) continue;
+    for (const item of items)
+      for (const rule of indexes.flatMap((index) => index.matchingItem(item, listed.source)))
+        if (listed.cities.some((city) => citiesOf.get(rule)?.has(city)))
+          hits.set(rule, (hits.get(rule) ?? 0) + 1);
+  }
+  return hits;
+}
+
 /** A line in the log for each entry that is new, with how many headlines and events it hides by itself. */
 export function tellTakedowns(): void {
   const entries = [...takedowns()].map(([written, how]) => ({ entry: JSON.stringify(written), ...how }));
   const fresh = entries.filter(({ entry }) => !told.has(entry));
   told = new Set(entries.map(({ entry }) => entry));
+  const hits = fresh.length > 0 ? countHits(fresh) : new Map<Rule, number>();
   for (const { entry, rule, cities } of fresh) {
-    const hit = feedStore()
-      .records()
-      .flatMap(({ url, items }) => {
-        const listed = listedSources().get(url);
-        if (!listed?.cities.some((city) => cities.has(city))) return [];
-        return items.filter((item) => rule.fitsItem(item, listed.source));
-      });
     const names = [...cities].slice(0, 10).map(({ key }) => key);
-    log('warn', 'taken down by desk.yaml', { entry, items: hit.length, cities: names.join() });
+    log('warn', 'taken down by desk.yaml', { entry, items: hits.get(rule) ?? 0, cities: names.join() });
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Hide } from '@/lib/city/schema/desk';
 import { eventId } from '@/lib/news/calendar/event';
-import { postPlace, ruleOf } from '@/lib/news/desk/hide-rule';
+import { hideableItem, postPlace, ruleOf } from '@/lib/news/desk/hide-rule';
+import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
@@ -9,7 +10,10 @@ const hosts = ['news.example:3000', 'boulder.example'];
 const feed = { url: 'https://paper.example/feed', name: 'The Paper' };
 
 function hides(entry: Partial<Hide>, fields: Partial<NewsItem>): boolean {
-  return ruleOf({ reason: 'A reason', ...entry }, hosts).fitsItem(item(fields), feed);
+  const rule = ruleOf({ reason: 'A reason', ...entry }, hosts);
+  const fits = rule.fits(hideableItem(item(fields), feed, hosts));
+  expect(new RuleIndex([rule], hosts).matchingItem(item(fields), feed)).toHaveLength(fits ? 1 : 0);
+  return fits;
 }
 
 describe('by address', () => {

@@ -56,8 +56,7 @@ test('what a city hides by the full address of a page of its own is hidden in it
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;
   const edition = 'editionOf: boulder\nlocale: es-US\nhosts: [es.boulder.example]\n';
   serveCitiesOf(writeCities({ boulder: smallest + city, 'boulder-es': edition }));
-  const hides = (key: string, path: string) =>
-    inForce(inCity(key, thisCity)).rules.some(({ fitsLink }) => fitsLink(path));
+  const hides = (key: string, path: string) => inForce(inCity(key, thisCity)).index.hidesLink(path);
   expect([hides('boulder-es', '/blog/a'), hides('boulder-es', '/blog/b')]).toEqual([true, true]);
   expect([hides('boulder', '/blog/a'), hides('boulder', '/blog/b')]).toEqual([true, false]);
 });

@@ -1,0 +1,51 @@
+import {
+  type Hideable,
+  hideableItem,
+  keysOf,
+  type OwnHosts,
+  placeOf,
+  type Rule,
+} from '@/lib/news/desk/hide-rule';
+import type { NewsItem } from '@/lib/news/news-item';
+
+/**
+ * Finds the rules that fit something without trying all: each stands under the key that the fewest others require too,
+ * so of thousands of rules only those with a rare word, an address or a source in common are tried.
+ */
+export class RuleIndex {
+  readonly #byKey = new Map<string, Rule[]>();
+  readonly #ownHosts: OwnHosts;
+
+  constructor(rules: readonly Rule[], ownHosts: OwnHosts) {
+    this.#ownHosts = ownHosts;
+    const uses = new Map<string, number>();
+    for (const { requires } of rules) for (const key of requires) uses.set(key, (uses.get(key) ?? 0) + 1);
+    const usesOf = (key: string) => uses.get(key) ?? 0;
+    for (const rule of rules) {
+      const [rarest = ''] = rule.requires.toSorted((one, other) => usesOf(one) - usesOf(other));
+      const others = this.#byKey.get(rarest) ?? [];
+      others.push(rule);
+      this.#byKey.set(rarest, others);
+    }
+  }
+
+  /** The rules to try. A rule without a key is always among them. */
+  candidates(one: Hideable): Rule[] {
+    return ['', ...new Set(keysOf(one))].flatMap((key) => this.#byKey.get(key) ?? []);
+  }
+
+  matching(one: Hideable): Rule[] {
+    return this.candidates(one).filter(({ fits }) => fits(one));
+  }
+
+  /** `feed`: the one that the item came in. */
+  matchingItem(item: NewsItem, feed: { url: string; name?: string }): Rule[] {
+    return this.#byKey.size > 0 ? this.matching(hideableItem(item, feed, this.#ownHosts)) : [];
+  }
+
+  /** Whether what is at an address is hidden by that alone. */
+  hidesLink(address: string): boolean {
+    const one = { title: '', places: [placeOf(address, this.#ownHosts)], sources: [] };
+    return this.matching(one).length > 0;
+  }
+}
