@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { connectRedis, RedisStore, rest } from '@/lib/web/shared-store/redis-store';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { citiesFolder } from './support/cities';
 import { test as base, expect, headlines } from './support/fixtures';
@@ -109,6 +110,26 @@ test('the server is killed: pages stay, news comes in, two lines are written, an
   expect(lines(site, 'the shared store is out of reach')).toHaveLength(1);
   expect(lines(site, 'the shared store is back')).toHaveLength(1);
   expect(lines(site, password)).toEqual([]);
+});
+
+test('a server that becomes a replica in a failover: no write is lost once it is a primary again', async ({
+  redis,
+}) => {
+  let clock = 0;
+  const lines: string[] = [];
+  const store = new RedisStore(redis.url, {
+    connect: connectRedis,
+    now: () => clock,
+    log: (_, what) => void lines.push(what),
+  });
+  await redis.order('REPLICAOF', '127.0.0.1', '1');
+  for (let at = 0; at < 36; at++) await store.set(`name ${at}`, 'text', 60_000);
+  expect([await redis.names(), store.inReach()]).toEqual([[], false]);
+  await redis.order('REPLICAOF', 'NO', 'ONE');
+  clock += rest;
+  await store.set('last', 'text', 60_000);
+  expect((await redis.names()).length).toBe(37);
+  expect(lines).toHaveLength(2);
 });
 
 // Three cities.

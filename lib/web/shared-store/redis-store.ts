@@ -39,7 +39,10 @@ async function isRefusal(error: unknown): Promise<boolean> {
   return error instanceof ErrorReply;
 }
 
-/** Nothing throws: an unavailable store is empty and ignores writes. */
+/** Whether the server is a replica or not ready: after a failover the address leads to another one. */
+const isDemoted = (error: unknown) => /^(?:READONLY|LOADING|MASTERDOWN)\b/.test((error as Error).message);
+
+/** Nothing throws: an unavailable store is empty, and takes writes later. */
 export type TextStore = {
   get: (name: string) => Promise<string | undefined>;
   set: (name: string, text: string, keepMs: number) => Promise<void>;
@@ -58,6 +61,11 @@ export type SharedStoreDeps = {
   log: Log;
 };
 
+/** Writes that wait for a server, the newest of each name. */
+const MAX_UNSENT = 500;
+
+type Order = (on: RedisConnection) => Promise<unknown>;
+
 /** Texts on a Redis server, as far as it answers and takes them. */
 export class RedisStore implements TextStore {
   readonly #url: string;
@@ -69,6 +77,8 @@ export class RedisStore implements TextStore {
   #connection?: Promise<RedisConnection>;
   #restUntil = Number.NEGATIVE_INFINITY;
   #inReach = false;
+  readonly #unsent = new Map<string, Order>();
+  #sending?: Promise<void>;
 
   constructor(url: string, deps: SharedStoreDeps) {
     this.#url = url;
@@ -86,19 +96,19 @@ export class RedisStore implements TextStore {
   }
 
   set(name: string, text: string, keepMs: number): Promise<void> {
-    return this.#write((on) => on.set(name, text, { expiration: { type: 'PX', value: keepMs } }));
+    return this.#write(name, (on) => on.set(name, text, { expiration: { type: 'PX', value: keepMs } }));
   }
 
   remove(name: string): Promise<void> {
-    return this.#write((on) => on.del(name));
+    return this.#write(name, (on) => on.del(name));
   }
 
   inReach(): boolean {
     return this.#inReach;
   }
 
-  /** Undefined for no answer. */
-  async #ask<T>(question: (on: RedisConnection) => Promise<T>): Promise<T | undefined> {
+  /** Undefined for no answer. A server that is demoted is asked once more, on a new connection. */
+  async #ask<T>(question: (on: RedisConnection) => Promise<T>, isRetry = false): Promise<T | undefined> {
     const { connect, now } = this.#deps;
     if (now() < this.#restUntil) return undefined;
     const asked = this.#connection ?? connect(this.#url, () => this.#drop(asked));
@@ -110,27 +120,45 @@ export class RedisStore implements TextStore {
       this.#inReach = true;
       return answer;
     } catch (error) {
+      this.#drop(asked);
+      if (isDemoted(error) && !isRetry) return this.#ask(question, true);
       const { code, message } = error as NodeJS.ErrnoException;
       this.#away.begins({ server, reason: code ?? message });
       this.#inReach = false;
       this.#restUntil = now() + rest;
-      this.#drop(asked);
       return undefined;
     }
   }
 
+  #write(name: string, order: Order): Promise<void> {
+    this.#unsent.delete(name);
+    this.#unsent.set(name, order);
+    const [oldest = name] = this.#unsent.keys();
+    if (this.#unsent.size > MAX_UNSENT) this.#unsent.delete(oldest);
+    this.#sending ??= this.#sendAll();
+    return this.#sending;
+  }
+
+  /** Until one has no answer: it and the rest are sent with the next write. */
+  async #sendAll(): Promise<void> {
+    for (const [name, order] of this.#unsent) {
+      if (!(await this.#ask((on) => this.#send(on, order)))) break;
+      if (this.#unsent.get(name) === order) this.#unsent.delete(name);
+    }
+    this.#sending = undefined;
+  }
+
   /** A refused write is an answer: what is there can still be read. */
-  async #write(order: (on: RedisConnection) => Promise<unknown>): Promise<void> {
+  async #send(on: RedisConnection, order: Order): Promise<true> {
     const server = this.#server;
-    await this.#ask(async (on) => {
-      try {
-        await order(on);
-        this.#full.ends({ server });
-      } catch (error) {
-        if (!(await isRefusal(error))) throw error;
-        this.#full.begins({ server, reason: (error as Error).message });
-      }
-    });
+    try {
+      await order(on);
+      this.#full.ends({ server });
+    } catch (error) {
+      if (isDemoted(error) || !(await isRefusal(error))) throw error;
+      this.#full.begins({ server, reason: (error as Error).message });
+    }
+    return true;
   }
 
   #drop(lost: Promise<RedisConnection>): void {

@@ -8,6 +8,8 @@ export type Redis = {
   start: () => Promise<void>;
   /** Of all records on it. */
   names: () => Promise<string[]>;
+  /** A command, word by word. */
+  order: (...words: string[]) => Promise<unknown>;
   /** SIGSTOP suspends it, SIGCONT resumes it, SIGKILL ends it and all it knew. */
   signal: (signal: NodeJS.Signals) => Promise<void>;
 };
@@ -23,11 +25,11 @@ function whenReady(child: ChildProcess): Promise<void> {
   });
 }
 
-async function namesOn(url: string): Promise<string[]> {
+async function order(url: string, ...words: string[]): Promise<unknown> {
   const client = createClient({ url });
   await client.connect();
   try {
-    return await client.keys('*');
+    return await client.sendCommand(words);
   } finally {
     client.destroy();
   }
@@ -40,7 +42,8 @@ export async function openRedis(password: string): Promise<Redis> {
   let child: ChildProcess | undefined;
   return {
     url,
-    names: () => namesOn(url),
+    names: async () => (await order(url, 'KEYS', '*')) as string[],
+    order: (...words) => order(url, ...words),
     async start() {
       const place = ['--port', String(port), '--requirepass', password];
       child = spawn('redis-server', [...place, ...options, '--loglevel', 'notice'], {

@@ -110,6 +110,79 @@ test('a server that takes no more is still read from, and one line says so, and 
   ]);
 });
 
+/** An old primary that answers so often with this error, on whatever connection, and then a new one. */
+function failover(error: string, times: number) {
+  let left = times;
+  const demoted = async <T>(give: () => T): Promise<T> => {
+    left -= 1;
+    if (left >= 0) throw new SimpleError(error);
+    return give();
+  };
+  const played = { connections: 0, dropped: 0 };
+  const connect = async () => {
+    played.connections += 1;
+    return {
+      get: (name: string) => demoted(() => texts.get(name) ?? null),
+      set: (name: string, text: string) => demoted(() => void texts.set(name, text)),
+      del: (name: string) => demoted(() => void texts.delete(name)),
+      destroy() {
+        played.dropped += 1;
+      },
+    } as unknown as RedisConnection;
+  };
+  return { played, store: new RedisStore(url, { connect, now: () => clock, log: heard.log }) };
+}
+
+const demotions = [
+  "READONLY You can't write against a read only replica.",
+  'LOADING Redis is loading the dataset in memory',
+  "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.",
+];
+
+test.each(demotions)(
+  '%s: the connection is dropped, and the write and the read are sent on another',
+  async (error) => {
+    const { store, played } = failover(error, 1);
+    await store.set('a', 'one', 1000);
+    expect([texts.get('a'), played.connections, played.dropped, heard.lines]).toEqual(['one', 2, 1, []]);
+    const other = failover(error, 1);
+    expect(await other.store.get('a')).toBe('one');
+  },
+);
+
+test.each(demotions)(
+  '%s for a while: none of 36 writes is lost, and the newest of each name counts',
+  async (error) => {
+    const { store, played } = failover(error, 6);
+    for (let at = 0; at < 36; at++) await store.set(`name ${at}`, `text ${at}`, 1000);
+    await store.set('name 0', 'newer', 1000);
+    expect([texts.size, store.inReach(), played.connections]).toEqual([0, false, 2]);
+    for (let rounds = 0; rounds < 3; rounds++) {
+      clock += rest;
+      await store.set('last', 'text', 1000);
+    }
+    expect([texts.size, texts.get('name 0'), texts.get('name 35'), store.inReach()]).toEqual([
+      37,
+      'newer',
+      'text 35',
+      true,
+    ]);
+    expect(heard.lines).toEqual([
+      expect.stringMatching(/^warn .* out of reach/),
+      expect.stringMatching(/^info .* is back/),
+    ]);
+  },
+);
+
+test('writes that wait for a server that is away are bounded', async () => {
+  const { store, state } = server({ now: 'down' });
+  for (let at = 0; at < 600; at++) await store.set(`name ${at}`, 'text', 1000);
+  state.now = 'up';
+  clock += rest;
+  await store.set('last', 'text', 1000);
+  expect([texts.size, texts.has('name 599'), texts.has('name 0')]).toEqual([500, true, false]);
+});
+
 test('what comes in time is given, a failure too', async () => {
   expect(await inTime(Promise.resolve('a'), 1000)).toBe('a');
   await expect(inTime(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
