@@ -21,4 +21,4 @@ const app = next({ dev, quiet: !dev, ...(dev && tools) });
 const started = once(process, 'start-up');
 await app.prepare();
 const [serveSite] = await started;
-await serveSite(server, app.getRequestHandler());
+await serveSite(server, app.getRequestHandler(), await app.server.getServer());

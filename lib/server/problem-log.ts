@@ -1,4 +1,5 @@
 import { bugFacts, fewAMinute, log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import { cityInHand } from '@/lib/city/this-city';
 import { pathOf } from '@/lib/server/response';
 
@@ -26,10 +27,19 @@ export function logAbsent(path: string, city: string): void {
   absent(() => log('error', '404: no page there', { path: loggedPath(path), city }));
 }
 
-/** The framework itself says nothing of an error while it is quiet (lib/server/main.mjs), and readers get a 500. */
+const reported = processWide('reported errors', () => new WeakSet<object>());
+
+/** Logs what a page threw; Next.js is quiet (lib/server/main.mjs), and readers get a 500. */
 export function logBroken(error: unknown, { path }: { path: string }): void {
   const city = cityInHand()?.key;
+  if (error instanceof Object) reported.add(error);
   broken(() =>
     log('error', '500: a page could not be made', { path: loggedPath(path), city, ...bugFacts(error) }),
   );
+}
+
+/** Logs an error that logBroken did not get, such as that of a module that throws while it loads. */
+export function logUnreported(error: unknown): void {
+  if (error instanceof Object && reported.has(error)) return;
+  broken(() => log('error', '500: the code of a page could not be loaded', bugFacts(error)));
 }

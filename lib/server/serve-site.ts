@@ -22,6 +22,7 @@ import { RequestHandler } from '@/lib/server/handle-requests';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen, serverLimits } from '@/lib/server/listening/listen';
 import { movedToOrigin } from '@/lib/server/plain-page';
+import { logUnreported } from '@/lib/server/problem-log';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest } from '@/lib/server/requests/read-request';
 import { settings } from '@/lib/settings/settings';
@@ -88,7 +89,13 @@ function answering(handle: RequestListener, requests: RequestHandler) {
 
 const logBug = (error: unknown) => log('error', 'a request could not be answered', bugFacts(error));
 
-export function serveSite(server: Server, handle: RequestListener): Promise<void> {
+/** `nextServer`: its errors are silent (`quiet`), and onRequestError gets none of a module that throws while it loads. */
+export function serveSite(
+  server: Server,
+  handle: RequestListener,
+  nextServer?: { logError: (error: unknown) => void },
+): Promise<void> {
+  if (nextServer && !isDevelopment) nextServer.logError = logUnreported;
   const requests = requestHandler(handle);
   const answer = answering(handle, requests);
   // What the development tools hold open would not end.

@@ -26,6 +26,9 @@ let site: Site;
 const prop = 'text:"terms"';
 const throwing = 'text:(()=>{throw new Error("a bug of ours")})()';
 
+/** A page whose code throws while it loads. */
+const unloadablePage = '/corrections';
+
 /** Copies the build, with all else as it is here, into a folder below this one. */
 function copyWithBrokenTerms(): string {
   mkdirSync('test-results', { recursive: true });
@@ -45,6 +48,8 @@ function copyWithBrokenTerms(): string {
     broken++;
   }
   expect(broken, `chunks with ${prop}`).toBe(1);
+  const unloadable = path.join(copy, '.next/server/app', unloadablePage, 'page.js');
+  writeFileSync(unloadable, `throw new Error("a module of ours");${readFileSync(unloadable, 'utf8')}`);
   return copy;
 }
 
@@ -87,6 +92,14 @@ test('the log has a line with its path, and other pages are as they were', async
   await site.get('/terms');
   expect(site.log()).toMatch(/error 500: a page could not be made path=\/terms .*a bug of ours/);
   expect((await site.get('/contact')).status).toBe(200);
+});
+
+test('a page whose code throws while it loads is a 500 too, and the log has the file and the message', async () => {
+  expect((await site.get(unloadablePage)).status).toBe(500);
+  expect(site.log()).toMatch(
+    /error 500: the code of a page could not be loaded .*a module of ours.*corrections\/page\.js/,
+  );
+  expect(site.log().match(/a bug of ours/g)?.length).toBe(site.log().match(/path=\/terms/g)?.length);
 });
 
 test('a link to it ends at the same page', async ({ page }) => {
