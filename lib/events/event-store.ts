@@ -3,7 +3,7 @@ import { languageOf } from '@/lib/base/text/language-of';
 import type { City, EditorEvent } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
-import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
+import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
 import { type EventWhen, eventId, isOver, type LocalEvent, stablePart } from '@/lib/news/calendar/event';
 import { readEvents } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
@@ -81,7 +81,7 @@ export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): E
   const events = upcoming(feedEvents(calendars, now, city), now, city.timeZone);
   if (events.length > 0) {
     const updated = Math.max(...calendars.map(({ record }) => record.goodAt));
-    const stale = now.getTime() - updated >= staleAfter;
+    const stale = now.getTime() - updated >= STALE_MS;
     return { state: 'events', events, sample: false, updatedAt: new Date(updated), stale };
   }
   // A feed that responds says nothing about a calendar that does not.

@@ -11,10 +11,10 @@ import {
 } from '@/lib/freshness/revalidating-cache';
 import { inWallTime, neverAsked, type Timed } from '@/lib/freshness/timed';
 
-/** A value with what is remembered beside it; no value is an answer too: that there is none. */
+/** The record of a value. Without a value, the source said that there is none. */
 export type Kept<T> = Timed & { key: string; value?: T };
 
-/** Reads a stored record whose value passes the schema; undefined for that of another key. */
+/** Returns a reader of stored records whose value passes the schema; it returns undefined for another key's record. */
 export function keptReader<T>(value: z.ZodType) {
   const times = { goodAt: z.number(), fails: z.number(), nextTry: z.number() };
   const record = z.looseObject({ key: z.string(), value, ...times });
@@ -27,15 +27,15 @@ export function keptReader<T>(value: z.ZodType) {
 type Deps<T> = CacheDeps<string, Kept<T>, Outcome<T | undefined>>;
 
 export type LastGoodDeps<T> = Pick<Deps<T>, 'name' | 'now' | 'random' | 'onChange' | 'log'> & {
-  /** One try at the value of a key. */
+  /** Loads the value of a key once. */
   load: (key: string, before: Kept<T>) => Promise<Outcome<T | undefined>>;
   store: RecordStore<Kept<T>>;
   refreshMs: number;
-  /** How long its source says that a value is fresh, in ms. */
+  /** How long a value is fresh according to its source, in ms. */
   askedMs?: (value: T | undefined) => number;
 };
 
-const longestFirstWait = 4000;
+const FIRST_LOAD_TIMEOUT_MS = 4000;
 
 function outcomeOf<T>(record: Kept<T>, now: number): Outcome<T | undefined> {
   if (isShowable(record, now)) return ok(record.value);
@@ -43,7 +43,7 @@ function outcomeOf<T>(record: Kept<T>, now: number): Outcome<T | undefined> {
   return failure ? { ok: false, failure } : fail('timeout', 'no answer yet');
 }
 
-/** What a reader would see of a record; never asked looks as "there is none": no reader has seen anything else. */
+/** Returns what readers would see of a record, to compare. A record never fetched looks like "none". */
 function looksOf<T>({ goodAt, value, lastFailure }: Kept<T>): string {
   if (goodAt > 0) return JSON.stringify(value ?? 'none');
   return JSON.stringify(lastFailure ? [lastFailure.reason, lastFailure.status] : 'none');
@@ -61,7 +61,7 @@ function afterLoading<T>(
   return { key: before.key, value: result.value, goodAt: now, fails: 0, nextTry, triedAt: now };
 }
 
-// That there is nothing is not worth a file: anybody can ask for what does not exist.
+// Absent values are not stored: anyone can request what does not exist.
 function withoutAbsences<T>(store: RecordStore<Kept<T>>): CacheDeps<string, Kept<T>, unknown>['store'] {
   return {
     load: store.load,
@@ -87,38 +87,38 @@ function cacheOf<T>(deps: LastGoodDeps<T>): RevalidatingCache<string, Kept<T>> {
   });
 }
 
-/** Values by key, each its last good copy (requirements section 12); never throws for what happens outside. */
+/** Keeps the last good copy of values by key (requirements section 12). External failures are values, never thrown. */
 export function createLastGood<T>(deps: LastGoodDeps<T>) {
   const cache = cacheOf(deps);
-  const outcomeNow = async (key: string) => outcomeOf(await cache.known(key), deps.now());
-  const refreshBehind = (key: string) => {
+  const currentOutcome = async (key: string) => outcomeOf(await cache.known(key), deps.now());
+  const refreshInBackground = (key: string) => {
     cache.refresh(key).catch((error: Error) => deps.log('error', 'a refresh broke', bugFacts(error)));
   };
   return {
     /**
-     * The value, at once where one is known (a refresh that is due goes on behind); else after the first try, four
-     * seconds at the most. The failure when there is nothing that may be shown.
+     * Returns the known value at once and refreshes it in the background if due. An unknown value is loaded, with at most
+     * four seconds of waiting. Fails if there is nothing to show.
      */
     async read(key: string): Promise<Outcome<T | undefined>> {
       const record = await cache.known(key);
-      refreshBehind(key);
+      refreshInBackground(key);
       if (record.goodAt === 0 && record.fails === 0)
-        await Promise.race([cache.refresh(key), sleep(longestFirstWait, undefined, { ref: false })]);
-      return outcomeNow(key);
+        await Promise.race([cache.refresh(key), sleep(FIRST_LOAD_TIMEOUT_MS, undefined, { ref: false })]);
+      return currentOutcome(key);
     },
-    /** What is known without asking anybody; nothing when that is nothing. */
+    /** Returns the known value without loading anything. */
     async peek(key: string): Promise<T | undefined> {
-      const known = await outcomeNow(key);
+      const known = await currentOutcome(key);
       return known.ok ? known.value : undefined;
     },
-    /** Refreshes what is due. */
+    /** Refreshes a key if it is due. */
     refresh: cache.refresh,
-    /** What is in memory of a key, in wall times. */
+    /** Returns the record in memory, with wall clock times. */
     seen(key: string): Kept<T> | undefined {
       const record = cache.seen(key);
       return record && inWallTime(record);
     },
-    /** In wall times. */
+    /** Returns all records in memory, with wall clock times. */
     records: () => cache.records().map(inWallTime),
   };
 }

@@ -1,7 +1,7 @@
 import { monotonicNow } from '@/lib/base/clock';
 import { processWide } from '@/lib/base/process-wide';
 
-/** In monotonic ms; 0 for none since the start. */
+/** Times of the last changes in monotonic ms; 0 if none since the start. */
 type Changes = { news: number; all: number };
 
 function changesOf(city: string): Changes {
@@ -11,21 +11,23 @@ function changesOf(city: string): Changes {
   return known;
 }
 
-/** Something that a city's pages show has changed: those that were made before now are given once more and made again. */
+/** Marks a city's pages as stale: each is sent once more and then rendered again. */
 export function markNewsChanged(city: string): void {
   changesOf(city).news = monotonicNow();
 }
 
-/** As an edit of its folder does: a page that was made before now is given to nobody. */
+/** Marks a city's pages as void, as after an edit of its folder: none rendered before now is sent again. */
 export function markAllChanged(city: string): void {
   changesOf(city).all = monotonicNow();
 }
 
+/** Returns when anything on a city's pages last changed, in monotonic ms. */
 export function newsChangedAt(city: string): number {
   const { news, all } = changesOf(city);
   return Math.max(news, all);
 }
 
+/** Returns since when a city's older pages are void, in monotonic ms. */
 export function allChangedAt(city: string): number {
   return changesOf(city).all;
 }

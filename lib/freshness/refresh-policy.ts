@@ -2,81 +2,87 @@ import { clockSlack } from '@/lib/base/clock';
 import type { Failure, FailureReason } from '@/lib/base/outcome';
 import type { Timed } from '@/lib/freshness/timed';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** How long the last good items may stand in for a failing source (requirements section 12). */
-export const longestKeep = 7 * day;
-/** An empty channel does not empty the page before this (quirk 44). */
-export const longestKeepWhenEmptied = 2 * day;
-/** From here on a section shows its age. */
-export const staleAfter = hour;
+/** How long the last good items are shown while a source fails (requirements section 12). */
+export const MAX_AGE_MS = 7 * DAY_MS;
+/** The same for a feed that was emptied (quirk 44). */
+export const MAX_AGE_WHEN_EMPTIED_MS = 2 * DAY_MS;
+/** From this age on a section says how old it is. */
+export const STALE_MS = HOUR_MS;
 
-/** Failures that pass are tried again after so many ms, before the waits between refreshes (requirements section 9). */
-const retryDelays = [1000, 2000, 4000];
-const passing = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
-const passingStatuses = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
-const closedStatuses = new Set([400, 401, 403, 404, 405, 406, 451]);
+/** First retries after a temporary failure (requirements section 9). */
+const RETRY_DELAYS_MS = [1000, 2000, 4000];
+const TEMPORARY = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
+const TEMPORARY_STATUSES = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
+const CLOSED_STATUSES = new Set([400, 401, 403, 404, 405, 406, 451]);
 
-/** Plus or minus 10%, so that feeds are not all asked at once. `random` is 0 to 1. */
+/** Adds or removes up to 10%, so that feeds are not fetched all at once. `random` is 0 to 1. */
 function jittered(ms: number, random: number): number {
   return Math.round(ms * (0.9 + 0.2 * random));
 }
 
-/** A little less, so that a source is asked again within the period. */
+/** Removes up to 10%, so that a source is fetched again within the period. */
 function within(periodMs: number, random: number): number {
   return Math.round(periodMs * (0.9 + 0.08 * random));
 }
 
-/** ms, within the operator's period; or the source's own if longer, within the hour after which it would be stale. */
-export function waitAfterSuccess(refreshMs: number, askedMs: number, random: number): number {
-  if (askedMs <= refreshMs) return within(refreshMs, random);
-  return Math.min(jittered(askedMs, random), within(Math.max(refreshMs, staleAfter), random));
+/**
+ * Returns the wait after a success in ms: the operator's period, or what the source asks for (`sourceMs`) if that is
+ * longer, up to an hour.
+ */
+export function waitAfterSuccess(refreshMs: number, sourceMs: number, random: number): number {
+  if (sourceMs <= refreshMs) return within(refreshMs, random);
+  return Math.min(jittered(sourceMs, random), within(Math.max(refreshMs, STALE_MS), random));
 }
 
-function mayPass({ reason, status = 0, retryAfterSeconds }: Failure): boolean {
-  return retryAfterSeconds === undefined && (passing.has(reason) || passingStatuses.has(status));
+function isTemporary({ reason, status = 0, retryAfterSeconds }: Failure): boolean {
+  return retryAfterSeconds === undefined && (TEMPORARY.has(reason) || TEMPORARY_STATUSES.has(status));
 }
 
 /**
- * ms, after so many failed tries in a row: the retries, then doubling from a fifth of the period; the longest at once for
- * refusals, a day for 410; Retry-After is obeyed.
+ * Returns the wait in ms after `fails` failures in a row: first the retries, then a fifth of the period, doubling. Refusals
+ * (401, 403, 404) wait longest at once, 410 a day. Retry-After is honored.
  */
 export function waitAfterFailure(failure: Failure, fails: number, refreshMs: number, random: number): number {
-  if (failure.status === 410) return day;
-  const longest = Math.min(15 * minute, 3 * refreshMs);
-  const retries = mayPass(failure) ? retryDelays : [];
+  if (failure.status === 410) return DAY_MS;
+  const longest = Math.min(15 * MINUTE_MS, 3 * refreshMs);
+  const retries = isTemporary(failure) ? RETRY_DELAYS_MS : [];
   const retry = retries[fails - 1];
   if (retry !== undefined) return Math.min(longest, retry);
-  const soon = Math.min(minute, refreshMs / 5);
-  const closed = closedStatuses.has(failure.status ?? 0);
+  const soon = Math.min(MINUTE_MS, refreshMs / 5);
+  const closed = CLOSED_STATUSES.has(failure.status ?? 0);
   const wait = closed ? longest : Math.min(longest, soon * 2 ** Math.min(fails - 1 - retries.length, 20));
   return Math.max((failure.retryAfterSeconds ?? 0) * 1000, jittered(wait, random));
 }
 
+/** Whether a source should be fetched now. */
 export function isDue({ nextTry }: Pick<Timed, 'nextTry'>, now: number): boolean {
   return now >= nextTry;
 }
 
-/** Whether a stored record was written by a clock ahead of ours: it was tried later than now, or waits longer than any. */
+/** Whether a stored record was written by a clock ahead of ours: its times are later than any could be. */
 function isFromFuture({ goodAt, triedAt = 0, nextTry }: Timed, now: number): boolean {
-  return Math.max(goodAt, triedAt) - now > clockSlack || nextTry - now > day + hour;
+  return Math.max(goodAt, triedAt) - now > clockSlack || nextTry - now > DAY_MS + HOUR_MS;
 }
 
-/** A stored record as of now: one from the future counts as one of now that is due, so that it can expire. */
+/** Corrects a stored record from the future to now and makes it due, so that it can expire. */
 export function datedBy<R extends Timed>(record: R, now: number): R {
   const dated = record.goodAt > now ? { ...record, goodAt: now } : record;
   return isFromFuture(record, now) ? { ...dated, nextTry: 0 } : dated;
 }
 
+/** Whether a record has a last good copy that is not too old to show. */
 export function isShowable(record: Pick<Timed, 'goodAt'>, now: number): boolean {
-  return record.goodAt > 0 && now - record.goodAt < longestKeep;
+  return record.goodAt > 0 && now - record.goodAt < MAX_AGE_MS;
 }
 
-/** `now` and the operator's period in ms; `random` from 0 to 1. */
+/** `now` and the operator's period in ms; `random` is 0 to 1. */
 export type Moment = { now: number; refreshMs: number; random: number };
 
+/** Returns a record after a failed try: the copy stays, the next try is scheduled. */
 export function afterFailure<R extends Timed>(record: R, failure: Failure, moment: Moment): R {
   const fails = record.fails + 1;
   const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
@@ -92,21 +98,20 @@ export function afterFailure<R extends Timed>(record: R, failure: Failure, momen
   return next;
 }
 
-/** ms. */
-const restAfterBug = 60_000;
+const WAIT_AFTER_BUG_MS = 60_000;
 
-/** After a bug of ours a source is asked again in a minute, not with each look. */
+/** Returns a record after one of our bugs: the source is tried again in a minute. */
 export function afterBug<R extends Timed>(record: R, now: number): R {
-  return { ...record, triedAt: now, nextTry: now + restAfterBug };
+  return { ...record, triedAt: now, nextTry: now + WAIT_AFTER_BUG_MS };
 }
 
-/** Whether another instance asked after us and its wait still runs, unless our copy is newer. */
+/** Whether another instance fetched after us, is still waiting, and has no older copy than ours. */
 function isFresher<R extends Timed>(theirs: R, ours: R, now: number): boolean {
-  const asked = theirs.triedAt ?? 0;
-  return asked > (ours.triedAt ?? 0) && theirs.goodAt >= ours.goodAt && !isDue(theirs, now);
+  const triedAt = theirs.triedAt ?? 0;
+  return triedAt > (ours.triedAt ?? 0) && theirs.goodAt >= ours.goodAt && !isDue(theirs, now);
 }
 
-/** Due a little later than there, so that one instance asks and the others find its result. */
+/** Takes over a record, due a little later than there, so one instance fetches and the others find its result. */
 function adopted<R extends Timed>(theirs: R, random: number): R {
   const wait = theirs.nextTry - (theirs.triedAt ?? theirs.nextTry);
   return { ...theirs, nextTry: theirs.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };
@@ -114,7 +119,7 @@ function adopted<R extends Timed>(theirs: R, random: number): R {
 
 export type Lesson<R> = { record?: R; spared: boolean };
 
-/** What to take over from another instance's record; `random` is 0 to 1. */
+/** Returns what to take over from another instance's record; `spared`: no fetch is needed. `random` is 0 to 1. */
 export function lessonOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): Lesson<R> {
   if (isFresher(theirs, ours, now)) return { record: adopted(theirs, random), spared: true };
   return theirs.goodAt > ours.goodAt ? { record: theirs, spared: false } : { spared: false };

@@ -5,43 +5,43 @@ import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterBug, isDue, type Lesson, lessonOf } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
-/** What a cache keeps and the outside that it asks: `Asked` names a source, `Result` is how a refresh ended. */
-export type CacheDeps<Asked, R extends Timed, Result> = {
+/** What a cache needs: `Source` identifies a source, `Result` is how a refresh ended. */
+export type CacheDeps<Source, R extends Timed, Result> = {
   /** What the log calls a source: "feed", "blog". */
   name: string;
-  keyOf: (asked: Asked) => string;
-  /** The record of a source that was never asked. */
+  keyOf: (source: Source) => string;
+  /** Returns the record of a source that was never fetched. */
   unknown: (key: string) => R;
-  /** One try. */
-  refresh: (asked: Asked, record: R) => Promise<Result>;
-  /** The record after it. */
+  /** Fetches once. */
+  refresh: (source: Source, record: R) => Promise<Result>;
+  /** Returns the record after a refresh. */
   apply: (before: R, result: Result) => R;
-  /** What a reader would see of a record; a change of it is told. */
+  /** Returns what readers would see of a record; a change calls `onChange`. */
   looksOf: (record: R) => string;
   store: Pick<RecordStore<R>, 'load' | 'save' | 'shared'>;
   /** A monotonic clock in ms. */
   now: () => number;
   random: () => number;
-  /** Called when what a reader would see has changed. */
-  onChange: (asked: Asked) => void;
+  /** Called when what readers would see has changed. */
+  onChange: (source: Source) => void;
   log: Log;
 };
 
-// A new start asks again at once, unless the source itself asked for the wait.
+// After a restart sources are fetched at once, unless the source asked for the wait.
 function afterLoading<R extends Timed>(record: R): R {
   return record.askedToWait ? record : { ...record, nextTry: 0, fails: 0 };
 }
 
-/** The record of one source: loaded from the store once, then refreshed when it is due, one refresh at a time. */
-class Slot<Asked, R extends Timed, Result> {
+/** The record of one source: loaded from the store once, then refreshed when due, one refresh at a time. */
+class Slot<Source, R extends Timed, Result> {
   readonly #key: string;
-  readonly #deps: CacheDeps<Asked, R, Result>;
+  readonly #deps: CacheDeps<Source, R, Result>;
   readonly #loaded: Promise<void>;
   #isLoaded = false;
   #record: R;
   #underWay?: Promise<void>;
 
-  constructor(key: string, deps: CacheDeps<Asked, R, Result>) {
+  constructor(key: string, deps: CacheDeps<Source, R, Result>) {
     this.#key = key;
     this.#deps = deps;
     this.#record = deps.unknown(key);
@@ -60,10 +60,10 @@ class Slot<Asked, R extends Timed, Result> {
     return this.#record;
   }
 
-  async refresh(asked: Asked): Promise<void> {
+  async refresh(source: Source): Promise<void> {
     await this.#loaded;
     if (!this.#underWay && isDue(this.#record, this.#deps.now()))
-      this.#underWay = this.#run(asked)
+      this.#underWay = this.#run(source)
         .catch((error: unknown) => this.#restAfter(error))
         .finally(() => {
           this.#underWay = undefined;
@@ -80,22 +80,19 @@ class Slot<Asked, R extends Timed, Result> {
     if (!askedToWait && fails === 0) this.#record = { ...this.#record, nextTry: 0 };
   }
 
-  async #run(asked: Asked): Promise<void> {
-    const { store, apply, refresh: ask } = this.#deps;
+  async #run(source: Source): Promise<void> {
+    const { store, apply, refresh } = this.#deps;
     const { record, spared } = await this.#learnFromOthers();
-    if (record) this.#become(record, asked);
+    if (record) this.#update(record, source);
     if (spared) return;
-    const result = await ask(asked, this.#record);
+    const result = await refresh(source, this.#record);
     const before = this.#record;
-    this.#become(apply(before, result), asked);
-    this.#tell(before);
+    this.#update(apply(before, result), source);
+    this.#logChange(before);
     await store.save(this.#key, this.#record);
   }
 
-  /**
-   * What the other instances of the site know of a source. Nothing at a start and in a hurry (`nextTry` is 0): then the
-   * source itself is to be asked.
-   */
+  /** Reads what other instances know of a source; skipped if the source must be fetched anyway (`nextTry` is 0). */
   async #learnFromOthers(): Promise<Lesson<R>> {
     const { store, now, random } = this.#deps;
     const theirs = this.#record.nextTry === 0 ? undefined : await store.shared?.(this.#key);
@@ -107,13 +104,13 @@ class Slot<Asked, R extends Timed, Result> {
     this.#record = afterBug(this.#record, this.#deps.now());
   }
 
-  #become(after: R, asked: Asked): void {
+  #update(after: R, source: Source): void {
     const before = this.#record;
     this.#record = after;
-    if (this.#deps.looksOf(before) !== this.#deps.looksOf(after)) this.#deps.onChange(asked);
+    if (this.#deps.looksOf(before) !== this.#deps.looksOf(after)) this.#deps.onChange(source);
   }
 
-  #tell(before: R): void {
+  #logChange(before: R): void {
     const { name, log } = this.#deps;
     const { lastFailure, fails, goodAt } = this.#record;
     const source = this.#key;
@@ -126,15 +123,15 @@ class Slot<Asked, R extends Timed, Result> {
   }
 }
 
-/** Of a network of thousands of cities; beyond it the source unused for longest is forgotten (its stored copy stays). */
-const mostSlots = 50_000;
+/** Enough for thousands of cities; beyond it the least recently used source leaves memory (its stored copy stays). */
+const MAX_SLOTS = 50_000;
 
-/** Last good copies: in memory, stored, refreshed one at a time each. Never throws for what happens outside. */
-export function createRevalidatingCache<Asked, R extends Timed, Result>(deps: CacheDeps<Asked, R, Result>) {
-  const slots = new LRUCache<string, Slot<Asked, R, Result>>({ max: mostSlots });
+/** Keeps last good copies in memory and in the store, and refreshes them. External failures never throw. */
+export function createRevalidatingCache<Source, R extends Timed, Result>(deps: CacheDeps<Source, R, Result>) {
+  const slots = new LRUCache<string, Slot<Source, R, Result>>({ max: MAX_SLOTS });
 
-  function slotOf(asked: Asked): Slot<Asked, R, Result> {
-    const key = deps.keyOf(asked);
+  function slotOf(source: Source): Slot<Source, R, Result> {
+    const key = deps.keyOf(source);
     const known = slots.get(key);
     if (known) return known;
     const slot = outsideRequests(() => new Slot(key, deps));
@@ -143,20 +140,20 @@ export function createRevalidatingCache<Asked, R extends Timed, Result>(deps: Ca
   }
 
   return {
-    /** What is known of a source now, in monotonic times; asks the store once and the source never. */
-    known: (asked: Asked) => slotOf(asked).known(),
-    /** What is in memory of a source; asks neither the store nor the source. */
-    seen: (asked: Asked) => slots.peek(deps.keyOf(asked))?.record,
-    /** Asks the source once if it is due and is not being asked; ends with that. */
-    refresh: (asked: Asked) => slotOf(asked).refresh(asked),
-    /** Whether a refresh would do nothing now; asks neither the store nor the source. */
-    isResting: (asked: Asked) => slots.peek(deps.keyOf(asked))?.isResting() ?? false,
-    /** Makes a refresh due at once, unless the source has asked for a wait. */
-    hurry: (asked: Asked) => slots.get(deps.keyOf(asked))?.hurry(),
+    /** Returns a source's record, loaded from the store on first use; never fetches. */
+    known: (source: Source) => slotOf(source).known(),
+    /** Returns the record in memory; neither loads nor fetches. */
+    seen: (source: Source) => slots.peek(deps.keyOf(source))?.record,
+    /** Fetches the source if it is due; resolves when that is done. Concurrent calls share one fetch. */
+    refresh: (source: Source) => slotOf(source).refresh(source),
+    /** Whether a refresh would do nothing now. */
+    isResting: (source: Source) => slots.peek(deps.keyOf(source))?.isResting() ?? false,
+    /** Makes a source due at once, unless it failed or asked for a wait. */
+    hurry: (source: Source) => slots.get(deps.keyOf(source))?.hurry(),
     records: () => [...slots.values()].map(({ record }) => record),
   };
 }
 
-export type RevalidatingCache<Asked, R extends Timed> = ReturnType<
-  typeof createRevalidatingCache<Asked, R, never>
+export type RevalidatingCache<Source, R extends Timed> = ReturnType<
+  typeof createRevalidatingCache<Source, R, never>
 >;

@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { bugFacts, type Log } from '@/lib/base/log';
 
-/** Looks once a second; returns the function that stops it. */
-export function startRefresher(look: () => Iterable<Promise<void>>, log: Log): () => void {
+/** Starts the refreshes that `dueNow` returns once a second; the returned function stops it. */
+export function startRefresher(dueNow: () => Iterable<Promise<void>>, log: Log): () => void {
   const round = () => {
-    for (const refresh of look())
+    for (const refresh of dueNow())
       refresh.catch((error: unknown) => log('error', 'a refresh broke', bugFacts(error)));
   };
   round();
@@ -15,48 +15,52 @@ export function startRefresher(look: () => Iterable<Promise<void>>, log: Log): (
   return () => clearInterval(timer);
 }
 
-/** Up to this many sources are all asked at the start. */
-const fewSources = 500;
+/** Up to this many sources are all fetched at the start. */
+const MAX_AT_START = 500;
 
 /**
- * In ms after the start, when a source is first asked without a reader who waits for it: of many sources evenly over
- * their period, each always at the same moment of it. From then on it keeps its own time.
+ * Returns when a source is first fetched without waiting readers, in ms after the start. Many sources are spread evenly
+ * over their period, each always at the same moment of it.
  */
 export function firstLookAfter(address: string, sources: number, periodMs: number): number {
-  return sources <= fewSources ? 0 : Math.floor((crc32(address) / 2 ** 32) * periodMs);
+  return sources <= MAX_AT_START ? 0 : Math.floor((crc32(address) / 2 ** 32) * periodMs);
 }
 
-/** How many sources are looked at in one second, so that no look keeps readers waiting. */
-const perLook = 1000;
+/** Sources checked per second; a longer check would delay readers. */
+const PER_ROUND = 1000;
 
-/** Which of so many sources are looked at in a round, one a second: those whose place has the remainder `turn`. */
+/** Returns which sources are checked in a round (one per second): those whose index modulo `of` is `turn`. */
 export function lookOf(round: number, sources: number): { turn: number; of: number } {
-  const of = Math.ceil(sources / perLook) || 1;
+  const of = Math.ceil(sources / PER_ROUND) || 1;
   return { turn: round % of, of };
 }
 
-const least = 4;
-const most = 64;
+const MIN_FETCHES = 4;
+const MAX_FETCHES = 64;
 
-/** How many fetches at once bring all sources in within half of their period, at a second each (requirements section 12). */
+/** Returns how many concurrent fetches, at one second each, reach all sources in half a period (requirements section 12). */
 export function fetchesAtOnce(sources: number, periodMs: number): number {
-  return Math.min(most, Math.max(least, Math.ceil((2 * sources * 1000) / periodMs)));
+  return Math.min(MAX_FETCHES, Math.max(MIN_FETCHES, Math.ceil((2 * sources * 1000) / periodMs)));
 }
 
 /** Requirements section 12. */
-export const atOnce = 4;
-/** ms; after it the next fetch starts, so that four hanging sources do not block all others. */
-const longestTurn = 3000;
+export const CONCURRENT_FETCHES = 4;
+/** After this long the next fetch starts, so that four hanging sources do not block all others. */
+const MAX_TURN_MS = 3000;
 
 export type Turns = (address: string) => <T>(work: () => Promise<T>) => Promise<T>;
 
 function pause(): Promise<void> {
-  return sleep(longestTurn, undefined, { ref: false });
+  return sleep(MAX_TURN_MS, undefined, { ref: false });
 }
 
-/** At most `most` fetches at once, not counting hanging ones, and `perHost` per host; `patience` ends a turn early. */
-export function turns(perHost: number, patience: () => Promise<void> = pause, most: number = atOnce): Turns {
-  const all = pLimit(most);
+/** Limits concurrent fetches to `max`, not counting hanging ones, and to `perHost` per host; `patience` ends a turn. */
+export function turns(
+  perHost: number,
+  patience: () => Promise<void> = pause,
+  max: number = CONCURRENT_FETCHES,
+): Turns {
+  const all = pLimit(max);
   const hosts = new Map<string, LimitFunction>();
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -69,7 +73,7 @@ export function turns(perHost: number, patience: () => Promise<void> = pause, mo
   }
 
   return (address) => {
-    if (perHost >= most) return inTurn;
+    if (perHost >= max) return inTurn;
     const host = URL.canParse(address) ? new URL(address).host : '';
     const ofHost = hosts.get(host) ?? pLimit(perHost);
     hosts.set(host, ofHost);

@@ -1,7 +1,7 @@
 import { clockSetBy } from '@/lib/base/clock';
 import type { Failure } from '@/lib/base/outcome';
 
-/** What is kept beside the last good copy from a source. Times are those of `monotonicNow`. */
+/** Times and failures of a record; times are those of `monotonicNow`. */
 export type Timed = {
   /** When the source last confirmed the copy; 0 for never. */
   goodAt: number;
@@ -9,11 +9,11 @@ export type Timed = {
   lastFailure?: Failure;
   nextTry: number;
   triedAt?: number;
-  /** The source itself asked for the wait (Retry-After, 410), so a restart keeps it. */
+  /** The source asked for the wait (Retry-After, 410), so a restart keeps it. */
   askedToWait?: true;
 };
 
-/** For readers. */
+/** Converts a record's times to the wall clock, for readers. */
 export function inWallTime<R extends Timed>(record: R): R {
   const by = clockSetBy();
   if (by === 0) return record;
@@ -24,7 +24,7 @@ export function inWallTime<R extends Timed>(record: R): R {
 
 export const neverAsked: Timed = { goodAt: 0, fails: 0, nextTry: 0 };
 
-/** Whether a source has answered or failed since the start, or has a copy from before. */
+/** Whether a source was fetched since the start or has a stored copy. */
 export function wasTried({ goodAt, fails, lastFailure }: Timed): boolean {
   return goodAt > 0 || fails > 0 || lastFailure !== undefined;
 }
@@ -36,7 +36,7 @@ export type SourceHealth = {
   nextTryInSeconds: number;
 };
 
-/** A failure's details are left out: they may name hosts of the operator's. */
+/** Returns a source's state for the health report, without details of failures, which may name private hosts. */
 export function sourceHealth({ goodAt, fails, lastFailure, nextTry }: Timed, now: number): SourceHealth {
   const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000));
   return {

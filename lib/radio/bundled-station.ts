@@ -3,13 +3,13 @@ import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
 import type { Station } from '@/lib/radio/station';
 
-/** Of the loop: MP3 at 128 kbit/s and 48 kHz, all frames of one size. */
-const frameBytes = 384;
-const frameMs = 24;
+/** The loop's frames, all of one size: MP3 at 128 kbit/s and 48 kHz. */
+const FRAME_BYTES = 384;
+const FRAME_MS = 24;
 
-const tickMs = 250;
-/** A new connection gets so much at once, so that a player starts without waiting. */
-const aheadMs = 4000;
+const TICK_MS = 250;
+/** A new connection gets this much audio at once, so players start without waiting. */
+const AHEAD_MS = 4000;
 
 let bundled: Buffer | undefined;
 
@@ -18,24 +18,24 @@ function bundledLoop(): Buffer {
   return bundled;
 }
 
-/** Frame numbers wrap around at the end of the loop. */
+/** Returns frames `from` to `to`; the numbers wrap around at the end of the loop. */
 function framesBetween(loop: Buffer, from: number, to: number): Buffer {
-  const count = loop.length / frameBytes;
+  const count = loop.length / FRAME_BYTES;
   const parts: Buffer[] = [];
   for (let at = from; at < to; ) {
     const first = at % count;
     const last = Math.min(count, first + to - at);
-    parts.push(loop.subarray(first * frameBytes, last * frameBytes));
+    parts.push(loop.subarray(first * FRAME_BYTES, last * FRAME_BYTES));
     at += last - first;
   }
   return Buffer.concat(parts);
 }
 
-/** In real time, in whole frames. It is where the clock is, so all listeners hear the same. */
+/** Plays the bundled loop in real time. Its position follows the clock, so all listeners hear the same. */
 export function bundledStation(loop: () => Buffer = bundledLoop): Station {
   return (listener) => {
-    const due = () => Math.floor(monotonicNow() / frameMs);
-    let at = due() - Math.floor(aheadMs / frameMs);
+    const due = () => Math.floor(monotonicNow() / FRAME_MS);
+    let at = due() - Math.floor(AHEAD_MS / FRAME_MS);
     const play = () => {
       const now = due();
       if (now > at) listener.audio(framesBetween(loop(), at, now));
@@ -43,7 +43,7 @@ export function bundledStation(loop: () => Buffer = bundledLoop): Station {
     };
     listener.type('audio/mpeg');
     play();
-    const timer = setInterval(play, tickMs);
+    const timer = setInterval(play, TICK_MS);
     return () => clearInterval(timer);
   };
 }

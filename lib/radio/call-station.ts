@@ -1,22 +1,22 @@
 import type { Away, Station } from '@/lib/radio/station';
 
-/** From the call to the first audio; a listener is told within three seconds that the station is away. */
-const longestOpeningMs = 2500;
-/** A station that says nothing for so long has gone, whatever its connection says. */
-const longestSilenceMs = 10_000;
+/** Time to the first audio, so a listener learns within three seconds that the station is unavailable. */
+const OPEN_TIMEOUT_MS = 2500;
+/** A station that is silent this long counts as lost, even if its connection is open. */
+const SILENCE_TIMEOUT_MS = 10_000;
 
-const notOpened: Away = { reason: 'timeout', detail: `no audio within ${longestOpeningMs} ms` };
-const silent: Away = { reason: 'silent', detail: `no audio for ${longestSilenceMs} ms` };
+const notOpened: Away = { reason: 'timeout', detail: `no audio within ${OPEN_TIMEOUT_MS} ms` };
+const silent: Away = { reason: 'silent', detail: `no audio for ${SILENCE_TIMEOUT_MS} ms` };
 
 type CallEvents = {
-  /** The first audio is there. */
+  /** The first audio has arrived. */
   opened: (type: string) => void;
   audio: (bytes: Buffer) => void;
-  /** It came to nothing, or to its end. */
+  /** The connection failed or ended. */
   over: (away: Away) => void;
 };
 
-/** One call to a station, which may answer, or fail, before this returns; what comes back hangs up. */
+/** Connects to a station, whose events may come before this returns; the returned function disconnects. */
 export function callStation(station: Station, events: CallEvents): () => void {
   let type: string | undefined;
   let isOpen = false;
@@ -32,16 +32,16 @@ export function callStation(station: Station, events: CallEvents): () => void {
     hangUp();
     events.over(away);
   };
-  let deadline = setTimeout(over, longestOpeningMs, notOpened);
-  const open = (told: string) => {
+  let deadline = setTimeout(over, OPEN_TIMEOUT_MS, notOpened);
+  const open = (contentType: string) => {
     isOpen = true;
     clearTimeout(deadline);
-    deadline = setTimeout(over, longestSilenceMs, silent);
-    events.opened(told);
+    deadline = setTimeout(over, SILENCE_TIMEOUT_MS, silent);
+    events.opened(contentType);
   };
   stop = station({
-    type: (told) => {
-      type = told;
+    type: (contentType) => {
+      type = contentType;
     },
     audio: (bytes) => {
       if (isOver || !type) return;

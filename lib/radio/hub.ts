@@ -9,18 +9,18 @@ type HubLog = (what: string, away?: Away) => void;
 const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server is ending' } };
 
 /**
- * One station and all who listen to it: one connection outwards, any number inwards. It is opened on demand, closed when
- * nobody listens, and its end is every listener's: players come back by themselves.
+ * One connection to a station for any number of listeners. It opens with the first listener and closes after the last. If
+ * the station ends, every listener ends; players reconnect by themselves.
  */
 export class Hub {
   readonly #station: Station;
   readonly #log: HubLog;
-  readonly #audio = new Broadcast(() => this.#letGo());
-  /** While it is open. */
+  readonly #audio = new Broadcast(() => this.#disconnect());
+  /** The content type while the station is open. */
   #type?: string;
   #hangUp?: () => void;
-  #asking: ((tuned: Tuned) => void)[] = [];
-  /** Of the last call; one log line per outage, however many ask while it lasts. */
+  #waiting: ((tuned: Tuned) => void)[] = [];
+  /** Why the last connection failed; an outage is logged once. */
   #failure?: string;
   #isClosed = false;
 
@@ -29,20 +29,20 @@ export class Hub {
     this.#log = log;
   }
 
-  /** Opens the station unless it is open; all who ask while it is being opened share the answer, within three seconds. */
+  /** Opens the station if needed; concurrent callers share the result, which comes within three seconds. */
   tuneIn(): Promise<Tuned> {
     if (this.#isClosed) return Promise.resolve(closing);
     if (this.#type) return Promise.resolve({ ok: true, type: this.#type });
     return new Promise((resolve) => {
-      this.#asking.push(resolve);
-      if (this.#asking.length === 1) this.#call();
+      this.#waiting.push(resolve);
+      if (this.#waiting.length === 1) this.#call();
     });
   }
 
-  /** Gives a listener the last seconds at once and what follows in turn; what comes back takes it out. */
+  /** Adds a listener; the returned function removes it. */
   listen(sink: Sink): () => void {
     if (this.#type) return this.#audio.add(sink);
-    // Lost since it was tuned in.
+    // The station was lost since tuneIn().
     sink.end();
     return () => {};
   }
@@ -51,21 +51,21 @@ export class Hub {
     return this.#audio.size();
   }
 
-  /** The content type of its audio, while it is open. */
+  /** Returns the content type while the station is open. */
   type(): string | undefined {
     return this.#type;
   }
 
-  /** Why the station was last lost, until it is back. */
+  /** Returns why the station was lost, until it is back. */
   failure(): string | undefined {
     return this.#failure;
   }
 
-  /** Ends every listener cleanly, lets go of the station and stays closed. */
+  /** Ends every listener properly, disconnects and stays closed. */
   close(): void {
     this.#isClosed = true;
-    this.#letGo();
-    this.#answer(closing);
+    this.#disconnect();
+    this.#settle(closing);
   }
 
   #call(): void {
@@ -74,27 +74,27 @@ export class Hub {
         this.#type = type;
         if (this.#failure) this.#log('The station is back');
         this.#failure = undefined;
-        this.#answer({ ok: true, type });
+        this.#settle({ ok: true, type });
       },
       audio: (bytes) => this.#audio.push(bytes),
       over: (away) => {
         if (!this.#failure) this.#log(this.#type ? 'The station dropped' : 'The station is away', away);
         this.#failure = away.reason;
-        this.#letGo();
-        this.#answer({ ok: false, away });
+        this.#disconnect();
+        this.#settle({ ok: false, away });
       },
     });
   }
 
-  #letGo(): void {
+  #disconnect(): void {
     this.#hangUp?.();
     this.#type = undefined;
     this.#audio.end();
   }
 
-  #answer(tuned: Tuned): void {
-    const asking = this.#asking;
-    this.#asking = [];
-    for (const resolve of asking) resolve(tuned);
+  #settle(tuned: Tuned): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve(tuned);
   }
 }

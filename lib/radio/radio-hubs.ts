@@ -7,7 +7,7 @@ import type { Station } from '@/lib/radio/station';
 import { webStation } from '@/lib/radio/web-station';
 import { settings } from '@/lib/settings/settings';
 
-/** By port. */
+/** Hubs by port. */
 const hubs = () => processWide('radio hubs', () => new Map<number, Hub>());
 
 function stationOn(port: number): Station {
@@ -18,6 +18,7 @@ function stationOn(port: number): Station {
   return webStation(radio.template.replaceAll('{port}', String(port)), robot);
 }
 
+/** Returns the hub of a port, created on first use. */
 export function radioHub(port: number): Hub {
   const found = hubs().get(port);
   if (found) return found;
@@ -26,7 +27,7 @@ export function radioHub(port: number): Hub {
   return hub;
 }
 
-/** A station is connected only while somebody listens, so `open: false` alone is no fault. */
+/** Returns the state of each port. A station is connected only while someone listens, so `open: false` is no fault. */
 export function radioHealth() {
   const { ports, template } = settings().radio;
   const station = template ? 'web' : 'bundled';
@@ -36,11 +37,12 @@ export function radioHealth() {
   });
 }
 
-/** On all ports. */
+/** Returns the number of listeners on all ports. */
 export function listenersNow(): number {
   return [...hubs().values()].reduce((sum, hub) => sum + hub.listeners(), 0);
 }
 
+/** Ends all listeners and connections. */
 export function closeRadio(): void {
   for (const hub of hubs().values()) hub.close();
 }

@@ -1,11 +1,12 @@
 import type { FailureReason } from '@/lib/base/outcome';
 
+/** Why a station is unavailable. */
 export type Away = {
   reason: FailureReason | 'not-audio' | 'silent' | 'ended';
   detail: string;
 };
 
-/** The type comes first, then audio, and at most one end. */
+/** Receives a station's events: the content type first, then audio, then at most one end. */
 export type StationListener = {
   type: (contentType: string) => void;
   audio: (bytes: Buffer) => void;
@@ -13,5 +14,5 @@ export type StationListener = {
   over: (away: Away) => void;
 };
 
-/** Starts playing; the returned function stops it, and nothing is called after that. */
+/** Starts playing; the returned function stops it, after which nothing is called. */
 export type Station = (listener: StationListener) => () => void;

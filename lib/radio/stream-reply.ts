@@ -15,14 +15,14 @@ const live: Headers = {
   'x-robots-tag': 'noindex',
 };
 
-function inWords(status: number, words: string, more: Headers = {}): Response {
+function textResponse(status: number, words: string, more: Headers = {}): Response {
   return new Response(`${words}\n`, {
     status,
     headers: { ...live, 'content-type': 'text/plain; charset=utf-8', ...more },
   });
 }
 
-/** Undefined unless it is exactly one of RADIO_PORTS, digit for digit: no sign, space or leading zero. */
+/** Returns the requested port; undefined unless it is written exactly as one of RADIO_PORTS. */
 function portOf(request: Request): number | undefined {
   const values = new URL(request.url).searchParams.getAll('port');
   if (values.length !== 1) return undefined;
@@ -30,8 +30,8 @@ function portOf(request: Request): number | undefined {
 }
 
 /**
- * The body of a response that lasts as long as somebody listens, fed by what `begin` is given. The function that `begin`
- * returns runs once, when the listener has left or was let go.
+ * Returns a response body that lasts as long as the listener stays. `begin` gets the sink to write to; the function that
+ * it returns runs once, when the listener has left or was dropped.
  */
 export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint8Array> {
   let leave: (() => void) | undefined;
@@ -42,7 +42,7 @@ export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint
     act();
     leave?.();
   };
-  // Nothing is asked for ahead: what is enqueued and not yet taken has not left.
+  // Without read-ahead, everything in the queue is audio that the listener has not taken.
   const strategy = new ByteLengthQueuingStrategy({ highWaterMark: 0 });
   return new ReadableStream<Uint8Array>(
     {
@@ -68,16 +68,16 @@ function audioHeaders(type = 'audio/mpeg'): Headers {
 }
 
 /**
- * `GET /api/stream?port=8076`: live audio; 503 within three seconds when the station is unavailable, 400 for a port that
- * is not listed. A HEAD asks no station.
+ * Responds to `GET /api/stream?port=8076` with live audio; 503 within three seconds if the station is unavailable, 400 for
+ * a port that is not listed. HEAD does not connect to the station.
  */
 export async function audioReply(request: Request): Promise<Response> {
   const port = portOf(request);
-  if (port === undefined) return inWords(400, messages().refusals.badPort);
+  if (port === undefined) return textResponse(400, messages().refusals.badPort);
   const hub = radioHub(port);
   if (request.method === 'HEAD') return new Response(null, { headers: audioHeaders(hub.type()) });
   const tuned = await hub.tuneIn();
-  if (!tuned.ok) return inWords(503, messages().refusals.noStation, { 'retry-after': '5' });
+  if (!tuned.ok) return textResponse(503, messages().refusals.noStation, { 'retry-after': '5' });
   return new Response(
     liveBody((sink) => hub.listen(sink)),
     { headers: audioHeaders(tuned.type) },

@@ -3,23 +3,23 @@ import { clockSlack, monotonicNow } from '@/lib/base/clock';
 import { type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { nameOf, textFiles } from '@/lib/freshness/records/text-files';
-import { datedBy, longestKeep } from '@/lib/freshness/refresh-policy';
+import { datedBy, MAX_AGE_MS } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 import { settings } from '@/lib/settings/settings';
 import { connectRedis, RedisStore, type TextStore } from '@/lib/web/shared-store/redis-store';
 
-/** None of its functions throws. */
+/** Stores records; its functions never throw. */
 export type RecordStore<R> = {
   load: (key: string) => Promise<R | undefined>;
   /** Does nothing if another instance has stored a newer good copy. */
   save: (key: string, record: R) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** What the other instances know, where they share a store. */
+  /** Reads the record that other instances share, if there is a shared store. */
   shared?: (key: string) => Promise<R | undefined>;
 };
 
 export type RecordShape<R> = {
-  /** Change it when older records can no longer be read; those are ignored without a log line. */
+  /** Increase it when older records can no longer be read; they are ignored silently. */
   format: number;
   /** May return undefined or throw for a record that cannot be used. */
   read: (stored: unknown, key: string) => R | undefined;
@@ -28,16 +28,16 @@ export type RecordShape<R> = {
 export type RecordPlace = {
   folder: string;
   store: TextStore | undefined;
-  /** The kind of records; the same in all instances and unique to this site. */
+  /** Name of this kind of records in the shared store, the same in all instances. */
   name: string;
-  /** A monotonic clock in ms, as the times of records are. */
+  /** A monotonic clock in ms, like the times of records. */
   now: () => number;
   log: Log;
 };
 
 type Stored = { format?: number; record?: { goodAt?: unknown } };
 
-/** `goodAt` of a stored copy; 0 for none, a damaged one, or a time in the future. */
+/** Returns `goodAt` of a stored copy; 0 if it is missing, damaged or in the future. */
 function goodAtIn(format: number, text: string | undefined, now: number): number {
   try {
     const stored = JSON.parse(text ?? '{}') as Stored;
@@ -48,7 +48,7 @@ function goodAtIn(format: number, text: string | undefined, now: number): number
   }
 }
 
-/** Records as texts in a store, each under a name of its own. */
+/** Stores records as texts, each under its own name. */
 export function recordsIn<R extends Timed>(
   texts: TextStore,
   nameOn: (key: string) => string,
@@ -70,7 +70,7 @@ export function recordsIn<R extends Timed>(
     },
     async save(key, record) {
       if (goodAtIn(format, await texts.get(nameOn(key)), now()) > record.goodAt) return;
-      await texts.set(nameOn(key), JSON.stringify({ format, record }), longestKeep);
+      await texts.set(nameOn(key), JSON.stringify({ format, record }), MAX_AGE_MS);
     },
     remove: (key) => texts.remove(nameOn(key)),
   };
@@ -82,7 +82,7 @@ function newerOf<R extends Timed>(one: R | undefined, other: R | undefined): R |
   return age > 0 ? other : one;
 }
 
-/** In the folder of this instance, and in the store that several share, if any. */
+/** Stores records in this instance's folder and in the shared store, if there is one. */
 export function openRecords<R extends Timed>(place: RecordPlace, shape: RecordShape<R>): RecordStore<R> {
   const { folder, store, name, log } = place;
   const own = recordsIn(textFiles(folder, log), (key) => key, shape, place);
@@ -96,13 +96,13 @@ export function openRecords<R extends Timed>(place: RecordPlace, shape: RecordSh
   };
 }
 
-/** Where this process keeps records of a kind: in a folder below CACHE_DIR, and in the shared store by a name. */
+/** Returns where records of a kind are stored: a folder in CACHE_DIR, and a name in the shared store. */
 export function placeFor(kind: string, name = kind): RecordPlace {
   const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, kind);
   return { folder, store: sharedStore(), name, now: monotonicNow, log };
 }
 
-/** The store that all instances share; undefined for a single instance. */
+/** Returns the store that instances share; undefined without REDIS_URL. */
 export function sharedStore(): TextStore | undefined {
   const { redisUrl } = settings();
   if (!redisUrl) return undefined;

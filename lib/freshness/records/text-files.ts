@@ -4,25 +4,25 @@ import path from 'node:path';
 import { type Log, trouble } from '@/lib/base/log';
 import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
-/** What is asked of a disk, handed in so that tests can play a full or a read-only one. */
+/** File operations, as a parameter so tests can simulate a full or read-only disk. */
 export type Disk = Pick<typeof wholeDisk, 'mkdir' | 'writeFile' | 'readFile' | 'rename' | 'rm'>;
 
-/** Fits any disk, and is the same after every start. */
+/** Returns a stable name for a key that any file system accepts. */
 export function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 32);
 }
 
-/** Written whole or not at all; nothing half written stays behind. Rejects where it cannot be written. */
+/** Writes a file completely or not at all. Rejects if it cannot be written. */
 export async function replaceFile(
   file: string,
   content: string | Buffer,
   disk: Disk = wholeDisk,
 ): Promise<void> {
-  // Another one for every write of every process.
+  // A unique name for every write of every process.
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await disk.mkdir(path.dirname(file), { recursive: true });
-    // Flushed before it gets its name: after a power cut there is the old copy or the new one, never an empty file.
+    // Flush before renaming: after a power cut there is the old copy or the new one, never an empty file.
     await disk.writeFile(draft, content, { flag: 'wx', flush: true });
     await disk.rename(draft, file);
   } catch (error) {
@@ -31,7 +31,7 @@ export async function replaceFile(
   }
 }
 
-/** Undefined where there is no such file. */
+/** Returns a file's text; undefined if there is no such file. */
 async function textIn(disk: Disk, file: string): Promise<string | undefined> {
   try {
     return await disk.readFile(file, 'utf8');
@@ -41,31 +41,31 @@ async function textIn(disk: Disk, file: string): Promise<string | undefined> {
   }
 }
 
-/** Over when of all copies that failed each is well again, or wanted no more. */
+/** Logs trouble with a folder once, and its end when no copy fails any longer. */
 function folderTrouble(log: Log, folder: string, begun: string, over: string) {
-  const told = trouble(log, 'error', begun, over);
+  const state = trouble(log, 'error', begun, over);
   const failing = new Set<string>();
-  const did = (key: string) => {
+  const succeed = (key: string) => {
     failing.delete(key);
-    if (failing.size === 0) told.ends({ folder });
+    if (failing.size === 0) state.ends({ folder });
   };
-  /** The result; undefined where it fails, which is told. */
+  /** Returns the result; undefined if the work fails, which is logged. */
   async function watch<T>(key: string, work: Promise<T>): Promise<T | undefined> {
     try {
       const result = await work;
-      did(key);
+      succeed(key);
       return result;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       failing.add(key);
-      told.begins({ folder, reason: message, code, first: key });
+      state.begins({ folder, reason: message, code, first: key });
       return undefined;
     }
   }
-  return { did, watch };
+  return { succeed, watch };
 }
 
-/** Files in a folder, each written whole or not at all; several instances may share the folder. */
+/** Stores texts as files in a folder, which several instances may share. */
 export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): TextStore {
   const cannotRead = 'stored copies cannot be read; the site goes on without them';
   const cannotWrite = 'copies cannot be stored; they stay in memory and would not outlive a restart';
@@ -78,7 +78,7 @@ export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): Tex
     remove: (key) =>
       disk.rm(fileOf(key), { force: true }).then(
         () => {
-          for (const one of [reading, writing]) one.did(key);
+          for (const each of [reading, writing]) each.succeed(key);
         },
         () => undefined,
       ),
@@ -86,17 +86,17 @@ export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): Tex
   };
 }
 
-/** ms. Writes take milliseconds: an older draft was abandoned, a younger one may be another instance's. */
-const longestWrite = 60_000;
+/** Writes take milliseconds, so an older temporary file was abandoned; a newer one may be another instance's. */
+const MAX_WRITE_MS = 60_000;
 
-/** Removes what writes that were cut off have left below a folder. */
+/** Removes temporary files that interrupted writes have left below a folder. */
 export async function sweepDrafts(folder: string, now: number): Promise<void> {
   const names = await wholeDisk.readdir(folder, { recursive: true }).catch(() => []);
   const sweep = async (draft: string) => {
     const { mtimeMs } = await wholeDisk.stat(draft);
-    if (Math.abs(now - mtimeMs) > longestWrite) await wholeDisk.rm(draft);
+    if (Math.abs(now - mtimeMs) > MAX_WRITE_MS) await wholeDisk.rm(draft);
   };
   const drafts = names.filter((name) => name.endsWith('.tmp')).map((name) => path.join(folder, name));
-  // Another instance may be faster, or the folder read-only, which is logged when a copy is stored.
+  // Failures are ignored: another instance may be faster, and a read-only folder is reported on the next write.
   await Promise.allSettled(drafts.map(sweep));
 }

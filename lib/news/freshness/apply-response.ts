@@ -4,7 +4,7 @@ import { squashed } from '@/lib/base/text/excerpt/trim-tails';
 import {
   afterFailure,
   isShowable,
-  longestKeepWhenEmptied,
+  MAX_AGE_WHEN_EMPTIED_MS,
   type Moment,
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
@@ -126,7 +126,7 @@ function afterItems(
   const nextTry = now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
   const answered = { movedTo: result.movedTo, fails: 0, nextTry, triedAt: now };
   const isEmptied = result.items.length === 0 && record.items.length > 0;
-  if (isEmptied && now - record.goodAt < longestKeepWhenEmptied) {
+  if (isEmptied && now - record.goodAt < MAX_AGE_WHEN_EMPTIED_MS) {
     const { lastFailure: _, askedToWait: __, ...kept } = record;
     // Without validators the next response is read whole: an emptied channel must be noticed when it fills.
     return { ...kept, ...answered, validators: {}, bodyHash: undefined };

@@ -1,4 +1,4 @@
-import { staleAfter } from '@/lib/freshness/refresh-policy';
+import { STALE_MS } from '@/lib/freshness/refresh-policy';
 import { sourceHealth, wasTried } from '@/lib/freshness/timed';
 import { isPausedFor } from '@/lib/news/desk/shown-feeds';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
@@ -27,7 +27,7 @@ function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut, isPaused
 /** 'degraded' when a feed fails or is older than an hour. */
 function counts(records: readonly FeedRecord[], now: number) {
   const failing = records.filter(({ fails }) => fails > 0).length;
-  const stale = records.filter((record) => wasTried(record) && now - record.goodAt >= staleAfter).length;
+  const stale = records.filter((record) => wasTried(record) && now - record.goodAt >= STALE_MS).length;
   return { status: failing + stale > 0 ? ('degraded' as const) : ('ok' as const), failing, stale };
 }
 

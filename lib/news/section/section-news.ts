@@ -5,7 +5,7 @@ import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
-import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
+import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
 import { messages } from '@/lib/messages/messages';
 import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
@@ -85,7 +85,7 @@ export function sectionState(
       items,
       ...(beyond.length > 0 && { beyond }),
       updatedAt: new Date(updated),
-      stale: now - updated >= staleAfter,
+      stale: now - updated >= STALE_MS,
     };
   }
   if (showable.length > 0) return { state: 'empty' };

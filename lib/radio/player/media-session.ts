@@ -12,12 +12,14 @@ const keys = [
   ['stop', 'close'],
 ] as const;
 
-export function takeMediaKeys(send: (event: PlayerEvent) => void): void {
+/** Handles the media keys of keyboards, headphones and lock screens. */
+export function handleMediaKeys(send: (event: PlayerEvent) => void): void {
   if (!('mediaSession' in navigator)) return;
   for (const [key, kind] of keys) navigator.mediaSession.setActionHandler(key, () => send({ kind }));
 }
 
-export function tellSystem({ phase, started }: PlayerState, { owner, title }: Station): void {
+/** Shows the player's state and title on lock screens and system controls. */
+export function updateMediaSession({ phase, started }: PlayerState, { owner, title }: Station): void {
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;
   session.playbackState = phase === 'paused' ? (started ? 'paused' : 'none') : 'playing';

@@ -1,18 +1,19 @@
 import type { PlayerEvent, PlayerState } from './player-state';
 
-/** Seconds. */
-const waits = [1, 2, 4, 8];
-/** A listener who has just pressed play sees the error sooner. */
-const waitsAtStart = 2;
-/** ms; a phone that changes its network gets no error, only silence. */
-const silenceLimit = 15_000;
-const steadyAfter = 10_000;
+const RETRY_SECONDS = [1, 2, 4, 8];
+/** Retries before any sound: a listener who has just pressed play sees the error sooner. */
+const MAX_RETRIES_AT_START = 2;
+/** A phone that changes its network reports no error, only silence. */
+const SILENCE_MS = 15_000;
+/** After this long without a drop the retries start over. */
+const STEADY_MS = 10_000;
 
-/** What happens by itself after so many ms, if anything. */
+/** Returns the event that the current phase causes after `after` ms, if any. */
 export function phaseTimer({ phase, drops }: PlayerState): { after: number; event: PlayerEvent } | undefined {
-  if (phase === 'starting') return { after: silenceLimit, event: { kind: 'dropped' } };
-  if (phase === 'retrying') return { after: (waits[drops - 1] ?? 1) * 1000, event: { kind: 'retry' } };
-  if (phase === 'playing' && drops > 0) return { after: steadyAfter, event: { kind: 'steady' } };
+  if (phase === 'starting') return { after: SILENCE_MS, event: { kind: 'dropped' } };
+  if (phase === 'retrying')
+    return { after: (RETRY_SECONDS[drops - 1] ?? 1) * 1000, event: { kind: 'retry' } };
+  if (phase === 'playing' && drops > 0) return { after: STEADY_MS, event: { kind: 'steady' } };
   return undefined;
 }
 
@@ -29,7 +30,7 @@ function stop(state: PlayerState): PlayerState {
 function dropped(state: PlayerState): PlayerState {
   if (state.phase === 'retrying') return state;
   const wanted = state.phase !== 'paused';
-  if (wanted && state.drops < (state.heard ? waits.length : waitsAtStart))
+  if (wanted && state.drops < (state.heard ? RETRY_SECONDS.length : MAX_RETRIES_AT_START))
     return { ...state, phase: 'retrying', drops: state.drops + 1 };
   return { ...stop(state), error: 'unavailable' };
 }
@@ -45,7 +46,7 @@ function whilePlayed(state: PlayerState, next: Partial<PlayerState>): PlayerStat
   return state.phase === 'starting' || state.phase === 'playing' ? { ...state, ...next } : state;
 }
 
-/** The same object when nothing changes. Never throws. */
+/** Returns the state after an event; the same object if nothing changes. Never throws. */
 export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.kind) {
     case 'play':

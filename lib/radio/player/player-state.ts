@@ -1,7 +1,7 @@
 /** `starting`: connecting, or out of data for now. `retrying`: waiting before the next try. */
 export type Phase = 'paused' | 'starting' | 'playing' | 'retrying';
 
-/** Its words are in the catalog. */
+/** Errors whose texts are in the messages. */
 export type PlayerError = 'refused' | 'unavailable';
 
 export type PlayerState = {
@@ -10,7 +10,7 @@ export type PlayerState = {
   /** 0 to 1, in steps of 0.01. */
   volume: number;
   error: PlayerError | undefined;
-  /** Counts connections; none is used twice. */
+  /** Number of the current connection; each try gets a new one. */
   connection: number;
   drops: number;
   heard: boolean;

@@ -1,9 +1,10 @@
 import type { Catalog } from '@/lib/messages/en';
 import type { PlayerState } from './player-state';
 
-/** They go to the browser, as props. */
+/** The texts that the player gets as props. */
 export type PlayerWords = Catalog['radio']['player'];
 
+/** Returns the status label, such as "On air" or "Connecting". */
 export function statusWord(
   { phase, heard, error }: PlayerState,
   live: boolean,
@@ -21,6 +22,7 @@ export function statusWord(
   }
 }
 
+/** Returns the line in the player bar: the error, the program or the status. */
 export function barLine(state: PlayerState, words: PlayerWords): string {
   if (state.error) return words.errors[state.error];
   if (state.phase === 'playing') return words.programming;

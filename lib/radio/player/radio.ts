@@ -1,4 +1,4 @@
-import { takeMediaKeys, tellSystem } from './media-session';
+import { handleMediaKeys, updateMediaSession } from './media-session';
 import { nextState, phaseTimer } from './player-reducer';
 import type { PlayerEvent, PlayerState } from './player-state';
 import { connect, disconnect, meaningOf, meaningOfRefusal, soundEvents, stateOfNative } from './sound';
@@ -18,7 +18,7 @@ function changed({ before, now }: Change, ...keys: (keyof PlayerState)[]): boole
   return keys.some((key) => before[key] !== now[key]);
 }
 
-/** Sends what happens by itself in each phase. */
+/** Sends the event that a phase causes after some time. */
 function clock(send: Radio['send']) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (change: Change) => {
@@ -29,7 +29,8 @@ function clock(send: Radio['send']) {
   };
 }
 
-function obey(sound: HTMLAudioElement, station: Station, change: Change, send: Radio['send']): void {
+/** Applies a change of state to the audio element. */
+function applyChange(sound: HTMLAudioElement, station: Station, change: Change, send: Radio['send']): void {
   const { now } = change;
   sound.volume = now.volume;
   sound.muted = now.muted;
@@ -53,10 +54,10 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
   };
   const wind = clock(send);
   const follow = (change: Change) => {
-    if (change.now.started && !change.before.started) takeMediaKeys(send);
-    obey(sound, station, change, send);
+    if (change.now.started && !change.before.started) handleMediaKeys(send);
+    applyChange(sound, station, change, send);
     wind(change);
-    tellSystem(change.now, station);
+    updateMediaSession(change.now, station);
     for (const listener of listeners) listener();
   };
   for (const type of soundEvents) {
@@ -66,7 +67,7 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
     });
   }
   window.addEventListener('online', () => send({ kind: 'retry' }));
-  // A sound that began in the native player keeps its connection.
+  // Audio started in the native player keeps its connection.
   follow({ before: { ...state, phase: 'paused', started: false }, now: state });
   return {
     state: () => state,
@@ -79,19 +80,20 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
   };
 }
 
-let ofThisVisit: Radio | undefined;
+let currentRadio: Radio | undefined;
 const waiting = new Set<() => void>();
 
+/** Returns the radio of this visit, once it was opened. */
 export function radioOfVisit(): Radio | undefined {
-  return ofThisVisit;
+  return currentRadio;
 }
 
-/** Whether it was started, and not closed since. */
+/** Whether the radio was started and not closed since. */
 export function radioHasBegun(): boolean {
-  return ofThisVisit?.state().started ?? false;
+  return currentRadio?.state().started ?? false;
 }
 
-/** Calls back when the radio of this visit is there; returns the function that unsubscribes. */
+/** Calls `act` when the radio of this visit is opened; the returned function unsubscribes. */
 export function onRadioOpened(act: () => void): () => void {
   waiting.add(act);
   return () => waiting.delete(act);
@@ -99,11 +101,11 @@ export function onRadioOpened(act: () => void): () => void {
 
 /** The native player moves and plays on: a browser does not stop an element that is moved within one task. */
 export function openRadio(native: HTMLAudioElement, station: Station): Radio {
-  if (ofThisVisit) return ofThisVisit;
+  if (currentRadio) return currentRadio;
   native.controls = false;
   native.hidden = true;
   document.body.append(native);
-  ofThisVisit = makeRadio(native, station);
+  currentRadio = makeRadio(native, station);
   for (const act of waiting) act();
-  return ofThisVisit;
+  return currentRadio;
 }

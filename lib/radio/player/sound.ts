@@ -1,36 +1,38 @@
 import { atRest, type PlayerEvent, type PlayerState } from './player-state';
 
-const enoughToGoOn = 3;
+/** HTMLMediaElement.HAVE_FUTURE_DATA */
+const HAVE_FUTURE_DATA = 3;
 
 export type SoundFacts = Pick<
   HTMLMediaElement,
   'paused' | 'ended' | 'error' | 'muted' | 'volume' | 'readyState'
 >;
 
+/** Returns the player's state from a native player that may be playing already. */
 export function stateOfNative(sound: SoundFacts): PlayerState {
-  // 1 is the default of native players: nobody has touched it.
+  // Native players start at 1, so the listener has not set it.
   const volume = sound.volume === 1 ? atRest.volume : sound.volume;
   const taken = { ...atRest, muted: sound.muted, volume };
   if (sound.error || sound.ended) return { ...taken, error: 'unavailable' };
   if (sound.paused) return taken;
-  const heard = sound.readyState >= enoughToGoOn;
+  const heard = sound.readyState >= HAVE_FUTURE_DATA;
   return { ...taken, phase: heard ? 'playing' : 'starting', heard, connection: 1, started: true };
 }
 
-/** The player event for an event of the element; undefined for those that the player caused. */
+/** Returns the player event for an event of the audio element; undefined for events that the player caused. */
 export function meaningOf(type: string, sound: SoundFacts): PlayerEvent | undefined {
   switch (type) {
     case 'playing':
     case 'waiting':
       return { kind: type };
     case 'stalled':
-      // No new data; the buffer may last.
-      return sound.readyState < enoughToGoOn ? { kind: 'waiting' } : undefined;
+      // No new data, but the buffer may last.
+      return sound.readyState < HAVE_FUTURE_DATA ? { kind: 'waiting' } : undefined;
     case 'error':
     case 'ended':
       return { kind: 'dropped' };
     case 'pause':
-      // A phone call, or unplugged headphones. Also fired just before 'ended'.
+      // A phone call or unplugged headphones. Browsers also fire it just before 'ended'.
       return sound.paused && !sound.ended && !sound.error ? { kind: 'interrupted' } : undefined;
     default:
       return undefined;
@@ -39,12 +41,14 @@ export function meaningOf(type: string, sound: SoundFacts): PlayerEvent | undefi
 
 export const soundEvents = ['playing', 'waiting', 'stalled', 'error', 'ended', 'pause'] as const;
 
+/** Returns the player event for a rejected play(); undefined if another call replaced it. */
 export function meaningOfRefusal(reason: unknown): PlayerEvent | undefined {
   const name = reason instanceof Error || reason instanceof DOMException ? reason.name : '';
   if (name === 'AbortError') return undefined;
   return { kind: name === 'NotSupportedError' ? 'dropped' : 'refused' };
 }
 
+/** Starts playing an address; calls `onFailure` if the browser refuses. */
 export function connect(
   sound: HTMLAudioElement,
   address: string,
@@ -54,7 +58,7 @@ export function connect(
   sound.play().catch(onFailure);
 }
 
-/** Without load(), the browser would keep the connection. */
+/** Stops and closes the connection; without load() the browser would keep it. */
 export function disconnect(sound: HTMLAudioElement): void {
   sound.pause();
   sound.removeAttribute('src');

@@ -1,16 +1,17 @@
 export type Station = {
   stream: string;
   owner: string;
-  /** As systems show what plays. */
+  /** The title that system controls show. */
   title: string;
   /** False for the bundled loop, which is not a broadcast. */
   live: boolean;
 };
 
 /** Requirements section 7. */
-const streamPort = 8076;
+const DEFAULT_PORT = 8076;
 
+/** Returns the address of the stream on the default port, or on the first port if that is not allowed. */
 export function streamAddress(ports: readonly number[]): string {
-  const port = ports.includes(streamPort) ? streamPort : (ports[0] ?? streamPort);
+  const port = ports.includes(DEFAULT_PORT) ? DEFAULT_PORT : (ports[0] ?? DEFAULT_PORT);
   return `/api/stream?port=${port}`;
 }

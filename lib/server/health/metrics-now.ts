@@ -1,4 +1,4 @@
-import { staleAfter } from '@/lib/freshness/refresh-policy';
+import { STALE_MS } from '@/lib/freshness/refresh-policy';
 import { wasTried } from '@/lib/freshness/timed';
 import { isPausedFor } from '@/lib/news/desk/shown-feeds';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
@@ -18,7 +18,7 @@ function stateOf({ record, ...listed }: Feed, now: number): (typeof states)[numb
   if (isPausedFor(listed)) return 'paused';
   if (!wasTried(record)) return 'unasked';
   if (record.fails > 0) return 'failing';
-  return now - record.goodAt >= staleAfter ? 'stale' : 'fresh';
+  return now - record.goodAt >= STALE_MS ? 'stale' : 'fresh';
 }
 
 /** Of a network only so many, the oldest: each is a series of its own. */

@@ -1,7 +1,7 @@
 import { ago } from '@/lib/base/dates/format-date';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { atOnce, turns } from '@/lib/freshness/schedule';
+import { CONCURRENT_FETCHES, turns } from '@/lib/freshness/schedule';
 import { isPaused } from '@/lib/news/desk/shown-feeds';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/news-item';
@@ -77,7 +77,7 @@ async function check(
 /** At most four feeds at once, of a live edition one a host; and what is pinned and in none of them. */
 export async function checkFeeds(look: Look): Promise<Finding[]> {
   const edition = editionOf(look.settings.feeds, look.city);
-  const turn = turns(edition === 'live' ? 1 : atOnce);
+  const turn = turns(edition === 'live' ? 1 : CONCURRENT_FETCHES);
   const links: string[] = [];
   const rows = await Promise.all(
     listed(look).map((one) => turn(one.source.url)(() => check(one, look, edition === 'sample', links))),

@@ -40,7 +40,7 @@ const values = () =>
   });
 
 describe('the stored copy of a value', () => {
-  test('is the last good one, also while its source fails', async () => {
+  test('stays the last good one while its source fails', async () => {
     const notes = values();
     answer = ok('one');
     expect(await notes.read('a')).toEqual(ok('one'));
@@ -51,7 +51,7 @@ describe('the stored copy of a value', () => {
     expect(await notes.read('a')).toEqual(ok('one'));
   });
 
-  test('goes when its source says that there is none', async () => {
+  test('is removed when its source says that there is none', async () => {
     stored.set('a', { key: 'a', value: 'one', goodAt: start - 1000, fails: 0, nextTry: 0 });
     const notes = values();
     answer = ok(undefined);
@@ -60,7 +60,7 @@ describe('the stored copy of a value', () => {
     expect(await notes.read('a')).toEqual(ok(undefined));
   });
 
-  test('stays where this process has only heard a failure', async () => {
+  test('stays if this process has only seen a failure', async () => {
     const notes = values();
     answer = failing();
     await notes.read('a');
@@ -71,14 +71,14 @@ describe('the stored copy of a value', () => {
   });
 });
 
-test('a value that never came is the failure, and nothing to peek at', async () => {
+test('returns the failure for a value that never came, and peeks at nothing', async () => {
   const notes = values();
   answer = failing();
   expect(await notes.read('a')).toEqual(failing());
   expect(await notes.peek('a')).toBeUndefined();
 });
 
-test('a value is asked for again once its time has come, and then the old one is given meanwhile', async () => {
+test('refreshes a value when due and returns the old one meanwhile', async () => {
   const notes = values();
   answer = ok('one');
   await notes.read('a');
@@ -92,12 +92,12 @@ test('a value is asked for again once its time has come, and then the old one is
 });
 
 test.each<[string, (typeof answer)[], string[]]>([
-  ['of a first value, and of another', [ok('one'), ok('one'), ok('two')], ['a', 'a']],
-  ['of a value that has gone', [ok('one'), ok(undefined)], ['a', 'a']],
-  ['of a first failure, as readers see it', [failing(), failing()], ['a']],
-  ['not of a failure behind a value that still shows', [ok('one'), failing()], ['a']],
-  ['not where there was never anything', [ok(undefined), ok(undefined)], []],
-])('the pages are told %s', async (_, answers, told) => {
+  ['a first and a changed value', [ok('one'), ok('one'), ok('two')], ['a', 'a']],
+  ['a removed value', [ok('one'), ok(undefined)], ['a', 'a']],
+  ['a first failure, which readers see', [failing(), failing()], ['a']],
+  ['no failure while a value is shown', [ok('one'), failing()], ['a']],
+  ['nothing if there never was a value', [ok(undefined), ok(undefined)], []],
+])('reports a change for %s', async (_, answers, told) => {
   const notes = values();
   for (const one of answers) {
     answer = one;

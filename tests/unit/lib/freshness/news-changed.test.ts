@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('news changes its own city, and is no edit', () => {
+test('marks news for its own city and not as an edit', () => {
   at(1000);
   markNewsChanged('boulder');
   expect([newsChangedAt('boulder'), newsChangedAt('marfa')]).toEqual([1000, 0]);
   expect(allChangedAt('boulder')).toBe(0);
 });
 
-test('an edit changes what news changes too', () => {
+test('marks an edit as news too', () => {
   at(1000);
   markAllChanged('boulder');
   at(500);

@@ -6,7 +6,7 @@ import {
   datedBy,
   isDue,
   isShowable,
-  staleAfter,
+  STALE_MS,
   waitAfterFailure,
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
@@ -46,41 +46,41 @@ test.each<Row>([
   ...[408, 500, 502, 503, 504, 520, 522, 524].map(
     (code): Row => [`${code} after a second`, status(code), 1, 5 * minute, second],
   ),
-  ['but not where the source asks for a wait', status(503, 60), 1, 5 * minute, minute],
-  ['a failure fifteen minutes at most', refused, 50, 5 * minute, 15 * minute],
-  ['quirk 28, fault 17: a feed that is gone a day', status(410), 1, 5 * minute, day],
-  ['quirk 27: what Retry-After says', status(429, 1800), 1, 5 * minute, 30 * minute],
-  ['a short one does not hurry us', status(429, 0), 1, 5 * minute, minute],
-  ['of a period of a minute seconds', broken, 1, minute, 12 * second],
-  ['and three minutes at most', refused, 50, minute, 3 * minute],
-  ['of a period of an hour a minute', broken, 1, hour, minute],
-  ['and fifteen at most', refused, 50, hour, 15 * minute],
+  ['not the retries if the source asks for a wait', status(503, 60), 1, 5 * minute, minute],
+  ['at most fifteen minutes', refused, 50, 5 * minute, 15 * minute],
+  ['a day for a feed that is gone (quirk 28, fault 17)', status(410), 1, 5 * minute, day],
+  ['what Retry-After says (quirk 27)', status(429, 1800), 1, 5 * minute, 30 * minute],
+  ['the usual wait for a short Retry-After', status(429, 0), 1, 5 * minute, minute],
+  ['twelve seconds for a period of a minute', broken, 1, minute, 12 * second],
+  ['at most three minutes for a period of a minute', refused, 50, minute, 3 * minute],
+  ['a minute for a period of an hour', broken, 1, hour, minute],
+  ['at most fifteen minutes for a period of an hour', refused, 50, hour, 15 * minute],
 ])('the wait after a failure (requirements section 12): %s', (_, failure, fails, period, wait) => {
   expect(waitAfterFailure(failure, fails, period, noJitter)).toBe(wait);
 });
 
 describe('the wait after a success', () => {
   test.each([
-    ['a little less than the period, when the source asks for nothing', 0, 282 * second],
-    ['the same, when the source asks for less', 30 * second, 282 * second],
+    ['a little less than the period if the source asks for nothing', 0, 282 * second],
+    ['the same if the source asks for less', 30 * second, 282 * second],
     ['what the source asks for', 20 * minute, 20 * minute],
-    ['most of an hour, when the source asks for a year (fault 33)', 365 * day, 0.94 * hour],
+    ['most of an hour if the source asks for a year (fault 33)', 365 * day, 0.94 * hour],
   ])('is %s', (_, asked, wait) => {
     expect(waitAfterSuccess(5 * minute, asked, noJitter)).toBe(wait);
   });
 
   test.each([
-    ['so that feeds do not march in step, and each is asked within the period', 100, 0, 90, 98],
-    ['by ten percent either way where the source asks for a wait', 10, 100, 90, 110],
+    ['so feeds spread out and each is fetched within the period', 100, 0, 90, 98],
+    ['by ten percent either way if the source asks for a wait', 10, 100, 90, 110],
   ])('varies, %s', (_, period, asked, least, most) => {
     const waits = [0, 1].map((random) => waitAfterSuccess(period * second, asked * second, random));
     expect(waits).toEqual([least * second, most * second]);
   });
 });
 
-test.each([50, 58, 60, 1440])('a source that asks for %i minutes never grows stale by waiting', (asked) => {
+test.each([50, 58, 60, 1440])('never lets a source that asks for %i minutes get stale', (asked) => {
   for (const random of [0, 0.5, 1])
-    expect(waitAfterSuccess(5 * minute, asked * minute, random)).toBeLessThan(staleAfter - minute);
+    expect(waitAfterSuccess(5 * minute, asked * minute, random)).toBeLessThan(STALE_MS - minute);
 });
 
 describe('a stored record (fault 72)', () => {
@@ -93,53 +93,56 @@ describe('a stored record (fault 72)', () => {
     ['dated in the future', { goodAt: now + minute + 1 }, { goodAt: now, nextTry: 0 }],
     ['tried in the future', { triedAt: now + minute + 1 }, { nextTry: 0 }],
     ['with a wait longer than any', { nextTry: now + day + hour + 1 }, { nextTry: 0 }],
-  ])('%s', (_, more, changed) => {
+  ])('is corrected: %s', (_, more, changed) => {
     const record = { ...stored, ...more };
     expect(datedBy(record, now)).toEqual({ ...record, ...changed });
   });
 });
 
 test.each([
-  ['may be shown after an hour', 1, hour, true],
-  ['may be shown after six days', 1, 6 * day, true],
-  ['may not after seven days', 1, 7 * day, false],
-  ['may not when there never were any', 0, 0, false],
+  ['are shown after an hour', 1, hour, true],
+  ['are shown after six days', 1, 6 * day, true],
+  ['are not shown after seven days', 1, 7 * day, false],
+  ['are not shown if there never were any', 0, 0, false],
 ])('the last good items %s', (_, goodAt, age, shown) => {
   expect(isShowable({ ...newRecord('u'), goodAt }, goodAt + age)).toBe(shown);
 });
 
-test('a source is due when its time has come, and not before', () => {
+test('treats a source as due at its time and not before', () => {
   expect([isDue({ nextTry: now }, now), isDue({ nextTry: now + 1 }, now)]).toEqual([true, false]);
 });
 
 const moment = { now, refreshMs: 300_000, random: 0.5 };
 const copy: Timed & { text: string } = { goodAt: now - 1000, fails: 0, nextTry: 0, text: 'kept' };
 
-test('a failure is counted and dated, and the copy stays as it was', () => {
+test('counts and dates a failure and keeps the copy', () => {
   const told = { fails: 1, lastFailure: refused, nextTry: now + second, triedAt: now };
   expect(afterFailure(copy, refused, moment)).toEqual({ ...copy, ...told });
 });
 
-test.each([0, 1])('the wait varies by chance %d', (random) => {
+test.each([0, 1])('varies the wait at random: %d', (random) => {
   const { nextTry } = afterFailure(copy, broken, { ...moment, random });
   expect(nextTry - now).toBe(waitAfterFailure(broken, 1, moment.refreshMs, random));
 });
 
-describe('the source itself asks for a wait', () => {
+describe('a wait that the source asks for', () => {
   test.each([
     ['with Retry-After', status(503, 90)],
     ['with Retry-After of 0', status(429, 0)],
     ['when it is gone for good', status(410)],
-  ])('%s', (_, failure) => {
+  ])('is remembered %s', (_, failure) => {
     expect(afterFailure(copy, failure, moment).askedToWait).toBe(true);
   });
 
-  test.each([refused, status(404), status(503)])('not with %j, and an earlier request ends', (failure) => {
-    const after = afterFailure({ ...copy, askedToWait: true }, failure, moment);
-    expect(after).not.toHaveProperty('askedToWait');
-  });
+  test.each([refused, status(404), status(503)])(
+    'is not remembered for %j, which ends an earlier one',
+    (failure) => {
+      const after = afterFailure({ ...copy, askedToWait: true }, failure, moment);
+      expect(after).not.toHaveProperty('askedToWait');
+    },
+  );
 });
 
-test('after a bug of ours the source is asked again in a minute, and nothing else is changed', () => {
+test('waits a minute after a bug of ours and changes nothing else', () => {
   expect(afterBug(copy, now)).toEqual({ ...copy, triedAt: now, nextTry: now + minute });
 });

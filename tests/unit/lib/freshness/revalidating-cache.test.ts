@@ -12,12 +12,12 @@ const period = 300_000;
 const timeout: Failure = { reason: 'timeout', detail: 'no answer' };
 
 let clock: number;
-/** What the store has, and what was saved in it. */
+/** The store's contents and what was saved. */
 let stored: Note | undefined;
 let saved: Note[];
-/** Ends the refresh that is under way. */
+/** Ends the current refresh. */
 let answer: (answer: Answer) => void;
-/** Breaks the refresh under way, as a bug would. */
+/** Makes the current refresh throw, as a bug would. */
 let breakOff: (bug: Error) => void;
 let asked: number;
 const onChange = jest.fn();
@@ -70,10 +70,10 @@ async function refreshed(notes: ReturnType<typeof cache>, result: Answer = { tex
   await ended;
 }
 
-describe('a stored copy, after a start', () => {
+describe('a stored copy after a restart', () => {
   const copy = { ...neverAsked, goodAt: start - 1000, fails: 3, nextTry: start + period, text: 'stored' };
 
-  test('is known, and its source is asked at once', async () => {
+  test('is loaded and its source is fetched at once', async () => {
     stored = copy;
     const notes = cache();
     expect(await notes.known('a')).toEqual({ ...copy, fails: 0, nextTry: 0 });
@@ -82,7 +82,7 @@ describe('a stored copy, after a start', () => {
     expect(asked).toBe(1);
   });
 
-  test('waits where the source itself asked for it', async () => {
+  test('waits if the source asked for it', async () => {
     stored = { ...copy, askedToWait: true };
     const notes = cache();
     notes.hurry('a');
@@ -94,7 +94,7 @@ describe('a stored copy, after a start', () => {
 });
 
 describe('one source', () => {
-  test('is asked once for all who wait for it', async () => {
+  test('is fetched once for concurrent callers', async () => {
     const notes = cache();
     const waiting = [notes.refresh('a'), notes.refresh('a')];
     await settled();
@@ -105,8 +105,8 @@ describe('one source', () => {
   });
 
   test.each([
-    ['after it has answered', { text: 'one' }],
-    ['while it fails, when a reader is in a hurry too', timeout],
+    ['after a response', { text: 'one' }],
+    ['while it fails, even if hurried', timeout],
   ])('rests until its next try %s', async (_, result) => {
     const notes = cache();
     expect(notes.isResting('a')).toBe(false);
@@ -117,7 +117,7 @@ describe('one source', () => {
     expect(notes.isResting('a')).toBe(false);
   });
 
-  test('does not rest while it is loaded, nor while it is asked', async () => {
+  test('does not rest while it is loaded or fetched', async () => {
     stored = { ...neverAsked, nextTry: start + period, askedToWait: true, text: 'stored' };
     const notes = cache();
     const known = notes.known('a');
@@ -133,7 +133,7 @@ describe('one source', () => {
 });
 
 describe('a failure', () => {
-  test('is told once while the source goes on failing, and once when it answers again', async () => {
+  test('is logged once while it lasts, and once when it ends', async () => {
     const notes = cache();
     await refreshed(notes);
     for (const result of [timeout, timeout, timeout, { text: 'two' }, { text: 'two' }]) {
@@ -146,7 +146,7 @@ describe('a failure', () => {
     ]);
   });
 
-  test('of a source without a copy says so', async () => {
+  test('of a source without a copy is logged as such', async () => {
     const notes = cache();
     await refreshed(notes, timeout);
     expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });
@@ -156,7 +156,7 @@ describe('a failure', () => {
   });
 });
 
-test('a bug of ours is logged, and the source rests for a minute', async () => {
+test('logs a bug and waits a minute', async () => {
   const notes = cache();
   const ended = notes.refresh('a');
   await settled();
@@ -169,7 +169,7 @@ test('a bug of ours is logged, and the source rests for a minute', async () => {
   expect(notes.isResting('a')).toBe(false);
 });
 
-test('a page is told of what looks different, and of nothing else', async () => {
+test('reports only changes that readers can see', async () => {
   const notes = cache();
   await refreshed(notes);
   expect(onChange.mock.calls).toEqual([['a']]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { fetchesAtOnce, firstLookAfter, lookOf, startRefresher, turns } from '@/lib/freshness/schedule';
 import { listener } from '../../listener';
 
-describe('looks for what is due', () => {
+describe('the refresher', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -17,7 +17,7 @@ describe('looks for what is due', () => {
     return { stop, events, lines, refreshes };
   }
 
-  test('it looks at once, and then once a second until it is stopped', () => {
+  test('checks at once and then every second until stopped', () => {
     const { stop, events } = start();
     expect(events).toHaveLength(1);
     jest.advanceTimersByTime(999);
@@ -29,7 +29,7 @@ describe('looks for what is due', () => {
     expect(events).toEqual(['look', 'look', 'look', 'look']);
   });
 
-  test('a refresh that breaks is logged, and the next look comes all the same', async () => {
+  test('logs a refresh that throws and goes on', async () => {
     const { events, lines, refreshes } = start();
     refreshes.push(Promise.reject(new TypeError('a bug')), Promise.resolve());
     jest.advanceTimersByTime(1000);
@@ -42,7 +42,7 @@ describe('looks for what is due', () => {
 
 const period = 900_000;
 
-test('a few sources are all asked at the start, many evenly over their period, each at its own moment', () => {
+test('fetches few sources at the start and spreads many evenly over their period', () => {
   expect(firstLookAfter('https://a.example/feed', 500, period)).toBe(0);
   const minutes = new Map<number, number>();
   for (let at = 0; at < 12_000; at++) {
@@ -57,7 +57,7 @@ test.each([
   [50, 300_000, 4],
   [12_000, 900_000, 27],
   [1_000_000, 900_000, 64],
-])('%i sources in %i ms take %i fetches at once', (sources, ms, expected) => {
+])('fetches %i sources in %i ms with %i concurrent fetches', (sources, ms, expected) => {
   expect(fetchesAtOnce(sources, ms)).toBe(expected);
 });
 
@@ -67,11 +67,11 @@ test.each([
   [1000, 1],
   [1001, 2],
   [9779, 10],
-])('of %i sources a round looks at one in %i', (sources, of) => {
+])('checks, of %i sources, one in %i per round', (sources, of) => {
   expect(lookOf(0, sources)).toEqual({ turn: 0, of });
 });
 
-test('as many rounds as that look at each once', () => {
+test('checks each source once in that many rounds', () => {
   const turns = Array.from({ length: 20 }, (_, round) => lookOf(round, 9779).turn);
   expect(turns).toEqual([...turns.slice(0, 10), ...turns.slice(0, 10)]);
   expect(new Set(turns).size).toBe(10);
@@ -94,8 +94,8 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const forEver = () => new Promise<void>(() => undefined);
 
 test.each([
-  ['four are at work at once, the fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
-  ['of one host one is at work, until it has ended', 1, () => Promise.resolve(), 'ab', () => 'one'],
+  ['runs four at once and the fifth when one has ended', 4, forEver, 'abcde', (name: string) => name],
+  ['runs one per host until it has ended', 1, () => Promise.resolve(), 'ab', () => 'one'],
 ] as const)('%s', async (_, atOnce, patience, names, hostOf) => {
   const { begun, work, end } = works();
   const turn = turns(atOnce, patience);
@@ -107,7 +107,7 @@ test.each([
   expect(begun).toEqual([...names]);
 });
 
-test('four that hang do not hold up the others, and give their answer all the same', async () => {
+test('lets others run while four hang, and still returns their results', async () => {
   const { begun, work, end } = works();
   const turn = turns(4, () => Promise.resolve());
   const first = turn('https://a.example/')(work('a'));
@@ -118,7 +118,7 @@ test('four that hang do not hold up the others, and give their answer all the sa
   expect(await first).toBe('a');
 });
 
-test('work that breaks ends its turn, and its error is its own', async () => {
+test('ends the turn of work that throws, and rejects only that', async () => {
   const turn = turns(1, forEver);
   const broken = turn('https://a.example/')(() => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');

@@ -59,7 +59,7 @@ async function twoThatHaveAsked() {
   return [one, other, onChange] as const;
 }
 
-test('then one asks and the other takes over what it learned, and tells its pages', async () => {
+test('lets one instance fetch and the other take over its result', async () => {
   const [one, other, onChange] = await twoThatHaveAsked();
   source = 'second';
   clock += period;
@@ -70,7 +70,7 @@ test('then one asks and the other takes over what it learned, and tells its page
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('who took over asks a little later than who asked, and again when the other is gone', async () => {
+test('makes the other instance due a little later, and lets it fetch when the first is gone', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += period;
   await one.refresh('a');
@@ -83,7 +83,7 @@ test('who took over asks a little later than who asked, and again when the other
   expect(asked).toBe(4);
 });
 
-test('a source that is silent for one is not asked by the other at once', async () => {
+test('does not fetch a source at once that just failed for the other instance', async () => {
   const [one, other] = await twoThatHaveAsked();
   source = 'silent';
   clock += period;
@@ -93,7 +93,7 @@ test('a source that is silent for one is not asked by the other at once', async 
   expect(await other.known('a')).toMatchObject({ text: 'first', fails: 1 });
 });
 
-test('a better copy is taken over even where the source is to be asked, which is silent', async () => {
+test('takes over a better copy even if the source is due and fails', async () => {
   const [one, other] = await twoThatHaveAsked();
   source = 'second';
   clock += period;
@@ -105,7 +105,7 @@ test('a better copy is taken over even where the source is to be asked, which is
   expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period, fails: 1 });
 });
 
-test('a reader in a hurry has the source asked', async () => {
+test('fetches the source for a reader in a hurry', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += 1000;
   one.hurry('a');

@@ -20,13 +20,13 @@ test('after it was set by seconds, nothing moves', () => {
   expect(inWallTime({ ...neverAsked, goodAt: 1e12 }).goodAt).toBe(1e12);
 });
 
-describe('a source was tried', () => {
+describe('a source counts as tried', () => {
   test.each([
-    ['when it has a copy', { goodAt: 1 }, true],
-    ['when it failed', { fails: 1 }, true],
-    ['when a failure is known', { lastFailure: { reason: 'dns', detail: '' } }, true],
-    ['not before any of that', {}, false],
-    ['not by a wait alone', { nextTry: 5, triedAt: 5 }, false],
+    ['if it has a copy', { goodAt: 1 }, true],
+    ['if it failed', { fails: 1 }, true],
+    ['if a failure is stored', { lastFailure: { reason: 'dns', detail: '' } }, true],
+    ['not without any of these', {}, false],
+    ['not only because it waits', { nextTry: 5, triedAt: 5 }, false],
   ] as const)('%s', (_, facts, tried) => {
     expect(wasTried({ ...neverAsked, ...facts })).toBe(tried);
   });
@@ -34,7 +34,7 @@ describe('a source was tried', () => {
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-test('a source that answers has an age and a next try', () => {
+test('reports age and next try of a healthy source', () => {
   expect(sourceHealth({ goodAt: now - 5400, fails: 0, nextTry: now + 60_000 }, now)).toEqual({
     ageSeconds: 5,
     fails: 0,
@@ -42,7 +42,7 @@ test('a source that answers has an age and a next try', () => {
   });
 });
 
-test('a failing source has the name of its failure, and not the detail, which may name a host of the operator’s', () => {
+test('reports a failure by name, without details that may name a private host', () => {
   const lastFailure = { reason: 'http-status', status: 503, detail: 'connect 10.0.0.5' } as const;
   const health = sourceHealth({ ...neverAsked, fails: 2, lastFailure, nextTry: now + 120_000 }, now);
   expect(health).toEqual({ fails: 2, failure: 'http-status 503', nextTryInSeconds: 120 });

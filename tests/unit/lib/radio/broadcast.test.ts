@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals';
 import { Broadcast } from '@/lib/radio/broadcast';
 import { listener } from './play-station';
 
-/** Bytes that tell their position. */
+/** Bytes whose values give their position. */
 const bytesFrom = (start: number, length: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (start + index) % 251));
 
-/** What one who comes now gets at once. */
+/** The audio that a new listener gets at once. */
 function burstOf(audio: Broadcast): Buffer {
   const parts: Buffer[] = [];
   audio.add({ ...listener().sink, write: (bytes) => parts.push(bytes) });
@@ -15,14 +15,14 @@ function burstOf(audio: Broadcast): Buffer {
   return Buffer.concat(parts);
 }
 
-test.each([100, 4096, 65_536, 200_000])('the burst is the newest 64 KB of pieces of %i bytes', (size) => {
+test.each([100, 4096, 65_536, 200_000])('sends the newest 64 KB of pieces of %i bytes at once', (size) => {
   const audio = new Broadcast(() => {});
   let end = 0;
   for (; end < 1_000_000; end += size) audio.push(bytesFrom(end, size));
   expect(burstOf(audio).equals(bytesFrom(end - 65_536, 65_536))).toBe(true);
 });
 
-test('a burst out of the middle of a stream begins with a frame', () => {
+test('starts the burst at a frame', () => {
   const loop = readFileSync('lib/radio/station/loop.mp3');
   const audio = new Broadcast(() => {});
   for (let at = 0; at < 300_000; at += 5000) audio.push(loop.subarray(at, at + 5000));

@@ -10,7 +10,7 @@ const frames = Array.from({ length: 10 }, (_, nth) => {
   return frame;
 });
 const loop = Buffer.concat(frames);
-/** The numbers of the frames in some bytes. */
+/** Returns the frame numbers in some bytes. */
 const numbersIn = (bytes: Buffer) =>
   Array.from({ length: bytes.length / 384 }, (_, nth) => bytes[nth * 384 + 4]);
 
@@ -32,18 +32,18 @@ function play() {
 }
 
 describe('the bundled station', () => {
-  test('says what it is before it plays', () => {
+  test('reports its content type before it plays', () => {
     const { heard } = play();
     expect(heard.type).toBe('audio/mpeg');
   });
 
-  test('gives four seconds at once, up to where the clock is', () => {
+  test('sends the last four seconds at once', () => {
     const { heard } = play();
     expect(heard.frames).toHaveLength(Math.floor(4 / 0.024));
     expect(heard.frames.at(-1)).toBe((Math.floor(monotonicNow() / 24) - 1) % 10);
   });
 
-  test('then plays in real time until it is stopped, each frame after the one before it, also over the joint', () => {
+  test('plays in real time until stopped, frame after frame, across the loop’s end', () => {
     const { heard, stop } = play();
     const before = heard.frames.length;
     jest.advanceTimersByTime(60_000);
@@ -55,7 +55,7 @@ describe('the bundled station', () => {
   });
 });
 
-describe('the file that comes with the software', () => {
+describe('the bundled loop', () => {
   const file = readFileSync('lib/radio/station/loop.mp3');
 
   test('is 90 seconds of frames of one size, MP3 at 128 kbit/s and 48 kHz', () => {
@@ -64,7 +64,7 @@ describe('the file that comes with the software', () => {
     expect(new Set(heads.map((head) => head.toString('hex')))).toEqual(new Set(['fffb94']));
   });
 
-  test('has no tag of an encoder, which would be a gap at the joint', () => {
+  test('has no encoder tag, which would be a gap at the loop’s end', () => {
     for (const tag of ['ID3', 'Xing', 'Info', 'LAME', 'TAG'])
       expect(file.subarray(0, 400).includes(tag)).toBe(false);
   });

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const dropped = { reason: 'ended', detail: 'closed' } as const;
 
-/** A hub on air, and ways to play more and to listen. */
+/** A connected hub, with functions to send audio and to listen. */
 async function onAir() {
   const deps = playStation(goesOnAir);
   await deps.hub.tuneIn();
@@ -20,7 +20,7 @@ async function onAir() {
 }
 
 describe('one connection for all', () => {
-  test('a hundred listeners that come at once make one call, and who comes later none', async () => {
+  test('makes one connection for a hundred listeners and none for later ones', async () => {
     const { hub, calls, last } = playStation();
     const asked = Array.from({ length: 100 }, () => hub.tuneIn());
     goesOnAir(last());
@@ -30,21 +30,21 @@ describe('one connection for all', () => {
     expect([hub.type(), calls.length]).toEqual(['audio/mpeg', 1]);
   });
 
-  test('nothing is called before somebody listens', () => {
+  test('connects only when someone listens', () => {
     const { hub, calls } = playStation(goesOnAir);
     expect([hub.type(), calls.length]).toEqual([undefined, 0]);
   });
 });
 
-describe('what a listener gets', () => {
-  test('what was last played, at once, and 64 KB at most', async () => {
+describe('a listener gets', () => {
+  test('the last audio at once, at most 64 KB', async () => {
     const { join, play } = await onAir();
     expect(join().got.text).toBe('on air ');
     for (let kilobyte = 0; kilobyte < 100; kilobyte++) play('k'.repeat(1024));
     expect(join().got.bytes).toBe(65_536);
   });
 
-  test('what is played later, once a second, in one piece', async () => {
+  test('later audio once a second in one piece', async () => {
     const { join, play } = await onAir();
     const { got } = join();
     play('one ');
@@ -61,7 +61,7 @@ describe('what a listener gets', () => {
     expect(got.pieces).toHaveLength(3);
   });
 
-  test('every byte once, whenever it came', async () => {
+  test('every byte once, whenever it arrived', async () => {
     const { join, play } = await onAir();
     const all = Array.from({ length: 50 }, (_, nth) => {
       const { got } = join();
@@ -84,7 +84,7 @@ describe('what a listener gets', () => {
   });
 });
 
-test('listeners are served one after the other, each of twenty groups in its turn', async () => {
+test('serves twenty groups of listeners in turn', async () => {
   const { join, play } = await onAir();
   const all = Array.from({ length: 21 }, () => join().got);
   play('more');
@@ -94,7 +94,7 @@ test('listeners are served one after the other, each of twenty groups in its tur
   expect(all.filter(({ writes }) => writes === 2)).toHaveLength(21);
 });
 
-test('a listener that has more than 256 KB waiting is dropped, and the others go on', async () => {
+test('drops a listener with more than 256 KB queued and keeps the others', async () => {
   const { join, play } = await onAir();
   const most = 256 * 1024;
   const full = join(() => most);
@@ -106,7 +106,7 @@ test('a listener that has more than 256 KB waiting is dropped, and the others go
 });
 
 describe('when the last listener leaves', () => {
-  test('the station is let go of, its audio is forgotten, and the next listener calls it again', async () => {
+  test('disconnects, forgets the audio and reconnects for the next listener', async () => {
     const { hub, last, join, calls } = await onAir();
     const [one, other] = [join(), join()];
     one.leave();
@@ -118,7 +118,7 @@ describe('when the last listener leaves', () => {
     expect([join().got.text, calls.length]).toEqual(['on air ', 2]);
   });
 
-  test('being dropped is leaving too', async () => {
+  test('counts a dropped listener as left', async () => {
     const { last, play, join } = await onAir();
     join(() => Number.POSITIVE_INFINITY);
     play('more');
@@ -127,7 +127,7 @@ describe('when the last listener leaves', () => {
   });
 });
 
-test('closing ends every listener cleanly with all that was played, hangs up, and is for good', async () => {
+test('ends every listener with all audio when closed, disconnects and stays closed', async () => {
   const { hub, last, play, join } = await onAir();
   const all = [join(), join()];
   play('the end');
@@ -138,7 +138,7 @@ test('closing ends every listener cleanly with all that was played, hangs up, an
   expect((await hub.tuneIn()).ok).toBe(false);
 });
 
-test('a hub that is closed while the station is called says so to all who wait', async () => {
+test('tells all waiting listeners when it is closed during a connection', async () => {
   const { hub, last } = playStation();
   const asked = hub.tuneIn();
   hub.close();
@@ -149,7 +149,7 @@ test('a hub that is closed while the station is called says so to all who wait',
 });
 
 describe('a station that drops', () => {
-  test('ends its listeners cleanly with all that was played, and is called again by who comes', async () => {
+  test('ends its listeners with all audio and is connected again by the next one', async () => {
     const { hub, last, play, join, lines, calls } = await onAir();
     const { got } = join();
     play('and off');
@@ -161,13 +161,13 @@ describe('a station that drops', () => {
     expect(lines).toEqual(['The station dropped: ended', 'The station is back']);
   });
 
-  test('before its first listener comes ends that one', async () => {
+  test('ends a listener that arrives after the drop', async () => {
     const { last, join } = await onAir();
     last().listener.over(dropped);
     expect(join().got.ended).toBe(true);
   });
 
-  test('is not heard anymore', async () => {
+  test('sends nothing more', async () => {
     const { hub, last } = await onAir();
     const { listener } = last();
     listener.over(dropped);
@@ -177,19 +177,19 @@ describe('a station that drops', () => {
   });
 });
 
-test('a station that is away is told by its reason, once in the log, and called again by each who asks', async () => {
+test('reports why a station is unavailable, logs it once and tries again for each listener', async () => {
   const { hub, lines, calls } = playStation(({ listener }) => listener.over(refused));
   for (let time = 0; time < 5; time++) expect(await hub.tuneIn()).toEqual({ ok: false, away: refused });
   expect(lines).toEqual(['The station is away: refused']);
   expect(calls.map(({ hungUp }) => hungUp)).toEqual([true, true, true, true, true]);
 });
 
-describe('a station that says nothing', () => {
+describe('a station that sends', () => {
   test.each<[string, (call: Call) => void]>([
-    ['at all', () => {}],
-    ['but what it is', ({ listener }) => listener.type('audio/mpeg')],
-    ['of what its audio is', ({ listener }) => listener.audio(Buffer.from('x'))],
-  ])('%s is away after two and a half seconds, for all who asked', async (_, answers) => {
+    ['nothing', () => {}],
+    ['only its content type', ({ listener }) => listener.type('audio/mpeg')],
+    ['audio without a content type', ({ listener }) => listener.audio(Buffer.from('x'))],
+  ])('%s is unavailable after two and a half seconds, for all who wait', async (_, answers) => {
     const { hub, last } = playStation(answers);
     const asked = [hub.tuneIn(), hub.tuneIn()];
     jest.advanceTimersByTime(2499);
@@ -200,7 +200,7 @@ describe('a station that says nothing', () => {
     expect(last().hungUp).toBe(true);
   });
 
-  test('while somebody listens has dropped after ten seconds, counted from its last audio', async () => {
+  test('no audio for ten seconds counts as lost', async () => {
     const { last, play, join, lines } = await onAir();
     const { got } = join();
     jest.advanceTimersByTime(9999);

@@ -20,14 +20,14 @@ const read = async () => {
   return done ? 'the end' : String(Buffer.from(value ?? []));
 };
 
-test('a listener gets what is written, in its order; what was not yet taken is counted in bytes', async () => {
+test('delivers audio in order and counts the bytes not taken yet', async () => {
   expect(sink.queued()).toBe(0);
   for (const text of ['one', 'four']) sink.write(Buffer.from(text));
   expect(sink.queued()).toBe(7);
   expect([await read(), await read(), sink.queued()]).toEqual(['one', 'four', 0]);
 });
 
-describe('the listener has left, once,', () => {
+describe('a listener leaves once', () => {
   test('when it goes away', async () => {
     await reader.cancel();
     sink.write(Buffer.from('late'));
@@ -42,14 +42,14 @@ describe('the listener has left, once,', () => {
     expect([await read(), await read(), left]).toEqual(['last', 'the end', 1]);
   });
 
-  test('when it is dropped, which is no clean end', async () => {
+  test('when it is dropped, which is an error', async () => {
     sink.drop();
     await expect(reader.read()).rejects.toThrow('did not keep up');
     expect(left).toBe(1);
   });
 });
 
-test('one that is ended at once has left too', async () => {
+test('lets a listener leave that is ended at once', async () => {
   let gone = 0;
   const body = liveBody((given) => {
     given.end();

@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 import { Hub } from '@/lib/radio/hub';
 import type { Away, Station, StationListener } from '@/lib/radio/station';
 
-/** One call to the station of a test, and what the station does on it. */
+/** One connection to a test's station, and what the station does on it. */
 export type Call = { listener: StationListener; hungUp: boolean };
 
 export const refused: Away = { reason: 'refused', detail: 'ECONNREFUSED' };
 
-/** A hub on a station that does what the test says, and its calls, oldest first; time is the test's own. */
+/** A hub on a scripted station, with its connections, oldest first, and a clock set by the test. */
 export function playStation(answers: (call: Call, nth: number) => void = () => {}) {
   jest.useFakeTimers();
   const calls: Call[] = [];
@@ -29,13 +29,13 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
   return { hub, calls, lines, last };
 }
 
-/** A station that answers at once, with some audio. */
+/** A station that responds at once with some audio. */
 export function goesOnAir({ listener }: Call): void {
   listener.type('audio/mpeg');
   listener.audio(Buffer.from('on air '));
 }
 
-/** A listener that writes down what it gets. */
+/** A listener that records what it gets. */
 export function listener(queued: () => number = () => 0) {
   const got = { text: '', pieces: [] as string[], bytes: 0, writes: 0, ended: false, dropped: false };
   const sink = {

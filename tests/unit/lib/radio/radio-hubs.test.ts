@@ -11,16 +11,16 @@ afterEach(() => {
   setProcessWide('radio hubs', undefined);
 });
 
-test('there is one hub for a port', () => {
+test('creates one hub per port', () => {
   expect(radioHub(8076)).toBe(radioHub(8076));
   expect(radioHub(8077)).not.toBe(radioHub(8076));
 });
 
-test('a station that nobody listens to is closed, without a failure', () => {
+test('reports an unused station as closed, without a failure', () => {
   expect(radioHealth()).toEqual([{ port: 8076, station: 'bundled', open: false, failure: undefined }]);
 });
 
-test('of a closed station the last failure is told, of an open one none', async () => {
+test('reports the last failure of a closed station only', async () => {
   const station = { answers: false };
   const hub = new Hub(
     ({ type, audio, over }) => {

@@ -5,7 +5,7 @@ import { closeRadio } from '@/lib/radio/radio-hubs';
 import { audioReply } from '@/lib/radio/stream-reply';
 import { onLoopback } from '../../on-loopback';
 
-/** On a port that nothing listens at any more. */
+/** A station on a port where nothing listens. */
 async function silentPort(): Promise<string> {
   const gone = createServer();
   const { port } = await onLoopback(gone);
@@ -22,7 +22,7 @@ afterAll(closeRadio);
 
 const asked = (path: string, init: RequestInit = {}) => new Request(`http://city.example${path}`, init);
 
-test('a station that is away is a 503 in words, to be asked again in five seconds', async () => {
+test('responds 503 with Retry-After 5 if the station is unavailable', async () => {
   const response = await audioReply(asked('/api/stream?port=8076'));
   expect(response.status).toBe(503);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -39,13 +39,13 @@ test.each([
   ...['port=1', '', 'port=', 'port=-8076', 'port=+8076', 'port=08076', 'port=8076.0', 'port=0x1F8C'],
   ...['port=8076%20', 'port=8076%0d%0aHost:x', 'port=8076@host', 'port=8076&port=8077', 'Port=8076'],
   'port=%EF%BC%98076',
-])('what names no port of the station is a 400, with one that does: %s', async (query) => {
+])('responds 400 with a valid example for %s', async (query) => {
   const response = await audioReply(asked(`/api/stream?${query}`));
   expect(response.status).toBe(400);
   expect(await response.text()).toBe('Request one of the ports of this station, such as ?port=8076.\n');
 });
 
-test.each(['port=8076', 'a=1&port=8077'])('HEAD with ?%s asks no station', async (query) => {
+test.each(['port=8076', 'a=1&port=8077'])('does not connect for HEAD with ?%s', async (query) => {
   const response = await audioReply(asked(`/api/stream?${query}`, { method: 'HEAD' }));
   expect([response.status, response.body]).toEqual([200, null]);
   expect(response.headers.get('content-type')).toBe('audio/mpeg');

@@ -14,7 +14,7 @@ afterEach(async () => {
   await deps?.stop();
 });
 
-/** What a listener hears of a station that behaves so, until it has so many bytes or the end; `call` calls it again. */
+/** Listens to a station until it has sent some bytes or ended; `call` connects again. */
 async function open(behavior: Behavior) {
   deps = await startRadioStation(audio, behavior);
   const station = webStation(deps.template.replace('{port}', String(deps.port)), 'Robot/1.0');
@@ -38,7 +38,7 @@ async function open(behavior: Behavior) {
 }
 
 describe('a station on the network', () => {
-  test('is asked as who we are, for bare audio', async () => {
+  test('gets our name and is asked for audio only', async () => {
     const call = await open({});
     await call(1000);
     for (const line of ['User-Agent: Robot/1.0', 'Accept-Encoding: identity'])
@@ -46,7 +46,7 @@ describe('a station on the network', () => {
     expect(deps?.asked[0]).not.toMatch(/icy-metadata/i);
   });
 
-  test('is heard byte for byte', async () => {
+  test('is passed on byte for byte', async () => {
     const call = await open({});
     const heard = await call(60_000);
     expect(audio.indexOf(heard.audio)).toBe(0);
@@ -54,15 +54,15 @@ describe('a station on the network', () => {
   });
 
   test.each([
-    ['sends a page in place of audio', { page: '<html>', contentType: 'text/html' }, 'not-audio', 0],
-    ['hangs up', { dropsAfter: 5000 }, 'ended', 5000],
-  ])('that %s is ended by name', async (_, behavior, reason, length) => {
+    ['sends a page instead of audio', { page: '<html>', contentType: 'text/html' }, 'not-audio', 0],
+    ['disconnects', { dropsAfter: 5000 }, 'ended', 5000],
+  ])('that %s ends with a reason', async (_, behavior, reason, length) => {
     const heard = await (await open(behavior))(100_000);
     expect([heard.away?.reason, audio.indexOf(heard.audio), heard.audio.length]).toEqual([reason, 0, length]);
     expect(heard.type !== undefined).toBe(length > 0);
   });
 
-  test('that breaks off is ended by name', async () => {
+  test('that breaks off ends with a reason', async () => {
     const call = await open({});
     const heard = await call(1_000_000, () => deps?.cut());
     expect(['ended', 'reset']).toContain(heard.away?.reason);
@@ -74,7 +74,7 @@ const reasonOf = (headers: Record<string, string>) => {
   return read.ok ? 'taken' : read.away.reason;
 };
 
-describe('only audio is passed on', () => {
+describe('content types', () => {
   test.each([
     ['audio/mpeg', 'taken'],
     ['audio/aacp', 'taken'],
@@ -91,7 +91,7 @@ describe('only audio is passed on', () => {
     expect(reasonOf({ 'content-type': type })).toBe(outcome);
   });
 
-  test('a compressed one is not', () => {
+  test('refuse compressed audio', () => {
     expect(reasonOf({ 'content-type': 'audio/mpeg', 'content-encoding': 'gzip' })).toBe('bad-reply');
   });
 });

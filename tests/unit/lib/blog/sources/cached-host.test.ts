@@ -6,7 +6,7 @@ import { type Outcome, ok } from '@/lib/base/outcome';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { publishedIn } from '@/lib/blog/published';
 import { cachedHost, type HostCalls } from '@/lib/blog/sources/cached-host';
-import { atOnce, turns } from '@/lib/freshness/schedule';
+import { CONCURRENT_FETCHES, turns } from '@/lib/freshness/schedule';
 import { listener } from '../../../listener';
 import { down, entries, post } from '../make-blog';
 
@@ -65,7 +65,7 @@ function open(identity = 'https://functions.example') {
   const host = cachedHost(played.calls, {
     identity,
     folder,
-    turn: turns(atOnce)('https://functions.example'),
+    turn: turns(CONCURRENT_FETCHES)('https://functions.example'),
     isForeign: (domain) => domain === 'other.example',
     isPublished: publishedIn('a-city', () => clock.now),
     store: undefined,

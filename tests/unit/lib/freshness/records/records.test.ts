@@ -31,7 +31,7 @@ let inStore: Map<string, string>;
 let kept: number[];
 let heard: ReturnType<typeof listener>;
 
-/** Texts in this process, in reach or not. */
+/** A store of texts in memory that can be switched off. */
 const store = (inReach = true): TextStore => ({
   get: async (name) => (inReach ? inStore.get(name) : undefined),
   set: async (name, text, keepMs) => {
@@ -51,7 +51,7 @@ describe('records in a store of texts', () => {
   const records = (format = 1) =>
     recordsIn(store(), (key) => `note:${key}`, { ...shape, format }, { now: () => now, log: heard.log });
 
-  test('come back under their names, for as long as they may be shown', async () => {
+  test('are read back for as long as they may be shown', async () => {
     await records().save('a', note('one'));
     expect(await records().load('a')).toEqual(note('one'));
     expect([[...inStore.keys()], kept]).toEqual([['note:a'], [7 * day]]);
@@ -69,31 +69,31 @@ describe('records in a store of texts', () => {
     ['a failure does not hide a good copy', note('good'), note('', { goodAt: 0, fails: 3 }), 'good'],
     ['a newer copy is stored', note('one', { goodAt: now - 5 }), note('two'), 'two'],
     ['news of the same copy is stored', note('one'), note('two', { fails: 1 }), 'two'],
-    ['one of the future is in nobody’s way', note('one', { goodAt: now + minute + 1 }), note('two'), 'two'],
-    ['one as far ahead as clocks differ counts', note('one', { goodAt: now + minute }), note('two'), 'one'],
+    ['a copy from the future is replaced', note('one', { goodAt: now + minute + 1 }), note('two'), 'two'],
+    ['a copy slightly ahead counts', note('one', { goodAt: now + minute }), note('two'), 'one'],
   ])('%s', async (_, first, second, text) => {
     for (const one of [first, second]) await records().save('a', one);
     expect((await records().load('a'))?.text).toBe(text);
   });
 
   test.each([
-    ['a damaged one', '{"format":1,"rec'],
-    ['an empty one', ''],
-    ['one without a record', '{"format":1}'],
-    ['one whose time is no number', '{"format":1,"record":{"goodAt":"9999999999999"}}'],
-    ['one of another format', JSON.stringify({ format: 2, record: note('of then') })],
-  ])('%s is in nobody’s way', async (_, stored) => {
+    ['a damaged copy', '{"format":1,"rec'],
+    ['an empty copy', ''],
+    ['a copy without a record', '{"format":1}'],
+    ['a copy whose time is not a number', '{"format":1,"record":{"goodAt":"9999999999999"}}'],
+    ['a copy in another format', JSON.stringify({ format: 2, record: note('of then') })],
+  ])('%s is replaced', async (_, stored) => {
     inStore.set('note:a', stored);
     await records().save('a', note('two', { goodAt: 1 }));
     expect((await records().load('a'))?.text).toBe('two');
   });
 
-  test('one of the future counts as one of now that is due, so that it can expire', async () => {
+  test('date a record from the future to now and make it due', async () => {
     await records().save('a', note('one', { goodAt: now + day, nextTry: now + 2 * day }));
     expect(await records().load('a')).toEqual(note('one'));
   });
 
-  test('what is damaged, or not of its shape, is none, and the log tells; another format is none without a word', async () => {
+  test('ignore damaged records with a log line and other formats silently', async () => {
     inStore.set('note:a', '{"format":1,"rec');
     await records().save('refused', note('one'));
     await records(2).save('b', note('one'));
@@ -112,7 +112,7 @@ describe('instances that share a store', () => {
     );
   };
 
-  test('find what each stores; an older copy stays its own', async () => {
+  test('find each other’s records, but keep an older copy to themselves', async () => {
     await instance().save('a', note('newer'));
     const late = instance();
     await late.save('a', note('older', { goodAt: now - 1000 }));
@@ -121,25 +121,25 @@ describe('instances that share a store', () => {
     expect([await late.load('a'), await instance().load('a')]).toEqual([undefined, undefined]);
   });
 
-  test('go on with their own copies while it is away, and without one', async () => {
+  test('keep their own copies while the store is unavailable or absent', async () => {
     for (const alone of [instance(store(false)), instance('none')]) {
       await alone.save('a', note('mine'));
       expect([(await alone.load('a'))?.text, await alone.shared?.('a')]).toEqual(['mine', undefined]);
     }
   });
 
-  test('do not take another city’s for a copy', async () => {
+  test('do not mix up cities', async () => {
     await instance().save('a', note('one'));
     expect(await instance(store(), 'fullerton:notes').load('a')).toBeUndefined();
   });
 
   test.each<[string, Partial<Note>, Partial<Note>, string]>([
-    ['the one that was good later', { goodAt: now - 1 }, { goodAt: now }, 'other'],
-    ['the one that was good later, also first', { triedAt: 1 }, { goodAt: now - 1, triedAt: 9 }, 'own'],
-    ['the one that was tried later, when both were good at once', { triedAt: 2 }, { triedAt: 1 }, 'own'],
-    ['the one that was tried at all', {}, { triedAt: 1 }, 'other'],
-    ['its own, when they are the same', { triedAt: 5 }, { triedAt: 5 }, 'own'],
-  ])('of two copies %s counts', async (_, own, other, newer) => {
+    ['the one that was good more recently', { goodAt: now - 1 }, { goodAt: now }, 'other'],
+    ['its own if that was good more recently', { triedAt: 1 }, { goodAt: now - 1, triedAt: 9 }, 'own'],
+    ['the one tried later if both were good at the same time', { triedAt: 2 }, { triedAt: 1 }, 'own'],
+    ['the one that was tried', {}, { triedAt: 1 }, 'other'],
+    ['its own if they are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
+  ])('use, of two copies, %s', async (_, own, other, newer) => {
     const [folder, name] = [mkdtempSync(path.join(tmpdir(), 'records-')), 'anaheim:notes'];
     const open = (on: TextStore | undefined) =>
       openRecords<Note>({ folder, store: on, name, now: () => now, log: heard.log }, shape);
@@ -149,7 +149,7 @@ describe('instances that share a store', () => {
   });
 });
 
-test('the store that instances share has one connection in a process', () => {
+test('shares one connection to the store within a process', () => {
   const before = { ...process.env };
   const connected = { inReach: () => true };
   process.env = { ...before, REDIS_URL: 'redis://127.0.0.1:6379', SIGNING_KEY: 'k'.repeat(32) };

@@ -15,7 +15,7 @@ const cannotWrite = 'error copies cannot be stored; they stay in memory and woul
 let folder: string;
 let heard: ReturnType<typeof listener>;
 
-/** Of one instance of the site, with a disk that may fail. */
+/** The files of one instance, on a disk that may fail. */
 const files = (disk: Partial<Disk> = {}) => textFiles(folder, heard.log, { ...wholeDisk, ...disk });
 const save = (text: string, disk?: Partial<Disk>, key = 'a') => files(disk).set(key, text, 0);
 const load = (key = 'a') => files().get(key);
@@ -25,7 +25,7 @@ beforeEach(() => {
   heard = listener();
 });
 
-test('a text that is removed leaves no file, and nothing is said where there was none', async () => {
+test('removes a text’s file and ignores a missing one', async () => {
   await save('before');
   for (const _ of [1, 2]) await files().remove('a');
   expect([readdirSync(folder), await load(), heard.lines]).toEqual([[], undefined, []]);
@@ -36,7 +36,7 @@ describe('a disk that cannot be written', () => {
     ['full', 'writeFile', 'ENOSPC'],
     ['forbidden', 'mkdir', 'EACCES'],
     ['failing', 'rename', 'EIO'],
-  ] as const)('%s: the text of before stays, and one line says why', async (_, step, code) => {
+  ] as const)('%s: keeps the old text and logs why once', async (_, step, code) => {
     await save('before');
     await save('after', { [step]: refusing(code) });
     expect(await load()).toBe('before');
@@ -44,7 +44,7 @@ describe('a disk that cannot be written', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test('full in the middle of a write: no draft is left', async () => {
+  test('leaves no temporary file if it fills up during a write', async () => {
     const writeFile: Disk['writeFile'] = async (file) => {
       await wholeDisk.writeFile(file, 'half of');
       await refusing('ENOSPC')();
@@ -53,7 +53,7 @@ describe('a disk that cannot be written', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is told once, and its end when the last text that had failed is written or removed', async () => {
+  test('is logged once, and its end when the last failed text was written or removed', async () => {
     let isFull = true;
     const writeFile: Disk['writeFile'] = (...args) =>
       isFull ? refusing('ENOSPC')() : wholeDisk.writeFile(...args);
@@ -67,7 +67,7 @@ describe('a disk that cannot be written', () => {
     expect(heard.lines.slice(1)).toEqual([`info copies can be stored again folder=${folder}`]);
   });
 
-  test('a folder whose place is taken by a file is told, and nothing throws', async () => {
+  test('is logged without throwing if a file stands where the folder should be', async () => {
     writeFileSync(path.join(folder, 'taken'), '');
     const { set, get } = textFiles(path.join(folder, 'taken'), heard.log);
     await set('a', 'after', 0);
@@ -76,7 +76,7 @@ describe('a disk that cannot be written', () => {
   });
 });
 
-test('what may not be read is told once, and its end, and the site goes on without it', async () => {
+test('logs unreadable files once, and when they can be read again', async () => {
   let readFile: Disk['readFile'] = refusing('EACCES') as Disk['readFile'];
   const all = files({ readFile: ((...args) => readFile(...args)) as Disk['readFile'] });
   expect([await all.get('a'), await all.get('b')]).toEqual([undefined, undefined]);
@@ -88,20 +88,20 @@ test('what may not be read is told once, and its end, and the site goes on witho
   ]);
 });
 
-test('many writers at once leave one whole text, and no draft', async () => {
+test('leaves one complete text after concurrent writes', async () => {
   const texts = Array.from({ length: 40 }, (_, at) => `${at} ${'x'.repeat(50_000)}`);
   await Promise.all(texts.map((text) => save(text)));
   expect(texts).toContain(await load());
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('a write that is cut off before its text has its name leaves the old one', async () => {
+test('keeps the old text if a write is interrupted', async () => {
   await save('before');
   void save('after', { rename: () => new Promise<never>(() => undefined) });
   expect(await load()).toBe('before');
 });
 
-test('a text is synced to the disk before it gets its name', async () => {
+test('syncs a text to disk before renaming it', async () => {
   const steps: unknown[] = [];
   const writeFile: Disk['writeFile'] = async (file, text, options) => {
     await wholeDisk.writeFile(file, text, options);
@@ -112,12 +112,12 @@ test('a text is synced to the disk before it gets its name', async () => {
   expect(steps).toEqual([{ flag: 'wx', flush: true }, 'named']);
 });
 
-test('a name fits any disk, and is the same after every start', () => {
+test('returns a stable name that any file system accepts', () => {
   expect(nameOf('https://news.example/feed?a=ü')).toMatch(/^[0-9a-f]{32}$/);
   expect(nameOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223');
 });
 
-describe('what killed writes left', () => {
+describe('temporary files of interrupted writes', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const file = (name: string, ageSeconds: number) => {
     const place = path.join(folder, name);
@@ -127,7 +127,7 @@ describe('what killed writes left', () => {
     utimesSync(place, time, time);
   };
 
-  test('is removed, in folders below too; copies stay', async () => {
+  test('are removed, in subfolders too; stored texts stay', async () => {
     file('a.json', 600);
     file('a.json.1234.tmp', 600);
     file('host/lists/b.json.5678.tmp', 600);
@@ -137,10 +137,10 @@ describe('what killed writes left', () => {
   });
 
   test.each([
-    ['may be being written', 60, 1],
-    ['was given up', 61, 0],
+    ['may still be written', 60, 1],
+    ['was abandoned', 61, 0],
     ['lost its writer when the clock was set back', -86_400, 0],
-  ])('%s: of one draft that is %i seconds old %i are left', async (_, age, left) => {
+  ])('%s: a file %i seconds old leaves %i', async (_, age, left) => {
     file('a.json.1234.tmp', age);
     await sweepDrafts(folder, now);
     expect(readdirSync(folder)).toHaveLength(left);
