@@ -95,11 +95,13 @@ function EventActions({ event, over }: EventPageProps) {
           {m.addToCalendar}
         </a>
       )}
-      <a href={event.url} className="button button-quiet" rel="noopener">
-        <span>
-          {m.moreAt(event.source.name)}&nbsp;<span aria-hidden="true">↗</span>
-        </span>
-      </a>
+      {event.url && (
+        <a href={event.url} className="button button-quiet" rel="noopener">
+          <span>
+            {m.moreAt(event.source.name)}&nbsp;<span aria-hidden="true">↗</span>
+          </span>
+        </a>
+      )}
       {event.agenda && (
         <ButtonLink href={event.agenda} quiet>
           {m.agenda}

@@ -145,5 +145,7 @@ function completed<T extends Raw>(post: T) {
 /** The first problem in one line: "slug cannot stand in an address". */
 export function complaintOf(error: z.ZodError): string {
   const [issue] = error.issues;
-  return issue ? `${issue.path.join('.')} ${issue.message}`.trim() : 'not as agreed';
+  if (!issue) return 'not as agreed';
+  const name = issue.path.join('.').replace('metaTitle', 'title').replace('metaDescription', 'description');
+  return `${name}${issue.code === 'custom' ? '' : ': write'} ${issue.message}`.trim();
 }

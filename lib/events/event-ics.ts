@@ -35,7 +35,7 @@ function toIcs(event: LocalEvent, { siteUrl, now }: IcsFrame): ICalEventData {
     stamp: event.known < now ? event.known : now,
     ...times(event.when),
     summary: word ? `${word}: ${event.title}` : event.title,
-    description: [event.text, `${event.source.name}: ${event.url}`].filter(Boolean).join('\n\n'),
+    description: [event.text, event.url && `${event.source.name}: ${event.url}`].filter(Boolean).join('\n\n'),
     ...(title && { location: { title, ...(place && address && { address }) } }),
     url: page,
     // Calculated from a rule, so the day is not confirmed.

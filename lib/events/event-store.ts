@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City, EditorEvent } from '@/lib/city/city-type';
+import { nameOfEvent } from '@/lib/city/schema/pages';
 import { thisCity } from '@/lib/city/this-city';
 import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
@@ -39,32 +40,37 @@ function whenOf({ start, end = start }: EditorEvent, zone: string): EventWhen {
   return { kind: 'hours', start: from, ...(to > from && { end: to }) };
 }
 
-function editorEvent(entry: EditorEvent, zone: string, locale?: string): LocalEvent {
-  const { key, title, text, place, address, agenda, listed, status = 'scheduled' } = entry;
-  const organizer = { name: entry.organizer.name, url: entry.organizer.href };
+function editorEvent(entry: EditorEvent, { timeZone: zone, locale, siteTitle }: Calendar): LocalEvent {
+  const { title, text = '', place, address, agenda, start, listed, status = 'scheduled' } = entry;
+  const { name, href } = entry.organizer ?? {};
+  const organizer = name && { name, ...(href && { url: href }) };
+  // Without a day of listing one in the past that stays the same, so that calendar files do.
+  const known = listed
+    ? DateTime.fromISO(listed, { zone })
+    : DateTime.fromISO(start, { zone }).minus({ years: 1 });
   const language = languageOf(`${title} ${text}`, '', locale);
   return {
-    id: eventId(title, `editor ${key}`),
+    id: eventId(title, `editor ${nameOfEvent(entry)}`),
     title,
     text,
     ...(language && { language }),
     when: whenOf(entry, zone),
     place,
     ...(address && { address }),
-    url: organizer.url,
+    ...(href && { url: href }),
     ...(agenda && { agenda }),
     status,
-    source: organizer,
-    organizer,
-    known: DateTime.fromISO(listed, { zone }).toJSDate(),
+    source: organizer || { name: siteTitle },
+    ...(organizer && { organizer }),
+    known: known.toJSDate(),
   };
 }
 
-type Calendar = Pick<City, 'events' | 'timeZone'> & { locale?: string };
+type Calendar = Pick<City, 'events' | 'timeZone' | 'siteTitle'> & { locale?: string };
 
 /** Returns the events of the city's editors; the city contains valid entries only (lib/city/read/check-city.ts). */
-export function editorEvents({ events, timeZone, locale }: Calendar): LocalEvent[] {
-  return events.editors.map((entry) => editorEvent(entry, timeZone, locale));
+export function editorEvents(city: Calendar): LocalEvent[] {
+  return city.events.editors.map((entry) => editorEvent(entry, city));
 }
 
 function feedEvents(feeds: readonly KnownFeed[], now: Date, city: City): LocalEvent[] {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import type { Failure } from '@/lib/base/outcome';
 import { printable } from '@/lib/base/text/printable';
 import type { City } from '@/lib/city/city-type';
@@ -29,7 +29,7 @@ export function isWrong(findings: readonly Finding[]): boolean {
   return findings.some(({ state }) => state === 'wrong');
 }
 
-const advice = load(readFileSync('scripts/doctor/advice.yaml', 'utf8')) as Record<string, string>;
+const advice = parse(readFileSync('scripts/doctor/advice.yaml', 'utf8')) as Record<string, string>;
 
 export function adviceFor({ reason, status = 0 }: Pick<Failure, 'reason' | 'status'>): string {
   const ofStatus = advice[`http-${status}`] ?? (status >= 500 ? advice['http-5xx'] : undefined);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tzLookup from '@photostructure/tz-lookup';
-import { dump } from 'js-yaml';
+import { Document, isScalar, isSeq, visit } from 'yaml';
 import { countryOf } from '@/lib/city/complete/region';
 import { CityStore } from '@/lib/city/read/city-store';
 import { readCity } from '@/lib/city/read/read-city';
@@ -58,14 +58,24 @@ function factsOf({ name, town }: Home, language: Language) {
   return { ...place, timeZone: tzLookup(latitude, longitude), packs: packsFor(region, language) };
 }
 
+/** Levels of the document above an entry of a list such as feeds: local-news. */
+const ENTRY_LEVEL = 6;
+
+/** YAML with a line for each entry of a list of maps, and one for each list of texts. */
+function inYaml(part: object): string {
+  const document = new Document(part);
+  visit(document, {
+    Collection(_, node, above) {
+      node.flow = above.length >= ENTRY_LEVEL || (isSeq(node) && node.items.every(isScalar));
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
 /** Of city.template.yaml, which holds all that a city may say, with the parts that are known in its gaps. */
 export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', object>>): string {
   const template = readFileSync('scripts/new-city/city.template.yaml', 'utf8');
-  return template.replace(/^\{\{(\w+)\}\}\n/gm, (_, part: keyof typeof parts) =>
-    dump(parts[part], { flowLevel: 3, lineWidth: -1, skipInvalid: true })
-      .replace(/\n {4}- (?!\{)/g, ', ')
-      .replace(/:, (.*)/g, ': [$1]'),
-  );
+  return template.replace(/^\{\{(\w+)\}\}\n/gm, (_, part: keyof typeof parts) => inYaml(parts[part]));
 }
 
 /** Writes `<folder>/city.yaml` and reads it as the site does. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { spanishEvidence } from '@/lib/news/classify/spanish-evidence';
 import { type Example, type Settings, train } from '@/scripts/train/fit';
@@ -15,7 +15,7 @@ const target = path.resolve('lib/news/classify/spanish-weights.json');
 const byKind = z.record(z.string(), z.array(z.string()));
 
 function readExamples(name: string): Example[] {
-  const labeled = byKind.parse(load(readFileSync(path.resolve('scripts/train', name), 'utf8')));
+  const labeled = byKind.parse(parse(readFileSync(path.resolve('scripts/train', name), 'utf8')));
   return Object.entries(labeled).flatMap(([answer, titles]) =>
     titles.map((title) => ({ evidence: spanishEvidence({ title }), publisher: '', answer })),
   );

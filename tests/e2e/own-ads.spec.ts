@@ -81,5 +81,5 @@ test('one that is over, or is still to come, is gone, and one with a mistake is 
   );
   await expect.poll(() => shown('/'), { timeout: minute }).toBe(0);
   const { mistakes } = JSON.parse((await site.get('/api/health?ready')).html);
-  expect(mistakes).toEqual(['desk.yaml:4: desk.ads[3].picture: expected a picture: photos/ has no gone.jpg']);
+  expect(mistakes).toEqual(['desk.yaml:4: picture: write a picture: photos/ has no gone.jpg']);
 });

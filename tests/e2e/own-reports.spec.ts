@@ -119,9 +119,7 @@ test('what is in no list changes nothing, and the log and the health name it', a
 test('too far ahead it waits, and is named with its line', async () => {
   pin(`{ link: "${other}", until: ${hourIn(72 * 60 * minute)} }`);
   const mistakes = async () => JSON.parse((await site.get('/api/health?ready')).html).mistakes;
-  const named = expect.stringMatching(
-    /^desk\.yaml:2: desk\.pin\[1\]\.until: expected an end within 48 hours/,
-  );
+  const named = expect.stringMatching(/^desk\.yaml:2: until: write an end within 48 hours/);
   await expect.poll(mistakes, { timeout: minute }).toEqual([named]);
   expect(await leadOf()).toBe(usual);
 });

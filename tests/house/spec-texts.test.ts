@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { sourcesIn, textOf, textsIn } from './house-files';
 
 const code = [...sourcesIn('app', 'components', 'lib'), ...textsIn('.md', 'lib/city/defaults/legal')]
@@ -9,7 +9,7 @@ const code = [...sourcesIn('app', 'components', 'lib'), ...textsIn('.md', 'lib/c
   .replace(/\{' '\}/g, ' ')
   .replace(/\s+/g, ' ');
 
-const texts = load(textOf('tests/house/spec-texts.yaml')) as Record<string, string[]>;
+const texts = parse(textOf('tests/house/spec-texts.yaml')) as Record<string, string[]>;
 
 function patternOf(text: string): RegExp {
   const parts = text.split('{…}').map((part) => part.replace(/[.*+?^$()[\]\\|{}/]/g, '\\$&'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import { cities } from './cities';
@@ -9,7 +9,7 @@ import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource
 type AvoidedWord = { pattern: string; asWritten?: true; instead: string; example: string };
 
 function readWords(file: string) {
-  const rows = load(textOf(`tests/house/${file}`)) as AvoidedWord[];
+  const rows = parse(textOf(`tests/house/${file}`)) as AvoidedWord[];
   return rows.map(({ pattern, asWritten, ...row }) => ({
     ...row,
     pattern: new RegExp(pattern, asWritten ? 'u' : 'iu'),
@@ -61,7 +61,7 @@ test.each([
   ['es', 'lib/city/defaults-es'],
 ] as const)('what all cities inherit is in the words of newspapers here (%s)', (language, folder) => {
   const posts = textsIn('.md', folder).flatMap(({ path, text }) => textsOfPost(path, text));
-  const own = language === 'en' ? readDefaults() : textsIn('.yaml', folder).map(({ text }) => load(text));
+  const own = language === 'en' ? readDefaults() : textsIn('.yaml', folder).map(({ text }) => parse(text));
   expect(faultsOf([...textsOfData(folder, own), ...posts], language)).toEqual([]);
 });
 

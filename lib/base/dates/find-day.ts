@@ -32,7 +32,7 @@ const forms: readonly Form[] = [
   // Fri, 20 Nov 2026; 20-Nov-26; 20. November 2026; 5 de marzo de 2026
   {
     pattern:
-      /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[\s-]+(?:de |of )?([\p{L}]{3,})\.?[\s,-]+(?:de )?(\d{4}|\d{2})(?![\d:])/u,
+      /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[\s-]+(?:de |of )?([\p{L}]{3,})\.?[\s,-]+(?:del? )?(\d{4}|\d{2})(?![\d:])/u,
     parts: 'dMy',
   },
   // November 20, 2026

@@ -75,7 +75,16 @@ export async function everyPost(city: City, domain: string): Promise<Outcome<Kno
   const silent = { isPublished: () => true, tell: () => undefined };
   const photos: PhotoByName = (name) => findWholePhoto(name, city);
   const sections = inCity(city.key, () => sectionsHere(city));
-  const place = { folders, domain, zone: city.timeZone, photos, sections, known, ...silent };
+  const place = {
+    folders,
+    domain,
+    zone: city.timeZone,
+    locale: city.locale,
+    photos,
+    sections,
+    known,
+    ...silent,
+  };
   const list = await cityFolderSource(place).list();
   return list.ok ? ok(known) : list;
 }
@@ -86,6 +95,7 @@ export function citySource(city: City, { blogDomain }: Settings): BlogSource {
     folders: postFolders(city),
     domain: blogDomain,
     zone: city.timeZone,
+    locale: city.locale,
     photos: (name) => findPhoto(name, city),
     sections: sectionsHere(city),
     known: knownPosts(city),

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { webAddress } from '@/lib/base/addresses';
 import { isoDay } from '@/lib/base/dates/format-date';
+import { isMonthFirstIn } from '@/lib/base/dates/written-date';
+import { isMonthFirst } from '@/lib/base/dates/zone-time';
+import { whatToWrite } from '@/lib/base/yaml/plain-issues';
 import { type BlogPost, postDates, postKinds } from '@/lib/blog/blog-post';
 import { complaintOf, frontMatterKeys, isSlug, postSchema } from '@/lib/blog/post-schema';
-import { type FrontMatter, lineOf, readFrontMatter, yamlComplaint } from '@/lib/blog/sources/front-matter';
+import { type FrontMatter, lineOf, readFrontMatter } from '@/lib/blog/sources/front-matter';
 import { heldBack, mentionsDraft, otherFormat, unreadFrontMatter } from '@/lib/blog/sources/held-back';
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import { sections as allSections, type Section, sectionNamed } from '@/lib/sections';
@@ -12,6 +15,8 @@ export type HowToRead = {
   domain: string;
   /** Where a date without a zone is read (IANA). */
   zone: string;
+  /** Which of 5/6/2026 is the month; that of the zone's country unless told. */
+  locale?: string;
   /** For the gaps in the posts of all cities, such as `{name}`. */
   words?: Readonly<Record<string, string>>;
   /** Those of the city; all unless told. */
@@ -63,11 +68,12 @@ const taughtKeys = frontMatterKeys.map((key) =>
 );
 
 /** What a post shows without, each behind its place in the file; its photos are read by themselves (post-photos.ts). */
-function lacks(text: string, { facts, unknown }: FrontMatter): string[] {
+function lacks(text: string, { facts, unknown, notes }: FrontMatter): string[] {
   const { pinterestImageLink: link } = facts;
   const noImage = 'cannot be shown: write an address such as https://…';
   const noAddress = link && !webAddress(String(link)) && `the picture ${link} ${noImage}`;
   return [
+    ...notes.map(({ line, reason }) => `:${line}: ${reason}`),
     ...Object.keys(unknown).map(
       (key) => `${lineOf(text, key)}no such key: ${key}; there are ${taughtKeys.join(', ')}`,
     ),
@@ -89,13 +95,13 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   if (text.trim() === '') return wrong(': is empty');
   const format = otherFormat(text);
   if (format) return wrong(`:1: held back: it is ${format}; save it as plain text in UTF-8`);
-  const { domain, zone, words, sections = allSections } = how;
+  const { domain, zone, locale, words, sections = allSections } = how;
   const { name: base } = path.parse(name.normalize('NFC'));
   let front: FrontMatter;
   try {
-    front = readFrontMatter(text);
+    front = readFrontMatter(text, locale ? isMonthFirstIn(locale) : isMonthFirst(zone));
   } catch (error) {
-    return wrong(yamlComplaint(error));
+    return wrong((error as Error).message);
   }
   const isRead = Object.keys({ ...front.facts, ...front.unknown }).length > 0;
   const unread = isRead ? undefined : unreadFrontMatter(text);
@@ -109,7 +115,7 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   const formerly = [facts.formerly ?? [], isSlug(base) && base !== slug ? base : []].flat();
   const named = { slug, formerly: formerly.length > 0 ? formerly : undefined };
   const whole = { ...facts, ...named, section, date: facts.date || day, domain, blog: body };
-  const { data: post, error } = postSchema(zone).safeParse(whole);
+  const { data: post, error } = postSchema(zone).safeParse(whole, { error: whatToWrite });
   if (!post) return wrong(`${lineOf(text, String(error.issues[0]?.path[0]))}${complaintOf(error)}`);
   const undatable = postDates.find((key) => facts[key] && !post[key]);
   if (undatable)

@@ -14,7 +14,7 @@ import { LEFTOVER, strayFiles } from '@/lib/blog/sources/stray-files';
 export type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
 
 /** What all folders of a city are read with. */
-export type PostReading = Pick<HowToRead, 'domain' | 'zone' | 'sections'> & {
+export type PostReading = Pick<HowToRead, 'domain' | 'zone' | 'locale' | 'sections'> & {
   known: KnownPosts;
   photos: PhotoByName;
   tell: Log;
@@ -75,7 +75,7 @@ async function readOne(
 
 /** Each by itself: what is wrong with one takes no other away. */
 export async function readPostFolder({ folder, words }: PostFolder, place: PostReading): Promise<BlogPost[]> {
-  const { known, tell, photos, domain, zone, sections } = place;
+  const { known, tell, photos, domain, zone, locale, sections } = place;
   const entries = await listFolder(folder);
   const paths = entries.map(({ name }) => path.join(folder, name));
   const files = paths.filter((file, at) => isPost.test(file) && !entries[at]?.isFolder);
@@ -84,7 +84,7 @@ export async function readPostFolder({ folder, words }: PostFolder, place: PostR
   for (const file of known.keys())
     if (path.dirname(file) === folder ? !paths.includes(file) : !words && !strayPaths.includes(file))
       known.delete(file);
-  const how = { domain, zone, words, photos, sections, files };
+  const how = { domain, zone, locale, words, photos, sections, files };
   const reads = await Promise.all(
     entries.map(({ isFolder }, at) => readOne({ file: paths[at] ?? '', isFolder }, how)),
   );

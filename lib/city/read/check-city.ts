@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ZodIssue } from 'zod';
+import { isMonthFirstIn, withIsoDates } from '@/lib/base/dates/written-date';
+import { yamlLine } from '@/lib/base/yaml/parse-yaml';
+import { changedAt, type Issue, issueInWords, issuesOf, mended } from '@/lib/base/yaml/plain-issues';
 import { photoFile } from '@/lib/city/photos';
 import { withCity } from '@/lib/city/read/edition-of';
-import { type Part, readFolder } from '@/lib/city/read/read-folder';
-import { yamlLine } from '@/lib/city/read/yaml-lines';
-import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
+import { readFolder } from '@/lib/city/read/read-folder';
+import { isEmpty, type Part } from '@/lib/city/read/yaml-part';
+import { type CityFile, cityFile, keyNames } from '@/lib/city/schema/city-file';
 import { hidesAllTheSame } from '@/lib/city/schema/desk';
-
-type Issue = Pick<ZodIssue, 'code' | 'message'> & {
-  path: readonly PropertyKey[];
-  keys?: string[];
-  errors?: Issue[][];
-  issues?: Issue[];
-};
 
 /** In one object, as the schema wants it. */
 function joined(parts: readonly Part[]): Record<string, unknown> {
@@ -23,36 +18,11 @@ function joined(parts: readonly Part[]): Record<string, unknown> {
   return data;
 }
 
-function pathInWords(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-function inWords({ code, message, keys = [] }: Issue): string {
-  return code === 'unrecognized_keys'
-    ? `no such key: ${keys.join(', ')}`
-    : `expected ${message.replace(/^(?:Invalid|Too) \w+: expected /, '')}`;
-}
-
-/** Of several shapes, the one that fits best: the one with the fewest complaints. Of wrong keys, what is wrong with each. */
-function unfolded(issue: Issue): Issue[] {
-  if (issue.code === 'unrecognized_keys' && issue.keys && issue.keys.length > 1)
-    return issue.keys.map((key) => ({ ...issue, keys: [key] }));
-  if (issue.code === 'invalid_key' && issue.issues)
-    return issue.issues.map(({ message }) => ({ ...issue, message }));
-  if (issue.code !== 'invalid_union' || !issue.errors?.length) return [issue];
-  const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
-  return nearest.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
-}
-
-/** `learn.yaml:7: learn[2].href: expected …`; of an entry of a list, its own file is enough: `faq/01.yaml:3: name: …`. */
+/** `learn.yaml:7: href is missing: write an address such as https://…`. */
 export function describe({ key, inList, source }: Part, issue: Issue): string {
-  const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys?.[0] ?? ''] : issue.path;
-  const line = yamlLine(source.text, [...source.at, ...keys]);
-  const subject = pathInWords(inList ? issue.path : [key, ...issue.path]);
-  return `${source.file}:${line}: ${subject}${subject && ': '}${inWords(issue)}`;
+  const line = yamlLine(source.text, [...source.at, ...issue.path, ...(issue.keys ?? [])]);
+  const words = issueInWords({ ...issue, path: inList ? issue.path : [key, ...issue.path] });
+  return `${source.file}:${line}: ${words}`;
 }
 
 /** Of these, an entry that cannot be used is left out alone; of others the whole stays as it last was. */
@@ -60,23 +30,31 @@ const byEntry = ['notices', 'partners', 'events', 'desk', 'switchboard'];
 
 type Path = readonly PropertyKey[];
 
-/** The way to the first list's entry that an issue is in; of the desk, to its row where it is in none. */
-function entryIn(part: Part, { path, keys }: Issue): Path | undefined {
-  const depth = path.findIndex((key) => typeof key === 'number');
-  if (depth !== -1) return path.slice(0, depth + 1);
+/**
+ * The path of the first list's entry that an issue is in; of the desk, of its row where it is in none. What `hide` says must
+ * not be lost with its row: then all stays as it last was.
+ */
+function entryIn({ key, value }: Part, { path, keys }: Issue): Path | undefined {
+  const depth = path.findIndex((one) => typeof one === 'number');
+  const list = path.slice(0, depth).reduce((inner, one) => (inner as Entries | undefined)?.[one], value);
+  if (depth !== -1 && Array.isArray(list)) return path.slice(0, depth + 1);
   const row = [...path, ...(keys ?? [])].slice(0, 1);
-  return part.key === 'desk' && row.length > 0 ? row : undefined;
+  return key === 'desk' && row.length > 0 && row[0] !== 'hide' ? row : undefined;
 }
 
+type Entries = Record<PropertyKey, unknown>;
+
 function without(value: unknown, entries: readonly Path[]): unknown {
-  const kept = structuredClone(value);
-  const parentOf = (path: Path) =>
-    path.slice(0, -1).reduce((inner, key) => (inner as Record<PropertyKey, unknown>)[key], kept);
-  const wrong = entries.map((path) => ({ parent: parentOf(path) as object, at: path.at(-1) ?? '' }));
-  for (const { parent, at } of wrong.toSorted((a, b) => Number(b.at) - Number(a.at)))
-    if (Array.isArray(parent)) parent.splice(Number(at), 1);
-    else Reflect.deleteProperty(parent, at);
-  return kept;
+  // From the last entry of a list, so that the places of the others stay.
+  const fromLast = entries.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
+  return fromLast.reduce((kept, path) => {
+    const last = path.at(-1) ?? '';
+    return changedAt(kept, path.slice(0, -1), (parent) => {
+      if (Array.isArray(parent)) return parent.toSpliced(Number(last), 1);
+      const { [last]: _, ...rest } = parent as Entries;
+      return rest;
+    });
+  }, value);
 }
 
 /** A document of partners.yaml that is not in the folder. */
@@ -98,14 +76,26 @@ function missingPictures(desk: unknown, folder: string): Issue[] {
   });
 }
 
-/** By the way into the part's value. */
+function schemaOf(key: string) {
+  return cityFile.shape[key as keyof CityFile];
+}
+
+/** Issues, with paths relative to the part's value. */
 function issuesIn({ key, inList, value }: Part, folder: string): Issue[] {
   const whole = inList ? [value] : value;
-  const found = cityFile.shape[key as keyof CityFile].safeParse(whole).error?.issues ?? [];
+  const found = issuesOf(schemaOf(key), whole);
   const documents = key === 'partners' ? missingDocuments(whole, folder) : [];
   const pictures = key === 'desk' ? missingPictures(whole, folder) : [];
-  const issues = [...(found as Issue[]).flatMap(unfolded), ...documents, ...pictures];
+  const issues = [...found, ...documents, ...pictures];
   return inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues;
+}
+
+/** A part with ISO dates and with keys as the schema spells them. */
+function tidied(part: Part, isMonthFirst?: boolean): Part {
+  const dated = withIsoDates(part.value, isMonthFirst);
+  const whole = mended(schemaOf(part.key), part.inList ? [dated] : dated, keyNames);
+  const value = part.inList ? (whole as unknown[])[0] : whole;
+  return { ...part, value, whole: value };
 }
 
 type Used = { used: readonly Part[]; problems: readonly string[] };
@@ -128,10 +118,8 @@ function hideEntry(part: Part, { path: [row, at] }: Issue): string | undefined {
 /** Lines on entries of `hide`, which say whether those hide, and on all else that is wrong. */
 function deskLines(part: Part, issues: readonly Issue[]): string[] {
   const unusable = issues.map((issue) => hideEntry(part, issue));
-  const besides = part.key === 'desk' ? (hidesAllTheSame.safeParse(part.value).error?.issues ?? []) : [];
-  const ofEntries = (besides as Issue[])
-    .flatMap(unfolded)
-    .filter(({ path, code }) => path.length > 2 || code === 'unrecognized_keys');
+  const besides = part.key === 'desk' ? issuesOf(hidesAllTheSame, part.value) : [];
+  const ofEntries = besides.filter(({ path, code }) => path.length > 2 || code === 'unrecognized_keys');
   const lines = [...issues, ...ofEntries].map((issue) => {
     const entry = hideEntry(part, issue);
     const effect = unusable.includes(entry) ? 'it does not hide' : 'it hides all the same';
@@ -140,17 +128,29 @@ function deskLines(part: Part, issues: readonly Issue[]): string[] {
   return [...new Set(lines)];
 }
 
-/** Of a folder's file, or of a key in it: what of it is used, and a line on each thing that is wrong. */
-export function checkPart(part: Part, folder: string, good: readonly Part[]): Used {
-  const { key, source } = part;
+/** What of a folder's file, or of a key in it, is used, and a line on each thing that is wrong. */
+export function checkPart(
+  written: Part,
+  folder: string,
+  good: readonly Part[],
+  isMonthFirst?: boolean,
+): Used {
+  const { key, source, problem, notes = [] } = written;
   const used = good.filter((one) => one.source.file === source.file && (key === '' || one.key === key));
-  if (part.problem) return { used, problems: [part.problem] };
+  if (problem) return { used, problems: [problem] };
   if (!Object.hasOwn(cityFile.shape, key))
-    return { used, problems: [`${source.file}:${yamlLine(source.text, source.at)}: no such key: ${key}`] };
+    return {
+      used,
+      problems: [...notes, `${source.file}:${yamlLine(source.text, source.at)}: no such key: ${key}`],
+    };
+  // Nothing is the same as no such key, and ends what a file said before.
+  if (isEmpty(written) && schemaOf(key).safeParse(undefined).success) return { used: [], problems: notes };
+  const part = tidied(written, isMonthFirst);
   const issues = issuesIn(part, folder);
-  if (issues.length === 0) return { used: [part], problems: deskLines(part, []) };
+  if (issues.length === 0) return { used: [part], problems: [...notes, ...deskLines(part, [])] };
   const rest = byEntry.includes(key) || used.length === 0 ? withoutEntries(part, issues, folder) : undefined;
-  return rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
+  const { problems, used: kept } = rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
+  return { used: kept, problems: [...notes, ...problems] };
 }
 
 /** `file` is absent where no city can be made of it; `parts` are those of which it is made. */
@@ -167,19 +167,22 @@ const noCity: Issue = { code: 'custom', path: [], message: 'the folder of a city
  */
 export function checkCity(folder: string, good: readonly Part[] = [], cityOf?: CityByKey): Checked {
   const all = readFolder(folder);
-  const checked = all.map((part) => checkPart(part, folder, good));
+  const said = all.find(({ key }) => key.toLowerCase() === 'locale')?.value;
+  const isMonthFirst = isMonthFirstIn(typeof said === 'string' ? said : 'en-US');
+  const checked = all.map((part) => checkPart(part, folder, good, isMonthFirst));
   const parts = checked.flatMap(({ used }) => used);
   const problems = checked.flatMap((one) => one.problems);
   const edition = parts.find(({ key }) => key === 'editionOf');
   const city = edition && cityOf?.(String(edition.value));
   if (edition && !city) return { parts: good, problems: [...problems, describe(edition, noCity)] };
   const own = joined(parts);
-  const { data: file, error } = cityFile.safeParse(city ? withCity(own, city) : own);
+  const whole = city ? withCity(own, city) : own;
+  const { data: file } = cityFile.safeParse(whole);
   if (file) return { file, parts, problems };
-  const said = new Set(all.map(({ key }) => key));
+  const keys = new Set(all.map(({ key }) => key));
   // Of a city.yaml that cannot be read nobody knows what is missing.
-  const missing = (error.issues as Issue[]).filter(
-    ({ path: [key] }) => !said.has('') && !said.has(String(key)),
+  const missing = issuesOf(cityFile, whole).filter(
+    ({ path: [key] }) => !keys.has('') && !keys.has(String(key)),
   );
   const main = { key: '', inList: true, source: { file: 'city.yaml', text: '', at: [] } };
   return { parts: good, problems: [...problems, ...missing.map((issue) => describe(main, issue))] };

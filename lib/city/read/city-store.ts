@@ -6,8 +6,9 @@ import { earlyPins } from '@/lib/city/read/early-pins';
 import { type NetworkDesk, readNetworkDesk } from '@/lib/city/read/network-desk';
 import { printOf } from '@/lib/city/read/print-of';
 import { type GoodParts, type ReadCity, readCity } from '@/lib/city/read/read-city';
-import { inside, type Part } from '@/lib/city/read/read-folder';
+import { inside } from '@/lib/city/read/read-folder';
 import { lookAtShared } from '@/lib/city/read/read-shared';
+import type { Part } from '@/lib/city/read/yaml-part';
 import { mergedDesk } from '@/lib/city/schema/desk';
 
 type KeptCity = {

@@ -1,17 +1,15 @@
-import { load } from 'js-yaml';
 import { DateTime } from 'luxon';
 import { pinnedFrom } from '@/lib/base/dates/zone-time';
 import { describe } from '@/lib/city/read/check-city';
-import type { Part } from '@/lib/city/read/read-folder';
+import type { Part } from '@/lib/city/read/yaml-part';
 import { pin } from '@/lib/city/schema/desk';
 
 type Written = { pin?: unknown } | null | undefined;
 
-/** As it stands in its file: what is used of a part may lack entries before it. */
-function writtenPins({ source: { text, at } }: Part): unknown[] {
-  const whole: unknown = load(text);
-  const desk = at.reduce((inner, key) => (inner as Record<PropertyKey, unknown>)?.[key], whole) as Written;
-  return Array.isArray(desk?.pin) ? desk.pin : [];
+/** All in the file: what is used of a part may lack entries before them. */
+function writtenPins({ value, whole = value }: Part): unknown[] {
+  const { pin: pins } = (whole ?? {}) as { pin?: unknown };
+  return Array.isArray(pins) ? pins : [];
 }
 
 /** A line on each pin that is over later than in 48 hours: it does not count yet. `zone` is IANA, `now` in ms. */

@@ -27,7 +27,7 @@ function places(own: Said, city: CityFile['local'] = {}): Said {
 /** The calendar in the edition's words; what the city's editors list is in it too, but for an entry of the same key. */
 function calendar(own: Said, { editors = [], sample = [] }: Partial<CityEvents> = {}): Said {
   const said: Entry[] = Array.isArray(own.editors) ? own.editors : [];
-  const others = editors.filter(({ key }) => !said.some((one) => one.key === key));
+  const others = editors.filter(({ key }) => !key || !said.some((one) => one.key === key));
   return { sample, ...own, editors: both(said, others) };
 }
 

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { checkPart } from '@/lib/city/read/check-city';
-import { type Part, readYaml } from '@/lib/city/read/read-folder';
+import { readYaml } from '@/lib/city/read/read-folder';
+import type { Part } from '@/lib/city/read/yaml-part';
 import { type Desk, desk } from '@/lib/city/schema/desk';
 
 /** desk.yaml beside the folders of cities: what editors do for all of them. */

@@ -4,8 +4,8 @@ import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
 import { type Checked, checkCity } from '@/lib/city/read/check-city';
-import type { Part } from '@/lib/city/read/read-folder';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
+import type { Part } from '@/lib/city/read/yaml-part';
 import { sections } from '@/lib/sections';
 
 /** Of a city's bundled edition, by its files `sample/<feed key>.xml`: its sections, and what is wrong with the names. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { ZodError } from 'zod';
 import type { SiteLanguage } from '@/lib/base/site-language';
+import { issuesOf } from '@/lib/base/yaml/plain-issues';
 import type { Feeds } from '@/lib/city/complete/complete-city';
+import { describe } from '@/lib/city/read/check-city';
 import { printOf } from '@/lib/city/read/print-of';
-import { type Part, readFolder, readYaml } from '@/lib/city/read/read-folder';
-import { yamlLine } from '@/lib/city/read/yaml-lines';
+import { readFolder, readYaml } from '@/lib/city/read/read-folder';
 import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
 const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city');
@@ -46,18 +46,13 @@ export function readDefaults(language: SiteLanguage = 'en'): Defaults {
 
 const packSchema = cityFile.shape.feeds;
 
-/** Told of the first mistake alone. */
-function wrongIn({ source }: Part, error: ZodError | undefined): string | undefined {
-  const [issue] = error?.issues ?? [];
-  return issue && `${source.file}:${yamlLine(source.text, issue.path)}: ${issue.message}`;
-}
-
 function readPack(name: string): Pack {
   const before = knownPacks.get(name);
   if (before?.look === lastLook) return before;
   const part = readYaml(shared, `packs/${name}.yaml`, '');
+  const [issue] = issuesOf(packSchema, part.value);
   const read = packSchema.safeParse(part.value);
-  const problem = part.problem ?? wrongIn(part, read.error);
+  const problem = part.problem ?? (issue && describe({ ...part, inList: true }, issue));
   const pack = { feeds: problem ? before?.feeds : read.data, problem, look: lastLook };
   knownPacks.set(name, pack);
   return pack;

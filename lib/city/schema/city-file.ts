@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { siteLanguages } from '@/lib/base/site-language';
+import { asList } from '@/lib/base/yaml/typed-text';
 import { desk } from '@/lib/city/schema/desk';
 import {
   blogText,
@@ -15,9 +16,21 @@ import {
 import { cityLocal, feedKey, feedSource, forSale, frontWeights } from '@/lib/city/schema/news';
 import * as pages from '@/lib/city/schema/pages';
 import { switchboardEntry } from '@/lib/city/schema/switchboard';
-import { email, key, listOf, namedLink, text, timeZone } from '@/lib/city/schema/values';
+import {
+  closed,
+  email,
+  key,
+  listOf,
+  matching,
+  namedLink,
+  numberOf,
+  oneOf,
+  text,
+  textsOf,
+  timeZone,
+} from '@/lib/city/schema/values';
 
-const host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
+const host = matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
 const locale = new RegExp(`^(?:${siteLanguages.join('|')})(?:-[A-Z]{2})?$`);
 const packs = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/packs');
 
@@ -26,19 +39,19 @@ export function packFile(name: string): string {
   return path.join(packs, `${name}.yaml`);
 }
 
-const pack = z
-  .string()
-  .refine((name) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(name) && existsSync(packFile(name)), {
+const pack = closed(
+  z.string().refine((name) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(name) && existsSync(packFile(name)), {
     error: ({ input }) => `a feed pack such as us/national, not ${input}`,
-  });
+  }),
+);
 
 /** What nobody can tell but the city's editors. */
 const facts = {
   name: text,
   /** ISO 3166-2, such as US-CO; where a country has no parts, its two letters. */
-  region: z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'a region such as US-CO (ISO 3166-2)'),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  region: matching(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'a region such as US-CO (ISO 3166-2)'),
+  latitude: numberOf(z.number().min(-90).max(90)),
+  longitude: numberOf(z.number().min(-180).max(180)),
   timeZone,
   email,
   feeds: z.partialRecord(feedKey, listOf(feedSource)),
@@ -49,27 +62,27 @@ const identity = {
   /** The folder of the city of which this is the edition in another language (read/edition-of.ts). */
   editionOf: key,
   /** BCP 47: the language of the site's own words (lib/messages), and how it writes dates and numbers. */
-  locale: z.string().regex(locale, 'English or Spanish, such as en-US, en-GB, es-US or es-MX'),
-  hosts: listOf(host),
+  locale: matching(locale, 'English or Spanish, such as en-US, en-GB, es-US or es-MX'),
+  hosts: textsOf(host),
   siteTitle: text,
   /** Two parts, with the emblem between them. */
-  nameplate: z.tuple([text, text]).readonly(),
+  nameplate: z.preprocess(asList, z.tuple([text, text]).readonly()),
   /** At the right end of the dateline. */
   motto: text,
   /** One sentence: the hero of the front page. */
   promise: text,
   /** Paths of values that are made up for the sample edition and cannot say so themselves, such as contact.formUrl. */
-  samples: listOf(text),
+  samples: textsOf(text),
   description: text,
-  keywords: listOf(text),
+  keywords: textsOf(text),
   /** In place of how many publications there are in its network. */
   banner: text,
   /** In the user agent (quirk 31). */
-  robotName: z.string().regex(/^[A-Za-z][\w-]*$/, 'letters and digits'),
+  robotName: matching(/^[A-Za-z][\w-]*$/, 'letters and digits'),
 };
 
 const content = {
-  packs: listOf(pack),
+  packs: textsOf(pack),
   local: cityLocal.partial(),
   forSale,
   /** In place of all of default-weights.ts. */
@@ -97,7 +110,7 @@ const content = {
   video: featuredVideo,
   sponsor,
   /** Whom its weather is asked of; where not told `nws` in the United States, elsewhere `none`. */
-  weather: z.enum(['nws', 'open-meteo', 'none']),
+  weather: oneOf(['nws', 'open-meteo', 'none']),
   radioPicture: pictureName,
 };
 
@@ -107,6 +120,16 @@ export const cityFile = z.strictObject({
   ...z.strictObject({ ...identity, ...content }).partial().shape,
 });
 export type CityFile = z.infer<typeof cityFile>;
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** Every key of a city's files, by its small letters. */
+export function keyNames(): ReadonlyMap<string, string> {
+  if (names) return names;
+  const all = JSON.stringify(z.toJSONSchema(cityFile, { unrepresentable: 'any' })).matchAll(/"(\w+)":/g);
+  names = new Map(Array.from(all, ([, name = '']) => [name.toLowerCase(), name]));
+  return names;
+}
 
 const inherited = {
   ...({ siteTitle: true, locale: true, motto: true, promise: true, description: true } as const),

@@ -1,21 +1,19 @@
 import { z } from 'zod';
-import { day, href, listOf, moment, text } from '@/lib/city/schema/values';
+import { day, href, listOf, moment, oneOf, text, yesOrNo } from '@/lib/city/schema/values';
 
 /** A headline or a post of ours on top of the front page, through the hours before `until` (longestPin). */
 export const pin = z.strictObject({
   link: href,
-  place: z.enum(['lead', 'second']).default('lead'),
+  place: oneOf(['lead', 'second']).default('lead'),
   until: moment,
 });
 export type Pin = z.infer<typeof pin>;
-
-const word = z.union([text, z.number()]).transform(String);
 
 /** A headline, event or post is hidden when all of these fit it; `picture` hides a picture alone. */
 const hidden = {
   link: href.optional(),
   /** All of them stand in the title, whole. */
-  words: z.union([listOf(word, 1), word.transform((one) => [one])]).optional(),
+  words: z.union([listOf(text, 1), text.transform((one) => [one])]).optional(),
   source: text.optional(),
   /** At its publisher, or here. */
   picture: href.optional(),
@@ -25,7 +23,7 @@ const aboutHiding = {
   reason: text,
   until: moment.optional(),
   /** The reports of others on the same story too. */
-  story: z.boolean().optional(),
+  story: yesOrNo.optional(),
 };
 
 const anything = z.unknown().optional();
@@ -79,11 +77,8 @@ const correction = z.strictObject({ link: href, date: day, text });
 const ad = z
   .strictObject({
     /** The height of its space, in px. */
-    slot: z
-      .union([z.string(), z.number()])
-      .transform(String)
-      .pipe(z.enum(['250', '600'], 'a slot, 250 or 600')),
-    text: text.max(120, 'at most 120 letters'),
+    slot: oneOf(['250', '600'], 'a slot, 250 or 600'),
+    text: text.refine(({ length }) => length <= 120, 'at most 120 letters'),
     link: href,
     /** A file in photos/; `alt` says what the text does not, such as words in it. */
     picture: text.optional(),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { contrast, contrastInDark, contrastInLight, leastContrast, pageColors } from '@/lib/base/colors';
 import { motifs, pictureNamed } from '@/lib/city/drawings';
-import { href, listOf, text, webHref } from '@/lib/city/schema/values';
+import { closed, href, matching, numberOf, text, textsOf, webHref } from '@/lib/city/schema/values';
 
-// Without quotes YAML takes it for a comment, and there is no text.
-const colorWords = "a color such as '#d9600f': in quotes, its letters small";
-const color = z.string(colorWords).regex(/^#[0-9a-f]{6}$/, colorWords);
+const colorWords = 'a color such as #d9600f';
+const color = closed(
+  z
+    .string(colorWords)
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, colorWords),
+);
 
 /** A color whose contrast is at least what WCAG wants; the message says what it is. */
 function readable(contrastOf: (color: string) => number, least: number, where: string) {
@@ -18,9 +22,9 @@ function readable(contrastOf: (color: string) => number, least: number, where: s
 const onPaper = (value: string) => contrast(value, pageColors.light.paper);
 
 const emblem = z.strictObject({
-  size: z.number().positive(),
+  size: numberOf(z.number().positive()),
   /** Even-odd, on a square of `size` units. */
-  path: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'the path of an SVG'),
+  path: matching(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'the path of an SVG'),
   /** In icons and on cards; in pages it has the accent. */
   color: readable(onPaper, leastContrast.graphic, pageColors.light.paper),
 });
@@ -45,14 +49,16 @@ export const ownBrand = brand.extend({ emblem: emblem.partial({ color: true }) }
 export type OwnBrand = z.infer<typeof ownBrand>;
 
 /** The drawing of a name such as `palms-dusk`. */
-export const pictureName = z.string().transform((name, { addIssue }) => {
-  const picture = pictureNamed(name);
-  if (!picture) addIssue(`a drawing such as palms-dusk, not ${name}`);
-  return picture ?? z.NEVER;
-});
+export const pictureName = closed(z.string('a drawing such as palms-dusk')).transform(
+  (name, { addIssue }) => {
+    const picture = pictureNamed(name);
+    if (!picture) addIssue(`a drawing such as palms-dusk, not ${name}`);
+    return picture ?? z.NEVER;
+  },
+);
 
 /** The drawings of a motif such as `palms`. */
-const motifName = z.string().transform((name, { addIssue }) => {
+const motifName = closed(z.string('a drawing such as palms')).transform((name, { addIssue }) => {
   const motif = motifs().get(name);
   if (!motif) addIssue(`one of ${[...motifs().keys()].join(', ')}, not ${name}`);
   return motif ?? z.NEVER;
@@ -71,4 +77,4 @@ export const sponsor = z.strictObject({ title: text, text, action: text, href, p
 
 export const sectionText = z.strictObject({ sentence: text });
 
-export const blogText = z.strictObject({ sentence: text, pictures: listOf(motifName) });
+export const blogText = z.strictObject({ sentence: text, pictures: textsOf(motifName) });

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { listOf, text, timeZone, webHref } from '@/lib/city/schema/values';
+import {
+  closed,
+  isTrue,
+  listOf,
+  numberOf,
+  oneOf,
+  text,
+  textsOf,
+  timeZone,
+  webHref,
+} from '@/lib/city/schema/values';
 import { type FeedKey, sections } from '@/lib/sections';
 
 const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 
 /** How near to the city. */
-export const reach = z.enum(reaches);
+export const reach = oneOf(reaches);
 export type Reach = z.infer<typeof reach>;
 
 export const feedSource = z.strictObject({
@@ -17,22 +27,22 @@ export const feedSource = z.strictObject({
   /** For dates that name none; the city's by default. */
   zone: timeZone.optional(),
   /** Its hours only sort the items: readers see the day. */
-  daysOnly: z.literal(true).optional(),
+  daysOnly: isTrue.optional(),
   /** 200 by default. */
-  maxItems: z.int().positive().optional(),
+  maxItems: numberOf(z.int().positive()).optional(),
   /** An item with one in its title or category is left out, whole words in one or many (quirk 47). */
-  blockWords: listOf(text).optional(),
+  blockWords: textsOf(text).optional(),
   /** A town's or county's stories are local unless they say otherwise; others must name a place of the county. */
   covers: reach.optional(),
-  onlyLocal: z.literal(true).optional(),
+  onlyLocal: isTrue.optional(),
   /** An item without one in its title or description is left out; whole words, in one or many. */
-  onlyWords: listOf(text).optional(),
+  onlyWords: textsOf(text).optional(),
   /** Address not confirmed: never a section's only source. */
-  unconfirmed: z.literal(true).optional(),
+  unconfirmed: isTrue.optional(),
 });
 export type FeedSource = z.infer<typeof feedSource>;
 
-const near = reach.exclude(['elsewhere']);
+const near = oneOf(['town', 'county', 'region', 'state']);
 export type Near = z.infer<typeof near>;
 
 /** Names match as whole words, without regard to case or accents; abbreviations of states, such as Calif., as written. */
@@ -42,28 +52,28 @@ const place = z.strictObject({
   town: text.optional(),
   /** A part of the town with a name of its own, as readers call it: it has a page beside that of the town. */
   part: text.optional(),
-  names: listOf(text),
+  names: textsOf(text),
   /**
    * Also common words or names elsewhere: they count only with their capitals and with another near place or a regional
    * source, and for a town or a county only beside a word such as `in` or `police`.
    */
-  unsure: listOf(text).optional(),
+  unsure: textsOf(text).optional(),
 });
 
 export const cityLocal = z.strictObject({
   places: listOf(place),
   /** Names of the region that include the city: with one of them a regional story is local too. */
-  takesIn: listOf(text),
+  takesIn: textsOf(text),
   /** The state's towns that lie farther off: what names one is its own news, not all of the state's. */
-  farther: listOf(text).optional(),
+  farther: textsOf(text).optional(),
   /** Phrases with a place's name that mean something else: a wind, a dish, a television series. */
-  notPlaces: listOf(text),
+  notPlaces: textsOf(text),
   /**
    * What readers say in another language than the site's (BCP 47), a word or a phrase, and what finds it here: under
    * `es`, `basura: [trash, garbage]`. With all its forms, and with accents or without.
    */
   words: z
-    .record(z.string().regex(/^[a-z]{2,3}(?:-\w+)*$/), z.record(text, z.union([text, listOf(text)])))
+    .record(z.string().regex(/^[a-z]{2,3}(?:-\w+)*$/), z.record(z.string(), z.union([listOf(text), text])))
     .optional(),
   /** Folders of an address: `orange-county` of `/news/orange-county/…`. */
   addressParts: listOf(z.strictObject({ part: text, reach: near, town: text.optional() })),
@@ -74,34 +84,34 @@ export type CityLocal = z.infer<typeof cityLocal> & { isAbroad?: true };
 
 export const feedKey = z.enum(sections.map((section) => section.feedKey) as [FeedKey, ...FeedKey[]]);
 
-const storyKinds = z.enum([
+const storyKinds = oneOf([
   ...(['hard', 'news', 'service', 'sport', 'feature', 'opinion'] as const),
   ...(['roundup', 'obituaries', 'event', 'calendar', 'commerce'] as const),
 ]);
 export type StoryKind = z.infer<typeof storyKinds>;
 
 /** Besides the usual words (lib/news/classify). */
-export const forSale = z.strictObject({ words: listOf(text).optional(), allow: listOf(text).optional() });
+export const forSale = z.strictObject({ words: textsOf(text).optional(), allow: textsOf(text).optional() });
 export type ForSale = z.infer<typeof forSale>;
 
-const hours = z.strictObject({ hours: z.number().positive(), why: text });
+const hours = z.strictObject({ hours: numberOf(z.number().positive()), why: text });
 
 /** What leads the front page (lib/front/pick-top.ts). */
 export const frontWeights = z.strictObject({
   /** From which chance on, that an editor would lead with it, a story may: by where it plays. */
-  leads: z.record(reach, z.strictObject({ from: z.number().min(0).max(1), why: text })),
+  leads: z.record(z.enum(reaches), z.strictObject({ from: numberOf(z.number().min(0).max(1)), why: text })),
   /** Points for each other outlet with the same story, up to `most`. */
-  outlet: z.strictObject({ points: z.number(), most: z.number(), why: text }),
+  outlet: z.strictObject({ points: numberOf(z.number()), most: numberOf(z.number()), why: text }),
   /** Points for a story of all the state, and off for one of a neighbor. */
-  place: z.strictObject({ points: z.number(), why: text }),
+  place: z.strictObject({ points: numberOf(z.number()), why: text }),
   /** Age takes one point in this time: the odds fall to a third. */
   halfLife: hours,
   /** Older stories are on top only where nothing younger can be; of the town and the county `nearFor`. */
   freshFor: hours,
   nearFor: hours,
   /** Never on top while another section has a fresh story. */
-  neverFirst: listOf(feedKey),
+  neverFirst: textsOf(closed(feedKey)),
   /** Never on top while a story of another kind can be. */
-  neverLead: listOf(storyKinds),
+  neverLead: textsOf(storyKinds),
 });
 export type FrontWeights = z.infer<typeof frontWeights>;

@@ -1,24 +1,35 @@
 import { z } from 'zod';
+import { asText } from '@/lib/base/yaml/typed-text';
 import {
   day,
   email,
   href,
   hrefWith,
+  isTrue,
   isWholeDay,
   key,
   listOf,
+  matching,
   moment,
   namedLink,
+  oneOf,
   text,
+  textsOf,
   webHref,
+  yesOrNo,
 } from '@/lib/city/schema/values';
+
+const secureHref = webHref.refine(
+  (value) => value.startsWith('https://'),
+  'an address that begins with https://',
+);
 
 const faqEntry = z.strictObject({
   question: text,
   answer: text,
   source: namedLink,
   /** About something that only the sample edition has. */
-  sample: z.literal(true).optional(),
+  sample: isTrue.optional(),
 });
 export type FaqEntry = z.infer<typeof faqEntry>;
 
@@ -26,13 +37,13 @@ export const faqCategory = z.strictObject({ name: text, questions: listOf(faqEnt
 export type FaqCategory = z.infer<typeof faqCategory>;
 
 export const contact = z.strictObject({
-  address: listOf(text),
+  address: textsOf(text),
   newsEmail: email,
   adsEmail: email,
   /** Existing profiles only. */
   social: listOf(namedLink),
   /** A newsletter that readers join by an email; nothing speaks of one without it. */
-  newsletter: z.literal(true).optional(),
+  newsletter: isTrue.optional(),
   /** An external form, https, with `{category}`; without it readers write an email. */
   formUrl: hrefWith('{category}')
     .refine((value) => value.startsWith('https://'), 'an address that begins with https://')
@@ -44,7 +55,7 @@ const described = { id: key, title: text, about: text };
 
 export const partnerDocument = z.union([
   /** A PDF in the city's folder, below documents/. */
-  z.strictObject({ ...described, file: z.string().regex(/^[\w-]+\.pdf$/, 'a PDF in documents/') }),
+  z.strictObject({ ...described, file: matching(/^[\w-]+\.pdf$/, 'a PDF in documents/') }),
   /** The id of a public file at Google Drive. */
   z.strictObject({ ...described, sharedFile: text }),
 ]);
@@ -54,7 +65,7 @@ export type PartnerDocument = z.infer<typeof partnerDocument>;
 export const author = z.strictObject({
   /** In the address of the author's page and in the front matter of posts. */
   key,
-  kind: z.enum(['person', 'organization']),
+  kind: oneOf(['person', 'organization']),
   name: text,
   role: text,
   bio: text,
@@ -65,7 +76,7 @@ export type Author = z.infer<typeof author>;
 export const frontNotice = z
   .strictObject({
     /** Stands above everything on every page (lib/pages/notices/alerts.ts), not on the front page alone. */
-    level: z.literal('emergency').optional(),
+    level: oneOf(['emergency']).optional(),
     text,
     link: namedLink.optional(),
     from: moment,
@@ -82,7 +93,7 @@ export type FrontNotice = z.infer<typeof frontNotice>;
 export const resourceGroup = z.strictObject({ group: text, links: listOf(namedLink, 1) });
 
 export const learnCard = z.strictObject({
-  year: z.union([text, z.number()]).transform(String),
+  year: text,
   title: text,
   text,
   href,
@@ -95,7 +106,7 @@ export const publisher = z
     name: text,
     editor: text,
     /** Where mail arrives. */
-    address: listOf(text, 1),
+    address: textsOf(text, 1),
     /** In sentences: whose it is, and what pays for it. */
     ownership: text,
     funding: text,
@@ -107,11 +118,16 @@ export type Publisher = z.infer<typeof publisher>;
 
 /** The form of a service that sends a newsletter, by which readers join it; this site keeps no addresses. */
 export const newsletter = z.strictObject({
-  action: webHref.startsWith('https://', 'an address that begins with https://'),
+  action: secureHref,
   /** The name that the service gives to the field of the address. */
   email: text.default('email'),
   /** What the form sends beside it, such as the number of a list. */
-  fields: z.record(text, z.union([z.string(), z.number()]).transform(String)).default({}),
+  fields: z
+    .record(
+      z.string(),
+      z.preprocess((value) => asText(value) ?? '', z.string()),
+    )
+    .default({}),
   /** In a few words each: "The morning briefing", "every day at 7 a.m." */
   what: text,
   often: text,
@@ -122,7 +138,7 @@ export const donation = z.strictObject({ name: text, url: webHref });
 export type Donation = z.infer<typeof donation>;
 
 /** Agents of AI makers: gather for training, index for answers, fetch what a user asked for. */
-const allowed = z.enum(['allow', 'disallow']);
+const allowed = oneOf(['allow', 'disallow']);
 export const aiPolicy = z.strictObject({ training: allowed, search: allowed, userFetch: allowed });
 export type AiPolicy = z.infer<typeof aiPolicy>;
 
@@ -134,25 +150,29 @@ const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as cons
 /** One that cannot be used is left out alone (lib/city/read/check-city.ts). */
 export const editorEvent = z
   .strictObject({
-    /** Permanent: the page's address stays when the title changes. */
-    key: key.max(80, 'at most 80 letters'),
+    /** Permanent: with it the page's address stays when the title or the start changes. */
+    key: key.refine(({ length }) => length <= 80, 'at most 80 letters').optional(),
     title: text,
-    text,
+    text: text.optional(),
     /** `2026-12-05T10:00`, or `2026-12-05` for the whole day. */
     start: moment,
     /** The last day is included. */
     end: moment.optional(),
     place: text,
     address: text.optional(),
-    organizer: z.strictObject({
-      name: text,
-      href: webHref.startsWith('https://', 'an address such as https://…'),
-    }),
-    listed: day,
+    /** A name alone is enough. */
+    organizer: z
+      .preprocess(
+        (typed) => (typeof typed === 'string' ? { name: typed } : typed),
+        z.strictObject({ name: text, href: secureHref.optional() }),
+      )
+      .optional(),
+    /** The day on which it was listed. */
+    listed: day.optional(),
     /** Of a meeting. */
     agenda: webHref.optional(),
     /** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
-    status: z.enum(['cancelled', 'postponed']).optional(),
+    status: oneOf(['cancelled', 'postponed']).optional(),
   })
   .refine(({ start, end = start }) => isWholeDay(start) === isWholeDay(end) && end >= start, {
     path: ['end'],
@@ -160,21 +180,23 @@ export const editorEvent = z
   });
 export type EditorEvent = z.infer<typeof editorEvent>;
 
+/** What makes an event's address, beside its title. */
+export function nameOfEvent({ key, title, start }: EditorEvent): string {
+  return key ?? `${title} ${start}`;
+}
+
 /** By the organizer's published rule; the sample edition's calendar is made from these. */
 const recurringEvent = z.strictObject({
   /** By which its pages are known, in place of its title: in an edition, and where the title has changed, the first title. */
   key: text.optional(),
   title: text,
   text,
-  on: z.templateLiteral(
-    [z.enum(ordinals), ' ', z.enum(weekdays)],
+  on: oneOf(
+    ordinals.flatMap((ordinal) => weekdays.map((day) => `${ordinal} ${day}` as const)),
     'days such as every Saturday or first Friday',
   ),
   /** In the city's zone; `09:00` has no known end. Absent where the hours vary. */
-  hours: z
-    .string()
-    .regex(/^\d\d:\d\d(?:-\d\d:\d\d)?$/, 'hours such as 09:00 or 09:00-13:00')
-    .optional(),
+  hours: matching(/^\d\d:\d\d(?:-\d\d:\d\d)?$/, 'hours such as 09:00 or 09:00-13:00').optional(),
   place: text,
   address: text.optional(),
   agenda: webHref.optional(),
@@ -190,12 +212,12 @@ export const cityEvents = z.strictObject({
   editors: listOf(editorEvent)
     .check(({ value, issues }) => {
       for (const [at, one] of value.entries())
-        if (value.findIndex((other) => other?.key === one?.key) < at)
+        if (value.findIndex((other) => other && one && nameOfEvent(other) === nameOfEvent(one)) < at)
           issues.push({
             code: 'custom',
             input: one,
-            path: [at, 'key'],
-            message: `a key of its own, not ${one.key} again`,
+            path: [at, one.key ? 'key' : 'title'],
+            message: `another ${one.key ? 'key' : 'title'} than ${one.key ?? one.title}, which an event above has`,
           });
     })
     .default([]),
@@ -210,12 +232,12 @@ const book = z.strictObject({
   cover: href.optional(),
   /** At the retailer; without it a search. */
   url: webHref.optional(),
-  sample: z.literal(true).optional(),
+  sample: isTrue.optional(),
 });
 export type Book = z.infer<typeof book>;
 
 /** A program of study; `sample` while its school has not placed the promotion itself. */
-const program = namedLink.extend({ sample: z.boolean().optional() });
+const program = namedLink.extend({ sample: yesOrNo.optional() });
 export type Program = z.infer<typeof program>;
 
 export const books = z.strictObject({

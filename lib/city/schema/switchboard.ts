@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { day, listOf, namedLink, text, webHref } from '@/lib/city/schema/values';
+import { day, matching, namedLink, text, textsOf, webHref } from '@/lib/city/schema/values';
 
-/** As people read it; YAML takes 911 for a number. */
-const phone = z
-  .union([z.string(), z.number()], 'a number such as 714-765-4311')
-  .transform(String)
-  .pipe(z.string().regex(/^\+?\d[\d -]*\d$/, 'a number such as 714-765-4311'));
+/** As people read it. */
+const phone = matching(/^\+?\d[\d -]*\d$/, 'a number such as 714-765-4311');
 
 /** Whom to call. One that cannot be used is left out alone (lib/city/read/check-city.ts). */
 export const switchboardEntry = z.strictObject({
@@ -15,8 +12,8 @@ export const switchboardEntry = z.strictObject({
   /** What it is for, in a sentence or two; a number in it is a link. */
   text,
   /** What readers call it: a search that has all words of one finds the entry first. */
-  words: listOf(text).default([]),
-  phones: listOf(phone, 1),
+  words: textsOf(text).default([]),
+  phones: textsOf(phone, 1),
   page: webHref.optional(),
   hours: text.optional(),
   languages: text.optional(),

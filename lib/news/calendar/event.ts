@@ -21,14 +21,14 @@ export type LocalEvent = {
   when: EventWhen;
   place?: string;
   address?: string;
-  /** The source's page about it; absolute http(s). */
-  url: string;
+  /** The source's page about it, where there is one; absolute http(s). */
+  url?: string;
   /** Of a meeting, where the calendar or an editor has it. */
   agenda?: string;
   status: EventStatus;
-  source: { name: string; url: string };
+  source: { name: string; url?: string };
   /** Only where our editors know it: who announces an event is often not who holds it. */
-  organizer?: { name: string; url: string };
+  organizer?: { name: string; url?: string };
   /** When this site first saw it. */
   known: Date;
   /** Made by a rule for the sample edition, announced by nobody; the title says so too. */

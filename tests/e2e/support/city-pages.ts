@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { questionId } from '@/lib/pages/faq';
 import type { FaqCategory } from '../../../lib/city/city-type';
 
 const folder = 'lib/city/anaheim/faq';
 const faq = readdirSync(folder)
   .sort()
-  .map((file) => load(readFileSync(`${folder}/${file}`, 'utf8')) as FaqCategory);
+  .map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as FaqCategory);
 
 const questions = faq.flatMap((category) => category.questions.map(({ question }) => question));
 

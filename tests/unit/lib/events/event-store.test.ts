@@ -55,13 +55,21 @@ test('counts calendar entries that could and could not be read', () => {
 });
 
 const ours = (...editors: EditorEvent[]) =>
-  editorEvents({ timeZone: 'America/Los_Angeles', events: { elsewhere: [], sample: [], editors } });
+  editorEvents({
+    siteTitle: 'Boulder News',
+    timeZone: 'America/Los_Angeles',
+    events: { elsewhere: [], sample: [], editors },
+  });
 const whenOf = (fields: Partial<EditorEvent>) => ours(entry(fields))[0]?.when;
 
 describe('an editor’s event', () => {
   test('has a language if it differs from the paper’s', () => {
     const editors = [entry({ text: 'Books for all ages, sold by the friends of the library.' })];
-    const calendar = { timeZone: 'America/Los_Angeles', events: { elsewhere: [], sample: [], editors } };
+    const calendar = {
+      siteTitle: 'Boulder News',
+      timeZone: 'America/Los_Angeles',
+      events: { elsewhere: [], sample: [], editors },
+    };
     expect(editorEvents({ ...calendar, locale: 'es-US' })[0]?.language).toBe('en');
     expect(editorEvents({ ...calendar, locale: 'en-US' })[0]?.language).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { readCity } from '@/lib/city/read/read-city';
 import { cityYaml, type Flags, giveHosts, makeCity, packsFor } from '@/scripts/new-city/make-city';
 import { readTowns, type Town } from '@/scripts/new-city/towns';
@@ -51,7 +51,7 @@ describe('a city of flags alone', () => {
   ])('%j is written in its language, and the site can read it', async (flags, key, locale, packs) => {
     const { made } = await make({ ...flags, email: `editor@${key}.example`, feed: [feed()] });
     expect(made).toEqual(written(key));
-    const file = load(await readFile(path.join(citiesDir, key, 'city.yaml'), 'utf8'));
+    const file = parse(await readFile(path.join(citiesDir, key, 'city.yaml'), 'utf8'));
     expect(file).toMatchObject({ locale, packs, hosts: [`${key}.example`, `www.${key}.example`] });
   });
 

@@ -13,7 +13,7 @@ const posts = {
   'boulder/posts/My First Post.md': text('draft: true'),
   'boulder/posts/fair.md': text('date: 2099-11-25 6 p.m.'),
   'boulder/posts/out.md': text('date: 2026-11-01'),
-  'boulder/posts/broken.md': '---\ntitle: [A\n---\n',
+  'boulder/posts/broken.md': '---\ntitle: A\n  - b\n---\n',
   'boulder/posts/twin.md': text('draft: true'),
   'marfa/posts/twin.md': text('draft: true'),
 };
@@ -65,7 +65,7 @@ test.each([
   ['nothing', 'No post is called nothing: give the name of its file'],
   ['irst Post', 'No post is called irst Post'],
   ['', 'No post is called : give the name of its file'],
-  ['broken', 'It cannot be read: posts/broken.md:2: '],
+  ['broken', 'It cannot be read: posts/broken.md:3: '],
   ['twin', 'Several cities have such a post: write boulder/twin or marfa/twin.'],
 ])('of %j it says what is wrong in one line', async (name, words) => {
   const wrong = await linesOf(name);

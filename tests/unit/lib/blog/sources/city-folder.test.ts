@@ -112,9 +112,8 @@ test.each([
 });
 
 describe('a post that cannot be read', () => {
-  const broken = whole('"Who decides');
-  const problem =
-    'posts/b.md:3: a quotation mark or a bracket before this is not closed; put a text with signs such as : or # in quotation marks';
+  const broken = whole('Who decides\n  date: 2026-11-20');
+  const problem = 'posts/b.md:3: this line begins too far right: let it begin where the line above it does';
   const complaint = `error a post cannot be read; it stays as it last was, or away problem=${problem}`;
   const setUp = async () => {
     const city = cityWith({ 'a.md': whole('A'), 'b.md': whole('B') });
@@ -140,7 +139,7 @@ describe('a post that cannot be read', () => {
     await titles();
     save('b.md', '---\ntitle:\n---\n');
     await titles();
-    expect(lines).toEqual([complaint, complaint.replace(problem, 'posts/b.md:2: metaTitle is empty')]);
+    expect(lines).toEqual([complaint, complaint.replace(problem, 'posts/b.md:2: title is empty')]);
   });
 
   test('is away once it is a draft, though it could be read before', async () => {

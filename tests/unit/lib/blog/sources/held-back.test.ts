@@ -140,9 +140,13 @@ describe('publishes', () => {
 
 describe('a published post that cannot be read any more', () => {
   test.each([
-    ['stays as it last was', '---\ntitle: "Sealed\n---\nText.', ['a']],
-    ['stays when it says that it is no draft', '---\ntitle: "Sealed\ndraft: false\n---\nText.', ['a']],
-    ['goes away when it says draft', '---\ntitle: "Sealed\ndraft: true\n---\nText.', []],
+    ['stays as it last was', '---\ntitle: Sealed\n  - sealed\n---\nText.', ['a']],
+    [
+      'stays when it says that it is no draft',
+      '---\ntitle: Sealed\n  - sealed\ndraft: false\n---\nText.',
+      ['a'],
+    ],
+    ['goes away when it says draft', '---\ntitle: Sealed\n  - sealed\ndraft: true\n---\nText.', []],
     ['goes away when its fence is wrong and it says draft', between('—'), []],
     ['goes away when it is RTF and says draft', slips.find(([what]) => what === 'RTF')?.[1] ?? '', []],
   ])('%s', async (_, text, slugs) => {
@@ -154,6 +158,6 @@ describe('a published post that cannot be read any more', () => {
   });
 
   test('is held back after a restart', async () => {
-    expect(await cityWith({ 'a.md': '---\ntitle: "Sealed\n---\nText.' }).list()).toEqual([]);
+    expect(await cityWith({ 'a.md': '---\ntitle: Sealed\n  - sealed\n---\nText.' }).list()).toEqual([]);
   });
 });

@@ -33,33 +33,28 @@ test.each([
 test('a line is told of a file with both, too', () => {
   const text = `\uFEFF${front('id: x', 'metaTitle: ""')}`.replaceAll('\n', '\r\n');
   expect(readPostFile('posts/a.md', text, place)).toEqual({
-    problems: ['posts/a.md:3: metaTitle is empty'],
+    problems: ['posts/a.md:3: title is empty'],
   });
 });
 
 test.each([
   ['nothing in it', ' \n', ': is empty'],
-  ['an empty title', front('id: x', 'metaTitle: ""'), ':3: metaTitle is empty'],
-  ['a title that YAML takes for a comment', front('title: #1 in town'), ':2: metaTitle is empty'],
+  ['an empty title', front('id: x', 'metaTitle: ""'), ':3: title is empty'],
   ['a date of no day', front(a, 'date: 2026-11-31'), ':3: date cannot be read: write one such as 2026-11-25'],
   [
     'a change at no date',
     front(a, 'id: x', 'updated: soon'),
     ':4: updated cannot be read: write one such as 2026-11-25',
   ],
-  ['a draft that may be none', front(a, 'draft: yes'), ':3: draft is neither true nor false'],
+  ['a draft that may be none', front(a, 'draft: perhaps'), ':3: draft is neither true nor false'],
   [
-    'a quotation mark too few',
-    front('title: "A'),
-    ':2: a quotation mark or a bracket before this is not closed; put a text with signs such as : or # in quotation marks',
+    'a key that begins too far right',
+    front(a, '  draft: true'),
+    ':3: this line begins too far right: let it begin where the line above it does',
   ],
-  [
-    'a reference to nothing',
-    front('metaTitle: *x'),
-    ':2: unidentified alias "x"; put a text with signs such as : or # in quotation marks',
-  ],
-  ['front matter of no keys', front('Text.'), ': expected keys such as title: between the two lines ---'],
-  ['a list as front matter', front('- title: A'), ': expected keys such as title: between the two lines ---'],
+  ['a colon of full width', front('title：A'), ':2: write : after title, not ：'],
+  ['front matter of no keys', front('Text.'), ':2: write keys such as title: each on a line of its own'],
+  ['a list as front matter', front('- title: A'), ':2: write keys such as title: each on a line of its own'],
 ])('of a file with %s it says what is wrong, and where', (_, text = '', problem) => {
   const { post, problems } = readPostFile('posts/a.md', text, place);
   expect([post, problems]).toEqual([undefined, [`posts/a.md${problem}`]]);

@@ -44,7 +44,7 @@ test('a value that breaks stays as it last was, and says what is wrong', () => {
   expect(store.refresh()).toEqual(['boulder']);
   expect([title(), store.city('boulder')?.timeZone]).toEqual(['Boulder City News', 'America/Denver']);
   expect(store.problems().get('boulder')).toEqual([
-    'city.yaml:5: timeZone: expected a time zone such as America/Denver',
+    'city.yaml:5: timeZone is “nowhere”: write a time zone such as America/Denver',
   ]);
   edit(smallest);
   store.refresh();
@@ -86,11 +86,11 @@ describe('a mistake costs its file: it stays as it last was, and what is right e
 
 test('a whole city.yaml that cannot be read stays as it last was, and the files beside it show', () => {
   const { root, store, edit } = setUp();
-  edit('name: [');
+  edit('name: Boulder\n  region: US-CO');
   writeFileSync(path.join(root, 'boulder/motto.yaml'), 'Now');
   store.refresh();
   expect(store.city('boulder')).toMatchObject({ name: 'Boulder', motto: 'Now' });
-  expect(store.problems().get('boulder')).toEqual([expect.stringMatching(/^city\.yaml:1: /)]);
+  expect(store.problems().get('boulder')).toEqual([expect.stringMatching(/^city\.yaml:2: /)]);
 });
 
 test('a notice that cannot be used is left out alone, whatever it was before', () => {
@@ -103,7 +103,7 @@ test('a notice that cannot be used is left out alone, whatever it was before', (
   store.refresh();
   expect([title(), store.city('boulder')?.notices]).toEqual(['Until 2026-13-45', []]);
   expect(store.problems().get('boulder')).toEqual([
-    expect.stringMatching(/^city\.yaml:13: notices\[1\]\.until: expected a day/),
+    expect.stringMatching(/^city\.yaml:13: until is “2026-13-45”: write a day/),
   ]);
   edit(smallest);
   store.refresh();

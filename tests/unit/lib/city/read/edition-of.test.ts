@@ -85,7 +85,7 @@ test('an edition of no city is told of, and is none', () => {
   const store = new CityStore(root);
   expect(store.city('boulder-es')).toBeUndefined();
   expect(store.problems().get('boulder-es')).toEqual([
-    'city.yaml:1: editionOf: expected the folder of a city beside this one',
+    'city.yaml:1: editionOf: write the folder of a city beside this one',
   ]);
 });
 

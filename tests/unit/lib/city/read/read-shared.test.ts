@@ -34,7 +34,7 @@ test('a pack that changes is read again at the next look; a broken one stays as 
   store.refresh();
   expect([health(), store.city('boulder')?.siteTitle]).toEqual([['The second'], 'Boulder Daily']);
   expect(store.problems().get('boulder')).toEqual([
-    'lib/city/packs/us/ours.yaml:3: Invalid input: expected string, received undefined',
+    'lib/city/packs/us/ours.yaml:3: url is missing: write an address such as https://…',
   ]);
   put('packs/us/ours.yaml', 'health: [');
   store.refresh();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { Grouping } from '@/lib/news/clusters/grouping';
 import { mostInGroup } from '@/lib/news/clusters/link-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
@@ -66,7 +66,7 @@ test('leaves alone what nobody else tells', async () => {
 /** Two reports that look alike (look-alikes.yaml). */
 type LookAlikes = { name: string; reports: { outlet: string; title: string; text: string; hour?: number }[] };
 
-const lookAlikes = load(
+const lookAlikes = parse(
   readFileSync(path.join(import.meta.dirname, 'look-alikes.yaml'), 'utf8'),
 ) as LookAlikes[];
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { feedIn, fixture, itemsByQuirk } from './fixture';
 
 type Expected = Record<string, Partial<Record<keyof ParsedItem, Record<string, string | null>>>>;
 
-const expected = load(fixture('expected.yaml').toString()) as Expected;
+const expected = parse(fixture('expected.yaml').toString()) as Expected;
 
 describe.each(Object.entries(expected))('%s', (file, fields) => {
   const items = itemsByQuirk(file);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { readFeed } from '@/lib/news/read-feed';
 import { fixture, rssOf } from './fixture';
 
@@ -15,7 +15,7 @@ type Odd = {
   shown?: false;
 };
 
-const kinds = load(fixture('odd-items.yaml').toString()) as { kind: string; items: Odd[] }[];
+const kinds = parse(fixture('odd-items.yaml').toString()) as { kind: string; items: Odd[] }[];
 const cases = kinds.flatMap(({ kind, items }) =>
   items.map((odd) => [kind, odd.html ?? odd.title ?? odd.link ?? odd.fields, odd] as const),
 );

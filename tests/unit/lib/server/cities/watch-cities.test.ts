@@ -43,17 +43,15 @@ async function titles(): Promise<string[]> {
 
 test('a post that breaks keeps its last good text, the log has its line, and a new one that does takes nothing away', async () => {
   expect(await titles()).toEqual(['A', 'B']);
-  save('posts/b.md', whole('"Who decides'));
+  save('posts/b.md', whole('Who decides\n  date: 2026-11-20'));
   await refreshCities();
   const wrong = lines.filter((line) => line.includes(' error '));
   expect(wrong).toEqual([
-    expect.stringContaining(
-      'city=boulder problem="posts/b.md:3: a quotation mark or a bracket before this is not closed',
-    ),
+    expect.stringContaining('city=boulder problem="posts/b.md:3: this line begins too far right'),
   ]);
   save('posts/new.md', whole('""'));
   await refreshCities();
-  expect(lines.at(-1)).toContain('problem="posts/new.md:2: metaTitle is empty"');
+  expect(lines.at(-1)).toContain('problem="posts/new.md:2: title is empty"');
   expect(await titles()).toEqual(['A', 'B']);
   expect(await sitemapEntries()).toMatchObject({ ok: true });
 });
@@ -76,7 +74,7 @@ test('a mistake in a city is told as it is found, and another one by what it ser
   serveAt({ boulder: 'boulder.example', marfa: 'marfa.example' });
   await refreshCities();
   const file = (key: string) => path.join(process.env.CITIES_DIR ?? '', key, 'city.yaml');
-  writeFileSync(file('boulder'), 'name: [');
+  writeFileSync(file('boulder'), 'name: Boulder\n  region: US-CO');
   await refreshCities();
   expect(lines).toEqual([expect.stringMatching(/a mistake in a city's folder.* city=boulder problem=/)]);
   lines = [];

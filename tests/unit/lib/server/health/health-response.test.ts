@@ -53,7 +53,7 @@ describe('where many cities are served', () => {
   test('the network names the posts that cannot be read, of the cities whose posts were asked for', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mkdirSync(path.join(folder, 'marfa/posts'));
-    writeFileSync(path.join(folder, 'marfa/posts/new.md'), '---\nmetaTitle: [A\n---\n');
+    writeFileSync(path.join(folder, 'marfa/posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
     const mistakes = async () => (await health('10.0.0.7', 'ready')).facts.mistakes;
     expect(await mistakes()).toEqual([]);
     await inCity('marfa', readFolderPosts);

@@ -74,8 +74,8 @@ describe('the health of a network', () => {
     cityStore().refresh();
     failFor(0);
     expect(status).toBe('degraded');
-    expect(mistakes).toContainEqual(expect.stringMatching(/^broken\/city\.yaml:1: region: /));
-    expect(mistakes).toContainEqual(expect.stringMatching(/^town-001\/city\.yaml:13: notices\[1\]\.until: /));
+    expect(mistakes).toContainEqual(expect.stringMatching(/^broken\/city\.yaml:1: region is missing: /));
+    expect(mistakes).toContainEqual(expect.stringMatching(/^town-001\/city\.yaml:13: until is /));
     expect(await health(longestStart)).toMatchObject({ status: 'ok', mistakes: [] });
   });
 

@@ -72,12 +72,12 @@ describe('what its editors got wrong is told with file and line', () => {
   });
 
   test.each([
-    ['a wrong key', 'learn.yaml', learn.replace('year', 'yeer'), 'learn.yaml:1: learn[1]: no such key: yeer'],
+    ['a wrong key', 'learn.yaml', learn.replace('year', 'yeer'), 'learn.yaml:1: no such key: yeer'],
     [
       'a notice that is left out',
       'city.yaml',
       `${smallest}notices:\n  ${notice}`,
-      'city.yaml:12: notices[1].until: expected a day such as 2026-12-05, or an hour of it, 2026-12-05T10:00',
+      'city.yaml:12: until is “2026-11-31”: write a day such as 2026-12-05, or an hour of it, 2026-12-05T10:00',
     ],
   ])('%s makes it degraded', async (_, file, text, mistake) => {
     edit(file, text);
@@ -91,7 +91,7 @@ describe('what its editors got wrong is told with file and line', () => {
   test('so does a post that cannot be read', async () => {
     edit('README.md', 'For editors.');
     mkdirSync(path.join(thisCity().folder, 'posts'));
-    writeFileSync(path.join(thisCity().folder, 'posts/new.md'), '---\nmetaTitle: [A\n---\n');
+    writeFileSync(path.join(thisCity().folder, 'posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
     const { status, mistakes } = await siteHealth(now, 61_000);
     expect([status, mistakes]).toEqual(['degraded', [expect.stringMatching(/^posts\/new\.md:\d: /)]]);
   });

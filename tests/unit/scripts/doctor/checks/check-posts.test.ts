@@ -25,7 +25,7 @@ test('posts that cannot be read are wrong, each with its file and line', async (
       subject: 'the posts of boulder',
       state: 'wrong',
       found: 'posts/b.md: is empty',
-      details: ['posts/c.md:3: metaTitle is empty'],
+      details: ['posts/c.md:3: title is empty'],
     },
   ]);
 });

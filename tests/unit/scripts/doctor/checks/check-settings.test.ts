@@ -67,6 +67,10 @@ test('a host that two cities name is wrong', () => {
 test('a notice that is left out is wrong, with file and line', () => {
   serve({ boulder: `${smallest}notices:\n  - { text: A, from: 2026-12-05, until: 2026-12-04 }\n` });
   expect(checkCities()).toMatchObject([
-    { subject: 'the city boulder', state: 'wrong', found: expect.stringMatching(/^city\.yaml:12: notices/) },
+    {
+      subject: 'the city boulder',
+      state: 'wrong',
+      found: expect.stringMatching(/^city\.yaml:12: until is /),
+    },
   ]);
 });

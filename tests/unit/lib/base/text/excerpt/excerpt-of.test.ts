@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { excerptOf } from '@/lib/base/text/excerpt/excerpt-of';
 
 /** Texts as feeds have them (excerpt-of.yaml). */
 type Texts = Record<'asides' | 'leads' | 'sentences' | 'fragments' | 'tails', string[]>;
 
-const texts = load(readFileSync(path.join(import.meta.dirname, 'excerpt-of.yaml'), 'utf8')) as Texts;
+const texts = parse(readFileSync(path.join(import.meta.dirname, 'excerpt-of.yaml'), 'utf8')) as Texts;
 
 const known = {
   title: 'Library reopens after a year of repairs',

@@ -1,0 +1,118 @@
+import { isCollection, isMap, isScalar, isSeq, type Pair, parseDocument } from 'yaml';
+import { quoteTexts, type YamlProblem } from '@/lib/base/yaml/quote-texts';
+import { noteTyped } from '@/lib/base/yaml/typed-text';
+
+/** `error`: why there is no value. */
+export type ParsedYaml = { value?: unknown; error?: YamlProblem; duplicates: readonly YamlProblem[] };
+
+type Source = { yaml: string; firstLine: number; duplicates: YamlProblem[] };
+
+const LAYOUT =
+  'this line is neither a key with a colon nor an entry of a list, or begins too far right or left';
+const REASONS: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'a line of hyphens ends the file before this: take it out',
+  RESOURCE_EXHAUSTION: 'there are too many brackets in each other',
+};
+
+function open(yaml: string) {
+  return parseDocument(yaml, { schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
+}
+
+function lineAt({ yaml, firstLine }: Pick<Source, 'yaml' | 'firstLine'>, offset: number): number {
+  return yaml.slice(0, offset).split('\n').length + firstLine - 1;
+}
+
+function startOf(node: unknown): number {
+  return isScalar(node) || isCollection(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+function nameOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : '';
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+/** Of two values of a key: both lists in one; else the first that says anything, and of `draft` the one that is safe. */
+function merged(name: string, first: unknown, second: unknown): { value: unknown; isLoss: boolean } {
+  if (Array.isArray(first) && Array.isArray(second)) return { value: [...first, ...second], isLoss: false };
+  if (isEmpty(first) || isEmpty(second)) return { value: isEmpty(first) ? second : first, isLoss: false };
+  const isOff = name.toLowerCase() === 'draft' && /^(?:false|no|off|0)\b/i.test(String(first));
+  return { value: isOff ? second : first, isLoss: true };
+}
+
+function toMap(pairs: readonly Pair[], source: Source): object {
+  const values = new Map<string, unknown>();
+  const lines = new Map<string, number>();
+  for (const pair of pairs) {
+    const name = nameOf(pair);
+    const value = toValue(pair.value, source);
+    const line = lineAt(source, startOf(pair.key));
+    const before = lines.get(name);
+    const both = merged(name, values.get(name) ?? null, value);
+    if (before !== undefined && both.isLoss) {
+      const reason = `${name} stands twice, in lines ${before} and ${line}: take one out`;
+      source.duplicates.push({ line, reason, key: name });
+    }
+    values.set(name, before === undefined ? value : both.value);
+    lines.set(name, before ?? line);
+  }
+  return Object.fromEntries(values);
+}
+
+function toValue(node: unknown, source: Source): unknown {
+  const text = (one: unknown) => source.yaml.slice(startOf(one), (one as { range: number[] }).range[1]);
+  if (isScalar(node)) return node.type === 'PLAIN' && /^~?$/.test(String(node.value)) ? null : node.value;
+  if (isSeq(node)) {
+    const list = node.items.map((item) => toValue(item, source));
+    return node.flow ? noteTyped(list, text(node)) : list;
+  }
+  if (!isMap(node)) return null;
+  const map = toMap(node.items, source);
+  const [pair, ...others] = node.items;
+  if (node.flow) return noteTyped(map, text(node));
+  const [value] = Object.values(map);
+  const isText = pair && others.length === 0 && typeof value === 'string';
+  return isText ? noteTyped(map, `${text(pair.key)}: ${value}`) : map;
+}
+
+/**
+ * Reads YAML as people write it: every scalar is the text that was typed, null where there is none. `firstLine` is the line
+ * of its file on which it begins.
+ */
+export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const { yaml, problem } = quoteTexts(text);
+  if (problem) return { error: { ...problem, line: problem.line + firstLine - 1 }, duplicates: [] };
+  const { contents, errors } = open(yaml);
+  const [error] = errors;
+  const source: Source = { yaml, firstLine, duplicates: [] };
+  if (!error) return { value: toValue(contents, source), duplicates: source.duplicates };
+  const reason = REASONS[error.code] ?? LAYOUT;
+  return { error: { line: lineAt(source, error.pos[0]), reason }, duplicates: [] };
+}
+
+type Found = { start: number; values: unknown[] };
+
+/** What stands under a key: in each map, or in the list that several make together. */
+function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
+  const pairs = nodes
+    .filter((node) => isMap(node))
+    .flatMap(({ items }) => items)
+    .filter((pair) => nameOf(pair).toLowerCase() === String(key).toLowerCase());
+  if (pairs[0]) return { start: startOf(pairs[0].key), values: pairs.map(({ value }) => value) };
+  const entry = nodes.filter((node) => isSeq(node)).flatMap(({ items }) => items)[Number(key)];
+  return entry ? { start: startOf(entry), values: [entry] } : undefined;
+}
+
+/** The line, counted from `firstLine`, on which a path of keys stands in a YAML text; the parent's for an absent key. */
+export function yamlLine(text: string, path: readonly PropertyKey[], firstLine = 1): number {
+  const { yaml } = quoteTexts(text);
+  let found: Found = { start: 0, values: [open(yaml).contents] };
+  for (const key of path) {
+    const next = under(found.values, key);
+    if (!next) break;
+    found = next;
+  }
+  return lineAt({ yaml, firstLine }, found.start);
+}

@@ -1,0 +1,139 @@
+import { isCollection, isScalar, parseDocument } from 'yaml';
+
+export type YamlProblem = {
+  line: number;
+  reason: string;
+  /** The key that stands twice. */
+  key?: string;
+};
+
+/** `prefix` ends before the value: indentation, dashes and `key: `. Lines further right than `column` belong to it. */
+type Entry = { prefix: string; value: string; column: number; isBare: boolean };
+
+const KEY = /^(\s*)((?:-\s+)*)("[^"]*"|'[^']*'|[^\s"'[{#&*!|>%@`-](?:.*?\S)??)\s*:(?:\s+(.*))?$/;
+/** `draft:true`; in a list `- https://…` is text. */
+const TIGHT_KEY = /^(\s*)()(\w+):(?!\/\/)(\S.*)$/;
+const TEXT = /^(\s*)((?:-\s+)*)()(.*)$/;
+const NO_ENTRY = /^\s*(?:#.*|-)?\s*$|^(?:---|\.\.\.)\s*$/;
+const STRUCTURE = /^\s*(?:-(?:\s|$)|["']?[\w-]+["']?\s*:(?:\s|$))/;
+const BLOCK_TEXT = /^[|>][-+\d]*(?:\s+#.*)?$/;
+const FULL_WIDTH = /^\s*(?:-\s+)*(\w+)\s*：/;
+const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
+/** A text in quotation marks or a list in brackets has at most so many lines, unless it is all that follows. */
+const MAX_LINES = 100;
+
+function spaces(text: string): string {
+  return text.replaceAll('\t', '  ').replace(/[^-]/g, ' ');
+}
+
+function columnOf(line: string): number {
+  return spaces(/^\s*/.exec(line)?.[0] ?? '').length;
+}
+
+function readEntry(line: string): Entry {
+  const [, indent = '', dashes = '', key = '', value = ''] =
+    KEY.exec(line) ?? TIGHT_KEY.exec(line) ?? TEXT.exec(line) ?? [];
+  const start = spaces(indent) + spaces(dashes);
+  const dash = start.lastIndexOf('-');
+  const column = key ? start.length : dash === -1 ? start.length - 1 : dash;
+  return {
+    prefix: key ? `${start}${key}: ` : start,
+    value: value.trim().replace(/^~$/, ''),
+    column,
+    isBare: start.trim() === '' && !key,
+  };
+}
+
+/** The lines below that are further right, without the blank ones at the end; blank lines between them count. */
+function linesBelow(lines: readonly string[], at: number, column: number): readonly string[] {
+  let end = at + 1;
+  for (let next = end; next < lines.length; next++) {
+    const line = lines[next] ?? '';
+    if (line.trim() === '') continue;
+    if (columnOf(line) <= column) break;
+    end = next + 1;
+  }
+  return lines.slice(at + 1, end);
+}
+
+/** Whether YAML reads all of it as one text in quotation marks or one collection in brackets; `"Fire" #1` is neither. */
+function isWhole(value: string): boolean {
+  // At the very end of a text, the library takes 'a'' for a whole quotation.
+  const { contents, errors } = parseDocument(`${value}\n`, { schema: 'failsafe', prettyErrors: false });
+  if (errors.length > 0 || !contents?.range || !(isScalar(contents) || isCollection(contents))) return false;
+  if (isScalar(contents) && contents.type === 'PLAIN') return false;
+  if (isCollection(contents) && !contents.flow) return false;
+  return /^(?:#(?:\s.*)?)?$/.test(value.slice(contents.range[1]).trim());
+}
+
+/** How many lines below a value belong to its quotation marks or brackets; undefined where they do not close. */
+function linesToClose(value: string, below: readonly string[]): number | undefined {
+  const closing = CLOSING[value.charAt(0)];
+  if (!closing) return undefined;
+  const counts = [below.length, ...Array.from({ length: Math.min(below.length, MAX_LINES) }, (_, at) => at)];
+  return counts.find((count) => {
+    const lines = [value, ...below.slice(0, count)];
+    return lines.at(-1)?.includes(closing) && isWhole(lines.join('\n'));
+  });
+}
+
+/** How many lines below go on with a text: up to a comment, a key or a list. */
+function linesOfText(below: readonly string[]): number {
+  const end = below.findIndex((line) => STRUCTURE.test(line) || /^\s*#/.test(line));
+  const lines = below.slice(0, end === -1 ? below.length : end);
+  return lines.findLastIndex((line) => line.trim() !== '') + 1;
+}
+
+function quoted({ prefix, value }: Entry, more: readonly string[]): string[] {
+  const indent = ' '.repeat(prefix.length);
+  const escaped = [value, ...more].map((line) => JSON.stringify(line.trim()).slice(1, -1));
+  const lines = escaped.map((line, at) => (at === 0 ? `${prefix}"${line}` : line && indent + line));
+  return lines.with(-1, `${lines.at(-1)}"`);
+}
+
+/** Without a value of its own, or with a comment in its place above keys or a list that belong to it. */
+function isHeading({ value, column }: Entry, next: string | undefined): boolean {
+  if (!value.startsWith('#')) return value === '';
+  if (next === undefined || !STRUCTURE.test(next)) return false;
+  return columnOf(next) > column || (columnOf(next) === column && next.trim().startsWith('-'));
+}
+
+type Read = { lines: readonly string[]; problem?: YamlProblem };
+
+function readLines(lines: readonly string[], at: number): Read {
+  const line = lines[at] ?? '';
+  if (NO_ENTRY.test(line)) return { lines: [line] };
+  const [, wide] = FULL_WIDTH.exec(line) ?? [];
+  if (wide) return { lines: [line], problem: { line: at + 1, reason: `write : after ${wide}, not ：` } };
+  const entry = readEntry(line);
+  const { prefix, value, column } = entry;
+  const below = linesBelow(lines, at, column);
+  const next = lines.slice(at + 1).find((one) => !/^\s*(?:#|$)/.test(one));
+  if (isHeading(entry, next)) return { lines: [prefix + value] };
+  if (below.length > 0 && BLOCK_TEXT.test(value)) return { lines: [prefix + value, ...below] };
+  const brackets = lines
+    .slice(at + 1 + below.length, at + 2 + below.length)
+    .filter((one) => /^\s*[\]}]/.test(one));
+  const closed = linesToClose(value, [...below, ...brackets]);
+  if (closed !== undefined) return { lines: [prefix + value, ...[...below, ...brackets].slice(0, closed)] };
+  const count = linesOfText(below);
+  const after = below.slice(count).findIndex((one) => STRUCTURE.test(one));
+  const reason = 'this line begins too far right: let it begin where the line above it does';
+  const problem = entry.isBare || after === -1 ? undefined : { line: at + 2 + count + after, reason };
+  return { lines: quoted(entry, below.slice(0, count)), ...(problem && { problem }) };
+}
+
+/**
+ * YAML in which every value is one that YAML reads as it was typed: what is no list, block or quotation from its first
+ * sign to its last is put in quotation marks. The lines stay where they are.
+ */
+export function quoteTexts(text: string): { yaml: string; problem?: YamlProblem } {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const done: string[] = [];
+  while (done.length < lines.length) {
+    const read = readLines(lines, done.length);
+    done.push(...read.lines);
+    if (read.problem) return { yaml: '', problem: read.problem };
+  }
+  return { yaml: done.join('\n') };
+}

@@ -1,0 +1,204 @@
+import { expect, test } from '@jest/globals';
+import { parseYaml, yamlLine } from '@/lib/base/yaml/parse-yaml';
+import { asText } from '@/lib/base/yaml/typed-text';
+
+function titleOf(yaml: string): unknown {
+  const { value, error } = parseYaml(yaml);
+  return error ?? asText((value as { title?: unknown }).title);
+}
+
+test.each([
+  "'It Was Chaos': Neighbors Describe the Fire",
+  "'Go' and 'Stop'",
+  '"Fire" says chief',
+  '"Fire" #1 in the county',
+  '"Unclosed headline',
+  "'Tis the Season",
+  '[Update] Road opens',
+  '[Photos]',
+  '[Photos,Video]: Parade',
+  '{Name of Resident} wins',
+  '{Name,of}',
+  '@council meets',
+  '*Corrected* Library Hours',
+  '&c.',
+  '> 500 march',
+  '>',
+  '|',
+  '- and then',
+  '-5 degrees',
+  '%50 off',
+  '!Viva!',
+  '`code`',
+  '? Why',
+  '#1 Servite Falls',
+  '# 1 team',
+  'Mater Dei Ranked #1 After Win',
+  'Mater Dei # 1 After Win',
+  'Who decides: a guide',
+  'A: b: c',
+  '“Curly” quotes’ end',
+  'C:\\new\\tab',
+  '007',
+  '7.50',
+  '1e3',
+  '0x1F',
+  '1:30',
+  '10 a.m.',
+  '2026-11-25',
+  'yes',
+  'No',
+  'Null',
+  'On',
+  'https://news.example/#top',
+  '--- done',
+  '...',
+  '---',
+  'ends with colon:',
+  '<<',
+])('reads the headline %s as it was typed', (headline) => {
+  expect(titleOf(`title: ${headline}\ndate: 2026-11-20`)).toBe(headline);
+  expect(titleOf(`date: 2026-11-20\ntitle:   ${headline}  `)).toBe(headline);
+  expect(parseYaml(`all:\n  - title: ${headline}\n    x: y`).value).toHaveProperty('all.0.x', 'y');
+});
+
+/** A generator with a seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const signs = [...'\'"[]{}@*&>|-%!`?#:,~<>=.;()/\\$^_+ “”‘’—ñ¿é日'];
+const pieces = [...signs, ...signs, ' ', ' ', ': ', ' #', ' # ', '- ', 'a', 'No', 'Fire', '7', '\t'];
+
+function headline(random: () => number): string {
+  const length = 1 + Math.floor(random() * 12);
+  return Array.from({ length }, () => pieces[Math.floor(random() * pieces.length)])
+    .join('')
+    .trim();
+}
+
+/** In one pair of quotation marks, which YAML takes off, before a comment or not; or nothing (`~`). */
+function isYamlQuoted(text: string): boolean {
+  return /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#(?:\s.*)?)?$/.test(text) || text === '~';
+}
+
+test('reads 20,000 random headlines back exactly', () => {
+  const random = randomFrom(39);
+  for (let count = 0; count < 20_000; count++) {
+    const typed = headline(random);
+    if (typed === '' || isYamlQuoted(typed)) continue;
+    expect({ typed, read: titleOf(`title: ${typed}\ndate: 2026-11-20\n`) }).toEqual({ typed, read: typed });
+  }
+});
+
+test('takes off a pair of quotation marks around 2,000 random headlines', () => {
+  const random = randomFrom(40);
+  for (let count = 0; count < 2000; count++) {
+    const typed = headline(random).replace(/["\\\t]/g, '');
+    expect(titleOf(`title: "${typed}"`)).toBe(typed);
+  }
+});
+
+test.each([
+  ['one list below a key', 'a:\n  - b\n  - c: d\n    e: f', { a: ['b', { c: 'd', e: 'f' }] }],
+  ['a list that begins under its key', 'a:\n- b\n- c', { a: ['b', 'c'] }],
+  ['brackets in several lines', 'a: [\n  b,\n  c\n]\nd: { e: f }', { a: ['b', 'c'], d: { e: 'f' } }],
+  ['JSON', '{"a": ["b", "c"],\n "d": {"e": "f"}}', { a: ['b', 'c'], d: { e: 'f' } }],
+  [
+    'a text in several lines',
+    'a: Who decides: a\n  guide to "it"\nb: c',
+    { a: 'Who decides: a guide to "it"', b: 'c' },
+  ],
+  ['a quotation in several lines', 'a: "One\n  two"\nb: c', { a: 'One two', b: 'c' }],
+  ['a text below its key', 'a:\n  "Fire" says\n  the chief\nb: c', { a: '"Fire" says the chief', b: 'c' }],
+  [
+    'a block',
+    'a: >-\n  One: # two\n  three\nb: |\n  four\n    five\nc: d',
+    { a: 'One: # two three', b: 'four\n  five\n', c: 'd' },
+  ],
+  ['comments', '# one\na: b\n  # two\nc: # three\n  - d # four\n', { a: 'b', c: ['d # four'] }],
+  ['tabs before a line', 'a:\n\t- b: c\n\t  d: e', { a: [{ b: 'c', d: 'e' }] }],
+  ['a no-break space before a value', 'a:\u00A0b', { a: 'b' }],
+  [
+    'no space behind a colon',
+    'draft:true\nurl:https://a.example',
+    { draft: 'true', url: 'https://a.example' },
+  ],
+  [
+    'addresses in a list',
+    'a:\n  - https://a.example/x#y\n  - 10:30',
+    { a: ['https://a.example/x#y', '10:30'] },
+  ],
+  ['nothing', 'a:\nb: ~\nc: []\nd: {}', { a: null, b: null, c: [], d: {} }],
+  ['no key at all', '# only a comment\n', null],
+  ['Windows line ends', 'a: b\r\nc:\r\n  - d\r\n', { a: 'b', c: ['d'] }],
+  ['keys that would change a prototype', '__proto__: a', JSON.parse('{"__proto__": "a"}')],
+  ['an alias as the text that it is', 'a: *b\nc: &d e', { a: '*b', c: '&d e' }],
+])('reads %s', (_, yaml, value) => {
+  expect(parseYaml(yaml)).toEqual({ value, duplicates: [] });
+});
+
+test.each([
+  ['- Suite: 5', 'Suite: 5'],
+  ["- 'Chaos': they say", "'Chaos': they say"],
+])('remembers the words of the entry %s with a colon in it', (yaml, text) => {
+  const [entry] = parseYaml(yaml).value as unknown[];
+  expect(asText(entry)).toBe(text);
+});
+
+test.each([
+  ['a: b\n  c: d', 2, /begins too far right/],
+  ['a: b\nfree words\nc: d', 2, /neither a key/],
+  ['title：x', 1, /write : after title, not ：/],
+  ['a: b\n---\nc: d', 2, /hyphens/],
+  ['a:\n   - b\n  - c', 3, /neither a key|too far/],
+])('names the line that cannot be read: %j', (yaml, line, reason) => {
+  const { error, value } = parseYaml(yaml, 11);
+  expect(value).toBeUndefined();
+  expect(error).toEqual({ line: line + 10, reason: expect.stringMatching(reason) });
+});
+
+test('joins two lists of one key, and knows the lines of both', () => {
+  const yaml = 'a:\n  - b\nc: d\na:\n  - e\n  - f';
+  expect(parseYaml(yaml)).toEqual({ value: { a: ['b', 'e', 'f'], c: 'd' }, duplicates: [] });
+  expect(yamlLine(yaml, ['a', 2])).toBe(6);
+});
+
+test.each([
+  ['a: []\na:\n  - b', ['b']],
+  ['a:\n  - b\na: ~', ['b']],
+])('takes the value that is not empty of a key that stands twice: %j', (yaml, a) => {
+  expect(parseYaml(yaml)).toEqual({ value: { a }, duplicates: [] });
+});
+
+test.each([
+  ['a: b\nc: d\na: e', { a: 'b', c: 'd' }],
+  ['draft: no\nx: y\ndraft: yes', { draft: 'yes', x: 'y' }],
+  ['draft: true\nx: y\ndraft: false', { draft: 'true', x: 'y' }],
+])('names both lines of a key with two values: %j', (yaml, value) => {
+  const read = parseYaml(yaml, 2);
+  expect(read.value).toEqual(value);
+  expect(read.duplicates).toEqual([
+    expect.objectContaining({ line: 4, reason: expect.stringMatching(/stands twice, in lines 2 and 4/) }),
+  ]);
+});
+
+test('knows the line of each value, of an absent one that of its parent', () => {
+  const yaml = '# first\na:\n  - B: c\n    d: "e\n      f"\n    g: { h: i }\n  - j: k';
+  expect(yamlLine(yaml, ['a'])).toBe(2);
+  expect(yamlLine(yaml, ['a', 0, 'b'])).toBe(3);
+  expect(yamlLine(yaml, ['a', 0, 'g', 'h'])).toBe(6);
+  expect(yamlLine(yaml, ['a', 1, 'x'])).toBe(7);
+  expect(yamlLine(yaml, ['a', 1, 'x'], 5)).toBe(11);
+});
+
+test('survives brackets in each other without end', () => {
+  expect(titleOf(`title: ${'['.repeat(20_000)}`)).toBe('['.repeat(20_000));
+  expect(titleOf(`title: ${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toEqual(expect.anything());
+});

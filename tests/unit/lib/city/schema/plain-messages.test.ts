@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { issueInWords, issuesOf } from '@/lib/base/yaml/plain-issues';
+import { frontMatterKeys } from '@/lib/blog/post-schema';
+import { readPostFile } from '@/lib/blog/sources/post-file';
+import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
+import { rightValues } from './right-values';
+
+// Words that only the schema library uses, never an editor.
+const JARGON =
+  /expected|received|undefined|\bnull\b|invalid|unrecognized|\b(?:union|string|array|object|tuple|record|boolean|NaN|regex|pattern)\b|zod/i;
+
+const wrong: readonly unknown[] = [
+  null,
+  [],
+  [[]],
+  [null],
+  {},
+  { x: { y: 'z' } },
+  '7',
+  7,
+  'A text',
+  '',
+  'yes',
+  true,
+];
+
+/** Copies of a value with one wrong value, one key less, or one key misspelled, at each place in it. */
+function* mutants(value: unknown): Generator<unknown> {
+  yield* wrong;
+  if (Array.isArray(value)) {
+    for (const [at, one] of value.entries()) for (const other of mutants(one)) yield value.with(at, other);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, one] of Object.entries(value)) {
+      for (const other of mutants(one)) yield { ...value, [key]: other };
+      const { [key]: _, ...rest } = value as Record<string, unknown>;
+      yield rest;
+      yield { ...rest, [`${key}z`]: one };
+    }
+  }
+}
+
+describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of a city', (key) => {
+  const schema = cityFile.shape[key];
+
+  test('takes a right value as editors type it', () => {
+    expect(issuesOf(schema, rightValues[key])).toEqual([]);
+  });
+
+  test('has plain words for whatever is wrong with a value', () => {
+    const told = [...mutants(rightValues[key])].flatMap((value) =>
+      issuesOf(schema, value).map((issue) => issueInWords({ ...issue, path: [key, ...issue.path] })),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    // What was typed stands in “” and may be any word.
+    expect(told.filter((words) => JARGON.test(words.replace(/“.*?”/gs, '')))).toEqual([]);
+    expect(told.filter((words) => !/ write .|^no such key: ./.test(words))).toEqual([]);
+  });
+});
+
+const typed = [
+  '',
+  ' ~',
+  ' [a, b]',
+  '\n  - a\n  - b: c',
+  ' { a: b }',
+  '\n  a: b\n  c: d',
+  ' 7',
+  ' words',
+  ' []',
+];
+
+test.each(frontMatterKeys)('the key %s of a post has plain words for whatever is wrong', (key) => {
+  for (const value of typed) {
+    const text = `---\nid: x\n${key}:${value}\n---\nText.\n`;
+    const { problems } = readPostFile('posts/a.md', text, { domain: 'news.example', zone: 'America/Denver' });
+    expect(problems.filter((line) => JARGON.test(line))).toEqual([]);
+  }
+});
