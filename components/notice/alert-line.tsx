@@ -17,9 +17,9 @@ function Moment({ date, dayOnly, now, city }: When) {
 }
 
 function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
-  const { title, text, link, until, updated, dayOnly, source } = alert;
+  const { title, text, language, link, until, updated, dayOnly, source } = alert;
   const m = messages(city).notices;
-  const { lang } = source ? agencyLanguage(city) : {};
+  const lang = source ? agencyLanguage(city).lang : language;
   return (
     <p>
       <strong id="alert-title">{title}</strong> {lang ? <span lang={lang}>{text}</span> : text}{' '}

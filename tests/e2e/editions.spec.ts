@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import nodePath from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'playwright/test';
 import { languageOf } from '@/lib/base/text/language-of';
@@ -19,6 +20,7 @@ const languages = ['en', 'es'] as const;
 const originOf = (language: Language) => `http://${hosts[language]}`;
 
 let site: Site;
+let folder: string;
 const crawled = {} as Record<Language, Crawled[]>;
 
 test.describe.configure({ mode: 'default' });
@@ -36,7 +38,7 @@ test.beforeAll(async () => {
     'anaheim/events.yaml': from('anaheim/events.yaml').replace('editors: []', sale('Book sale')),
     'anaheim-es/events.yaml': `${from('anaheim-es/events.yaml')}${sale('Venta de libros')}\n`,
   };
-  const folder = citiesFolder(added, 'lib/city/anaheim', 'lib/city/anaheim-es');
+  folder = citiesFolder(added, 'lib/city/anaheim', 'lib/city/anaheim-es');
   site = await startSite({ CITIES_DIR: folder, SITE_URL: 'http://{host}' });
   for (const language of languages) {
     const asked = { ...site, get: (place: string) => getAt(site, hosts[language], place) };
@@ -197,4 +199,30 @@ for (const [language, other, own, foreign] of [
 
 test('the HTML of the edition is valid', () => {
   expect(htmlErrors(crawled.es)).toEqual([]);
+});
+
+test('an emergency is on the pages of both, in the edition’s own words when it has some, and one of the network too', async () => {
+  test.setTimeout(240_000);
+  const emergency = (text: string) =>
+    `- level: emergency\n  text: ${text}\n  from: 2020-01-01\n  until: 2099-01-01\n`;
+  const write = (file: string, text: string) => writeFileSync(nodePath.join(folder, file), text);
+  const raised = async () => {
+    const pages = await Promise.all(languages.map((language) => get(language, '/contact')));
+    return pages.map(({ html }) =>
+      ['Leave now', 'Salga ya', 'Boil water'].filter((text) => html.includes(text)),
+    );
+  };
+  const expectRaised = (both: readonly string[][]) => expect.poll(raised, { timeout: 60_000 }).toEqual(both);
+
+  write('anaheim/notices.yaml', emergency('Leave now.'));
+  await expectRaised([['Leave now'], ['Leave now']]);
+  expect((await get('es', '/contact')).html).toContain('<span lang="en">Leave now.</span>');
+  write('anaheim-es/notices.yaml', emergency('Salga ya.'));
+  await expectRaised([['Leave now'], ['Salga ya']]);
+  write('anaheim/notices.yaml', '[]');
+  write('anaheim-es/notices.yaml', '[]');
+  write('desk.yaml', `notices:\n${emergency('Boil water.')}`);
+  await expectRaised([['Boil water'], ['Boil water']]);
+  write('desk.yaml', '');
+  await expectRaised([[], []]);
 });

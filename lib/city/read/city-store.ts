@@ -9,7 +9,7 @@ import { type GoodParts, type ReadCity, readCity } from '@/lib/city/read/read-ci
 import { inside } from '@/lib/city/read/read-folder';
 import { lookAtShared } from '@/lib/city/read/read-shared';
 import type { Part } from '@/lib/city/read/yaml-part';
-import { mergedDesk } from '@/lib/city/schema/desk';
+import { withNetwork } from '@/lib/city/schema/desk';
 
 type KeptCity = {
   /** The last that could be read; undefined when none could. */
@@ -148,7 +148,7 @@ export class CityStore {
     const own = read.city ?? known?.own;
     const print = this.#printOf(folder, own);
     // Another object, so that its posts are read again too.
-    const city = own && { ...own, desk: mergedDesk(own.desk, this.#network.desk) };
+    const city = own && withNetwork(own, this.#network.desk);
     this.#kept.set(key, { ...read, city, own, print });
     return true;
   }

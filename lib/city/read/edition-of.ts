@@ -1,5 +1,5 @@
 import type { CityFile } from '@/lib/city/schema/city-file';
-import type { CityEvents } from '@/lib/city/schema/pages';
+import type { CityEvents, FrontNotice } from '@/lib/city/schema/pages';
 import { sections } from '@/lib/sections';
 
 /** What an edition in another language has of its city where it says nothing itself; its texts, posts and hosts are its own. */
@@ -31,7 +31,27 @@ function calendar(own: Said, { editors = [], sample = [] }: Partial<CityEvents> 
   return { sample, ...own, editors: both(said, others) };
 }
 
-/** What an edition says, with what it has of its city: feeds and packs after its own, and all that the city's editors hide or pause. */
+function isEmergency({ level }: Partial<FrontNotice>): boolean {
+  return String(level).toLowerCase() === 'emergency';
+}
+
+/**
+ * The edition's notices, then the emergencies of its city. Each emergency of its own stands in place of one of the city's:
+ * of the one that began at the same moment, else of the first at the same time.
+ */
+function notices(own: unknown, city: readonly FrontNotice[]): unknown[] {
+  const said: readonly FrontNotice[] = Array.isArray(own) ? own : [];
+  const raised = city.filter(isEmergency);
+  for (const { from, until } of said.filter(isEmergency)) {
+    const same = raised.findIndex((one) => one.from === from);
+    const meanwhile = raised.findIndex((one) => one.from <= `${until}T24:00` && from <= `${one.until}T24:00`);
+    const at = same === -1 ? meanwhile : same;
+    if (at !== -1) raised.splice(at, 1);
+  }
+  return [...said, ...raised];
+}
+
+/** What an edition says, with what it has of its city: feeds and packs after its own, its emergencies, and all that the city's editors hide or pause. */
 export function withCity(own: Said, city: CityFile): Said {
   const of = Object.fromEntries(inherited.map((key) => [key, city[key]]));
   const feeds = (own.feeds ?? {}) as Said;
@@ -45,6 +65,7 @@ export function withCity(own: Said, city: CityFile): Said {
       sections.map(({ feedKey }) => [feedKey, both(feeds[feedKey], city.feeds[feedKey])]),
     ),
     events: calendar((own.events ?? {}) as Said, city.events),
+    notices: notices(own.notices, [...(city.notices ?? []), ...(city.desk?.notices ?? [])]),
     desk: { ...desk, hide: both(desk.hide, city.desk?.hide), pause: both(desk.pause, city.desk?.pause) },
   };
 }

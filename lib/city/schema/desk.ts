@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FrontNotice, frontNotice } from '@/lib/city/schema/pages';
 import { day, href, listOf, moment, oneOf, text, yesOrNo } from '@/lib/city/schema/values';
 
 /** A headline or a post of ours on top of the front page, through the hours before `until` (longestPin). */
@@ -108,14 +109,21 @@ export const desk = z.strictObject({
   pause: entriesOf(pause),
   ads: entriesOf(ad),
   corrections: entriesOf(correction),
+  /** With those of the city; here for all cities of a network. */
+  notices: entriesOf(frontNotice),
 });
 export type Desk = z.infer<typeof desk>;
 
-/** A city's own, and that of its network. */
-export function mergedDesk(own: Desk | null | undefined, network: Desk): Desk {
+/** A city with what its own desk says, then that of its network. */
+export function withNetwork<City extends { desk?: Desk | null; notices: readonly FrontNotice[] }>(
+  city: City,
+  network: Desk,
+): City {
+  const { desk: own, notices } = city;
   const rows = Object.entries(network).map(([row, entries]) => [
     row,
     [...(own?.[row as keyof Desk] ?? []), ...entries],
   ]);
-  return Object.fromEntries(rows) as Desk;
+  const both = Object.fromEntries(rows) as Desk;
+  return { ...city, desk: both, notices: [...notices, ...both.notices] };
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { untilMidnight } from '@/lib/base/dates/format-date';
 import { cutText } from '@/lib/base/text/clean-text';
+import { languageOf } from '@/lib/base/text/language-of';
 import type { City, FrontNotice, NamedLink } from '@/lib/city/city-type';
 import { isWholeDay } from '@/lib/city/schema/values';
 import { messages } from '@/lib/messages/messages';
@@ -17,6 +18,8 @@ export type Alert = {
   id: string;
   title: string;
   text: string;
+  /** BCP 47, where it is another than the paper's. */
+  language?: string;
   link?: NamedLink;
   since: Date;
   until: Date;
@@ -44,6 +47,7 @@ function emergencies(city: City): Alert[] {
       ...{ title: messages(city).notices.emergency, text, link, since, until },
       updated: DateTime.fromISO(updated, { zone }).toJSDate(),
       dayOnly: isWholeDay(updated),
+      language: languageOf(text, '', city.locale),
     };
   });
   return alerts.sort(byUpdate);

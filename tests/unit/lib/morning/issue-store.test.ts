@@ -64,7 +64,10 @@ test('removes hidden and paused items and expired notices from stored briefings'
   expect(issue?.notice?.words).toBe(notice.text);
   const hide = [{ link: first?.href, reason: 'A court order' }];
   const pause = [{ source: second?.by, until: '2099-01-01' }];
-  const edited = { ...thisCity(), desk: { hide, pause, pin: [], ads: [], corrections: [] } } as City;
+  const edited = {
+    ...thisCity(),
+    desk: { hide, pause, pin: [], ads: [], corrections: [], notices: [] },
+  } as City;
   const read = jest.spyOn(cityStore(), 'city').mockReturnValue(edited);
   const [left] = await shownIssues(at('2026-11-25T05:00'));
   read.mockRestore();

@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { CityStore } from '@/lib/city/read/city-store';
+import { smallest, writeCities } from './write-city';
+
+/** The recipe as the docs have it: the first block of YAML below the heading. */
+const recipe =
+  /## Notices, and emergencies[\s\S]*?```yaml\n([\s\S]*?)```/.exec(
+    readFileSync('docs/cities.md', 'utf8'),
+  )?.[1] ?? '';
+const raised = expect.objectContaining({
+  level: 'emergency',
+  text: 'Leave Weir Canyon now. Santa Ana Canyon Road is open to the west.',
+});
+const edition = 'editionOf: boulder\nlocale: es-US\nfeeds: {}\n';
+const main = `${smallest}notices: []\n`;
+
+test.each([
+  ['a file of its own', 'boulder/notices.yaml', recipe],
+  ['city.yaml', 'boulder/city.yaml', main + recipe],
+  ['the desk of the city', 'boulder/desk.yaml', recipe],
+])('an emergency as the docs have it is raised in %s, and in an edition', (_, file, text) => {
+  const root = writeCities({ boulder: main, 'boulder-es': edition });
+  const store = new CityStore(root);
+  writeFileSync(path.join(root, file), text);
+  store.refresh();
+  expect(store.problems().size).toBe(0);
+  expect(store.city('boulder')?.notices).toEqual([raised]);
+  expect(store.city('boulder-es')?.notices).toEqual([raised]);
+});
+
+test('an emergency in the desk.yaml of a network is raised in every city, and ends with its entry', () => {
+  const root = writeCities({ boulder: main, 'boulder-es': edition, marfa: main });
+  const store = new CityStore(root);
+  const notices = () => store.cities().map((city) => city.notices);
+  writeFileSync(path.join(root, 'desk.yaml'), recipe);
+  store.refresh();
+  expect(store.networkProblems()).toEqual([]);
+  expect(notices()).toEqual([[raised], [raised], [raised]]);
+  writeFileSync(path.join(root, 'desk.yaml'), 'notices:\n');
+  store.refresh();
+  expect(notices()).toEqual([[], [], []]);
+});
+
+const entry = (text: string, from: string, more = 'level: Emergency') =>
+  `  - { ${more}, text: ${text}, from: ${from}, until: 2026-12-01 }\n`;
+
+test.each([
+  ['with no words of its own', '', ['Fire', 'Flood']],
+  [
+    'with its own words for one of the same moment',
+    entry('Inundación', '2026-11-25'),
+    ['Inundación', 'Fire'],
+  ],
+  [
+    'with its own words for one of the same time',
+    entry('Incendio', '2026-11-24T17:00'),
+    ['Incendio', 'Flood'],
+  ],
+  ['with a plain notice', entry('Abrimos', '2026-11-24', 'level:'), ['Abrimos', 'Fire', 'Flood']],
+])('an edition %s shows each emergency of its city once', (_, own, texts) => {
+  const city =
+    entry('Fire', '2026-11-24T16:10') + entry('Flood', '2026-11-25') + entry('Fair', '2026-11-24', 'level:');
+  const root = writeCities({
+    boulder: `${smallest}notices:\n${city}`,
+    'boulder-es': `${edition}${own && `notices:\n${own}`}`,
+  });
+  expect(new CityStore(root).city('boulder-es')?.notices.map(({ text }) => text)).toEqual(texts);
+});
+
+test.each(['[]', '{}', '~', '', '# none today\n'])(
+  'an empty %j in one file is no value beside another',
+  (empty) => {
+    const root = writeCities({ boulder: `${smallest}motto: Headlines\n` });
+    writeFileSync(path.join(root, 'boulder/motto.yaml'), empty);
+    const store = new CityStore(root);
+    expect(store.problems().size).toBe(0);
+    expect(store.city('boulder')?.motto).toBe('Headlines');
+  },
+);
