@@ -214,9 +214,9 @@ test('an emergency is on the pages of both, in the edition’s own words when it
   };
   const expectRaised = (both: readonly string[][]) => expect.poll(raised, { timeout: 60_000 }).toEqual(both);
 
-  write('anaheim/notices.yaml', emergency('Leave now.'));
+  write('anaheim/notices.yaml', emergency('Leave now by the road to the west of the canyon.'));
   await expectRaised([['Leave now'], ['Leave now']]);
-  expect((await get('es', '/contact')).html).toContain('<span lang="en">Leave now.</span>');
+  expect((await get('es', '/contact')).html).toContain('<span lang="en">Leave now by');
   write('anaheim-es/notices.yaml', emergency('Salga ya.'));
   await expectRaised([['Leave now'], ['Salga ya']]);
   write('anaheim/notices.yaml', '[]');
