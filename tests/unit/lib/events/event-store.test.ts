@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EditorEvent } from '@/lib/city/city-type';
+import { eventsIcs } from '@/lib/events/event-ics';
 import { calendarHealth, editorEvents, eventById, eventNews, upcomingEvents } from '@/lib/events/event-store';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import type { CalendarFields } from '@/lib/news/news-item';
 import type { KnownFeed } from '@/lib/news/section/section-news';
+import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { anaheim } from '../../anaheim';
 import '../../with-anaheim';
 import { item } from '../news/make-item';
@@ -63,6 +65,24 @@ const ours = (...editors: EditorEvent[]) =>
 const whenOf = (fields: Partial<EditorEvent>) => ours(entry(fields))[0]?.when;
 
 describe('an editor’s event', () => {
+  test('needs only a title, a start and a place', () => {
+    const [event] = ours({ title: 'Craft Fair', start: '2026-12-05T10:00', place: 'Pearson Park' });
+    expect(event).toEqual({
+      id: expect.stringMatching(/^craft-fair-[\da-f]{10}$/),
+      title: 'Craft Fair',
+      text: '',
+      when: { kind: 'hours', start: new Date('2026-12-05T18:00:00Z') },
+      place: 'Pearson Park',
+      status: 'scheduled',
+      source: { name: 'Boulder News' },
+      known: new Date('2025-12-05T18:00:00Z'),
+    });
+    const ics = eventsIcs(event ? [event] : [], { name: 'A', siteUrl: 'https://a.example', now });
+    expect(ics).toContain('DTSTART:20261205T180000Z');
+    expect(ics).not.toMatch(/DTEND|undefined/);
+    expect(JSON.stringify(event && eventGraph(event, anaheim))).not.toMatch(/endDate|organizer":|undefined/);
+  });
+
   test('has a language if it differs from the paper’s', () => {
     const editors = [entry({ text: 'Books for all ages, sold by the friends of the library.' })];
     const calendar = {
