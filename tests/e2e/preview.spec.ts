@@ -36,7 +36,7 @@ const settings = {
 
 /** The path that the command prints for a post, with the key of the site or another. */
 async function previewPath(name: string, key = signingKey): Promise<string> {
-  const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/preview/main.ts', name];
+  const args = ['node_modules/tsx/dist/cli.mjs', '--conditions=import', 'scripts/preview/main.ts', name];
   const env = {
     ...process.env,
     ...settings,
