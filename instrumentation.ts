@@ -4,7 +4,7 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startUp } = await import('@/lib/server/start-up');
-  startUp();
+  await startUp();
 }
 
 /** Runs for each error in a page or a route. */

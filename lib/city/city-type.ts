@@ -38,6 +38,12 @@ type Made = {
   folder: string;
   /** The sections of its bundled edition (sample/*.xml), for FEEDS=sample; empty for a city without one. */
   sampleSections: readonly FeedKey[];
+  /** The text of sample/weather.json. */
+  sampleWeather: string | undefined;
+  /** Names of its files for one key each, and of those in documents/ and posts/. */
+  yamlFiles: readonly string[];
+  documents: readonly string[];
+  postFiles: readonly string[];
   nameplate: readonly [string, string];
   brand: Brand;
   contact: Contact;

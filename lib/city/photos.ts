@@ -1,5 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { type InsideEntry, listInside, readInside } from '@/lib/base/files/read-inside';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isHeic, isPicture, MAX_PHOTO_BYTES, signatureBytes } from '@/lib/base/picture-bytes';
 
@@ -12,8 +11,8 @@ function bareName(written: string): string {
 }
 
 /** The name in the folder: exactly, else whatever its capitals. macOS may write an accent as a letter of its own. */
-function nameIn(folder: string, wanted: string): string | undefined {
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+function nameIn(entries: readonly InsideEntry[], wanted: string): string | undefined {
+  const names = entries.map(({ name }) => name);
   const [exact, loose] = [
     (name: string) => name.normalize('NFC'),
     (name: string) => name.normalize('NFC').toLowerCase(),
@@ -23,48 +22,33 @@ function nameIn(folder: string, wanted: string): string | undefined {
   );
 }
 
-function firstBytes(file: string): Buffer {
-  const bytes = Buffer.alloc(signatureBytes);
-  const opened = openSync(file, 'r');
-  try {
-    readSync(opened, bytes);
-  } finally {
-    closeSync(opened);
+async function checked(folder: string, name: string): Promise<Outcome<PhotoFile>> {
+  const file = `photos/${name}`;
+  const read = await readInside(folder, file, { maxBytes: MAX_PHOTO_BYTES, firstBytes: signatureBytes });
+  if (!read.ok) {
+    const { reason, detail } = read.failure;
+    return fail(reason, `${file} ${detail}${reason === 'too-large' ? ': save it smaller' : ''}`);
   }
-  return bytes;
-}
-
-function checked(folder: string, name: string): Outcome<PhotoFile> {
-  const said = `photos/${name}`;
-  const real = realpathSync(path.join(folder, 'photos', name));
-  if (!real.startsWith(realpathSync(folder) + path.sep))
-    return fail('not-a-picture', `${said} is a link that leads out of the city's folder`);
-  const stats = statSync(real);
-  if (!stats.isFile()) return fail('not-a-picture', `${said} is no file`);
-  if (stats.size > MAX_PHOTO_BYTES)
-    return fail(
-      'too-large',
-      `${said} has ${(stats.size / 1024 / 1024).toFixed(1)} MB: save it with at most 60`,
-    );
-  const start = firstBytes(real);
-  if (isHeic(start)) return fail('not-a-picture', `${said} is HEIC, which cannot be read: save it as JPEG`);
-  if (!isPicture(start)) return fail('not-a-picture', `${said} is no JPEG, PNG, WebP, AVIF or GIF`);
-  const version = `${Math.round(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`;
-  return ok({ name, path: real, version });
+  const { bytes, path, size, modified } = read.value;
+  if (isHeic(bytes)) return fail('not-a-picture', `${file} is HEIC, which cannot be read: save it as JPEG`);
+  if (!isPicture(bytes)) return fail('not-a-picture', `${file} is no JPEG, PNG, WebP, AVIF or GIF`);
+  const version = `${Math.round(modified.getTime()).toString(36)}-${size.toString(36)}`;
+  return ok({ name, path, version });
 }
 
 /**
- * The file that is meant by a name in the `photos/` of a city's folder, by its first bytes a picture; a failure's detail
- * says in words for editors why there is none.
+ * The file that a name means in the `photos/` of a city's folder, by its first bytes a picture; a failure's detail says in
+ * words for editors why there is none.
  */
-export function photoFile(folder: string, written: string): Outcome<PhotoFile> {
+export async function photoFile(folder: string, written: string): Promise<Outcome<PhotoFile>> {
   const wanted = bareName(written);
-  try {
-    const name = nameIn(path.join(/*turbopackIgnore: true*/ folder, 'photos'), wanted);
-    if (name !== undefined) return checked(folder, name);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') return fail('not-a-picture', `photos/${wanted} cannot be opened (${code})`);
-  }
-  return fail('not-a-picture', `photos/ has no ${wanted}`);
+  const none = fail('not-a-picture', `photos/ has no ${wanted}`);
+  if (!/^[^./\0][^/\0]*$/.test(wanted)) return none;
+  const exact = await checked(folder, wanted);
+  if (exact.ok || exact.failure.reason !== 'no-file') return exact;
+  const listed = await listInside(folder, 'photos');
+  if (!listed.ok && listed.failure.reason !== 'no-file')
+    return fail('not-a-picture', `photos/ ${listed.failure.detail}`);
+  const name = listed.ok ? nameIn(listed.value, wanted) : undefined;
+  return name === undefined ? none : checked(folder, name);
 }

@@ -4,6 +4,7 @@ import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { liveCity } from '@/lib/city/complete/samples';
 import { CityStore } from '@/lib/city/read/city-store';
+import type { KeptTexts } from '@/lib/city/read/last-good';
 
 type Listed = Pick<City, 'key' | 'hosts' | 'sampleSections' | 'editionOf'>;
 
@@ -49,9 +50,23 @@ type Served = { of?: readonly City[]; pinned?: string; served: readonly City[] }
 const asStarted = { ...process.env };
 const env = () => (asStarted.NODE_ENV === 'production' ? asStarted : process.env);
 
-/** Of the folder that the setting CITIES_DIR names. */
+const opened = () => processWide<{ store?: CityStore }>('city store', () => ({}));
+
+/**
+ * Reads the cities in the folder that the setting CITIES_DIR names: once, before anything else asks for a city. `keptIn`
+ * keeps their last good data below CACHE_DIR.
+ */
+export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Promise<void> {
+  const now = opened();
+  now.store ??= await CityStore.open(given(env(), 'CITIES_DIR'), keptIn?.(given(env(), 'CACHE_DIR')));
+}
+
+/** The cities as they were last read. */
 export function cityStore(): CityStore {
-  return processWide('city store', () => new CityStore(given(env(), 'CITIES_DIR')));
+  const { store } = opened();
+  if (!store)
+    throw new Error('no city has been read: await openCities() first (tests import tests/unit/open-cities)');
+  return store;
 }
 
 const inHand = processWide('city in hand', () => new AsyncLocalStorage<string>());

@@ -88,7 +88,10 @@ export async function fetchFeed(
   since: Validators,
   options: FetchOptions,
 ): Promise<Outcome<FeedResponse>> {
-  if (isSampleAddress(address)) return ok({ kind: 'body', bytes: await readSample(address), validators: {} });
+  if (isSampleAddress(address)) {
+    const sample = await readSample(address);
+    return sample.ok ? ok({ kind: 'body', bytes: sample.value, validators: {} }) : sample;
+  }
   if (options.proxyUrl) return fetchThroughProxy(address, options.proxyUrl, options);
   const reply = await guardedGet(address, requestOptions(options, since));
   return reply.ok ? answerOf(reply.value, since, options.now()) : reply;

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readInside } from '@/lib/base/files/read-inside';
 import type { City, PartnerDocument } from '@/lib/city/city-type';
 
 type DocumentLinks = {
@@ -16,35 +15,32 @@ export function documentLinks(document: PartnerDocument): DocumentLinks {
   return { preview: `${page}/preview`, full: `${page}/view`, foreign: true };
 }
 
-type Holder = Pick<City, 'folder' | 'partners'>;
+type Holder = Pick<City, 'folder' | 'partners' | 'documents'>;
+
+const MAX_BYTES = 50 * 1024 * 1024;
 
 /** Of a document's PDF, its first page as a picture. */
 export function firstPageOf(file: string): string {
   return file.replace(/\.pdf$/, '.webp');
 }
 
-/** Where a file at an address such as /partners/media-kit.pdf is; undefined for one that the city does not name. */
-function placeOf({ folder, partners }: Holder, address: string): string | undefined {
+/** The name of the file at an address such as /partners/media-kit.pdf; undefined for one that the city does not name. */
+function fileAt({ partners }: Holder, address: string): string | undefined {
   const files = partners.flatMap((one) => ('file' in one ? [one.file, firstPageOf(one.file)] : []));
-  if (!files.includes(address)) return undefined;
-  return path.join(/*turbopackIgnore: true*/ folder, 'documents', path.posix.basename(address));
+  return files.includes(address) ? path.posix.basename(address) : undefined;
 }
 
 export function hasDocumentFile(city: Holder, address: string): boolean {
-  const place = placeOf(city, address);
-  return place !== undefined && existsSync(place);
+  const name = fileAt(city, address);
+  return name !== undefined && city.documents.includes(name);
 }
 
 export type FolderFile = { body: Uint8Array; modified: Date };
 
 /** Undefined for a file that the city does not name or have. */
 export async function documentFile(city: Holder, address: string): Promise<FolderFile | undefined> {
-  const place = placeOf(city, address);
-  if (place === undefined) return undefined;
-  try {
-    const [body, { mtime }] = await Promise.all([readFile(place), stat(place)]);
-    return { body: new Uint8Array(body), modified: mtime };
-  } catch {
-    return undefined;
-  }
+  const name = fileAt(city, address);
+  if (name === undefined) return undefined;
+  const read = await readInside(city.folder, `documents/${name}`, { maxBytes: MAX_BYTES });
+  return read.ok ? { body: new Uint8Array(read.value.bytes), modified: read.value.modified } : undefined;
 }

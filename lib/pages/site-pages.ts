@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { type Catalog, messages } from '@/lib/messages/messages';
@@ -19,13 +16,9 @@ import { briefingNote, communityNote, eventsNote, radioNote, searchedInWords } f
 import { settings } from '@/lib/settings/settings';
 import { hasWeather } from '@/lib/weather/weather-source';
 
-const hasOwnPosts = onceOf(({ folder }: City): boolean => {
-  try {
-    return readdirSync(path.join(folder, 'posts')).some((name) => name.endsWith('.md'));
-  } catch {
-    return false;
-  }
-});
+function hasOwnPosts({ postFiles }: City): boolean {
+  return postFiles.some((name) => name.endsWith('.md'));
+}
 
 /** As the menu has /blog (requirements section 2); a city with no posts but those of all cities has guides, no opinions. */
 export function blogTitle(city: City): string {

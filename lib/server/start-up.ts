@@ -3,7 +3,8 @@ import path from 'node:path';
 import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/process-wide';
 import { keepBlogFresh } from '@/lib/blog/blog-store';
-import { sweepDrafts } from '@/lib/freshness/records/text-files';
+import { openCities } from '@/lib/city/this-city';
+import { sweepDrafts, textFiles } from '@/lib/freshness/records/text-files';
 import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { keepTelling } from '@/lib/server/alerts/send-alerts';
 import { watchCities } from '@/lib/server/cities/watch-cities';
@@ -22,15 +23,16 @@ function checkedSettings(): Settings {
 }
 
 /** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
-export function startUp(): void {
+export async function startUp(): Promise<void> {
   outliveTheLog();
   noteOutside();
+  await openCities((cacheDir) => textFiles(path.resolve(/*turbopackIgnore: true*/ cacheDir, 'cities'), log));
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
   for (const { name, meant } of checked.misspelled)
     log('warn', 'a variable looks like a misspelled setting, which nothing reads', { name, meant });
   // Only our own folders: other programs may use the cache folder too.
-  for (const folder of ['news', 'blog', 'weather', 'morning'])
+  for (const folder of ['cities', 'news', 'blog', 'weather', 'morning'])
     void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());
   keepFeedsFresh();
   keepBlogFresh();

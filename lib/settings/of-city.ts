@@ -48,7 +48,9 @@ export function siteUrl(env: Environment, port: number, host: string | undefined
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
   const value = given(env, 'CITY') || pinnedCity();
-  if (value === undefined && store.keys().length > 0) return undefined;
+  if (value === undefined && store.cities().length > 0) return undefined;
+  const all = [...store.problems()].map(([key, lines]) => `The city ${key}:\n${lines.join('\n')}`);
+  if (value === undefined && all.length > 0) throw new SettingError(all.join('\n'));
   if (value === undefined) return wrong('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
   if (store.city(value)) return value;
   const problems = store.problems().get(value);

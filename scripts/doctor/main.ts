@@ -1,6 +1,7 @@
 // npm run doctor [-- --json]. Exit code: 0 all well, 1 something is wrong, 2 could not check.
 import { parseArgs } from 'node:util';
 import { printable } from '@/lib/base/text/printable';
+import { openCities } from '@/lib/city/this-city';
 import { examine } from '@/scripts/doctor/examine';
 import { isWrong, printableFindings, writeTable } from '@/scripts/doctor/report';
 
@@ -8,6 +9,7 @@ const options = { json: { type: 'boolean' } } as const;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options });
+  await openCities();
   const findings = printableFindings(await examine());
   const wrong = isWrong(findings);
   console.log(values.json ? JSON.stringify({ wrong, findings }, null, 2) : writeTable(findings));

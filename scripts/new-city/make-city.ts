@@ -83,7 +83,7 @@ export async function saveCity(folder: string, text: string): Promise<Result<str
   const file = path.join(folder, 'city.yaml');
   await mkdir(folder, { recursive: true });
   await writeFile(file, text, { flag: 'wx' });
-  const { problems } = readCity(folder);
+  const { problems } = await readCity(folder);
   if (problems.length === 0) return good(file);
   await rm(folder, { recursive: true, force: true });
   return bad(`The site could not read the new city, so it was taken away again: ${problems.join('; ')}`);
@@ -97,7 +97,7 @@ const publicHost = /^(?!127\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
  * the hosts of SITE_URL, else the sentence says what to write. Undefined where it has some. `added`: the new one.
  */
 export async function giveHosts(citiesDir: string, added: string, siteUrl?: string) {
-  const cities = new CityStore(citiesDir).cities().filter(({ key }) => key !== added);
+  const cities = (await CityStore.open(citiesDir)).cities().filter(({ key }) => key !== added);
   const [only, ...others] = cities.filter(({ editionOf }) => editionOf === undefined);
   if (!only || others.length > 0 || only.hosts.length > 0) return undefined;
   const file = path.join(only.folder, 'city.yaml');

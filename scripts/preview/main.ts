@@ -1,11 +1,13 @@
 // npm run preview <post>. Exit code: 0 with an address, 1 without.
 import process from 'node:process';
 import { printable } from '@/lib/base/text/printable';
+import { openCities } from '@/lib/city/this-city';
 import { previewOf } from '@/scripts/preview/preview-of';
 
 async function main(): Promise<number> {
   // Of a name with spaces each word comes by itself where nobody quoted it.
   const name = process.argv.slice(2).join(' ').trim();
+  await openCities();
   const preview = await previewOf(name, Date.now()).catch((error: Error) => error.message);
   const lines = typeof preview === 'string' ? preview.split('\n') : preview;
   const print = typeof preview === 'string' ? console.error : console.log;

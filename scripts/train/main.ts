@@ -32,7 +32,7 @@ function modelsOf(items: readonly LabeledItem[]): { kinds: Model; lead: Model } 
   return { kinds: train(kindsOf(items), ofKinds), lead: asLogOdds(train(leadsOf(items), ofLeads)) };
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { check: { type: 'boolean' } },
@@ -42,7 +42,7 @@ function main(): number {
     console.error(needs);
     return 2;
   }
-  const { city, problems } = readCity(path.resolve('lib/city/anaheim'));
+  const { city, problems } = await readCity(path.resolve('lib/city/anaheim'));
   if (!city) throw new Error(problems.join('\n'));
   const [first, second] = [readLabeled(one, city), readLabeled(other, city)];
   for (const [name, fitted, checked] of [
@@ -61,4 +61,4 @@ function main(): number {
   return values.check && !isSame ? 1 : 0;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

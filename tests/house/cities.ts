@@ -1,3 +1,4 @@
+import '../unit/open-cities';
 import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';

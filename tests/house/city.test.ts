@@ -1,3 +1,4 @@
+import '../unit/open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { sections } from '@/lib/sections';
 import { anaheim } from '../unit/anaheim';

@@ -1,3 +1,4 @@
+import '../unit/open-cities';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';

@@ -1,3 +1,4 @@
+import '../unit/open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { type SettingName, standards } from '@/lib/base/setting-list';
 import { readSettings } from '@/lib/settings/settings';

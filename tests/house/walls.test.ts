@@ -56,6 +56,28 @@ describe('the walls of the house', () => {
     expect(culprits(({ path, text }) => !room.test(path) && reads(text))).toEqual([]);
   });
 
+  test('files of a city’s folder are read through lib/base/files alone', () => {
+    // These read the program's own files, or the folder of copies.
+    const own = [
+      'components/seo/share-picture.tsx',
+      'lib/base/files/read-inside.ts',
+      'lib/city/complete/brand-of.ts',
+      'lib/city/drawings.ts',
+      'lib/city/schema/city-file.ts',
+      'lib/freshness/records/text-files.ts',
+      'lib/pages/legal.ts',
+      'lib/pictures/address/signing-key.ts',
+      'lib/pictures/proxy/picture-files.ts',
+      'lib/radio/bundled-station.ts',
+      'lib/server/addresses/place-of.ts',
+      'lib/server/files/own-files.ts',
+      'lib/server/main.mjs',
+    ];
+    const reads = (text: string) =>
+      importsOf(text).some((name) => /^(?:node:)?fs(?:\/promises)?$/.test(name));
+    expect(culprits(({ text }) => reads(text)).toSorted()).toEqual(own);
+  });
+
   test('lib knows nothing of app and components', () => {
     const upward = (text: string) => importsOf(text).some((name) => /^@\/(app|components)\//.test(name));
     expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);

@@ -1,3 +1,4 @@
+import '../unit/open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
@@ -59,9 +60,10 @@ describe.each(cities)('the texts of %s', (name, city, folder) => {
 test.each([
   ['en', 'lib/city/defaults'],
   ['es', 'lib/city/defaults-es'],
-] as const)('what all cities inherit is in the words of newspapers here (%s)', (language, folder) => {
+] as const)('what all cities inherit is in the words of newspapers here (%s)', async (language, folder) => {
   const posts = textsIn('.md', folder).flatMap(({ path, text }) => textsOfPost(path, text));
-  const own = language === 'en' ? readDefaults() : textsIn('.yaml', folder).map(({ text }) => parse(text));
+  const own =
+    language === 'en' ? await readDefaults() : textsIn('.yaml', folder).map(({ text }) => parse(text));
   expect(faultsOf([...textsOfData(folder, own), ...posts], language)).toEqual([]);
 });
 

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { readCity } from '@/lib/city/read/read-city';
 
-function cityIn(folder: string): City {
-  const { city, problems } = readCity(path.resolve('tests/cities', folder));
+async function cityIn(folder: string): Promise<City> {
+  const { city, problems } = await readCity(path.resolve('tests/cities', folder));
   if (!city || problems.length > 0) throw new Error(problems.join('\n'));
   return city;
 }
 
 /** Six facts and one feed, of local news. */
-export const boulder = cityIn('boulder');
+export const boulder = await cityIn('boulder');
 /** Outside the United States; local news and politics. */
-export const merida = cityIn('merida');
+export const merida = await cityIn('merida');
 /** A long name; local news, business and sports. */
-export const rancho = cityIn('rancho-santa-margarita');
+export const rancho = await cityIn('rancho-santa-margarita');

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { readInside } from '@/lib/base/files/read-inside';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isHeic, isPicture } from '@/lib/base/picture-bytes';
 import { decodeText, markedEncoding } from '@/lib/base/text/decode-text';
@@ -46,4 +47,18 @@ export function fileText(bytes: Buffer): Outcome<FileText> {
   if (text.includes('\0') || (!isUnicode && BINARY.test(text)))
     return fail('not-text', `a binary file, not a text: ${savePlain}`);
   return ok(isUnicode ? { text } : { text, notice: 'not UTF-8; read as Windows-1252: save it as UTF-8' });
+}
+
+/** Reads a text inside a folder; a failure's detail and a notice continue a sentence that begins with the file's name. */
+export async function readTextInside(
+  folder: string,
+  name: string,
+  maxBytes: number,
+): Promise<Outcome<FileText>> {
+  const file = await readInside(folder, name, { maxBytes });
+  if (!file.ok) return file;
+  const text = fileText(file.value.bytes);
+  if (!text.ok) return fail('not-text', `is ${text.failure.detail}`);
+  const { notice } = text.value;
+  return ok({ ...text.value, ...(notice && { notice: `is ${notice}` }) });
 }

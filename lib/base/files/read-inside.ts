@@ -10,7 +10,7 @@ export type InsideFile = { bytes: Buffer; path: string; size: number; modified: 
 /** `firstBytes`: reads only the beginning of a file that is not larger than `maxBytes`. */
 export type ReadLimits = { maxBytes: number; firstBytes?: number; timeoutMs?: number };
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 10_000;
 /** A city has a few hundred files; a folder with more entries than this is a mistake. */
 const MAX_ENTRIES = 20_000;
 
@@ -108,17 +108,31 @@ export function readInside(folder: string, name: string, limits: ReadLimits): Pr
   });
 }
 
-export type InsideEntry = { name: string; isFolder: boolean };
+/**
+ * `state` differs once the file is written or its permissions change. `refusal`: why a link is not followed; then nothing
+ * is known of what it leads to.
+ */
+export type InsideEntry = { name: string; isFolder: boolean; state: string; refusal?: string };
 
-async function isFolder(folder: string, name: string, entry: Dirent): Promise<boolean> {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  const real = await realInside(folder, path.join(name, entry.name)).catch(() => outside);
-  return real.ok && (await lstat(real.value)).isDirectory();
+async function entryOf(folder: string, name: string, entry: Dirent): Promise<InsideEntry> {
+  const isLink = entry.isSymbolicLink();
+  const real = isLink
+    ? await realInside(folder, path.join(name, entry.name)).catch(() => outside)
+    : undefined;
+  if (real?.ok === false) {
+    const { detail } = real.failure;
+    return { name: entry.name, isFolder: false, state: detail, refusal: detail };
+  }
+  const place = real?.value ?? path.join(folder, name, entry.name);
+  // An editor may have taken it away since it was listed.
+  const stats = await lstat(place).catch(() => undefined);
+  const state = `${stats?.mtimeMs} ${stats?.size} ${stats?.mode}`;
+  return { name: entry.name, isFolder: stats?.isDirectory() === true, state };
 }
 
 /**
- * Lists a folder inside a folder by name, without hidden files (those of editors and mounts). A link to a folder inside
- * counts as a folder, any other link as a file, of which readInside says what is wrong. Never rejects.
+ * Lists a folder inside a folder by name, without hidden files (those of editors and mounts). A link that leads out of
+ * the folder, in a circle or nowhere has a `refusal`. Never rejects.
  */
 export function listInside(
   folder: string,
@@ -128,14 +142,11 @@ export function listInside(
   return guarded(timeoutMs, async () => {
     const real = await realInside(folder, name);
     if (!real.ok) return real;
-    const entries: InsideEntry[] = [];
-    let count = 0;
-    for await (const entry of await opendir(real.value)) {
-      count += 1;
-      if (count > maxEntries) return fail('too-large', `holds more than ${maxEntries} files`);
-      if (entry.name.startsWith('.')) continue;
-      entries.push({ name: entry.name, isFolder: await isFolder(folder, name, entry) });
-    }
+    const found: Dirent[] = [];
+    for await (const entry of await opendir(real.value))
+      if (found.push(entry) > maxEntries) return fail('too-large', `holds more than ${maxEntries} files`);
+    const seen = found.filter((entry) => !entry.name.startsWith('.'));
+    const entries = await Promise.all(seen.map((entry) => entryOf(folder, name, entry)));
     return ok(entries.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
   });
 }

@@ -12,7 +12,10 @@ export type Read = {
   file: CityFile;
   packs: readonly Feeds[];
   defaults: Defaults;
-} & Pick<City, 'key' | 'folder' | 'sampleSections'>;
+} & Pick<
+  City,
+  'key' | 'folder' | 'sampleSections' | 'yamlFiles' | 'documents' | 'postFiles' | 'sampleWeather'
+>;
 
 /** The name of the place, then the rest of the title; of another title, its words in two halves. */
 function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [string, string] {
@@ -55,14 +58,12 @@ export function feedsOf(own: Feeds, packs: readonly Feeds[]): Record<FeedKey, re
 
 /** A city with all that its folder leaves open: a default, an empty list, or nothing, and then its page is not there. */
 export function completeCity(read: Read): City {
-  const { key, folder, sampleSections, file, packs, defaults } = read;
+  const { file, packs, defaults, ...facts } = read;
   const whole = withDefaults(file, defaults);
   const { packs: _packs, ...plain } = whole;
   return {
     ...plain,
-    key,
-    folder,
-    sampleSections,
+    ...facts,
     nameplate: nameplateOf(whole),
     brand: brandOf(file.siteTitle ? whole.siteTitle : file.name, file.brand, defaults.brand),
     partners: partnersOf(whole),

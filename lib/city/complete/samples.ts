@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 
@@ -66,8 +64,7 @@ export function leftoverLines(city: City): string[] {
   }
   return [...counts].map(([name, count]) => {
     const [key = '', ...rest] = name.split('.');
-    const isOwnFile =
-      rest.length > 0 && existsSync(path.join(/*turbopackIgnore: true*/ city.folder, `${key}.yaml`));
+    const isOwnFile = rest.length > 0 && city.yamlFiles.includes(`${key}.yaml`);
     const [file, at] = isOwnFile
       ? [`${key}.yaml`, rest.join('.')]
       : [key === 'faq' ? 'faq/' : 'city.yaml', name];

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { isMonthFirstIn, withIsoDates } from '@/lib/base/dates/written-date';
 import { yamlLine } from '@/lib/base/yaml/parse-yaml';
 import { changedAt, type Issue, issueInWords, issuesOf, mended } from '@/lib/base/yaml/plain-issues';
-import { photoFile } from '@/lib/city/photos';
 import { withCity } from '@/lib/city/read/edition-of';
-import { readFolder } from '@/lib/city/read/read-folder';
+import type { Folder, FolderFiles } from '@/lib/city/read/read-folder';
 import { isEmpty, type Part } from '@/lib/city/read/yaml-part';
 import { type CityFile, cityFile, keyNames } from '@/lib/city/schema/city-file';
 import { hidesAllTheSame } from '@/lib/city/schema/desk';
@@ -58,19 +55,19 @@ function without(value: unknown, entries: readonly Path[]): unknown {
 }
 
 /** A document of partners.yaml that is not in the folder. */
-function missingDocuments(partners: unknown, folder: string): Issue[] {
+function missingDocuments(partners: unknown, { files: there }: FolderFiles): Issue[] {
   const files = (Array.isArray(partners) ? partners : []).map((one: { file?: string } | null) => one?.file);
   return files.flatMap((file, at) => {
-    if (typeof file !== 'string' || existsSync(path.join(folder, 'documents', file))) return [];
+    if (typeof file !== 'string' || there.includes(`documents/${file}`)) return [];
     return { code: 'custom', path: [at, 'file'], message: `a PDF in documents/, where there is no ${file}` };
   });
 }
 
 /** A picture of an ad that is not in the folder, or is none. */
-function missingPictures(desk: unknown, folder: string): Issue[] {
+function missingPictures(desk: unknown, { photos }: FolderFiles): Issue[] {
   const { ads } = (desk ?? {}) as { ads?: unknown };
   return (Array.isArray(ads) ? ads : []).flatMap((ad: { picture?: unknown } | null, at) => {
-    const photo = typeof ad?.picture === 'string' ? photoFile(folder, ad.picture) : undefined;
+    const photo = typeof ad?.picture === 'string' ? photos.get(ad.picture) : undefined;
     if (!photo || photo.ok) return [];
     return { code: 'custom', path: ['ads', at, 'picture'], message: `a picture: ${photo.failure.detail}` };
   });
@@ -81,11 +78,11 @@ function schemaOf(key: string) {
 }
 
 /** Issues, with paths relative to the part's value. */
-function issuesIn({ key, inList, value }: Part, folder: string): Issue[] {
+function issuesIn({ key, inList, value }: Part, files: FolderFiles): Issue[] {
   const whole = inList ? [value] : value;
   const found = issuesOf(schemaOf(key), whole);
-  const documents = key === 'partners' ? missingDocuments(whole, folder) : [];
-  const pictures = key === 'desk' ? missingPictures(whole, folder) : [];
+  const documents = key === 'partners' ? missingDocuments(whole, files) : [];
+  const pictures = key === 'desk' ? missingPictures(whole, files) : [];
   const issues = [...found, ...documents, ...pictures];
   return inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues;
 }
@@ -101,12 +98,12 @@ function tidied(part: Part, isMonthFirst?: boolean): Part {
 type Used = { used: readonly Part[]; problems: readonly string[] };
 
 /** What a part is without its wrong entries; undefined where it is nothing then. */
-function withoutEntries(part: Part, issues: readonly Issue[], folder: string): Used | undefined {
+function withoutEntries(part: Part, issues: readonly Issue[], files: FolderFiles): Used | undefined {
   const ways = issues.map((issue) => entryIn(part, issue));
   const entries = [...new Map(ways.map((way) => [String(way), way])).values()];
   if (!entries.every((entry) => entry !== undefined)) return undefined;
   const rest = { ...part, value: without(part.value, entries) };
-  if (issuesIn(rest, folder).length > 0) return undefined;
+  if (issuesIn(rest, files).length > 0) return undefined;
   return { used: [rest], problems: deskLines(part, issues) };
 }
 
@@ -131,12 +128,14 @@ function deskLines(part: Part, issues: readonly Issue[]): string[] {
 /** What of a folder's file, or of a key in it, is used, and a line on each thing that is wrong. */
 export function checkPart(
   written: Part,
-  folder: string,
+  files: FolderFiles,
   good: readonly Part[],
   isMonthFirst?: boolean,
 ): Used {
   const { key, source, problem, notes = [] } = written;
-  const used = good.filter((one) => one.source.file === source.file && (key === '' || one.key === key));
+  const isSame = ({ source: { file }, ...one }: Part) =>
+    key === '' ? `${file}/`.startsWith(`${source.file}/`) : file === source.file && one.key === key;
+  const used = good.filter(isSame);
   if (problem) return { used, problems: [problem] };
   if (!Object.hasOwn(cityFile.shape, key))
     return {
@@ -146,11 +145,18 @@ export function checkPart(
   // Nothing is the same as no such key, and ends what a file said before.
   if (isEmpty(written) && schemaOf(key).safeParse(undefined).success) return { used: [], problems: notes };
   const part = tidied(written, isMonthFirst);
-  const issues = issuesIn(part, folder);
+  const issues = issuesIn(part, files);
   if (issues.length === 0) return { used: [part], problems: [...notes, ...deskLines(part, [])] };
-  const rest = byEntry.includes(key) || used.length === 0 ? withoutEntries(part, issues, folder) : undefined;
+  const rest = byEntry.includes(key) || used.length === 0 ? withoutEntries(part, issues, files) : undefined;
   const { problems, used: kept } = rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
   return { used: kept, problems: [...notes, ...problems] };
+}
+
+/** Where facts are missing, city.yaml and they are as they last were: a file that was cut off takes no takedown along. */
+function withLastGood(parts: readonly Part[], good: readonly Part[], missing: ReadonlySet<string>): Part[] {
+  const isMain = ({ source }: Part) => source.file === 'city.yaml';
+  const lost = good.filter((part) => isMain(part) || missing.has(part.key));
+  return [...lost, ...parts.filter((part) => !isMain(part) && !missing.has(part.key))];
 }
 
 /** `file` is absent where no city can be made of it; `parts` are those of which it is made. */
@@ -165,8 +171,8 @@ const noCity: Issue = { code: 'custom', path: [], message: 'the folder of a city
  * What a folder says, an edition with what it has of its city, and each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. What cannot
  * be used is as it is in `good`, the parts as they were when it last could, else left out.
  */
-export function checkCity(folder: string, good: readonly Part[] = [], cityOf?: CityByKey): Checked {
-  const all = readFolder(folder);
+export function checkCity(folder: Folder, good: readonly Part[] = [], cityOf?: CityByKey): Checked {
+  const all = folder.parts;
   const said = all.find(({ key }) => key.toLowerCase() === 'locale')?.value;
   const isMonthFirst = isMonthFirstIn(typeof said === 'string' ? said : 'en-US');
   const checked = all.map((part) => checkPart(part, folder, good, isMonthFirst));
@@ -175,15 +181,17 @@ export function checkCity(folder: string, good: readonly Part[] = [], cityOf?: C
   const edition = parts.find(({ key }) => key === 'editionOf');
   const city = edition && cityOf?.(String(edition.value));
   if (edition && !city) return { parts: good, problems: [...problems, describe(edition, noCity)] };
-  const own = joined(parts);
-  const whole = city ? withCity(own, city) : own;
-  const { data: file } = cityFile.safeParse(whole);
+  const whole = (some: readonly Part[]) => (city ? withCity(joined(some), city) : joined(some));
+  const { data: file } = cityFile.safeParse(whole(parts));
   if (file) return { file, parts, problems };
   const keys = new Set(all.map(({ key }) => key));
   // Of a city.yaml that cannot be read nobody knows what is missing.
-  const missing = issuesOf(cityFile, whole).filter(
+  const missing = issuesOf(cityFile, whole(parts)).filter(
     ({ path: [key] }) => !keys.has('') && !keys.has(String(key)),
   );
   const main = { key: '', inList: true, source: { file: 'city.yaml', text: '', at: [] } };
-  return { parts: good, problems: [...problems, ...missing.map((issue) => describe(main, issue))] };
+  const lines = [...problems, ...missing.map((issue) => describe(main, issue))];
+  const restored = withLastGood(parts, good, new Set(missing.map(({ path: [key] }) => String(key))));
+  const { data: asItWas } = cityFile.safeParse(whole(restored));
+  return { ...(asItWas && { file: asItWas }), parts: asItWas ? restored : good, problems: lines };
 }

@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { checkPart } from '@/lib/city/read/check-city';
-import { readYaml } from '@/lib/city/read/read-folder';
+import { adPhotos, readYaml } from '@/lib/city/read/read-folder';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { type Desk, desk } from '@/lib/city/schema/desk';
 
@@ -16,14 +14,23 @@ export type NetworkDesk = {
   print: string;
 };
 
-const name = 'desk.yaml';
+export const networkDeskName = 'desk.yaml';
 
-/** As it is now, or `before` where that is the same; what cannot be used is left out, or as it was. */
-export function readNetworkDesk(root: string, before?: NetworkDesk): NetworkDesk {
-  const stats = statSync(path.join(root, name), { throwIfNoEntry: false });
-  const print = stats ? `${stats.mtimeMs} ${stats.size} ${stats.mode}` : '';
-  if (before?.print === print) return before;
-  const part = stats && readYaml(root, name, 'desk');
-  const { used, problems } = part ? checkPart(part, root, before?.parts ?? []) : { used: [], problems: [] };
+export const noDesk: NetworkDesk = { desk: desk.parse({}), parts: [], problems: [], print: '' };
+
+/**
+ * Reads it, or gives `before` where its `print` is the same; what cannot be used is left out, or as it was. An empty print
+ * is that of no file.
+ */
+export async function readNetworkDesk(
+  root: string,
+  print: string,
+  before: NetworkDesk,
+): Promise<NetworkDesk> {
+  if (before.print === print) return before;
+  if (print === '') return noDesk;
+  const part = await readYaml(root, networkDeskName, 'desk');
+  const photos = await adPhotos(root, [part]);
+  const { used, problems } = checkPart(part, { files: [], photos }, before.parts);
   return { desk: desk.parse(used[0]?.value ?? {}), parts: used, problems, print };
 }

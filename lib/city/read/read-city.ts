@@ -1,22 +1,46 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readTextInside } from '@/lib/base/files/file-text';
+import type { Outcome } from '@/lib/base/outcome';
 import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
 import { type Checked, checkCity } from '@/lib/city/read/check-city';
+import { type FolderLook, lookAtFolder } from '@/lib/city/read/look-at-folder';
+import { type Folder, readFolder, unreadable } from '@/lib/city/read/read-folder';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
 import type { Part } from '@/lib/city/read/yaml-part';
+import type { CityFile } from '@/lib/city/schema/city-file';
 import { sections } from '@/lib/sections';
 
-/** Of a city's bundled edition, by its files `sample/<feed key>.xml`: its sections, and what is wrong with the names. */
-function readSamples(folder: string) {
-  const samples = path.join(folder, 'sample');
-  const files = existsSync(samples) ? readdirSync(samples).filter((file) => file.endsWith('.xml')) : [];
+const MAX_WEATHER_BYTES = 64 * 1024;
+
+/** The files of a folder in a city's folder, by their names in it. */
+function namesIn(folder: string, files: readonly string[]): string[] {
+  return files.flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
+}
+
+/** The sections of a city's bundled edition, by its files `sample/<feed key>.xml`, and what is wrong with the names. */
+function readSamples(files: readonly string[]) {
+  const samples = namesIn('sample', files).filter((file) => file.endsWith('.xml'));
   const all = sections.map(({ feedKey }) => feedKey);
-  const wrong = files.filter((file) => !all.some((feedKey) => file === `${feedKey}.xml`));
+  const wrong = samples.filter((file) => !all.some((feedKey) => file === `${feedKey}.xml`));
   return {
-    sampleSections: all.filter((feedKey) => files.includes(`${feedKey}.xml`)),
+    sampleSections: all.filter((feedKey) => samples.includes(`${feedKey}.xml`)),
     misnamed: wrong.map((file) => `sample/${file}: expected the name of a section, such as sports.xml`),
+  };
+}
+
+/** What the rest of the site wants to know of a folder without looking at it again. */
+async function filesOf(folder: string, files: readonly string[]) {
+  const weather = 'sample/weather.json';
+  const text = files.includes(weather) ? await readTextInside(folder, weather, MAX_WEATHER_BYTES) : undefined;
+  const sampleWeather = text?.ok ? text.value.text : undefined;
+  const yamlFiles = files.filter((name) => /^[^/]+\.ya?ml$/.test(name));
+  return {
+    yamlFiles,
+    documents: namesIn('documents', files),
+    postFiles: namesIn('posts', files),
+    sampleWeather,
   };
 }
 
@@ -24,29 +48,58 @@ function readSamples(folder: string) {
 export type ReadCity = Omit<Checked, 'file'> & { city?: City };
 
 /** The parts of which another city was last made, by its key. */
-export type GoodParts = (key: string) => readonly Part[] | undefined;
+export type GoodParts = (key: string) => Promise<readonly Part[]>;
+
+const noParts: GoodParts = async () => [];
+
+/** Of a folder that cannot be listed, each file is one that cannot be read: it stays as it last was. */
+async function folderOf(folder: string, look: Outcome<FolderLook>, good: readonly Part[]): Promise<Folder> {
+  if (look.ok) return readFolder(folder, look.value);
+  const files = new Set(['', ...good.map(({ source }) => source.file)]);
+  const problem = `the folder ${look.failure.detail}`;
+  return {
+    parts: [...files].map((file) => ({ ...unreadable(file, ''), problem })),
+    files: [],
+    photos: new Map(),
+  };
+}
+
+/** The city of which a folder is an edition, by its key, where there is one beside it. */
+async function cityBeside(folder: string, own: readonly Part[], goodOf: GoodParts) {
+  const of = own.find(({ key }) => key.toLowerCase() === 'editionof')?.value;
+  if (typeof of !== 'string' || !/^[a-z0-9-]+$/.test(of)) return () => undefined;
+  const [beside, good] = [path.join(path.dirname(folder), of), await goodOf(of)];
+  const look = await lookAtFolder(beside);
+  const isThere = look.ok || look.failure.reason !== 'no-file';
+  const file = isThere ? checkCity(await folderOf(beside, look, good), good).file : undefined;
+  return (key: string): CityFile | undefined => (key === of ? file : undefined);
+}
 
 /**
- * The city of a folder, and each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`. `good`:
- * the parts of which it was last made.
+ * Reads the city of a folder, and each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`.
+ * `good`: the parts of which it was last made. `look`: the folder as it was just listed.
  */
-export function readCity(folder: string, good: readonly Part[] = [], goodOf: GoodParts = () => []): ReadCity {
+export async function readCity(
+  folder: string,
+  good: readonly Part[] = [],
+  goodOf = noParts,
+  look?: Outcome<FolderLook>,
+): Promise<ReadCity> {
   const key = path.basename(folder);
   // next.config.mjs finds a city by it.
   if (!/^[a-z0-9-]+$/.test(key)) {
     const problem = `the name of the folder ${key}: expected lowercase letters, digits and hyphens`;
     return { parts: good, problems: [problem] };
   }
-  const cityOf = (of: string) => {
-    const beside = path.join(path.dirname(folder), of);
-    return existsSync(beside) ? checkCity(beside, goodOf(of)).file : undefined;
-  };
-  const { file, parts, ...checked } = checkCity(folder, good, cityOf);
-  const { sampleSections, misnamed } = readSamples(folder);
-  const packs = readPacks(file?.packs ?? []);
-  const problems = [...checked.problems, ...misnamed, ...packs.problems];
+  const own = await folderOf(folder, look ?? (await lookAtFolder(folder)), good);
+  const cityOf = await cityBeside(folder, [...own.parts, ...good], goodOf);
+  const { file, parts, ...checked } = checkCity(own, good, cityOf);
+  const { sampleSections, misnamed } = readSamples(own.files);
+  const packs = await readPacks(file?.packs ?? []);
+  const problems = [...new Set([...checked.problems, ...misnamed, ...packs.problems])];
   if (!file) return { parts, problems };
-  const defaults = readDefaults(siteLanguage(file));
-  const facts = { key, folder, sampleSections, file, packs: packs.feeds, defaults };
+  const defaults = await readDefaults(siteLanguage(file));
+  const files = await filesOf(folder, own.files);
+  const facts = { key, folder, sampleSections, file, packs: packs.feeds, defaults, ...files };
   return { city: completeCity(facts), parts, problems };
 }

@@ -1,53 +1,59 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readTextInside } from '@/lib/base/files/file-text';
+import type { Outcome } from '@/lib/base/outcome';
+import { type PhotoFile, photoFile } from '@/lib/city/photos';
+import type { FolderLook } from '@/lib/city/read/look-at-folder';
 import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/lib/city/read/yaml-part';
 
-function isFolder(parent: string, entry: Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  try {
-    return statSync(path.join(parent, entry.name)).isDirectory();
-  } catch {
-    return false;
-  }
+/** Room for ten thousand takedowns; a larger file would hold up all other cities while it is parsed. */
+const MAX_YAML_BYTES = 1024 * 1024;
+
+/** What a value may name besides text: the files of the folder, and the photos that its own ads name. */
+export type FolderFiles = Pick<FolderLook, 'files'> & { photos: ReadonlyMap<string, Outcome<PhotoFile>> };
+
+/** A folder as it was read, before anything in it is checked. */
+export type Folder = FolderFiles & { parts: readonly Part[] };
+
+/** A file of which nothing can be used; `key` is empty where it may hold any. */
+export function unreadable(file: string, detail: string, key = '', inList = false): Part {
+  return { key, inList, source: { file, text: '', at: [] }, problem: `${file}: ${detail}` };
 }
 
-/** What is in a folder, by name: a link counts as what it leads to. Hidden names are those of editors and mounts. */
-export function inside(folder: string): { files: string[]; folders: string[] } {
-  const all = readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const names = (are: boolean) => all.filter((one) => isFolder(folder, one) === are).map(({ name }) => name);
-  return { files: names(false), folders: names(true) };
+/** Reads a YAML file of a folder: a mistake in it, or with its permissions, takes no other along. */
+export async function readYaml(folder: string, file: string, key: string, inList = false): Promise<Part> {
+  const read = await readTextInside(folder, file, MAX_YAML_BYTES);
+  if (!read.ok) return unreadable(file, read.failure.detail, key, inList);
+  const part = partOfText(read.value.text, file, key, inList);
+  const { notice } = read.value;
+  return notice ? { ...part, notes: [`${file}: ${notice}`, ...(part.notes ?? [])] } : part;
 }
 
-/** Others are no data of the schema: posts, documents. */
-function yamlAmong(names: readonly string[]): string[] {
-  return names.filter((name) => /\.ya?ml$/.test(name));
-}
-
-/** A mistake in a file, or with its rights, takes no other along. */
-export function readYaml(folder: string, file: string, key: string, inList = false): Part {
-  try {
-    return partOfText(readFileSync(path.join(folder, file), 'utf8'), file, key, inList);
-  } catch (error) {
-    const problem = `${file}: cannot be opened (${(error as NodeJS.ErrnoException).code})`;
-    return { key, inList, source: { file, text: '', at: [] }, problem };
-  }
-}
-
-function partsOfList(folder: string, name: string): Part[] {
-  const names = readdirSync(path.join(folder, name)).filter((one) => !one.startsWith('.'));
-  const files = yamlAmong(names.sort().map((one) => `${name}/${one}`));
-  return files.map((file) => readYaml(folder, file, keyOfFile(name), true));
-}
-
-/** All YAML of a city's folder: city.yaml, a file for one key of it, or a folder for a list. */
-export function readFolder(folder: string, main = 'city.yaml'): Part[] {
-  const { files, folders } = inside(folder);
-  const own = yamlAmong(files).filter((one) => one !== main);
-  return eachKeyOnce([
-    ...partsOfMain(readYaml(folder, main, '')),
+async function readParts(folder: string, { files, refused }: FolderLook, main: string): Promise<Part[]> {
+  const yaml = [...files, ...refused.map(({ name }) => name)].filter((name) => /\.ya?ml$/.test(name));
+  const [own, inLists] = [false, true].map((isInList) =>
+    yaml.filter((name) => name !== main && name.includes('/') === isInList).toSorted(),
+  ) as [string[], string[]];
+  const read = await Promise.all([
+    readYaml(folder, main, '').then(partsOfMain),
     ...own.map((name) => readYaml(folder, name, keyOfFile(name))),
-    ...folders.flatMap((name) => partsOfList(folder, name)),
+    ...inLists.map((name) => readYaml(folder, name, keyOfFile(name.replace(/\/.*/, '')), true)),
   ]);
+  const others = refused.filter(({ name }) => !yaml.includes(name) && !/^p(?:ost|hoto)s\//.test(name));
+  return [...eachKeyOnce(read.flat()), ...others.map(({ name, detail }) => unreadable(name, detail))];
+}
+
+/** The photos that own ads name, in desk.yaml or below `desk:`. */
+export async function adPhotos(folder: string, parts: readonly Part[]): Promise<FolderFiles['photos']> {
+  const desks = parts.filter(({ key }) => key.toLowerCase() === 'desk').map(({ value }) => value);
+  const ads = desks.flatMap((desk) => (desk as { ads?: unknown } | null | undefined)?.ads ?? []);
+  const names = ads.map((ad) => (ad as { picture?: unknown } | null)?.picture);
+  const written = [...new Set(names.filter((name) => typeof name === 'string'))];
+  return new Map(
+    await Promise.all(written.map(async (name) => [name, await photoFile(folder, name)] as const)),
+  );
+}
+
+/** Reads all YAML of a city's folder: city.yaml, a file for one key of it, or a folder for a list. Never rejects. */
+export async function readFolder(folder: string, look: FolderLook, main = 'city.yaml'): Promise<Folder> {
+  const parts = await readParts(folder, look, main);
+  return { parts, files: look.files, photos: await adPhotos(folder, parts) };
 }

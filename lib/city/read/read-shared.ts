@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@/lib/base/site-language';
 import { issuesOf } from '@/lib/base/yaml/plain-issues';
 import type { Feeds } from '@/lib/city/complete/complete-city';
 import { describe } from '@/lib/city/read/check-city';
-import { printOf } from '@/lib/city/read/print-of';
+import { lookAtFolder } from '@/lib/city/read/look-at-folder';
 import { readFolder, readYaml } from '@/lib/city/read/read-folder';
 import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
@@ -16,18 +16,20 @@ let lastLook = '';
 const known = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
 
-/** What differs once a pack or a default is written, added or taken away; each is then read again when it is asked for. */
-export function lookAtShared(): string {
-  const look = ['defaults', 'defaults-es', 'packs']
-    .map((name) => printOf(path.join(shared, name)))
-    .join('\n');
+/** What differs once a pack or a default is written, added or taken away; each is then read again when it is needed. */
+export async function lookAtShared(): Promise<string> {
+  const looks = ['defaults', 'defaults-es', 'packs'].map((name) => lookAtFolder(path.join(shared, name)));
+  const look = (await Promise.all(looks)).map((one) => (one.ok ? one.value.print : '')).join('\n');
   if (look !== lastLook) known.clear();
   lastLook = look;
   return look;
 }
 
-function inherited(folder: string): object {
-  const parts = readFolder(path.join(shared, folder), 'texts.yaml');
+async function inherited(name: string): Promise<object> {
+  const folder = path.join(shared, name);
+  const look = await lookAtFolder(folder);
+  if (!look.ok) throw new Error(`lib/city/${name} ${look.failure.detail}`);
+  const { parts } = await readFolder(folder, look.value, 'texts.yaml');
   return Object.fromEntries(parts.map(({ key, value }) => [key, value]));
 }
 
@@ -35,21 +37,21 @@ function inherited(folder: string): object {
  * What all cities of a language inherit: its own texts, and what is the same in all of them. Throws when it is not as the
  * schema says, and then cities stay as they are.
  */
-export function readDefaults(language: SiteLanguage = 'en'): Defaults {
+export async function readDefaults(language: SiteLanguage = 'en'): Promise<Defaults> {
   const before = known.get(language);
   if (before) return before;
-  const ofLanguage = language === 'en' ? {} : inherited(`defaults-${language}`);
-  const read = defaults.parse({ ...inherited('defaults'), ...ofLanguage });
+  const ofLanguage = language === 'en' ? {} : await inherited(`defaults-${language}`);
+  const read = defaults.parse({ ...(await inherited('defaults')), ...ofLanguage });
   known.set(language, read);
   return read;
 }
 
 const packSchema = cityFile.shape.feeds;
 
-function readPack(name: string): Pack {
+async function readPack(name: string): Promise<Pack> {
   const before = knownPacks.get(name);
   if (before?.look === lastLook) return before;
-  const part = readYaml(shared, `packs/${name}.yaml`, '');
+  const part = await readYaml(shared, `packs/${name}.yaml`, '');
   const [issue] = issuesOf(packSchema, part.value);
   const read = packSchema.safeParse(part.value);
   const problem = part.problem ?? (issue && describe({ ...part, inList: true }, issue));
@@ -59,8 +61,8 @@ function readPack(name: string): Pack {
 }
 
 /** The feeds of each pack (lib/city/packs), and what is wrong with those that stay as they last were, or away. */
-export function readPacks(names: readonly string[]): { feeds: Feeds[]; problems: string[] } {
-  const packs = names.map(readPack);
+export async function readPacks(names: readonly string[]): Promise<{ feeds: Feeds[]; problems: string[] }> {
+  const packs = await Promise.all(names.map(readPack));
   return {
     feeds: packs.flatMap(({ feeds }) => feeds ?? []),
     problems: packs.flatMap(({ problem }) => (problem ? `lib/city/${problem}` : [])),

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readInside } from '@/lib/base/files/read-inside';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore } from '@/lib/city/this-city';
@@ -23,12 +23,15 @@ export function isSampleAddress(address: string): boolean {
   return address.startsWith('sample:');
 }
 
-/** Of an address such as `sample:anaheim/business`; a missing city throws, and a file that went away since the city was read. */
-export function readSample(address: string): Promise<Buffer> {
+const MAX_SAMPLE_BYTES = 5 * 1024 * 1024;
+
+/** Reads the feed at an address such as `sample:anaheim/business`. */
+export async function readSample(address: string): Promise<Outcome<Buffer>> {
   const [, key = '', feedKey = ''] = /^sample:([^/]+)\/([^/]+)$/.exec(address) ?? [];
   const folder = cityStore().city(key)?.folder;
-  if (!folder) throw new Error(`${address}: there is no such city`);
-  return readFile(path.join(folder, 'sample', `${feedKey}.xml`));
+  if (!folder) return fail('no-file', `${address}: there is no such city`);
+  const read = await readInside(folder, `sample/${feedKey}.xml`, { maxBytes: MAX_SAMPLE_BYTES });
+  return read.ok ? ok(read.value.bytes) : read;
 }
 
 const none: readonly FeedSource[] = [];

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Cache } from '@/lib/base/cache';
+import { readInside } from '@/lib/base/files/read-inside';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { MAX_PHOTO_BYTES } from '@/lib/base/picture-bytes';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { type PhotoFile, photoFile } from '@/lib/city/photos';
@@ -36,7 +37,7 @@ export async function findPhoto(
   written: string,
   { key: city, folder }: Pick<City, 'key' | 'folder'>,
 ): Promise<Outcome<Photo>> {
-  const file = photoFile(folder, written);
+  const file = await photoFile(folder, written);
   if (!file.ok) return file;
   const { name, path, version } = file.value;
   const size = await sizes().getOrMake(`${path}\n${version}`, () => measure(file.value));
@@ -58,10 +59,9 @@ export async function currentAddress(address: string): Promise<string | undefine
 export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
   const { city = '', name = '' } = readPhotoAddress(address) ?? {};
   const { folder } = cityStore().city(city) ?? {};
-  const file = folder === undefined ? fail('not-a-picture', 'its city is away') : photoFile(folder, name);
-  if (!file.ok) return file;
-  const away = ({ message }: Error) => fail('not-a-picture', `photos/${name}: ${message}`);
-  return readFile(file.value.path).then(ok, away);
+  if (folder === undefined) return fail('not-a-picture', 'its city is away');
+  const read = await readInside(folder, `photos/${name}`, { maxBytes: MAX_PHOTO_BYTES });
+  return read.ok ? ok(read.value.bytes) : fail(read.failure.reason, `photos/${name} ${read.failure.detail}`);
 }
 
 // Each may hold a photo of 60 MB.

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { readFolderPosts } from '@/lib/blog/blog-store';
-import { ownPosts } from '@/lib/blog/sources/city-folder';
 import { leftoverLines } from '@/lib/city/complete/samples';
 import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
@@ -38,7 +36,7 @@ function changeOf(key: string): string {
 /** An editor looks into the log now, not when somebody asks for the posts. */
 async function readPostsOf(keys: readonly string[]): Promise<void> {
   const served = servedCities().filter((city) => keys.includes(city.key));
-  for (const city of served) if (existsSync(ownPosts(city))) await inCity(city.key, readFolderPosts);
+  for (const city of served) if (city.postFiles.length > 0) await inCity(city.key, readFolderPosts);
 }
 
 /** Those whose own address is another since, as a host was let go of or taken. */
@@ -53,7 +51,7 @@ function movedSince(before: HostTable): string[] {
 export async function refreshCities(): Promise<void> {
   const store = cityStore();
   const hosts = servedHosts();
-  const changed = await store.refreshWith(inSlices());
+  const changed = await store.refresh(inSlices());
   const whole = changed.filter((key) => !store.problems().has(key));
   for (const key of whole) log('info', changeOf(key), { city: key });
   tellProblems(changed);
@@ -75,7 +73,14 @@ function tellSamples(): void {
 export function watchCities(): void {
   tellProblems([...cityStore().problems().keys()]);
   tellSamples();
-  setInterval(() => {
-    refreshCities().catch((error) => log('error', 'the folder of cities cannot be read', bugFacts(error)));
+  let isReading = false;
+  setInterval(async () => {
+    // A slow disk may take longer than the time between two looks.
+    if (isReading) return;
+    isReading = true;
+    await refreshCities().catch((error) =>
+      log('error', 'the folder of cities cannot be read', bugFacts(error)),
+    );
+    isReading = false;
   }, everyMs).unref();
 }

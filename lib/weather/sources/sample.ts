@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { onceOf } from '@/lib/base/cache';
@@ -11,10 +9,9 @@ const sample = z.object({ words, night: words, hours: z.array(celsius).length(24
 type SampleDay = z.infer<typeof sample>;
 
 /** The day that each one is in a city's sample edition, by its `sample/weather.json`. */
-export const sampleDay = onceOf(({ folder }: City): SampleDay | undefined => {
+export const sampleDay = onceOf(({ sampleWeather }: City): SampleDay | undefined => {
   try {
-    const file = path.join(/*turbopackIgnore: true*/ folder, 'sample', 'weather.json');
-    return sample.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+    return sample.safeParse(JSON.parse(sampleWeather ?? 'null')).data;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { AdSlot } from '@/components/ads/ad-slot';
 import type { OwnAd } from '@/lib/city/schema/desk';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { AuthorPage } from '@/components/blog/post-lists';
 import type { Author } from '@/lib/city/city-type';

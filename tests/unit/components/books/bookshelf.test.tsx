@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
 import { anaheim } from '../../anaheim';

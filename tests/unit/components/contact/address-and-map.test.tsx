@@ -3,6 +3,7 @@ import { AddressAndMap } from '@/components/contact/address-and-map';
 import { thisCity } from '@/lib/city/this-city';
 import { words } from '../../html';
 import '../../with-anaheim';
+import '../../open-cities';
 
 test('the paper’s address stands beside a map of the area that it covers', () => {
   const text = words(<AddressAndMap />);

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';

@@ -12,8 +12,8 @@ const contact =
 test.each([
   ['offers none', 'has none', '', false],
   ['offers it', 'has one', contact, true],
-])('a city %s where it %s', (_, __, more, isThere) => {
-  serveCitiesOf(writeCities({ marfa: smallest + more }), {});
+])('a city %s where it %s', async (_, __, more, isThere) => {
+  await serveCitiesOf(writeCities({ marfa: smallest + more }), {});
   for (const part of [<SiteFooter key="a" />, <WaysToWrite key="b" />, <ContactQuestions key="c" />])
     expect(offers.test(words(part))).toBe(isThere);
 });

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { EventsSection } from '@/components/events/events-section';
 import type { EventNews } from '@/lib/events/event-store';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { FaqCategories } from '@/components/faq/faq-blocks';
 import { words } from '../../html';

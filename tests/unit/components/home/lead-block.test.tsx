@@ -5,6 +5,7 @@ import type { FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
+import '../../open-cities';
 
 function story(feedKey: FrontStory['feedKey'], title: string, town?: string): FrontStory {
   const local = town ? { reach: 'county' as const, town } : undefined;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { Sponsored } from '@/components/home/front-blocks';
 import { inCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
-import { smallest, writeCities } from '../../lib/city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
 
 const sponsor = `sponsor:
   title: Fresh bread
@@ -12,8 +12,8 @@ const sponsor = `sponsor:
   picture: market-sage
 `;
 
-beforeAll(() => {
-  process.env.CITIES_DIR = writeCities({ boulder: smallest, marfa: smallest + sponsor });
+beforeAll(async () => {
+  await serveCitiesOf(writeCities({ boulder: smallest, marfa: smallest + sponsor }));
   process.env.CITY = 'boulder';
 });
 

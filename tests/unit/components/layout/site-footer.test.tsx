@@ -3,6 +3,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import '../../with-anaheim';
+import '../../open-cities';
 
 const markup = html(<SiteFooter />);
 

@@ -5,6 +5,7 @@ import { sectionPath } from '@/lib/messages/section-paths';
 import { sections } from '@/lib/sections';
 import { html, words } from '../../html';
 import '../../with-anaheim';
+import '../../open-cities';
 
 const markup = html(<SiteHeader languages={[]} />);
 

@@ -3,6 +3,7 @@ import type { SectionNews } from '@/lib/news/section/section-news';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
+import '../../open-cities';
 
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { html, words } from '../../html';

@@ -5,6 +5,7 @@ import type { FeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
+import '../../open-cities';
 
 const titles = { business: 'Business & Economy', health: 'Health & Wellness', politics: 'Politics' } as const;
 const of = (feedKey: FeedKey) => ({ item: newsItem(), feedKey });

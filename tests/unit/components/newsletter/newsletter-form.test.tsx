@@ -6,6 +6,7 @@ import { newsletter } from '@/lib/city/schema/pages';
 import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import '../../with-anaheim';
+import '../../open-cities';
 
 const listed = {
   action: 'https://lists.example/subscription/form',

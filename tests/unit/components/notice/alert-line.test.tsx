@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { AlertLine } from '@/components/notice/alert-line';
 import { thisCity } from '@/lib/city/this-city';

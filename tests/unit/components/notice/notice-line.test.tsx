@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { NoticeLine } from '@/components/notice/notice-line';
 import { html, words } from '../../html';

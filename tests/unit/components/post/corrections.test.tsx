@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { CorrectionList, PostCorrections } from '@/components/post/corrections';
 import { html, words } from '../../html';

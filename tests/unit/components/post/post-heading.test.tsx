@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { PostHeading } from '@/components/post/post-heading';
 import { authorPath, postAuthor } from '@/lib/blog/blog-post';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { WatchRelated } from '@/components/post/after-post';
 import { html, words } from '../../html';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { FeedAddress } from '@/components/rss/feed-address';
 import { html } from '../../html';

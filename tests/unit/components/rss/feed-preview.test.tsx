@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { FeedPreview } from '@/components/rss/feed-preview';
 import { fail, ok } from '@/lib/base/outcome';

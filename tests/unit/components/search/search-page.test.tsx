@@ -4,6 +4,7 @@ import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
 import { readQuery } from '@/lib/search/search-query';
 import '../../with-anaheim';
+import '../../open-cities';
 import { html, words } from '../../html';
 
 const documents: SearchDocument[] = [

@@ -5,6 +5,7 @@ import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
+import '../../open-cities';
 
 const sports = sectionByFeedKey('sports');
 

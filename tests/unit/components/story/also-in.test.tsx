@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { AlsoIn } from '@/components/story/source-line';
 import { html, words } from '../../html';

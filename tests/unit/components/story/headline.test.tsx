@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { Headline } from '@/components/story/headline';
 import { html } from '../../html';

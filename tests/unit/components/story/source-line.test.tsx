@@ -3,6 +3,7 @@ import { SourceLine } from '@/components/story/source-line';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
+import '../../open-cities';
 
 const item = newsItem({
   source: 'City Desk',

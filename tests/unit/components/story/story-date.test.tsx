@@ -5,6 +5,7 @@ import { html, words } from '../../html';
 import { event } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
+import '../../open-cities';
 
 describe('the date of a story', () => {
   test('of an event is its day, hours and place, never that of the announcement', () => {

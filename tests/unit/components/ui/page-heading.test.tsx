@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { words } from '../../html';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import { html } from '../../html';

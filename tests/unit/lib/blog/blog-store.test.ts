@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { beforeEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { allPosts, blogHealth, blogPost, readFolderPosts } from '@/lib/blog/blog-store';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { publishDue, publishedIn } from '@/lib/blog/published';
@@ -72,7 +73,7 @@ test('the log says once of each post that waits until when', () => {
   ]);
 });
 
-test('a post that the desk hides is not published, by its address, one that it had, or words of its title', () => {
+test('a post that the desk hides is not published, by its address, one that it had, or words of its title', async () => {
   const root = writeCity({
     'city.yaml': smallest,
     'desk.yaml': `hide:
@@ -81,7 +82,7 @@ test('a post that the desk hides is not published, by its address, one that it h
   - { words: [secret], reason: A }
 `,
   });
-  serveCitiesOf(root);
+  await serveCitiesOf(root);
   const posts = [
     { slug: 'hidden' },
     { slug: 'renamed', formerly: ['old-name'] },

@@ -8,13 +8,15 @@ const packs = readdirSync(root).flatMap((country) =>
   readdirSync(path.join(root, country)).map((file) => `${country}/${path.basename(file, '.yaml')}`),
 );
 
-function feedsOf(pack: string) {
-  const [feeds = {}] = readPacks([pack]).feeds;
+async function feedsOf(pack: string) {
+  const [feeds = {}] = (await readPacks([pack])).feeds;
   return feeds;
 }
 
-describe.each(packs)('the feed pack %s', (pack) => {
-  const sources = Object.values(feedsOf(pack)).flat();
+const all = new Map(await Promise.all(packs.map(async (pack) => [pack, await feedsOf(pack)] as const)));
+
+describe.each([...all])('the feed pack %s', (pack, feeds) => {
+  const sources = Object.values(feeds).flat();
 
   test('names every source, at an https address, once', () => {
     expect(sources.length).toBeGreaterThan(0);
@@ -32,12 +34,12 @@ describe.each(packs)('the feed pack %s', (pack) => {
 });
 
 test('a pack leaves no section with unconfirmed sources alone, beside its country’s pack', () => {
-  const alone = packs.flatMap((pack) => {
-    const country = feedsOf(`${pack.split('/')[0]}/national`);
-    return Object.entries(feedsOf(pack))
+  const alone = [...all].flatMap(([pack, feeds]) => {
+    const country = all.get(`${pack.split('/')[0]}/national`) ?? {};
+    return Object.entries(feeds)
       .filter(([key, sources]) => {
-        const all = [...(sources ?? []), ...(country[key as keyof typeof country] ?? [])];
-        return all.every(({ unconfirmed }) => unconfirmed);
+        const both = [...(sources ?? []), ...(country[key as keyof typeof country] ?? [])];
+        return both.every(({ unconfirmed }) => unconfirmed);
       })
       .map(([key]) => `${pack}: ${key}`);
   });

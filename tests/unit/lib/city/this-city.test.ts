@@ -16,26 +16,26 @@ import {
 import type { FeedKey } from '@/lib/sections';
 import { serveCitiesOf, smallest, writeCities } from './read/write-city';
 
-const serve = (texts: Record<string, string>, CITY = '') =>
-  serveCitiesOf(writeCities(texts), { CITY, SITE_URL: 'https://{host}' });
+const serve = async (texts: Record<string, string>, CITY = '') =>
+  await serveCitiesOf(writeCities(texts), { CITY, SITE_URL: 'https://{host}' });
 
-function add(key: string, text: string): void {
+async function add(key: string, text: string): Promise<void> {
   const folder = path.join(process.env.CITIES_DIR ?? '', key);
   cityStore();
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'city.yaml'), text);
-  cityStore().refresh();
+  await cityStore().refresh();
 }
 
-function takeAway(key: string): void {
+async function takeAway(key: string): Promise<void> {
   cityStore();
   rmSync(path.join(process.env.CITIES_DIR ?? '', key), { recursive: true });
   // A file may be away for one look.
-  cityStore().refresh();
-  cityStore().refresh();
+  await cityStore().refresh();
+  await cityStore().refresh();
 }
 
-beforeEach(() => serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
+beforeEach(async () => await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
 
 describe('of several cities', () => {
   test('none is in hand by itself, and asking for it is a bug', () => {
@@ -69,45 +69,45 @@ describe('where SITE_URL does not say that each is at its own hosts', () => {
     process.env.SITE_URL = 'https://news.example';
   });
 
-  test('the default one is served too, and stays the default one, whatever comes', () => {
+  test('the default one is served too, and stays the default one, whatever comes', async () => {
     expect([defaultCity(), cityHere()?.key, pinnedCity()]).toEqual(['marfa', 'marfa', undefined]);
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
-    add('aspen', smallest);
+    await add('aspen', smallest);
     expect(defaultCity()).toBe('marfa');
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
   });
 
-  test('none is where CITY names one', () => {
-    serve({ boulder: smallest, marfa: smallest }, 'boulder');
+  test('none is where CITY names one', async () => {
+    await serve({ boulder: smallest, marfa: smallest }, 'boulder');
     expect([defaultCity(), cityHere()?.key]).toEqual([undefined, 'boulder']);
   });
 });
 
 describe('who is served stays as it was at the start', () => {
-  test('where a second city comes to the only one, which is pinned though it has no host', () => {
-    serve({ marfa: smallest });
+  test('where a second city comes to the only one, which is pinned though it has no host', async () => {
+    await serve({ marfa: smallest });
     expect(pinnedCity()).toBe('marfa');
-    add('boulder', `${smallest}hosts: [boulder.example]`);
+    await add('boulder', `${smallest}hosts: [boulder.example]`);
     expect(pinnedCity()).toBe('marfa');
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
   });
 
-  test('where all cities but one go', () => {
-    takeAway('marfa');
+  test('where all cities but one go', async () => {
+    await takeAway('marfa');
     expect(pinnedCity()).toBeUndefined();
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
-  test('where the only city goes: then none is', () => {
-    serve({ marfa: smallest });
-    takeAway('marfa');
+  test('where the only city goes: then none is', async () => {
+    await serve({ marfa: smallest });
+    await takeAway('marfa');
     expect(pinnedCity()).toBe('marfa');
     expect(cityInHand()).toBeUndefined();
   });
 });
 
-test('a second city that cannot be read leaves the first at its own hosts', () => {
-  serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: 'name: 7' });
+test('a second city that cannot be read leaves the first at its own hosts', async () => {
+  await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: 'name: 7' });
   expect(pinnedCity()).toBeUndefined();
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
 });

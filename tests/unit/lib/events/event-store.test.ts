@@ -8,6 +8,7 @@ import type { KnownFeed } from '@/lib/news/section/section-news';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { anaheim } from '../../anaheim';
 import '../../with-anaheim';
+import '../../open-cities';
 import { item } from '../news/make-item';
 import { days, editorEvent as entry, hours } from './make-event';
 

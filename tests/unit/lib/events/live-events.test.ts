@@ -3,14 +3,16 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import { inCity } from '@/lib/city/this-city';
 import { eventById, upcomingEvents } from '@/lib/events/event-store';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { smallest, writeCities } from '../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 import { item } from '../news/make-item';
 
 const url = 'https://city.example/calendar.xml';
-process.env.CITIES_DIR = writeCities({
-  boulder: `${smallest}  events: [{ url: '${url}', name: The City }, { url: '${url}?2', name: The Library }]\n`,
-  marfa: smallest,
-});
+await serveCitiesOf(
+  writeCities({
+    boulder: `${smallest}  events: [{ url: '${url}', name: The City }, { url: '${url}?2', name: The Library }]\n`,
+    marfa: smallest,
+  }),
+);
 process.env.CITY = '';
 
 const now = new Date('2026-11-22T20:00:00Z');

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { byTown } from '@/lib/front/by-town';
 import { story } from './front-material';

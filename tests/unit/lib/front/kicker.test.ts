@@ -1,4 +1,5 @@
 import '../../with-anaheim';
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { kickerOf, listLabel, townLabel, townsDiffer } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FrontPage } from '@/lib/front/front-page';
 import { frontPage, localPage, nearbySize } from '@/lib/front/make-pages';

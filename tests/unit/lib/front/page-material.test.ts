@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { allPhotos, failedOf, localStories, storiesOf } from '@/lib/front/page-material';
 import { aged, material, now, story } from './front-material';

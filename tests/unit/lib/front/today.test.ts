@@ -4,6 +4,7 @@ import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
 import { days, event, hours } from '../events/make-event';
 import '../../with-anaheim';
+import '../../open-cities';
 
 const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

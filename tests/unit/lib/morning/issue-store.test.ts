@@ -12,6 +12,7 @@ import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import { issueHtml, issueText } from '@/lib/outbound/feeds/morning-feed';
 import { settings } from '@/lib/settings/settings';
 import '../../with-anaheim';
+import '../../open-cities';
 
 beforeAll(async () => {
   await Promise.all(sourcesOf(thisCity()).map((source) => feedStore().refresh(source)));

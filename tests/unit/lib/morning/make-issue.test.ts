@@ -4,6 +4,7 @@ import { soon, topStories, weatherIn } from '@/lib/morning/make-issue';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
 import '../../with-anaheim';
+import '../../open-cities';
 import { days, event, hours } from '../events/make-event';
 import { story } from '../front/front-material';
 

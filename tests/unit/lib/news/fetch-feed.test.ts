@@ -9,6 +9,7 @@ import {
   startFakeUpstream,
 } from '../../../fake-upstream/fake-upstream';
 import '../../with-anaheim';
+import '../../open-cities';
 import { type ByteServer, startByteServer } from '../web/byte-server';
 
 let upstream: FakeUpstream;

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
 

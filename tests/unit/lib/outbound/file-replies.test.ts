@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { calendarReply, folderFileReply, iconReply } from '@/lib/outbound/file-replies';
 

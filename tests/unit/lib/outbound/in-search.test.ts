@@ -7,7 +7,7 @@ import { item } from '../news/make-item';
 
 const hosted = (host: string) => `${smallest}hosts: [${host}]\npacks: [us/national]\n`;
 const chico = `${hosted('c.example')}publisher: { name: Chico Press }\n`;
-serveCitiesOf(writeCities({ austin: hosted('a.example'), boulder: hosted('b.example'), chico }), {
+await serveCitiesOf(writeCities({ austin: hosted('a.example'), boulder: hosted('b.example'), chico }), {
   SITE_URL: 'https://b.example',
 });
 

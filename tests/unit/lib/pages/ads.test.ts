@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { cityStore } from '@/lib/city/this-city';
 import { adDocument, giveLocally } from '@/lib/pages/ads';

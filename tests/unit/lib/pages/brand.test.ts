@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { pageColors } from '@/lib/base/colors';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FaqCategory } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';

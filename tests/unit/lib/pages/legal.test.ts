@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';

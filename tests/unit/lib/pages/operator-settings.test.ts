@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { beforeAll, expect, test } from '@jest/globals';
 import { radioNote } from '@/lib/pages/page-notes';
 import { blogTitle } from '@/lib/pages/site-pages';

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { desk } from '@/lib/city/schema/desk';
 import { thisCity } from '@/lib/city/this-city';

@@ -28,6 +28,7 @@ const described = { id: 'kit', title: 'Kit', about: 'All about us.' };
 const files = { 'documents/kit.pdf': '%PDF', 'documents/kit.webp': 'RIFF', 'documents/secret.pdf': '%PDF' };
 const city = {
   folder: path.join(writeCity({ ...files, 'city.yaml': '' }), 'boulder'),
+  documents: ['kit.pdf', 'kit.webp', 'secret.pdf'],
   partners: [
     { ...described, file: '/partners/kit.pdf' },
     { ...described, file: '/partners/lost.pdf' },

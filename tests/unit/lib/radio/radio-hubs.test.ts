@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { afterEach, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';

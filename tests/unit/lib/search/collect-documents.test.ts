@@ -17,6 +17,7 @@ import { playedSource, post } from '../blog/make-blog';
 import { event } from '../events/make-event';
 import { item } from '../news/make-item';
 import '../../with-anaheim';
+import '../../open-cities';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';

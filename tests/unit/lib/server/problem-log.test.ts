@@ -1,4 +1,5 @@
 import '../../with-anaheim';
+import '../../open-cities';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { onRequestError } from '@/instrumentation';
 import { inCity } from '@/lib/city/this-city';

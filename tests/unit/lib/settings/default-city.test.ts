@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { inCity } from '@/lib/city/this-city';
+import { inCity, openCities } from '@/lib/city/this-city';
 import { settings } from '@/lib/settings/settings';
 import { smallest, writeCities } from '../city/read/write-city';
 
@@ -8,11 +8,12 @@ import { smallest, writeCities } from '../city/read/write-city';
 
 const before = { ...process.env };
 
-beforeAll(() => {
+beforeAll(async () => {
   setProcessWide('city store', undefined);
   delete process.env.CITY;
   process.env.SITE_URL = 'https://news.example:8443';
   process.env.CITIES_DIR = writeCities({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
+  await openCities();
 });
 afterAll(() => {
   setProcessWide('city store', undefined);

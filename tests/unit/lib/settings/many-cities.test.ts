@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { cityStore, inCity } from '@/lib/city/this-city';
+import { cityStore, inCity, openCities } from '@/lib/city/this-city';
 import { settings } from '@/lib/settings/settings';
 import { smallest, writeCities } from '../city/read/write-city';
 
 const before = { ...process.env };
 const text = (hosts: string) => `${smallest}hosts: ${hosts}\n`;
 
-beforeAll(() => {
+beforeAll(async () => {
   setProcessWide('city store', undefined);
   delete process.env.CITY;
   delete process.env.SITE_URL;
@@ -19,6 +19,7 @@ beforeAll(() => {
     taos: text('[news.example]'),
   });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openCities();
 });
 afterAll(() => {
   setProcessWide('city store', undefined);
@@ -39,9 +40,9 @@ test('a city that no host leads to keeps the first that it lists', () => {
   expect(originOf('taos')).toBe('https://news.example');
 });
 
-test('the origin moves when another city lets go of the host', () => {
+test('the origin moves when another city lets go of the host', async () => {
   writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder/city.yaml'), text('[boulder.example]'));
-  cityStore().refresh();
+  await cityStore().refresh();
   expect([originOf('boulder'), originOf('marfa')]).toEqual([
     'https://boulder.example',
     'https://news.example',

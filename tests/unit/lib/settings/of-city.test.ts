@@ -1,14 +1,13 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { openCities } from '@/lib/city/this-city';
 import { blogDomain, networkUrl, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
-import { smallest, writeCities } from '../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
 const before = { ...process.env };
 
-function keyOf(texts: Record<string, string>, city = ''): string | undefined {
-  setProcessWide('city store', undefined);
-  process.env.CITIES_DIR = writeCities(texts);
-  process.env.CITY = city;
+async function keyOf(texts: Record<string, string>, city = ''): Promise<string | undefined> {
+  await serveCitiesOf(writeCities(texts), { CITY: city });
   return readCityKey(process.env);
 }
 
@@ -35,14 +34,9 @@ describe('the address of many cities', () => {
     expect(siteUrls({ SITE_URL: given })).toEqual({ siteUrl: address, defaultUrl: undefined });
   });
 
-  test('has that of the default one beside it, where SITE_URL is its address', () => {
-    setProcessWide('city store', undefined);
+  test('has that of the default one beside it, where SITE_URL is its address', async () => {
     const SITE_URL = 'http://news.example:8080/';
-    Object.assign(process.env, {
-      SITE_URL,
-      CITIES_DIR: writeCities({ boulder: smallest, marfa: smallest }),
-      CITY: '',
-    });
+    await serveCitiesOf(writeCities({ boulder: smallest, marfa: smallest }), { SITE_URL });
     expect(siteUrls({ SITE_URL })).toEqual({
       siteUrl: 'http://{host}:8080',
       defaultUrl: 'http://news.example:8080',
@@ -50,8 +44,9 @@ describe('the address of many cities', () => {
     expect(() => siteUrls({ SITE_URL: 'https://news.example/a' })).toThrow(
       'or the address of one of the cities',
     );
-    setProcessWide('city store', undefined);
     process.env = { ...before };
+    setProcessWide('city store', undefined);
+    await openCities();
   });
 
   test.each([
@@ -89,31 +84,40 @@ describe('the address of one city', () => {
 });
 
 describe('the city that is served', () => {
-  test('is the only one there is', () => {
-    expect(keyOf({ marfa: smallest })).toBe('marfa');
+  test('must be readable where it is one of several that cannot be read', async () => {
+    const broken = { boulder: 'name: [', 'boulder-es': 'editionOf: boulder' };
+    await expect(keyOf(broken)).rejects.toThrow(
+      /^The city boulder:\ncity\.yaml:1: [\s\S]*\nThe city boulder-es:\n/,
+    );
   });
 
-  test('is the one that CITY names', () => {
-    expect(keyOf({ boulder: smallest, marfa: smallest }, 'marfa')).toBe('marfa');
+  test('is the only one there is', async () => {
+    expect(await keyOf({ marfa: smallest })).toBe('marfa');
   });
 
-  test('is none of several where CITY names none', () => {
-    expect(keyOf({ boulder: smallest, marfa: smallest })).toBeUndefined();
+  test('is the one that CITY names', async () => {
+    expect(await keyOf({ boulder: smallest, marfa: smallest }, 'marfa')).toBe('marfa');
   });
 
-  test('must be one of those there are, which are told', () => {
-    expect(() => keyOf({ boulder: smallest, marfa: smallest }, 'atlantis')).toThrow(
+  test('is none of several where CITY names none', async () => {
+    expect(await keyOf({ boulder: smallest, marfa: smallest })).toBeUndefined();
+  });
+
+  test('must be one of those there are, which are told', async () => {
+    await expect(keyOf({ boulder: smallest, marfa: smallest }, 'atlantis')).rejects.toThrow(
       'CITY=atlantis cannot be used: it takes the name of a folder with a city.yaml in CITIES_DIR (boulder, marfa).',
     );
   });
 
-  test('must be readable, else it is told what is wrong with it', () => {
+  test('must be readable, else it is told what is wrong with it', async () => {
     const broken = { boulder: smallest.replace('name: Boulder\n', ''), marfa: smallest };
-    expect(() => keyOf(broken, 'boulder')).toThrow(/^The city boulder:\n.*city\.yaml.*name/);
+    await expect(keyOf(broken, 'boulder')).rejects.toThrow(/^The city boulder:\n.*city\.yaml.*name/);
   });
 
-  test('must be there at all', () => {
-    expect(() => keyOf({})).toThrow(/^CITIES_DIR=.+ cannot be used: it takes a folder with cities in it\.$/);
+  test('must be there at all', async () => {
+    await expect(keyOf({})).rejects.toThrow(
+      /^CITIES_DIR=.+ cannot be used: it takes a folder with cities in it\.$/,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import '../../open-cities';
 import '../../with-anaheim';
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';

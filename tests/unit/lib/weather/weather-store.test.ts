@@ -10,6 +10,7 @@ import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { weatherHere } from '@/lib/weather/weather-here';
 import { firstWeather, knownPart, recallWarnings, weatherHealth } from '@/lib/weather/weather-store';
 import '../../with-anaheim';
+import '../../open-cities';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { settings } from '@/lib/settings/settings';
 import { hasWeather, weatherSource } from '@/lib/weather/weather-source';

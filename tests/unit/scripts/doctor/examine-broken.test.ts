@@ -13,7 +13,7 @@ test.each([
   'every broken city and every misspelled setting is named, also where %s is wrong',
   async (_, CITY, wrong) => {
     const root = writeCities({ boulder: 'region: US-CO', marfa: 'name: [', taos: smallest });
-    serveCitiesOf(root, { CITY, SITE_URL: '', REDIS_URL: '', CITES_DIR: root });
+    await serveCitiesOf(root, { CITY, SITE_URL: '', REDIS_URL: '', CITES_DIR: root });
     const findings = await examine();
     const lines = findings.map(({ subject, found }) => `${subject}: ${found}`);
     expect(findings.every(({ state }) => state === 'wrong')).toBe(true);

@@ -7,7 +7,7 @@ import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-
 
 test('where many cities are served, the store that all share is looked at, and no feed', async () => {
   const hosted = (key: string) => `${smallest}hosts: [${key}.example]\n`;
-  serveCitiesOf(writeCities({ boulder: hosted('boulder'), marfa: hosted('marfa') }), {
+  await serveCitiesOf(writeCities({ boulder: hosted('boulder'), marfa: hosted('marfa') }), {
     SITE_URL: '',
     CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'doctor-')),
     // Nobody listens there.

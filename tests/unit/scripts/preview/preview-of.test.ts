@@ -22,7 +22,7 @@ for (const [file, words] of Object.entries(posts)) {
   writeFileSync(path.join(cities, file), words);
 }
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'preview-'));
-serveCitiesOf(cities, { CACHE_DIR: cacheDir, SIGNING_KEY: '', SITE_URL: 'https://{host}' });
+await serveCitiesOf(cities, { CACHE_DIR: cacheDir, SIGNING_KEY: '', SITE_URL: 'https://{host}' });
 
 const linesOf = (name: string) => previewOf(name, now);
 

@@ -138,10 +138,10 @@ describe('listInside', () => {
     expect(await listInside(folder)).toEqual({
       ok: true,
       value: [
-        { name: 'a.yaml', isFolder: false },
-        { name: 'b.yaml', isFolder: false },
-        { name: 'linked', isFolder: true },
-        { name: 'posts', isFolder: true },
+        expect.objectContaining({ name: 'a.yaml', isFolder: false }),
+        expect.objectContaining({ name: 'b.yaml', isFolder: false }),
+        expect.objectContaining({ name: 'linked', isFolder: true }),
+        expect.objectContaining({ name: 'posts', isFolder: true }),
       ],
     });
     expect(await listInside(folder, 'posts')).toMatchObject({ ok: true, value: [{ name: 'fair.md' }] });
@@ -153,9 +153,9 @@ describe('listInside', () => {
     link('loop', 'loop');
     const { value } = (await listInside(folder)) as { value: unknown };
     expect(value).toEqual([
-      { name: 'loop', isFolder: false },
-      { name: 'outside', isFolder: false },
-      { name: 'posts', isFolder: true },
+      expect.objectContaining({ name: 'loop', isFolder: false }),
+      expect.objectContaining({ name: 'outside', isFolder: false }),
+      expect.objectContaining({ name: 'posts', isFolder: true }),
     ]);
   });
 

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { conformance, leastShare } from '../../../../bench/conformance';
 

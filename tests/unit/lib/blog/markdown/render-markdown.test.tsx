@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { beforeAll, expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/post-file';
 import { withPhotos } from '@/lib/blog/sources/post-photos';

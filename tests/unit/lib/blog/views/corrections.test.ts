@@ -1,20 +1,22 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { allCorrections } from '@/lib/blog/views/corrections';
-import { smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { down, playBlog, post } from '../make-blog';
 
 process.env.CITY = '';
-process.env.CITIES_DIR = writeCity({
-  'city.yaml': smallest,
-  'desk.yaml': `corrections:
+await serveCitiesOf(
+  writeCity({
+    'city.yaml': smallest,
+    'desk.yaml': `corrections:
   - { link: https://www.paper.example/a, date: 2026-11-21, text: Our excerpt named the wrong street. }
   - { link: /faq, date: 2026-11-24, text: An answer had an old fee. }
   - { link: /blog/old-name, date: 2026-11-20, text: A caption named the wrong park. }
   - { link: /blog/waits, date: 2026-11-19, text: A post is gone. }
   - { link: /faq, date: yesterday, text: A day that is none. }
 `,
-});
+  }),
+);
 
 const day = (date: string) => new Date(`${date}T07:00:00Z`);
 const known = { slug: 'a-post', metaTitle: 'A post', formerly: ['old-name'] };

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type Failure, ok } from '@/lib/base/outcome';
 import {

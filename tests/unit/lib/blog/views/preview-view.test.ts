@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { brandOf } from '@/lib/city/complete/brand-of';
 import { readDefaults } from '@/lib/city/read/read-shared';
 
-const inherited = readDefaults().brand;
+const inherited = (await readDefaults()).brand;
 const emblemOf = (name: string) => brandOf(name, undefined, inherited).emblem;
 
 describe('the emblem of a city that has none is its initial', () => {

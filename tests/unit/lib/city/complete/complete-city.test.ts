@@ -45,8 +45,8 @@ test.each([
   ['', 'B'],
   ['siteTitle: The Mountain Post\n', 'T'],
   ["siteTitle: '{name} Post'\n", 'B'],
-])('the emblem of a city with “%s” is %s', (title, letter) => {
+])('the emblem of a city with “%s” is %s', async (title, letter) => {
   const folder = path.join(writeCity({ 'city.yaml': smallest + title }), 'boulder');
-  const expected = brandOf(letter, undefined, readDefaults().brand).emblem;
-  expect(readCity(folder).city?.brand.emblem).toEqual(expected);
+  const expected = brandOf(letter, undefined, (await readDefaults()).brand).emblem;
+  expect((await readCity(folder)).city?.brand.emblem).toEqual(expected);
 });

@@ -6,12 +6,12 @@ import { readCity } from '@/lib/city/read/read-city';
 import { editorEvent as event } from '../../events/make-event';
 import { smallest, writeCity } from './write-city';
 
-const read = (files: Record<string, string>) =>
-  readCity(path.join(writeCity({ 'city.yaml': smallest, ...files }), 'boulder'));
+const read = async (files: Record<string, string>) =>
+  await readCity(path.join(writeCity({ 'city.yaml': smallest, ...files }), 'boulder'));
 
 /** How many of these there are in the city, and the lines on those that it is without. */
-function left(what: 'events' | 'notices', list: readonly unknown[]) {
-  const got = read({ [`${what}.yaml`]: stringify(what === 'events' ? { editors: list } : list) });
+async function left(what: 'events' | 'notices', list: readonly unknown[]) {
+  const got = await read({ [`${what}.yaml`]: stringify(what === 'events' ? { editors: list } : list) });
   const { events, notices } = got.city ?? {};
   return { kept: (what === 'events' ? events?.editors : notices)?.length, lines: got.problems };
 }
@@ -22,8 +22,8 @@ describe('an event of the editors', () => {
     ['with a beginning alone', { end: undefined }],
     ['of a day', { start: '2026-12-05', end: undefined }],
     ['of several days', { start: '2026-12-05', end: '2026-12-07' }],
-  ])('%s is kept', (_, { ...fields }) => {
-    expect(left('events', [event(fields)])).toEqual({ kept: 1, lines: [] });
+  ])('%s is kept', async (_, { ...fields }) => {
+    expect(await left('events', [event(fields)])).toEqual({ kept: 1, lines: [] });
   });
 
   test.each<[string, Record<string, unknown>, string]>([
@@ -57,16 +57,16 @@ describe('an event of the editors', () => {
     ],
     ['an endless key', { key: 'a'.repeat(81) }, 'key'],
     ['no title', { title: undefined }, 'title'],
-  ])('with %s is left out alone, and told with its line', (_, fields, told) => {
+  ])('with %s is left out alone, and told with its line', async (_, fields, told) => {
     const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
-    const { kept, lines } = left('events', [wrong, event({ key: 'another' })]);
+    const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
     expect(kept).toBe(1);
     expect(lines[0]).toMatch(/^events\.yaml:\d+: /);
     expect(lines[0]).toContain(`: ${told}`);
   });
 
-  test('with the key of another is left out', () => {
-    const { kept, lines } = left('events', [event(), event({ title: 'Twin' })]);
+  test('with the key of another is left out', async () => {
+    const { kept, lines } = await left('events', [event(), event({ title: 'Twin' })]);
     expect(kept).toBe(1);
     expect(lines).toEqual([
       expect.stringMatching(
@@ -88,8 +88,8 @@ describe('a notice', () => {
     [{ from: '2026-12-05', until: '2026-12-04' }, 0, 'until'],
     [{ from: '2026-12-05T10:00', until: '2026-12-05T10:00' }, 0, 'until'],
     [{ from: '2026-12-05', until: '2026-12-05', link: { name: 'B', href: 'b.example' } }, 0, 'href'],
-  ])('%j: %i is shown', (fields, kept, place) => {
-    const found = left('notices', [{ text: 'We moved.', ...fields }]);
+  ])('%j: %i is shown', async (fields, kept, place) => {
+    const found = await left('notices', [{ text: 'We moved.', ...fields }]);
     expect(found.kept).toBe(kept);
     expect(found.lines.slice(0, 1)).toEqual(
       place ? [expect.stringMatching(new RegExp(`^notices\\.yaml:\\d: ${place} is “.*”: write `))] : [],
@@ -97,18 +97,18 @@ describe('a notice', () => {
   });
 });
 
-test('of the desk, an entry that cannot be used is left out alone', () => {
+test('of the desk, an entry that cannot be used is left out alone', async () => {
   const text = `corrections:
   - { link: /faq, date: 2026-11-23, text: An old fee. }
   - { link: faq, date: 2026-11-23, text: No address. }
 `;
-  const { city, problems } = read({ 'desk.yaml': text });
+  const { city, problems } = await read({ 'desk.yaml': text });
   expect(city?.desk?.corrections).toEqual([{ link: '/faq', date: '2026-11-23', text: 'An old fee.' }]);
   expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:3: link is “faq”: write an address/)]);
 });
 
 describe('of the desk', () => {
-  const hide = (entry: string) => read({ 'desk.yaml': `hide:\n  - ${entry}\n` });
+  const hide = async (entry: string) => await read({ 'desk.yaml': `hide:\n  - ${entry}\n` });
 
   test.each([
     [
@@ -127,8 +127,8 @@ describe('of the desk', () => {
       '{ source: KTLA, reason: A, story: all }',
       'story is “all”: write yes or no',
     ],
-  ])('an entry with %s hides all the same, and is named', (_, entry, told) => {
-    const { city, problems } = hide(entry);
+  ])('an entry with %s hides all the same, and is named', async (_, entry, told) => {
+    const { city, problems } = await hide(entry);
     expect(city?.desk?.hide).toHaveLength(1);
     expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: /)]);
     expect(problems[0]).toContain(told);
@@ -143,13 +143,13 @@ describe('of the desk', () => {
       '{ picture: https://a.example/1.jpg, words: fire, reason: A }',
     ],
     ['an address that is none', '{ link: a.example/fire, reason: A }'],
-  ])('an entry with %s is left out, and said not to hide', (_, entry) => {
-    const { city, problems } = hide(entry);
+  ])('an entry with %s is left out, and said not to hide', async (_, entry) => {
+    const { city, problems } = await hide(entry);
     expect([city?.desk?.hide, problems]).toEqual([[], [expect.stringMatching(/; it does not hide$/)]]);
   });
 
-  test('a row that is none costs no other', () => {
-    const { city, problems } = read({
+  test('a row that is none costs no other', async () => {
+    const { city, problems } = await read({
       'desk.yaml': 'hides: []\npins: []\npause: KTLA\nhide:\n  - { link: /blog/a, reason: A }\n',
     });
     expect(city?.desk).toMatchObject({ pause: [], hide: [{ link: '/blog/a' }] });
@@ -169,14 +169,15 @@ describe('an ad of the desk', () => {
     from: '2026-11-23',
     until: '2026-11-30',
   };
-  const ads = (fields: object) => read({ 'desk.yaml': stringify({ ads: [ad, { ...ad, ...fields }] }) });
+  const ads = async (fields: object) =>
+    await read({ 'desk.yaml': stringify({ ads: [ad, { ...ad, ...fields }] }) });
 
   test.each([
     { slot: '600' },
     { until: '2026-11-23', sponsor: 'Canyon Fair', alt: 'A wheel' },
     { link: '/contact' },
-  ])('with %j is kept', (fields) => {
-    const { city, problems } = ads(fields);
+  ])('with %j is kept', async (fields) => {
+    const { city, problems } = await ads(fields);
     expect(problems).toEqual([]);
     expect(city?.desk?.ads).toEqual([{ ...ad, slot: '250' }, expect.objectContaining(fields)]);
   });
@@ -188,16 +189,16 @@ describe('an ad of the desk', () => {
     [{ until: '2026-11-22' }, 'until is “2026-11-22”: write a last day from 2026-11-23 on'],
     [{ picture: 'fair.jpg' }, 'picture: write a picture: photos/ has no fair.jpg'],
     [{ sponser: 'Canyon Fair' }, ' no such key: sponser'],
-  ])('with %j is left out alone', (fields, words) => {
-    const { city, problems } = ads(fields);
+  ])('with %j is left out alone', async (fields, words) => {
+    const { city, problems } = await ads(fields);
     expect(city?.desk?.ads).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining(words)]);
     expect(problems[0]).toMatch(/^desk\.yaml:\d+: /);
   });
 });
 
-test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j is as none', (text) => {
-  expect(read({ 'desk.yaml': text }).problems).toEqual([]);
+test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j is as none', async (text) => {
+  expect((await read({ 'desk.yaml': text })).problems).toEqual([]);
 });
 
 /** The smallest city with another line at its end, or with one of its words changed. */
@@ -315,8 +316,8 @@ describe('what is wrong is told with its file and line', () => {
       { 'sample/sport.xml': '' },
       'sample/sport.xml: expected the name of a section, such as sports.xml',
     ],
-  ])('%s', (_, files, line) => {
-    expect(read(files).problems).toEqual([expect.stringContaining(line)]);
+  ])('%s', async (_, files, line) => {
+    expect((await read(files)).problems).toEqual([expect.stringContaining(line)]);
   });
 });
 
@@ -347,14 +348,14 @@ describe('what was never right is left out, and the rest is there', () => {
       { 'elsewhere/01.yaml': 'name: A\nhref: a b', 'elsewhere/02.yaml': 'name: B\nhref: /b' },
       { elsewhere: [{ name: 'B' }] },
     ],
-  ])('%s', (_, files, rest) => {
-    const { city, problems } = read(files);
+  ])('%s', async (_, files, rest) => {
+    const { city, problems } = await read(files);
     expect(city).toMatchObject(rest);
     expect(problems).toHaveLength(1);
   });
 
-  test('but for a fact that every city must say', () => {
-    const { city, problems } = read(changed('America/Denver', 'Boulder'));
+  test('but for a fact that every city must say', async () => {
+    const { city, problems } = await read(changed('America/Denver', 'Boulder'));
     expect([city, problems.length]).toEqual([undefined, 1]);
   });
 });

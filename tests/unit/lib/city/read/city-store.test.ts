@@ -14,10 +14,10 @@ import { describe, expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
 import { smallest, writeCities, writeCity } from './write-city';
 
-function setUp() {
+async function setUp() {
   const root = writeCity({ 'city.yaml': smallest });
   const file = path.join(root, 'boulder/city.yaml');
-  const store = new CityStore(root);
+  const store = await CityStore.open(root);
   let second = 1;
   const edit = (text: string) => {
     writeFileSync(file, text);
@@ -27,27 +27,27 @@ function setUp() {
   return { root, store, edit, title: () => store.city('boulder')?.siteTitle };
 }
 
-test('an edit shows at the next look, and only then, and a file whose rights change is read again', () => {
-  const { root, store, edit, title } = setUp();
+test('an edit shows at the next look, and only then, and a file whose rights change is read again', async () => {
+  const { root, store, edit, title } = await setUp();
   edit(`${smallest}siteTitle: Boulder Daily\n`);
   expect(title()).toBe('Boulder City News');
-  expect(store.refresh()).toEqual(['boulder']);
+  expect(await store.refresh()).toEqual(['boulder']);
   expect(title()).toBe('Boulder Daily');
-  expect(store.refresh()).toEqual([]);
+  expect(await store.refresh()).toEqual([]);
   chmodSync(path.join(root, 'boulder/city.yaml'), 0o600);
-  expect(store.refresh()).toEqual(['boulder']);
+  expect(await store.refresh()).toEqual(['boulder']);
 });
 
-test('a value that breaks stays as it last was, and says what is wrong', () => {
-  const { store, edit, title } = setUp();
+test('a value that breaks stays as it last was, and says what is wrong', async () => {
+  const { store, edit, title } = await setUp();
   edit(smallest.replace('America/Denver', 'nowhere'));
-  expect(store.refresh()).toEqual(['boulder']);
+  expect(await store.refresh()).toEqual(['boulder']);
   expect([title(), store.city('boulder')?.timeZone]).toEqual(['Boulder City News', 'America/Denver']);
   expect(store.problems().get('boulder')).toEqual([
     'city.yaml:5: timeZone is “nowhere”: write a time zone such as America/Denver',
   ]);
   edit(smallest);
-  store.refresh();
+  await store.refresh();
   expect(store.problems().size).toBe(0);
 });
 
@@ -65,130 +65,135 @@ describe('a mistake costs its file: it stays as it last was, and what is right e
       { elsewhere: [{ name: 'One' }, { name: 'Two' }] },
     ],
     ['a key that stands twice', 'motto.yaml', 'Twice', { motto: 'Once' }],
-  ])('%s', (_, file, text, asItWas) => {
+  ])('%s', async (_, file, text, asItWas) => {
     const root = writeCity({
       'city.yaml': `${smallest}motto: Once\n`,
       'learn.yaml': learn('A'),
       'elsewhere/01.yaml': link('One'),
       'elsewhere/02.yaml': link('Two'),
     });
-    const store = new CityStore(root);
+    const store = await CityStore.open(root);
     const save = (name: string, content: string) => writeFileSync(path.join(root, 'boulder', name), content);
     save(file, text);
-    store.refresh();
+    await store.refresh();
     save('notices.yaml', '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-30 }');
-    store.refresh();
-    store.refresh();
+    await store.refresh();
+    await store.refresh();
     expect(store.city('boulder')).toMatchObject({ ...asItWas, notices: [{ text: 'Leave the canyon now' }] });
     expect(store.problems().get('boulder')?.[0]).toContain(file);
   });
 });
 
-test('a whole city.yaml that cannot be read stays as it last was, and the files beside it show', () => {
-  const { root, store, edit } = setUp();
+test('a whole city.yaml that cannot be read stays as it last was, and the files beside it show', async () => {
+  const { root, store, edit } = await setUp();
   edit('name: Boulder\n  region: US-CO');
   writeFileSync(path.join(root, 'boulder/motto.yaml'), 'Now');
-  store.refresh();
+  await store.refresh();
   expect(store.city('boulder')).toMatchObject({ name: 'Boulder', motto: 'Now' });
   expect(store.problems().get('boulder')).toEqual([expect.stringMatching(/^city\.yaml:2: /)]);
 });
 
-test('a notice that cannot be used is left out alone, whatever it was before', () => {
-  const { store, edit, title } = setUp();
+test('a notice that cannot be used is left out alone, whatever it was before', async () => {
+  const { store, edit, title } = await setUp();
   const notices = (until: string) =>
     `siteTitle: Until ${until}\nnotices:\n  - { text: A, from: 2026-12-01, until: ${until} }\n`;
   edit(smallest + notices('2026-12-05'));
-  store.refresh();
+  await store.refresh();
   edit(smallest + notices('2026-13-45'));
-  store.refresh();
+  await store.refresh();
   expect([title(), store.city('boulder')?.notices]).toEqual(['Until 2026-13-45', []]);
   expect(store.problems().get('boulder')).toEqual([
     expect.stringMatching(/^city\.yaml:13: until is “2026-13-45”: write a day/),
   ]);
   edit(smallest);
-  store.refresh();
+  await store.refresh();
   expect(store.problems().size).toBe(0);
 });
 
-test('a file that cannot be opened is told by its name in the folder', () => {
-  const { root, store } = setUp();
+test('a file that cannot be opened is told by its name in the folder', async () => {
+  const { root, store } = await setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/learn.yaml'));
-  store.refresh();
-  expect(store.problems().get('boulder')).toEqual(['learn.yaml: cannot be opened (ENOENT)']);
+  await store.refresh();
+  expect(store.problems().get('boulder')).toEqual(['learn.yaml: is a link that leads nowhere']);
 });
 
-test('a city that is broken from the start takes no other along, and a file beside them is none', () => {
+test('a city that is broken from the start takes no other along, and a file beside them is none', async () => {
   const root = writeCities({ broken: 'name: 7', boulder: smallest });
   writeFileSync(path.join(root, 'city.yaml'), 'no city: this is no folder');
-  const store = new CityStore(root);
+  const store = await CityStore.open(root);
   expect(store.cities().map(({ key }) => key)).toEqual(['boulder']);
   expect(store.problems().get('broken')?.length).toBeGreaterThan(3);
 });
 
-test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])('%s is no name of a folder with a city', (name) => {
-  const store = new CityStore(writeCities({ [name]: smallest, denver: smallest }));
-  expect(store.cities().map(({ key }) => key)).toEqual(['denver']);
-  expect(store.problems().get(name)).toEqual([
-    `the name of the folder ${name}: expected lowercase letters, digits and hyphens`,
-  ]);
-});
+test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])(
+  '%s is no name of a folder with a city',
+  async (name) => {
+    const store = await CityStore.open(writeCities({ [name]: smallest, denver: smallest }));
+    expect(store.cities().map(({ key }) => key)).toEqual(['denver']);
+    expect(store.problems().get(name)).toEqual([
+      `the name of the folder ${name}: expected lowercase letters, digits and hyphens`,
+    ]);
+  },
+);
 
-test('a folder that is taken away is no city anymore, at the second look', () => {
-  const { root, store } = setUp();
+test('a folder that is taken away is no city anymore, at the second look', async () => {
+  const { root, store } = await setUp();
   rmSync(path.join(root, 'boulder'), { recursive: true });
-  expect(store.refresh()).toEqual([]);
+  expect(await store.refresh()).toEqual([]);
   expect(store.cities()).toHaveLength(1);
-  expect(store.refresh()).toEqual(['boulder']);
+  expect(await store.refresh()).toEqual(['boulder']);
   expect(store.cities()).toEqual([]);
 });
 
-test('a city whose file is away for one look, as in a checkout, stays', () => {
-  const { root, store } = setUp();
+test('a city whose file is away for one look, as in a checkout, stays', async () => {
+  const { root, store } = await setUp();
   const [place, aside] = [path.join(root, 'boulder'), `${root}-aside`];
   for (let times = 0; times < 2; times++) {
     renameSync(place, aside);
-    expect(store.refresh()).toEqual([]);
+    expect(await store.refresh()).toEqual([]);
     expect(store.city('boulder')).toBeDefined();
     renameSync(aside, place);
-    expect(store.refresh()).toEqual([]);
+    expect(await store.refresh()).toEqual([]);
   }
 });
 
-test('a linked folder is a city, and an edit below a linked folder shows', () => {
-  const { root: elsewhere } = setUp();
-  const lists = writeCity({ '01.yaml': 'name: A\nhref: /a' }, 'lists');
+test('a linked folder is a city, and an edit below a linked folder shows', async () => {
+  const { root: elsewhere } = await setUp();
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   symlinkSync(path.join(elsewhere, 'boulder'), path.join(root, 'linked'));
-  symlinkSync(path.join(lists, 'lists'), path.join(elsewhere, 'boulder/elsewhere'));
-  const store = new CityStore(root);
+  const lists = path.join(elsewhere, 'boulder/.lists');
+  mkdirSync(lists);
+  writeFileSync(path.join(lists, '01.yaml'), 'name: A\nhref: /a');
+  symlinkSync('.lists', path.join(elsewhere, 'boulder/elsewhere'));
+  const store = await CityStore.open(root);
   expect(store.city('linked')?.elsewhere).toEqual([{ name: 'A', href: '/a' }]);
-  writeFileSync(path.join(lists, 'lists/01.yaml'), 'name: Another\nhref: /a');
-  expect(store.refresh()).toEqual(['linked']);
+  writeFileSync(path.join(lists, '01.yaml'), 'name: Another\nhref: /a');
+  expect(await store.refresh()).toEqual(['linked']);
   expect(store.city('linked')?.elsewhere).toEqual([{ name: 'Another', href: '/a' }]);
 });
 
-test('a file that an editor took away while it was looked at is no error', () => {
-  const { root, store, title } = setUp();
+test('a hidden file of an editor is no part of the city', async () => {
+  const { root, store, title } = await setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/.city.yaml.swp'));
-  expect(store.refresh()).toEqual(['boulder']);
+  expect(await store.refresh()).toEqual([]);
   expect(title()).toBe('Boulder City News');
 });
 
 test('a look that pauses finds the same edits, and pauses after each city', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
-  const store = new CityStore(root);
+  const store = await CityStore.open(root);
   writeFileSync(path.join(root, 'denver/city.yaml'), smallest.replace('Boulder', 'Denver'));
   let pauses = 0;
-  expect(await store.refreshWith(async () => void pauses++)).toEqual(['denver']);
+  expect(await store.refresh(async () => void pauses++)).toEqual(['denver']);
   expect(pauses).toBe(2);
   expect(store.cities().map(({ name }) => name)).toEqual(['Boulder', 'Denver']);
 });
 
-test('a city that comes later stands in the order of the keys', () => {
+test('a city that comes later stands in the order of the keys', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
-  const store = new CityStore(root);
+  const store = await CityStore.open(root);
   mkdirSync(path.join(root, 'aspen'));
   writeFileSync(path.join(root, 'aspen/city.yaml'), smallest);
-  expect(store.refresh()).toEqual(['aspen']);
+  expect(await store.refresh()).toEqual(['aspen']);
   expect(store.keys()).toEqual(['aspen', 'boulder', 'denver']);
 });

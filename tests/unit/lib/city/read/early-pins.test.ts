@@ -19,8 +19,8 @@ test.each([
   ['city.yaml', `${smallest}desk:\n${early.replace(/^/gm, '  ').trimEnd()}\n`, 16],
 ])(
   'in %s a pin that ends in more than 48 hours is named with its line, until it counts',
-  (file, text, line) => {
-    const store = new CityStore(writeCity({ 'city.yaml': smallest, [file]: text }));
+  async (file, text, line) => {
+    const store = await CityStore.open(writeCity({ 'city.yaml': smallest, [file]: text }));
     const wrong = expect.stringMatching(/: link is “nowhere”: write an address/);
     expect(store.problems().get('boulder')).toEqual([
       wrong,
@@ -35,9 +35,9 @@ test.each([
   ['a link', '{ until: 2026-11-25 }', 'link'],
   ['an end', '{ link: /blog/a }', 'until'],
   ['a place that there is', '{ link: /blog/a, until: 2026-11-25, place: third }', 'place'],
-])('a pin without %s is left out alone', (_, entry, key) => {
+])('a pin without %s is left out alone', async (_, entry, key) => {
   const desk = `pin:\n  - ${entry}\n  - { link: /blog/b, until: 2026-11-25 }\n`;
-  const store = new CityStore(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));
+  const store = await CityStore.open(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));
   expect(store.problems().get('boulder')).toEqual([
     expect.stringMatching(new RegExp(`^desk\\.yaml:2: ${key} is .*: write `)),
   ]);

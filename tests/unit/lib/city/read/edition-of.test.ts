@@ -21,19 +21,19 @@ motto: Headlines
 `;
 const both = () => writeCities({ boulder: smallest + desk, 'boulder-es': edition });
 
-test('an edition has of its city what it does not say itself, and its feeds after its own', () => {
-  const city = new CityStore(both()).city('boulder-es');
+test('an edition has of its city what it does not say itself, and its feeds after its own', async () => {
+  const city = (await CityStore.open(both())).city('boulder-es');
   expect(city).toMatchObject({ name: 'Boulder', latitude: 40.015, siteTitle: 'Boulder en español' });
   expect(city?.feeds['local-news'].map(({ name }) => name)).toEqual(['Noticias', 'Example News']);
 });
 
-test('an edition knows the language of its city, where that is another than its own', () => {
-  serveCitiesOf(both());
+test('an edition knows the language of its city, where that is another than its own', async () => {
+  await serveCitiesOf(both());
   expect(['boulder', 'boulder-es'].map((key) => inCity(key, otherLanguage))).toEqual([undefined, 'en']);
 });
 
-test('what the editors of a city hide is hidden in its editions; its texts are not theirs', () => {
-  const city = new CityStore(both()).city('boulder-es');
+test('what the editors of a city hide is hidden in its editions; its texts are not theirs', async () => {
+  const city = (await CityStore.open(both())).city('boulder-es');
   expect(city?.desk?.hide).toMatchObject([{ words: ['gossip'] }]);
   expect(city?.motto).not.toBe('Headlines');
 });
@@ -51,46 +51,46 @@ test.each([
   ['', ['Book Sale', 'Concert']],
   ['events: { sentence: Calendario }\n', ['Book Sale', 'Concert']],
   [`events:\n  editors:\n${listed('sale', 'Venta de libros')}`, ['Venta de libros', 'Concert']],
-])('events that the editors of a city list are in its editions, once: %j', (own, titles) => {
+])('events that the editors of a city list are in its editions, once: %j', async (own, titles) => {
   const english = `events:\n  sentence: Calendar\n  editors:\n${listed('sale', 'Book Sale')}${listed('concert', 'Concert')}`;
   const root = writeCities({ boulder: smallest + english, 'boulder-es': edition + own });
-  const { events } = new CityStore(root).city('boulder-es') ?? {};
+  const { events } = (await CityStore.open(root)).city('boulder-es') ?? {};
   expect(events?.editors.map(({ title }) => title)).toEqual(titles);
   expect(events?.sentence).not.toBe('Calendar');
 });
 
-test('names of places in the language of an edition come before those of its city', () => {
+test('names of places in the language of an edition come before those of its city', async () => {
   const [english, spanish] = ['Boulder County', 'Condado de Boulder'].map(
     (name) => `local: { places: [{ reach: county, names: [${name}] }], takesIn: [${name}] }\n`,
   );
   const root = writeCities({ boulder: smallest + english, 'boulder-es': edition + spanish });
-  const { local } = new CityStore(root).city('boulder-es') ?? {};
+  const { local } = (await CityStore.open(root)).city('boulder-es') ?? {};
   const both = ['Condado de Boulder', 'Boulder County'];
   expect(local?.takesIn).toEqual(both);
   expect(local?.places.filter(({ reach }) => reach === 'county').flatMap(({ names }) => names)).toEqual(both);
 });
 
-test('an edit of the city is one of its editions too; with nothing edited there is nothing to read', () => {
+test('an edit of the city is one of its editions too; with nothing edited there is nothing to read', async () => {
   const root = both();
-  const store = new CityStore(root);
-  expect(store.refresh()).toEqual([]);
+  const store = await CityStore.open(root);
+  expect(await store.refresh()).toEqual([]);
   writeFileSync(path.join(root, 'boulder/brand.yaml'), "accent: '#123456'\n");
-  expect(store.refresh()).toEqual(['boulder', 'boulder-es']);
+  expect(await store.refresh()).toEqual(['boulder', 'boulder-es']);
   expect(store.city('boulder-es')?.brand.accent).toBe('#123456');
 });
 
-test('an edition of no city is told of, and is none', () => {
+test('an edition of no city is told of, and is none', async () => {
   const root = both();
   rmSync(path.join(root, 'boulder'), { recursive: true });
-  const store = new CityStore(root);
+  const store = await CityStore.open(root);
   expect(store.city('boulder-es')).toBeUndefined();
   expect(store.problems().get('boulder-es')).toEqual([
     'city.yaml:1: editionOf: write the folder of a city beside this one',
   ]);
 });
 
-test('a city alone with its edition has all hosts but those of the edition', () => {
-  serveCitiesOf(both());
+test('a city alone with its edition has all hosts but those of the edition', async () => {
+  await serveCitiesOf(both());
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'boulder-es']);
   expect(servedHosts().byHost.get('es.boulder.example')).toBe('boulder-es');
   expect(thisCity().key).toBe('boulder');
@@ -101,8 +101,8 @@ test.each([
   [undefined, true],
   ['http://127.0.0.1:3000', true],
   ['https://boulder.example', false],
-])('with SITE_URL=%s an edition at a name of this machine is served: %s', (siteUrl, isServed) => {
+])('with SITE_URL=%s an edition at a name of this machine is served: %s', async (siteUrl, isServed) => {
   const trial = edition.replace('es.boulder.example', 'es.localhost');
-  serveCitiesOf(writeCities({ boulder: smallest, 'boulder-es': trial }), { SITE_URL: siteUrl ?? '' });
+  await serveCitiesOf(writeCities({ boulder: smallest, 'boulder-es': trial }), { SITE_URL: siteUrl ?? '' });
   expect(servedCities().some(({ key }) => key === 'boulder-es')).toBe(isServed);
 });

@@ -20,26 +20,26 @@ test.each([
   ['a file of its own', 'boulder/notices.yaml', recipe],
   ['city.yaml', 'boulder/city.yaml', main + recipe],
   ['the desk of the city', 'boulder/desk.yaml', recipe],
-])('an emergency as the docs have it is raised in %s, and in an edition', (_, file, text) => {
+])('an emergency as the docs have it is raised in %s, and in an edition', async (_, file, text) => {
   const root = writeCities({ boulder: main, 'boulder-es': edition });
-  const store = new CityStore(root);
+  const store = await CityStore.open(root);
   writeFileSync(path.join(root, file), text);
-  store.refresh();
+  await store.refresh();
   expect(store.problems().size).toBe(0);
   expect(store.city('boulder')?.notices).toEqual([raised]);
   expect(store.city('boulder-es')?.notices).toEqual([raised]);
 });
 
-test('an emergency in the desk.yaml of a network is raised in every city, and ends with its entry', () => {
+test('an emergency in the desk.yaml of a network is raised in every city, and ends with its entry', async () => {
   const root = writeCities({ boulder: main, 'boulder-es': edition, marfa: main });
-  const store = new CityStore(root);
+  const store = await CityStore.open(root);
   const notices = () => store.cities().map((city) => city.notices);
   writeFileSync(path.join(root, 'desk.yaml'), recipe);
-  store.refresh();
+  await store.refresh();
   expect(store.networkProblems()).toEqual([]);
   expect(notices()).toEqual([[raised], [raised], [raised]]);
   writeFileSync(path.join(root, 'desk.yaml'), 'notices:\n');
-  store.refresh();
+  await store.refresh();
   expect(notices()).toEqual([[], [], []]);
 });
 
@@ -59,22 +59,22 @@ test.each([
     ['Incendio', 'Flood'],
   ],
   ['with a plain notice', entry('Abrimos', '2026-11-24', 'level:'), ['Abrimos', 'Fire', 'Flood']],
-])('an edition %s shows each emergency of its city once', (_, own, texts) => {
+])('an edition %s shows each emergency of its city once', async (_, own, texts) => {
   const city =
     entry('Fire', '2026-11-24T16:10') + entry('Flood', '2026-11-25') + entry('Fair', '2026-11-24', 'level:');
   const root = writeCities({
     boulder: `${smallest}notices:\n${city}`,
     'boulder-es': `${edition}${own && `notices:\n${own}`}`,
   });
-  expect(new CityStore(root).city('boulder-es')?.notices.map(({ text }) => text)).toEqual(texts);
+  expect((await CityStore.open(root)).city('boulder-es')?.notices.map(({ text }) => text)).toEqual(texts);
 });
 
 test.each(['[]', '{}', '~', '', '# none today\n'])(
   'an empty %j in one file is no value beside another',
-  (empty) => {
+  async (empty) => {
     const root = writeCities({ boulder: `${smallest}motto: Headlines\n` });
     writeFileSync(path.join(root, 'boulder/motto.yaml'), empty);
-    const store = new CityStore(root);
+    const store = await CityStore.open(root);
     expect(store.problems().size).toBe(0);
     expect(store.city('boulder')?.motto).toBe('Headlines');
   },

@@ -8,37 +8,37 @@ const root = writeCities({ boulder: smallest, marfa: smallest });
 const network = path.join(root, 'desk.yaml');
 const own = path.join(root, 'marfa/desk.yaml');
 writeFileSync(own, 'hide: [{ source: KTLA, reason: Of Marfa }]\n');
-const store = new CityStore(root);
+const store = await CityStore.open(root);
 const reasons = (key: string) => store.city(key)?.desk?.hide.map(({ reason }) => reason);
 
 let second = 1;
-function edit(text: string): string[] {
+async function edit(text: string): Promise<string[]> {
   writeFileSync(network, text);
   utimesSync(network, second, second);
   second += 1;
-  return store.refresh();
+  return await store.refresh();
 }
 
-test('a desk.yaml beside the cities is for all of them, after each one’s own, and read again when it changes', () => {
+test('a desk.yaml beside the cities is for all of them, after each one’s own, and read again when it changes', async () => {
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);
-  expect(edit('hide: [{ words: fire, reason: Of all }]\n')).toEqual(['boulder', 'marfa']);
+  expect(await edit('hide: [{ words: fire, reason: Of all }]\n')).toEqual(['boulder', 'marfa']);
   expect([reasons('boulder'), reasons('marfa')]).toEqual([['Of all'], ['Of Marfa', 'Of all']]);
-  expect(store.refresh()).toEqual([]);
+  expect(await store.refresh()).toEqual([]);
 });
 
-test('a mistake in it costs its entry, one that is no YAML leaves it as it was, and both are named once', () => {
-  edit('hide:\n  - { words: fire, reason: Of all }\n  - { words: fire, wrds: fire, reason: B }\n');
+test('a mistake in it costs its entry, one that is no YAML leaves it as it was, and both are named once', async () => {
+  await edit('hide:\n  - { words: fire, reason: Of all }\n  - { words: fire, wrds: fire, reason: B }\n');
   expect(store.networkProblems()).toEqual([
     expect.stringMatching(/^desk\.yaml:3: no such key: wrds; it does not hide$/),
   ]);
   expect(store.problems().size).toBe(0);
-  edit('hide: [');
+  await edit('hide: [');
   expect(store.networkProblems()).toEqual([expect.stringMatching(/^desk\.yaml:1: /)]);
   expect(reasons('boulder')).toEqual(['Of all']);
 });
 
-test('once it is gone each city has its own', () => {
+test('once it is gone each city has its own', async () => {
   rmSync(network);
-  store.refresh();
+  await store.refresh();
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);
 });

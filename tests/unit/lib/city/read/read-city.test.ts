@@ -6,16 +6,18 @@ import { readCity } from '@/lib/city/read/read-city';
 import { readPlace } from '@/lib/news/local/read-place';
 import { smallest, writeCity } from './write-city';
 
-const read = (files: Record<string, string>) => readCity(path.join(writeCity(files), 'boulder'));
+const read = async (files: Record<string, string>) => await readCity(path.join(writeCity(files), 'boulder'));
 
-function cityOf(files: Record<string, string>): City {
-  const { city, problems } = read(files);
+async function cityOf(files: Record<string, string>): Promise<City> {
+  const { city, problems } = await read(files);
   if (!city || problems.length > 0) throw new Error(problems.join('\n'));
   return city;
 }
 
+const smallestCity = await cityOf({ 'city.yaml': smallest });
+
 describe('the smallest city', () => {
-  const city = cityOf({ 'city.yaml': smallest });
+  const city = smallestCity;
 
   test('has a title, a nameplate and texts that name it, and no gap left in any text', () => {
     expect(city).toMatchObject({
@@ -52,14 +54,14 @@ describe('the smallest city', () => {
   });
 });
 
-test('a drawing that it names is one of those of all cities', () => {
-  const city = cityOf({ 'city.yaml': `${smallest}radioPicture: palms-night\n` });
+test('a drawing that it names is one of those of all cities', async () => {
+  const city = await cityOf({ 'city.yaml': `${smallest}radioPicture: palms-night\n` });
   const src = expect.stringMatching(/^\/tiles\/palms-night\.svg\?v=[\w-]{8}$/);
   expect(city.radioPicture).toEqual({ src, width: 600, height: 400 });
 });
 
 describe('the place of a city', () => {
-  const cityIn = (region: string) => cityOf({ 'city.yaml': smallest.replace('US-CO', region) });
+  const cityIn = async (region: string) => await cityOf({ 'city.yaml': smallest.replace('US-CO', region) });
 
   test.each([
     ['US-CO', 'Colorado'],
@@ -68,48 +70,53 @@ describe('the place of a city', () => {
     ['DE', 'Germany'],
     ['IN-AP', 'Andhra Pradesh'],
     ['GB', 'United Kingdom'],
-  ])('the state of a city in %s is %s', (region, state) => {
-    expect(cityIn(region).state).toBe(state);
+  ])('the state of a city in %s is %s', async (region, state) => {
+    expect((await cityIn(region)).state).toBe(state);
   });
 
-  test('says whether the abbreviations of American states are states there', () => {
-    expect([cityIn('US-CO').local.isAbroad, cityIn('MX-YUC').local.isAbroad]).toEqual([undefined, true]);
+  test('says whether the abbreviations of American states are states there', async () => {
+    expect([(await cityIn('US-CO')).local.isAbroad, (await cityIn('MX-YUC')).local.isAbroad]).toEqual([
+      undefined,
+      true,
+    ]);
   });
 
-  test('a state that is the country stands once in its address', () => {
-    expect(cityIn('SG').contact.address).toEqual(['Boulder, Singapore']);
+  test('a state that is the country stands once in its address', async () => {
+    expect((await cityIn('SG')).contact.address).toEqual(['Boulder, Singapore']);
   });
 });
 
-test('a city whose name ends in City has no second one in its title', () => {
-  const { siteTitle, nameplate } = cityOf({ 'city.yaml': smallest.replace('Boulder', 'Kansas City') });
+test('a city whose name ends in City has no second one in its title', async () => {
+  const { siteTitle, nameplate } = await cityOf({ 'city.yaml': smallest.replace('Boulder', 'Kansas City') });
   expect(siteTitle).toBe('Kansas City News');
   expect(nameplate).toEqual(['Kansas City', 'News']);
 });
 
+const own = {
+  'city.yaml': `${smallest}siteTitle: '{name} Daily'\nmotto: News of {state}\n`,
+  'sections.yaml': 'local-news:\n  sentence: News of {name} by {siteTitle}.\nsports:\n  sentence: A\n',
+};
+const ownCity = await cityOf(own);
+
 describe('what a city says itself', () => {
-  const own = {
-    'city.yaml': `${smallest}siteTitle: '{name} Daily'\nmotto: News of {state}\n`,
-    'sections.yaml': 'local-news:\n  sentence: News of {name} by {siteTitle}.\nsports:\n  sentence: A\n',
-  };
-  const city = cityOf(own);
+  const city = ownCity;
 
   test('may have gaps, as what it inherits has', () => {
     expect([city.siteTitle, city.motto]).toEqual(['Boulder Daily', 'News of Colorado']);
     expect(city.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
   });
 
-  test('of some sections leaves the others as they are inherited', () => {
-    const usual = cityOf({ 'city.yaml': smallest }).sections;
+  test('of some sections leaves the others as they are inherited', async () => {
+    const usual = (await cityOf({ 'city.yaml': smallest })).sections;
     expect(city.sections.sports.sentence).toBe('A');
     expect(city.sections.arts.sentence).toBe(usual.arts.sentence);
   });
 });
 
-test('a key may have a file of its own, and a list a folder', () => {
+test('a key may have a file of its own, and a list a folder', async () => {
   const category = (name: string) =>
     `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
-  const city = cityOf({
+  const city = await cityOf({
     'city.yaml': smallest,
     'donation.yaml': 'name: A Fund\nurl: https://fund.example/',
     'faq/02-b.yaml': category('B'),
@@ -119,17 +126,20 @@ test('a key may have a file of its own, and a list a folder', () => {
   expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
-test('a sample edition has a section for each file, in the order of the sections, and none without the folder', () => {
+test('a sample edition has a section for each file, in the order of the sections, and none without the folder', async () => {
   const samples = { 'sample/sports.xml': '', 'sample/local-news.xml': '', 'sample/LICENSE': '' };
-  expect(cityOf({ 'city.yaml': smallest, ...samples }).sampleSections).toEqual(['local-news', 'sports']);
-  expect(cityOf({ 'city.yaml': smallest }).sampleSections).toEqual([]);
+  expect((await cityOf({ 'city.yaml': smallest, ...samples })).sampleSections).toEqual([
+    'local-news',
+    'sports',
+  ]);
+  expect((await cityOf({ 'city.yaml': smallest })).sampleSections).toEqual([]);
 });
 
-test('a linked file counts, and a mount’s own folders do not', () => {
+test('a linked file counts, and a mount’s own folders do not', async () => {
   const folder = path.join(
     writeCity({ '..data/city.yaml': smallest, '..data/motto.yaml': 'Linked' }),
     'boulder',
   );
   for (const name of ['city.yaml', 'motto.yaml']) symlinkSync(`..data/${name}`, path.join(folder, name));
-  expect(readCity(folder)).toMatchObject({ city: { name: 'Boulder', motto: 'Linked' } });
+  expect(await readCity(folder)).toMatchObject({ city: { name: 'Boulder', motto: 'Linked' } });
 });

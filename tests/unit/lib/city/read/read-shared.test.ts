@@ -18,50 +18,50 @@ const { CityStore } = await import('@/lib/city/read/city-store');
 const { readDefaults } = await import('@/lib/city/read/read-shared');
 process.chdir(here);
 const root = writeCity({ 'city.yaml': `${smallest}packs: [us/ours]\n` });
-const store = new CityStore(root);
+const store = await CityStore.open(root);
 const health = () => store.city('boulder')?.feeds.health.map(({ name }) => name);
 
-test('a pack that changes is read again at the next look; a broken one stays as it last was and is named', () => {
+test('a pack that changes is read again at the next look; a broken one stays as it last was and is named', async () => {
   expect(health()).toEqual(['First']);
   put('packs/us/ours.yaml', pack('The second'));
-  expect([store.refresh(), health()]).toEqual([['boulder'], ['The second']]);
-  expect(store.refresh()).toEqual([]);
+  expect([await store.refresh(), health()]).toEqual([['boulder'], ['The second']]);
+  expect(await store.refresh()).toEqual([]);
   put('packs/us/ours.yaml', `sports: []\nhealth:\n  - name: Third\n`);
   writeFileSync(
     path.join(root, 'boulder/city.yaml'),
     `${smallest}packs: [us/ours]\nsiteTitle: Boulder Daily\n`,
   );
-  store.refresh();
+  await store.refresh();
   expect([health(), store.city('boulder')?.siteTitle]).toEqual([['The second'], 'Boulder Daily']);
   expect(store.problems().get('boulder')).toEqual([
     'lib/city/packs/us/ours.yaml:3: url is missing: write an address such as https://…',
   ]);
   put('packs/us/ours.yaml', 'health: [');
-  store.refresh();
+  await store.refresh();
   expect(store.problems().get('boulder')).toEqual([
     expect.stringMatching(/^lib\/city\/packs\/us\/ours\.yaml:1: /),
   ]);
   put('packs/us/ours.yaml', pack('Fourth'));
-  store.refresh();
+  await store.refresh();
   expect([health(), store.problems().size]).toEqual([['Fourth'], 0]);
 });
 
-test('a default that changes is that of every city at the next look', () => {
+test('a default that changes is that of every city at the next look', async () => {
   const texts = readFileSync('lib/city/defaults/texts.yaml', 'utf8');
   put('defaults/texts.yaml', texts.replace('motto: Local headlines', 'motto: What is new'));
-  expect([store.refresh(), store.city('boulder')?.motto]).toEqual([['boulder'], 'What is new']);
+  expect([await store.refresh(), store.city('boulder')?.motto]).toEqual([['boulder'], 'What is new']);
 });
 
-test('a Spanish-language city inherits the Spanish texts, and what has no language from the same place as all', () => {
-  const spanish = readDefaults('es');
+test('a Spanish-language city inherits the Spanish texts, and what has no language from the same place as all', async () => {
+  const spanish = await readDefaults('es');
   const { motto, brand, sections } = spanish;
   expect([motto, brand, Object.keys(sections)]).toEqual([
     'Titulares locales',
-    readDefaults().brand,
-    Object.keys(readDefaults().sections),
+    (await readDefaults()).brand,
+    Object.keys((await readDefaults()).sections),
   ]);
   const home = writeCity({ 'city.yaml': `${smallest}locale: es-MX\n` });
-  expect(new CityStore(home).city('boulder')).toMatchObject({
+  expect((await CityStore.open(home)).city('boulder')).toMatchObject({
     locale: 'es-MX',
     siteTitle: 'Noticias de Boulder',
   });

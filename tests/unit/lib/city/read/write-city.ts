@@ -39,7 +39,10 @@ export function writeCities(texts: Record<string, string>): string {
 }
 
 /** Makes those of a folder the cities of this test; a test file has settings of its own, and need not put them back. */
-export function serveCitiesOf(root: string, more: Record<string, string> = {}): void {
+export async function serveCitiesOf(root: string, more: Record<string, string> = {}): Promise<void> {
   setProcessWide('city store', undefined);
   Object.assign(process.env, { CITIES_DIR: root, CITY: '', ...more });
+  // Not at the top: a test may choose the folder of the program before it loads the city store.
+  const { openCities } = await import('@/lib/city/this-city');
+  await openCities();
 }

@@ -4,6 +4,7 @@ import type { BlogPost } from '@/lib/blog/blog-post';
 import { ownReports, postItem } from '@/lib/front/editors/own-reports';
 import { down, playBlog, post } from '../../blog/make-blog';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 const report = (facts: Partial<BlogPost> = {}) =>
   post({ section: 'local-news', kind: 'report', metaTitle: 'Council approves a budget', ...facts });

@@ -36,7 +36,7 @@ async function pageWith(
   known: PageMaterial = material({ 'local-news': localNews, sports: [aged(3, { title: 'A game' })] }),
 ) {
   const pin = pins.map((entry) => `  - { ${entry}, until: ${until} }\n`).join('');
-  serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': `pin:\n${pin}` }));
+  await serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': `pin:\n${pin}` }));
   return inCity('boulder', async () => {
     playBlog().list = () => ok([...posts]);
     return frontPage({ ...known, pinned: await pinnedNow(known, thisCity()) });
@@ -94,7 +94,7 @@ describe('a pinned story', () => {
 
   test('may be an own report, which appears once', async () => {
     const report = post({ metaTitle: 'Our report', section: 'local-news', kind: 'report' });
-    serveCitiesOf(writeCity({ 'city.yaml': smallest }));
+    await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
     const item = inCity('boulder', () => postItem(report));
     const known = material({ 'local-news': [...stories, ...(item ? [item] : [])] });
     const page = await pageWith(['link: /blog/a-post'], [report], known);

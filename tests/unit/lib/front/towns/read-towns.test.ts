@@ -4,6 +4,7 @@ import type { Place } from '@/lib/news/news-item';
 import { event } from '../../events/make-event';
 import { aged, material } from '../front-material';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 let events: LocalEvent[] = [];
 jest.unstable_mockModule('@/lib/events/event-store', () => ({

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { readEvents } from '@/lib/news/calendar/to-event';
 import { byDay, mostEvents, splitEvents, upcoming, withEvents } from '@/lib/news/calendar/upcoming';

@@ -5,13 +5,13 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { storyGroups } from '@/lib/news/clusters/story-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
-import { smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 import { otherNews, report } from './day-of-news';
 
 const feeds = `${smallest}  sports:
     - { url: https://news.example/sports, name: Example Sports }
 `;
-process.env.CITIES_DIR = writeCities({ boulder: feeds, marfa: feeds });
+await serveCitiesOf(writeCities({ boulder: feeds, marfa: feeds }));
 process.env.CITY = '';
 
 const text = 'Firefighters are battling the Canyon Fire, which forced evacuations in Yorba Linda.';

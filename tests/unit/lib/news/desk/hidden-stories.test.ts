@@ -14,7 +14,7 @@ import { otherNews, report } from '../clusters/day-of-news';
 const root = writeCity({
   'city.yaml': `${smallest}  sports: [{ url: https://news.example/sports, name: Example Sports }]\n`,
 });
-serveCitiesOf(root, { CACHE_DIR: path.join(root, 'cache') });
+await serveCitiesOf(root, { CACHE_DIR: path.join(root, 'cache') });
 
 const text = 'Firefighters are battling the Canyon Fire, which forced evacuations in Yorba Linda.';
 const first = report('laist.example', 'Canyon Fire forces evacuations in Yorba Linda', text, { hour: 1 });
@@ -26,9 +26,9 @@ const known = jest.fn(async ({ url }: { url: string }) => ({
   items: url.endsWith('sports') ? otherNews : local,
 }));
 
-function edit(desk: string): void {
+async function edit(desk: string): Promise<void> {
   writeFileSync(path.join(root, 'boulder/desk.yaml'), desk);
-  cityStore().refresh();
+  await cityStore().refresh();
   markNewsChanged('boulder');
 }
 
@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 
 test('an entry hides the reports of others on its story when it says so, and only then', async () => {
-  edit(`hide:\n  - { link: "${first.link}", reason: Court order }\n`);
+  await edit(`hide:\n  - { link: "${first.link}", reason: Court order }\n`);
   expect(await hidden()).toEqual([]);
-  edit(ofStory);
+  await edit(ofStory);
   expect(await hidden()).toEqual(keys(first, second));
 });
 
 test('they stay hidden when the report that it names is gone, after a restart too, and a new one is hidden with them', async () => {
-  edit(ofStory);
+  await edit(ofStory);
   await hidden();
   restart();
   local = [second, third];
@@ -64,7 +64,7 @@ test('they stay hidden when the report that it names is gone, after a restart to
 });
 
 test('what another instance has hidden with it is hidden here too', async () => {
-  edit(ofStory);
+  await edit(ofStory);
   await hidden();
   await rememberHidden('boulder', { [JSON.stringify([first.link, undefined, undefined])]: keys(third) });
   markNewsChanged('boulder');
@@ -72,9 +72,9 @@ test('what another instance has hidden with it is hidden here too', async () => 
 });
 
 test('once the entry is taken out they show again', async () => {
-  edit(ofStory);
+  await edit(ofStory);
   await hidden();
-  edit('hide: []\n');
+  await edit('hide: []\n');
   expect(await hidden()).toEqual([]);
   expect((await inCity('boulder', storyGroups)).groups.get(poolKey(first))?.items).toHaveLength(2);
 });
@@ -85,10 +85,10 @@ test('“Also in” names no report that is hidden, nor one of a paused source',
     const { groups } = await inCity('boulder', storyGroups);
     return groups.get(poolKey(second))?.items.map(poolKey).toSorted();
   };
-  edit('hide: []\n');
+  await edit('hide: []\n');
   expect(await named()).toEqual(keys(first, second, third));
-  edit(`hide:\n  - { link: "${first.link}", reason: A }\n`);
+  await edit(`hide:\n  - { link: "${first.link}", reason: A }\n`);
   expect(await named()).toEqual(keys(second, third));
-  edit(`pause:\n  - { source: ${first.source}, until: 2099-01-01 }\n`);
+  await edit(`pause:\n  - { source: ${first.source}, until: 2099-01-01 }\n`);
   expect(await named()).toEqual(keys(second, third));
 });

@@ -7,8 +7,8 @@ import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read
 
 const at = (time: string) => Date.parse(`${time}-07:00`);
 
-function cityWith(desk: string): City {
-  serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));
+async function cityWith(desk: string): Promise<City> {
+  await serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));
   return { ...inCity('boulder', thisCity) };
 }
 
@@ -19,43 +19,45 @@ test.each([
   ['2026-11-25T18:00', '2026-11-25T18:00', false],
   ['2026-11-25', '2026-11-25T23:59', true],
   ['2026-11-25', '2026-11-26T00:00', false],
-])('a pin until %s counts at %s, in the zone of the city: %s', (until, now, counts) => {
-  const city = cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
+])('a pin until %s counts at %s, in the zone of the city: %s', async (until, now, counts) => {
+  const city = await cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
   expect(inForce(city, at(now)).pins.map(({ entry }) => entry)).toEqual(
     counts ? [{ link: '/blog/a', place: 'lead', until }] : [],
   );
 });
 
-test('what is in force is worked out again when a pin begins, and when it ends', () => {
-  const city = cityWith('pin: [{ link: /blog/a, until: 2026-11-25T18:00 }]');
+test('what is in force is worked out again when a pin begins, and when it ends', async () => {
+  const city = await cityWith('pin: [{ link: /blog/a, until: 2026-11-25T18:00 }]');
   const [early, begun, over] = [at('2026-11-20T12:00'), at('2026-11-23T18:00'), at('2026-11-25T18:00')];
   expect(inForce(city, early).until).toBe(begun);
   expect(inForce(city, begun)).toMatchObject({ pins: [{ at: postPlace('a') }], until: over });
   expect(inForce(city, over)).toMatchObject({ pins: [], until: Number.POSITIVE_INFINITY });
 });
 
-test('an item is pinned by any form of its address; without pins nothing is asked', () => {
+test('an item is pinned by any form of its address; without pins nothing is asked', async () => {
   jest.useFakeTimers({ now: at('2026-11-25T12:00') });
-  const isPinned = pinnedBy(cityWith('pin: [{ link: "https://www.paper.example/a/", until: 2026-11-25 }]'));
+  const isPinned = pinnedBy(
+    await cityWith('pin: [{ link: "https://www.paper.example/a/", until: 2026-11-25 }]'),
+  );
   expect(isPinned?.({ link: 'http://paper.example/a?utm_source=rss' })).toBe(true);
   expect(isPinned?.({ link: 'https://paper.example/b' })).toBe(false);
-  expect(pinnedBy(cityWith(''))).toBeUndefined();
+  expect(pinnedBy(await cityWith(''))).toBeUndefined();
 });
 
-test('a photo of ours that is hidden stays hidden when another file takes its name', () => {
+test('a photo of ours that is hidden stays hidden when another file takes its name', async () => {
   const address = (version: string, name: string) => `photo://boulder/${version}/30x20/${name}`;
   const shown = Buffer.from(address('v1', 'fair.jpg')).toString('base64url');
-  const city = cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);
+  const city = await cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);
   expect(hidesPicture(city, address('v2', 'fair.jpg'))).toBe(true);
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });
 
-test('what a city hides by the full address of a page of its own is hidden in its editions', () => {
+test('what a city hides by the full address of a page of its own is hidden in its editions', async () => {
   const links = ['https://www.boulder.example/blog/a', 'https://es.boulder.example/blog/b'];
   const hide = links.map((link) => `{ link: "${link}" }`).join(', ');
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;
   const edition = 'editionOf: boulder\nlocale: es-US\nhosts: [es.boulder.example]\n';
-  serveCitiesOf(writeCities({ boulder: smallest + city, 'boulder-es': edition }));
+  await serveCitiesOf(writeCities({ boulder: smallest + city, 'boulder-es': edition }));
   const hides = (key: string, path: string) => inForce(inCity(key, thisCity)).index.hidesLink(path);
   expect([hides('boulder-es', '/blog/a'), hides('boulder-es', '/blog/b')]).toEqual([true, true]);
   expect([hides('boulder', '/blog/a'), hides('boulder', '/blog/b')]).toEqual([true, false]);

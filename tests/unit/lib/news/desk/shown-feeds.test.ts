@@ -9,7 +9,7 @@ import { item } from '../make-item';
 
 const photo = 'https://paper.example/1.jpg';
 const ourPhoto = `/pictures/signature/framed/${Buffer.from('https://paper.example/2.jpg').toString('base64url')}/720`;
-serveCitiesOf(
+await serveCitiesOf(
   writeCity({
     'city.yaml': smallest,
     'desk.yaml': `hide:

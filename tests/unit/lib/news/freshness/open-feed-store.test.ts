@@ -10,7 +10,7 @@ import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { feedStore, feedTurns, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 import { onLoopback } from '../../../on-loopback';
-import { smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 
 const samples = ['sample:anaheim/business', 'sample:anaheim/health', 'sample:anaheim/sports'];
 const oneHost = ['https://a.example/1', 'https://a.example/2', 'https://a.example/3'];
@@ -41,7 +41,7 @@ test.each([
 });
 
 const forget = () => {
-  for (const name of ['city store', 'feed store', 'listed sources'] as const) setProcessWide(name, undefined);
+  for (const name of ['feed store', 'listed sources'] as const) setProcessWide(name, undefined);
 };
 const before = { ...process.env };
 const story = 'The library opens its doors again on Saturday, a year after the roof gave way.';
@@ -74,10 +74,12 @@ beforeAll(async () => {
   delete process.env.CITY;
   process.env.FEEDS = 'live';
   boulder = `${common}    - url: ${origin}/own\n      name: Own\nhosts: [boulder.example]\n${local}`;
-  process.env.CITIES_DIR = writeCities({
-    boulder,
-    marfa: `${common}hosts: [marfa.example]`,
-  });
+  await serveCitiesOf(
+    writeCities({
+      boulder,
+      marfa: `${common}hosts: [marfa.example]`,
+    }),
+  );
 });
 beforeEach(forget);
 afterEach(() => {
@@ -163,17 +165,17 @@ describe('the feeds are kept fresh', () => {
   });
 
   describe('an editor changes', () => {
-    const edit = (text: string) => {
+    const edit = async (text: string) => {
       writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder', 'city.yaml'), text);
-      cityStore().refresh();
+      await cityStore().refresh();
     };
-    afterEach(() => edit(boulder));
+    afterEach(async () => await edit(boulder));
 
     test.each([
       ['the name of a feed', 'name: Own', 'name: Our Own', ['/own']],
       ['the time zone of the city', 'America/Denver', 'America/Chicago', ['/common', '/own']],
       ['what only chooses among its items', 'name: Own', 'name: Own\n      blockWords: [Horoscope]', []],
-    ])('%s: what is read otherwise from now on is due at once, and once', (_, before, after, due) => {
+    ])('%s: what is read otherwise from now on is due at once, and once', async (_, before, after, due) => {
       jest.useFakeTimers();
       const hurried: string[] = [];
       setProcessWide('feed store', {
@@ -181,7 +183,7 @@ describe('the feeds are kept fresh', () => {
         hurry: (source: FeedSource) => void hurried.push(pathOf(source)),
       });
       keepFeedsFresh();
-      edit(boulder.replace(before, after));
+      await edit(boulder.replace(before, after));
       jest.advanceTimersByTime(3000);
       expect(hurried).toEqual(due);
     });

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { leftOutOf } from '@/lib/news/section/filter-items';

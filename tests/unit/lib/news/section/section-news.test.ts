@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';

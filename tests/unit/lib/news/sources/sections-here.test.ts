@@ -1,4 +1,5 @@
 import '../../../with-anaheim';
+import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import type { Reach } from '@/lib/city/schema/news';

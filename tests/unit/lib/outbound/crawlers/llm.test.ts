@@ -5,12 +5,12 @@ import { thisCity } from '@/lib/city/this-city';
 import { technicalFiles } from '@/lib/outbound/addresses';
 import { llmReply, llmText, writeLlm } from '@/lib/outbound/crawlers/llm';
 import { down, entries, playedSource } from '../../blog/make-blog';
-import { smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
 const { source, answers } = playedSource();
 
-beforeAll(() => {
-  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest });
+beforeAll(async () => {
+  await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
   process.env.CITY = '';
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 });

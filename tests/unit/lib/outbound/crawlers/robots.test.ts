@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { aiAgents, contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
 

@@ -9,6 +9,7 @@ import { sectionByFeedKey, sections } from '@/lib/sections';
 import { down, post as madePost, playedSource } from '../../blog/make-blog';
 import { event, eventNews } from '../../events/make-event';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [first] = sections;

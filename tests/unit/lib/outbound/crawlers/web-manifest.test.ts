@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';

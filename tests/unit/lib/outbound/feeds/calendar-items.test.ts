@@ -3,7 +3,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { withCalendar } from '@/lib/outbound/feeds/news-feeds';
-import { smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { event, eventNews } from '../../events/make-event';
 import { item } from '../../news/make-item';
 
@@ -22,11 +22,7 @@ const editors = `events:
       status: postponed
 `;
 
-beforeAll(() => {
-  setProcessWide('city store', undefined);
-  process.env.CITY = '';
-  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + editors });
-});
+beforeAll(() => serveCitiesOf(writeCity({ 'city.yaml': smallest + editors })));
 afterAll(() => {
   setProcessWide('city store', undefined);
   process.env = { ...before };

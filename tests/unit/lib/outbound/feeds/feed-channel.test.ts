@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import { entry } from '../write/make-feed';

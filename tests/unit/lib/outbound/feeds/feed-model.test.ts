@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { contentHtml, entryHtml } from '@/lib/outbound/feeds/feed-model';
 import { entry } from '../write/make-feed';

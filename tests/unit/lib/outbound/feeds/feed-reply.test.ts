@@ -10,6 +10,7 @@ import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 import { down, entries, playedSource } from '../../blog/make-blog';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 const { source, answers } = playedSource();
 setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));

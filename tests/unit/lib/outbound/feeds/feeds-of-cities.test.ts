@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { inCity, thisCity } from '@/lib/city/this-city';
+import { inCity, openCities, thisCity } from '@/lib/city/this-city';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
@@ -38,6 +38,7 @@ beforeAll(async () => {
       `<rss version="2.0"><channel><item><title>Of ${section}</title><link>https://a.example/${section}</link>` +
         '<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>',
     );
+  await openCities();
   // Also stores what it heard.
   const [source] = inCity('marfa', () => feedSources('local-news', settings().feeds, thisCity()));
   if (source) await feedStore().refresh(source);

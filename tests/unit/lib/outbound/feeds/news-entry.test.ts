@@ -2,14 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import type { NewsItem } from '@/lib/news/news-item';
 import { newsEntry } from '@/lib/outbound/feeds/news-entry';
 import type { FeedKey } from '@/lib/sections';
-import { smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { event } from '../../events/make-event';
 import { item } from '../../news/make-item';
 import { feedIn } from '../../news/rows/fixture';
 
-process.env.CITIES_DIR = writeCity({
-  'city.yaml': `${smallest}  sports:\n    - url: https://news.example/sports.xml\n      name: Example News\n`,
-});
+await serveCitiesOf(
+  writeCity({
+    'city.yaml': `${smallest}  sports:\n    - url: https://news.example/sports.xml\n      name: Example News\n`,
+  }),
+);
 process.env.CITY = '';
 // Not set: a city without samples has its live feeds all the same.
 process.env.FEEDS = '';

@@ -5,6 +5,7 @@ import { sectionByFeedKey } from '@/lib/sections';
 import { event } from '../../events/make-event';
 import { item } from '../../news/make-item';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sports = sectionByFeedKey('sports');

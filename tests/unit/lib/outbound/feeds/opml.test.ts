@@ -3,6 +3,7 @@ import { parseOpml } from 'feedsmith';
 import { thisCity } from '@/lib/city/this-city';
 import { opmlText } from '@/lib/outbound/feeds/opml';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 test('the list of subscriptions has the headlines, the city’s own posts, the briefings and one feed for each of the 16 sections', () => {
   const text = opmlText();

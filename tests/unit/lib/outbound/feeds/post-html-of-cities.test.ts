@@ -2,13 +2,15 @@ import { expect, test } from '@jest/globals';
 import { inCity } from '@/lib/city/this-city';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { post } from '../../blog/make-blog';
-import { smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 
 delete process.env.CITY;
-process.env.CITIES_DIR = writeCities({
-  boulder: `${smallest}hosts: [boulder.example]`,
-  marfa: `${smallest}hosts: [marfa.example]`,
-});
+await serveCitiesOf(
+  writeCities({
+    boulder: `${smallest}hosts: [boulder.example]`,
+    marfa: `${smallest}hosts: [marfa.example]`,
+  }),
+);
 
 test('a guide that two cities share leads to the pages of each', async () => {
   const guide = post({ slug: 'how-this-site-works', blog: 'Write to [us](/contact).' });

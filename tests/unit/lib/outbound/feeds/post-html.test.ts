@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { post } from '../../blog/make-blog';

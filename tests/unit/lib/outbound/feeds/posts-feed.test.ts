@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';

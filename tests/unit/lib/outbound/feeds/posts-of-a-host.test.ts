@@ -3,7 +3,7 @@ import { ok } from '@/lib/base/outcome';
 import type { FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
 import { down, entries, playBlog, post } from '../../blog/make-blog';
-import { smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
 const now = Date.parse('2026-12-31T12:00:00Z');
 const date = new Date('2026-11-01T20:00:00Z');
@@ -17,7 +17,7 @@ const ann = `authors:
     bio: She writes on schools.
 `;
 process.env.CITY = '';
-process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + ann });
+await serveCitiesOf(writeCity({ 'city.yaml': smallest + ann }));
 
 let answers: ReturnType<typeof playBlog>;
 beforeEach(() => {

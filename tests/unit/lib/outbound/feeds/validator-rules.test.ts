@@ -13,6 +13,7 @@ import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 import { entry, feed } from '../write/make-feed';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 /** What the W3C's feed validator has notes on (discovery section 8), over every feed of the sample edition. */
 const now = Date.parse('2026-12-31T12:00:00Z');

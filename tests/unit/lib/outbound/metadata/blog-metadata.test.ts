@@ -5,6 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { authorMetadata, blogListMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { post } from '../../blog/make-blog';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 describe('the head of a post', () => {
   test('is that of an article, by the paper', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eventMetadata, withPeriod } from '@/lib/outbound/metadata/event-metadata';
 import { days, event, hours } from '../../events/make-event';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 const descriptionOf = (fields: Parameters<typeof event>[0]) =>
   String(eventMetadata(event(fields), false).description).replaceAll('\u00A0', ' ');

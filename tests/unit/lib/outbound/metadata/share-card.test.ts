@@ -8,6 +8,7 @@ import { drawableText, postCard, shareCard, shareImagePath } from '@/lib/outboun
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { sections } from '@/lib/sections';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 /** As in an address of a card, with its version. */
 const keyOf = (path: string) => shareImagePath(path).slice('/og/'.length, -'.png'.length);

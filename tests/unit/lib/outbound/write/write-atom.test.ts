@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { parseAtomFeed } from 'feedsmith';
 import { writeAtom } from '@/lib/outbound/write/write-atom';

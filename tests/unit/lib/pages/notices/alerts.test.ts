@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FrontNotice } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';

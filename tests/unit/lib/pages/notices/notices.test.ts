@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { cityStore } from '@/lib/city/this-city';
 import { currentNotice, noticeSpan } from '@/lib/pages/notices/notices';

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import type { SwitchboardEntry } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';

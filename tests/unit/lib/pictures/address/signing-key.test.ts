@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { persistedKey, signingKey } from '@/lib/pictures/address/signing-key';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'key-'));
 

@@ -1,4 +1,5 @@
 import '../../../with-anaheim';
+import '../../../open-cities';
 import { beforeEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -10,6 +10,7 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import { pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { serveCitiesOf } from '../../city/read/write-city';
 import { cameraJpeg, folderWith, pictureIn } from './photo-city';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
@@ -18,7 +19,7 @@ const boulder = { key: 'boulder', folder: path.join(root, 'boulder') };
 beforeAll(async () => {
   for (const key of ['boulder', 'marfa'])
     cpSync('tests/cities/boulder', path.join(root, key), { recursive: true });
-  process.env.CITIES_DIR = root;
+  await serveCitiesOf(root);
   process.env.CITY = '';
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'cache-'));
   folderWith({ 'fair.jpg': await cameraJpeg(400, 300) }, boulder.folder);
@@ -124,7 +125,7 @@ describe('is shown, reduced', () => {
     const whole = Buffer.concat([jpeg, Buffer.alloc(60 * megabyte - jpeg.length)]);
     folderWith({ 'large.jpg': whole, 'larger.jpg': Buffer.concat([whole, Buffer.of(0)]) }, boulder.folder);
     expect(await factsOf(await ask(await addressOf('large.jpg')))).toMatchObject({ width: 280 });
-    const detail = 'photos/larger.jpg has 60.0 MB: save it with at most 60';
+    const detail = 'photos/larger.jpg is larger than 60 MB: save it smaller';
     expect(await findPhoto('larger.jpg', boulder)).toMatchObject({ ok: false, failure: { detail } });
   });
 

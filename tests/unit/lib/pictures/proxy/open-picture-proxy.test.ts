@@ -6,6 +6,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import { failedPictures, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 const cache = mkdtempSync(path.join(tmpdir(), 'cache-'));
 const folder = path.join(cache, 'pictures');

@@ -3,7 +3,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { editorEvents } from '@/lib/events/event-store';
 import { entries, playedSource, post } from '../../blog/make-blog';
-import { smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
 const fair = `brand: { accent: '#1d4f91' }
 events:
@@ -21,9 +21,8 @@ events:
  * Makes a city the one that all is for: its one section is Sports, its posts are `a-post`, which had other names, and
  * `Mixed-Case` (the host has no answer for `silent` and the like), and its one event is the one whose id this gives.
  */
-export function openCityWithEntries(): string {
-  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest.replace('local-news:', 'sports:') + fair });
-  process.env.CITY = '';
+export async function openCityWithEntries(): Promise<string> {
+  await serveCitiesOf(writeCity({ 'city.yaml': smallest.replace('local-news:', 'sports:') + fair }));
   const { source, answers } = playedSource();
   answers.list = () =>
     ok(entries(['a-post']).map((entry) => ({ ...entry, formerly: ['old-name', 'silent-name'] })));

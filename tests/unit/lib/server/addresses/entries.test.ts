@@ -10,7 +10,7 @@ import { openCityWithEntries } from './city-with-entries';
 
 process.env.SIGNING_KEY = 'k'.repeat(32);
 process.env.SIGNING_KEY_BEFORE = 'b'.repeat(32);
-const fair = openCityWithEntries();
+const fair = await openCityWithEntries();
 const at = (path: string, query = '') => inCity('boulder', () => entryAt(path, query));
 const previewOf = (slug: string) => previewAddress({ city: 'boulder', slug }, signingKey(), Date.now()).path;
 const picture = pictureBase({ address: 'https://other.example/a.jpg' }, signingKey());

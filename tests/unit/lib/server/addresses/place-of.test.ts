@@ -6,7 +6,7 @@ import { entryAt } from '@/lib/server/addresses/entries';
 import { here, knownAddresses, moved, noPost, notFound, placesOf } from '@/lib/server/addresses/place-of';
 import { openCityWithEntries } from './city-with-entries';
 
-const fair = openCityWithEntries();
+const fair = await openCityWithEntries();
 const routes = ['/', '/rss', '/blog', '/blog/a-post', '/contact'];
 const patterns = /^\/(?:blog|events|news)\/[^/]+$|^\/news\/[^/]+\/rss\.xml$/;
 const placeOf = placesOf({ isKnown: (asked) => routes.includes(asked) || patterns.test(asked), entryAt });

@@ -63,7 +63,7 @@ test('files with mistakes are told, each once, also a post that nobody sees yet'
   };
   write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\ndrafts: true\n---\n\nText.\n');
   write('boulder/learn.yaml', '- { yeer: 1, titel: A }\n');
-  serveCitiesOf(cities);
+  await serveCitiesOf(cities);
   await inCity('marfa', readFolderPosts);
   expect(told()).toEqual([
     [expect.stringMatching(/^boulder: learn\.yaml:1: /), 'boulder: learn.yaml is whole again'],
@@ -74,7 +74,7 @@ test('files with mistakes are told, each once, also a post that nobody sees yet'
   ]);
   write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\n---\n\nText.\n');
   rmSync(path.join(cities, 'boulder/learn.yaml'));
-  serveCitiesOf(cities);
+  await serveCitiesOf(cities);
   await inCity('marfa', readFolderPosts);
   expect(told()).toEqual([]);
 });

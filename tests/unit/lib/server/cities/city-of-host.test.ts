@@ -70,14 +70,14 @@ test.each([
   expect(cityOfHost('boulder.example')).toBe(city);
 });
 
-test('a city that comes later and lists the host of another does not get it, and the log names both', () => {
+test('a city that comes later and lists the host of another does not get it, and the log names both', async () => {
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   expect(cityOfHost('marfa.example')).toBe('marfa');
   const late = path.join(process.env.CITIES_DIR ?? '', 'aspen');
   mkdirSync(late);
   writeFileSync(path.join(late, 'city.yaml'), `${smallest}hosts: [marfa.example]`);
-  cityStore().refresh();
+  await cityStore().refresh();
   for (let requests = 0; requests < 2; requests++) expect(cityOfHost('marfa.example')).toBe('marfa');
   jest.restoreAllMocks();
   expect(lines).toEqual([

@@ -15,10 +15,10 @@ const whole = (title: string) => `---\nmetaTitle: ${title}\ndate: 2026-11-01\n--
 let lines: string[] = [];
 
 // With a sample edition, so that nothing is asked.
-beforeEach(() => {
+beforeEach(async () => {
   const samples = Object.fromEntries(sections.map(({ feedKey }) => [`sample/${feedKey}.xml`, sample]));
   const posts = { 'posts/a.md': whole('A'), 'posts/b.md': whole('B') };
-  serveCitiesOf(writeCity({ 'city.yaml': smallest, ...samples, ...posts }));
+  await serveCitiesOf(writeCity({ 'city.yaml': smallest, ...samples, ...posts }));
   lines = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
 });
@@ -27,8 +27,8 @@ afterEach(() => void jest.restoreAllMocks());
 
 /** Serves cities with these hosts, and nothing else that differs; gives the text of such a city. */
 const hosted = (hosts: string) => `${smallest}hosts: [${hosts}]\n`;
-function serveAt(hosts: Record<string, string>): void {
-  serveCitiesOf(
+async function serveAt(hosts: Record<string, string>): Promise<void> {
+  await serveCitiesOf(
     writeCities(Object.fromEntries(Object.entries(hosts).map(([key, names]) => [key, hosted(names)]))),
   );
 }
@@ -71,7 +71,7 @@ test('an edit elsewhere in the city does not tell it again, and the mended post 
 });
 
 test('a mistake in a city is told as it is found, and another one by what it serves', async () => {
-  serveAt({ boulder: 'boulder.example', marfa: 'marfa.example' });
+  await serveAt({ boulder: 'boulder.example', marfa: 'marfa.example' });
   await refreshCities();
   const file = (key: string) => path.join(process.env.CITIES_DIR ?? '', key, 'city.yaml');
   writeFileSync(file('boulder'), 'name: Boulder\n  region: US-CO');
@@ -83,8 +83,8 @@ test('a mistake in a city is told as it is found, and another one by what it ser
   expect(lines).toEqual([expect.stringContaining('read a city again city=marfa')]);
 });
 
-test('two cities that list one host are told at the start', () => {
-  serveAt({ boulder: 'news.example', marfa: 'news.example' });
+test('two cities that list one host are told at the start', async () => {
+  await serveAt({ boulder: 'news.example', marfa: 'news.example' });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   watchCities();
   jest.useRealTimers();
@@ -92,7 +92,7 @@ test('two cities that list one host are told at the start', () => {
 });
 
 test('the pages of a city are made again when another lets go of its first host', async () => {
-  serveAt({
+  await serveAt({
     boulder: 'news.example, boulder.example',
     leadville: 'news.example, leadville.example',
     taos: 'taos.example',

@@ -10,7 +10,7 @@ let server: Server;
 beforeAll(async () => {
   const laredo = `${smallest}hosts: [laredo.example]\nlocale: es-US\n`;
   const cities = { boulder: `${smallest}hosts: [boulder.example]\n`, laredo, marfa: smallest };
-  serveCitiesOf(writeCities(cities), { SITE_URL: 'https://{host}' });
+  await serveCitiesOf(writeCities(cities), { SITE_URL: 'https://{host}' });
   server = createServer((asked, response) => {
     const read = readRequest(asked);
     response.setHeader('x-city', cityFor(read) ?? 'none');

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';

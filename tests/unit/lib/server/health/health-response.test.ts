@@ -94,9 +94,9 @@ describe('anybody else gets figures', () => {
     'desk.yaml':
       'pin:\n  - { link: /blog/sealed-draft, until: 2099-01-01 }\n  - { link: /blog/sealed-plan }\nhide: 7\n',
   });
-  beforeAll(() => {
+  beforeAll(async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    serveCitiesOf(secret);
+    await serveCitiesOf(secret);
     const { url } = { url: 'https://10.0.0.9/sealed-feed' };
     const failure = { reason: 'http-status' as const, status: 503, detail: 'sealed-host' };
     setProcessWide('feed store', {
@@ -119,13 +119,13 @@ describe('anybody else gets figures', () => {
 test.each(['ready', 'ready&city=marfa', 'ready&city=none'])(
   'where one city is served, ?%s asks for that city',
   async (query) => {
-    serve('marfa');
+    await serve('marfa');
     expect((await health('10.0.0.7', query)).facts).not.toHaveProperty('cities');
   },
 );
 
 test('where the folder of the cities is away, readers may not be sent here, and the process is live', async () => {
-  serve('gone');
+  await serve('gone');
   const facts = { ready: false, error: 'no city is there' };
   expect(await health('10.0.0.7', 'ready')).toEqual({ status: 503, facts });
   expect((await health('10.0.0.7', '')).status).toBe(200);

@@ -22,12 +22,12 @@ const samplesOf = (name: string) =>
     .filter((line) => line.startsWith(name))
     .map((line) => line.slice(name.length));
 
-beforeAll(() => {
+beforeAll(async () => {
   const cities = writeCities({
     boulder: `${boulder}hosts: [boulder.example]\n`,
     marfa: `${boulder}hosts: [marfa.example]\n`,
   });
-  serveCitiesOf(cities, { SITE_URL: 'https://{host}', FEEDS: 'live' });
+  await serveCitiesOf(cities, { SITE_URL: 'https://{host}', FEEDS: 'live' });
   const records = [
     record('https://a.example/feed?key=secret', { goodAt: now - 60_000 }),
     record('https://a.example/feed?key=other', { goodAt: now - 90_000 }),

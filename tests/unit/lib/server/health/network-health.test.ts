@@ -11,15 +11,15 @@ import { neverAsked } from '@/lib/freshness/timed';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { longestStart, networkHealth } from '@/lib/server/health/site-health';
 import { playedSource } from '../../blog/make-blog';
-import { smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const count = 102;
 const keys = Array.from({ length: count }, (_, at) => `town-${String(at).padStart(3, '0')}`);
 
-beforeAll(() => {
+beforeAll(async () => {
   const towns = keys.map((key) => [key, `${smallest}hosts: [${key}.example]\n`]);
-  process.env.CITIES_DIR = writeCities(Object.fromEntries(towns));
+  await serveCitiesOf(writeCities(Object.fromEntries(towns)));
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'health-'));
   process.env.CITY = '';
   process.env.BLOG_API_URL = 'https://functions.example/api';
@@ -66,12 +66,12 @@ describe('the health of a network', () => {
     };
     write('broken', 'name: Nowhere\n');
     write('town-001', `${smallest}hosts: [town-001.example]\n${entry}`);
-    cityStore().refresh();
+    await cityStore().refresh();
     const { status, mistakes } = await health(longestStart);
     rmSync(path.join(root, 'broken'), { recursive: true });
     write('town-001', `${smallest}hosts: [town-001.example]\n`);
-    cityStore().refresh();
-    cityStore().refresh();
+    await cityStore().refresh();
+    await cityStore().refresh();
     failFor(0);
     expect(status).toBe('degraded');
     expect(mistakes).toContainEqual(expect.stringMatching(/^broken\/city\.yaml:1: region is missing: /));

@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -59,12 +60,12 @@ describe('what its editors got wrong is told with file and line', () => {
   const notice = '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-31 }\n';
 
   /** A city that is read, and then edited. */
-  const edit = (file: string, text: string) => {
+  const edit = async (file: string, text: string) => {
     const root = writeCity({ 'city.yaml': smallest, 'learn.yaml': learn });
-    serveCitiesOf(root);
+    await serveCitiesOf(root);
     cityStore();
     writeFileSync(path.join(root, 'boulder', file), text);
-    cityStore().refresh();
+    await cityStore().refresh();
   };
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -80,7 +81,7 @@ describe('what its editors got wrong is told with file and line', () => {
       'city.yaml:12: until is “2026-11-31”: write a day such as 2026-12-05, or an hour of it, 2026-12-05T10:00',
     ],
   ])('%s makes it degraded', async (_, file, text, mistake) => {
-    edit(file, text);
+    await edit(file, text);
     expect(await siteHealth(now, 61_000)).toMatchObject({
       ready: true,
       status: 'degraded',
@@ -89,7 +90,7 @@ describe('what its editors got wrong is told with file and line', () => {
   });
 
   test('so does a post that cannot be read', async () => {
-    edit('README.md', 'For editors.');
+    await edit('README.md', 'For editors.');
     mkdirSync(path.join(thisCity().folder, 'posts'));
     writeFileSync(path.join(thisCity().folder, 'posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
     const { status, mistakes } = await siteHealth(now, 61_000);
@@ -99,7 +100,7 @@ describe('what its editors got wrong is told with file and line', () => {
   test.each(['draft: true', 'date: 2099-01-01'])(
     'not one that waits, which is told to the editors alone: %s',
     async (waits) => {
-      edit('README.md', 'For editors.');
+      await edit('README.md', 'For editors.');
       mkdirSync(path.join(thisCity().folder, 'posts'));
       writeFileSync(
         path.join(thisCity().folder, 'posts/new.md'),
@@ -110,7 +111,7 @@ describe('what its editors got wrong is told with file and line', () => {
   );
 
   test('all is well once it is mended', async () => {
-    edit('learn.yaml', learn.replace('1957', '1958'));
+    await edit('learn.yaml', learn.replace('1957', '1958'));
     expect(await siteHealth(now, 61_000)).toMatchObject({ status: 'ok', mistakes: [] });
   });
 });

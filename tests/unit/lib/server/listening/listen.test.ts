@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';

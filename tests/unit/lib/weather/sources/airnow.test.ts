@@ -7,6 +7,7 @@ import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/
 import { airDocument } from '../../../../fake-upstream/weather/weather-documents';
 import { calmWeather } from '../../../../fake-upstream/weather/weather-host';
 import '../../../with-anaheim';
+import '../../../open-cities';
 
 let upstream: FakeUpstream;
 const spot = { latitude: 33.84, longitude: -117.91, timeZone: 'America/Los_Angeles' };

@@ -19,7 +19,7 @@ async function found(...ads: string[]) {
     path.join(folderWith(photos, path.join(cities, 'boulder')), 'desk.yaml'),
     `ads:\n${ads.join('')}`,
   );
-  serveCitiesOf(cities);
+  await serveCitiesOf(cities);
   return checkAds(noon);
 }
 

@@ -9,14 +9,14 @@ import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write
 const root = writeCity({ 'city.yaml': smallest });
 
 /** What the doctor says on November 24 of a desk beside the only city. */
-function found(desk: string) {
+async function found(desk: string) {
   writeFileSync(path.join(root, 'desk.yaml'), desk);
-  serveCitiesOf(root);
+  await serveCitiesOf(root);
   return checkDesks(servedCities(), Date.parse('2026-11-24T12:00:00Z'));
 }
 
-test('entries that are over, and those that name no feed, are told', () => {
-  const [row] = found(`hide:
+test('entries that are over, and those that name no feed, are told', async () => {
+  const [row] = await found(`hide:
   - { words: fire, reason: A, until: 2026-11-23 }
   - { words: flood, reason: A, until: 2026-11-24 }
 pause:
@@ -30,13 +30,13 @@ pause:
   ]);
 });
 
-test('a desk in good order is good, and none is nothing', () => {
-  expect(found('hide: [{ words: fire, reason: A }]\n')).toMatchObject([{ state: 'good', details: [] }]);
-  expect(found('')).toEqual([]);
+test('a desk in good order is good, and none is nothing', async () => {
+  expect(await found('hide: [{ words: fire, reason: A }]\n')).toMatchObject([{ state: 'good', details: [] }]);
+  expect(await found('')).toEqual([]);
 });
 
-test('a mistake in the desk of all cities is wrong, with its line', () => {
-  found('hide:\n  - { wrds: fire, reason: A }\n');
+test('a mistake in the desk of all cities is wrong, with its line', async () => {
+  await found('hide:\n  - { wrds: fire, reason: A }\n');
   const rows = checkCities().filter(({ subject }) => subject === 'desk.yaml of all cities');
   expect(rows).toMatchObject([{ state: 'wrong', found: expect.stringMatching(/^desk\.yaml:2: /) }]);
 });

@@ -18,7 +18,7 @@ test.each([
   ['what is nowhere', `[{ link: /blog/b, ${until} }]`, ['pinned: /blog/b']],
 ])('of a desk that pins %s', async (_, pin, subjects) => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  serveCitiesOf(writeCity({ ...files, 'desk.yaml': `pin: ${pin}\n` }));
+  await serveCitiesOf(writeCity({ ...files, 'desk.yaml': `pin: ${pin}\n` }));
   const found = await checkPins(inCity('boulder', thisCity), ['https://paper.example/1']);
   expect(found.map(({ subject }) => subject)).toEqual(subjects);
 });

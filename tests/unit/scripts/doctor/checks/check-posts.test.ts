@@ -7,19 +7,19 @@ const whole = '---\nmetaTitle: A\ndate: 2026-11-01\n---\n\nText.\n';
 const noon = Date.parse('2026-11-23T19:00:00Z');
 const now = { blogDomain: 'boulder.example' } as Settings;
 
-const serve = (posts: Record<string, string>) =>
-  serveCitiesOf(writeCity({ 'city.yaml': smallest, ...posts }));
+const serve = async (posts: Record<string, string>) =>
+  await serveCitiesOf(writeCity({ 'city.yaml': smallest, ...posts }));
 
 test.each([
   ['without posts', {}],
   ['with whole posts', { 'posts/a.md': whole }],
 ])('of a city %s there is nothing to tell', async (_, posts) => {
-  serve(posts);
+  await serve(posts);
   expect(await checkPosts(now, noon)).toEqual([]);
 });
 
 test('posts that cannot be read are wrong, each with its file and line', async () => {
-  serve({ 'posts/a.md': whole, 'posts/b.md': ' ', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
+  await serve({ 'posts/a.md': whole, 'posts/b.md': ' ', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
   expect(await checkPosts(now, noon)).toMatchObject([
     {
       subject: 'the posts of boulder',
@@ -32,7 +32,7 @@ test('posts that cannot be read are wrong, each with its file and line', async (
 
 test('posts that are not published yet are noted, and are nothing wrong', async () => {
   const dated = (date: string) => `---\nmetaTitle: A\n${date}\n---\n`;
-  serve({
+  await serve({
     'posts/a.md': dated('date: 2026-11-23'),
     'posts/b.md': dated('date: 2026-11-24 6 a.m.'),
     'posts/c.md': dated('date: 2026-11-01\ndraft: true'),
@@ -50,7 +50,7 @@ test('posts that are not published yet are noted, and are nothing wrong', async 
 });
 
 test('where a functions host has the posts, nobody reads the folder', async () => {
-  serve({ 'posts/b.md': 'text' });
+  await serve({ 'posts/b.md': 'text' });
   const blogApi = { url: 'https://functions.example/api', key: undefined };
   expect(await checkPosts({ ...now, blogApi }, noon)).toEqual([]);
 });

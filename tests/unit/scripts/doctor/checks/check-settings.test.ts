@@ -1,3 +1,4 @@
+import '../../../open-cities';
 import '../../../with-anaheim';
 import { describe, expect, test } from '@jest/globals';
 import { readSettings } from '@/lib/settings/settings';
@@ -29,25 +30,25 @@ test.each([
   expect(findingOf('SITE_URL', 'sample', [city])?.state).toBe(state);
 });
 
-const serve = (texts: Record<string, string>, SITE_URL = '') =>
-  serveCitiesOf(writeCities(texts), { SITE_URL });
+const serve = async (texts: Record<string, string>, SITE_URL = '') =>
+  await serveCitiesOf(writeCities(texts), { SITE_URL });
 
-test('one whole city has nothing to tell', () => {
-  serve({ boulder: smallest });
+test('one whole city has nothing to tell', async () => {
+  await serve({ boulder: smallest });
   expect(checkCities()).toEqual([]);
 });
 
 test.each([
   ['https://{host}', 'note', /^1 of 2, each at its hosts; /, 'No hosts, and so not served: marfa.'],
   ['https://news.example', 'good', /^2 of 2, marfa at SITE_URL and on this machine, others at/, undefined],
-])('of many, with SITE_URL=%s, it is told which are served', (siteUrl, state, found, todo) => {
-  serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }, siteUrl);
+])('of many, with SITE_URL=%s, it is told which are served', async (siteUrl, state, found, todo) => {
+  await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }, siteUrl);
   const row = { state, found: expect.stringMatching(found), ...(todo && { todo }) };
   expect(checkCities()).toMatchObject([row]);
 });
 
-test('a city that cannot be read is wrong, with file and line', () => {
-  serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: `${smallest}titel: Marfa` });
+test('a city that cannot be read is wrong, with file and line', async () => {
+  await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: `${smallest}titel: Marfa` });
   expect(checkCities().at(-1)).toMatchObject({
     subject: 'the city marfa',
     state: 'wrong',
@@ -55,8 +56,8 @@ test('a city that cannot be read is wrong, with file and line', () => {
   });
 });
 
-test('a host that two cities name is wrong', () => {
-  serve({
+test('a host that two cities name is wrong', async () => {
+  await serve({
     boulder: `${smallest}hosts: [news.example, boulder.example]`,
     marfa: `${smallest}hosts: [marfa.example, news.example]`,
   });
@@ -64,8 +65,8 @@ test('a host that two cities name is wrong', () => {
   expect(checkCities().filter(({ state }) => state === 'wrong')).toEqual([expect.objectContaining(wrong)]);
 });
 
-test('a notice that is left out is wrong, with file and line', () => {
-  serve({ boulder: `${smallest}notices:\n  - { text: A, from: 2026-12-05, until: 2026-12-04 }\n` });
+test('a notice that is left out is wrong, with file and line', async () => {
+  await serve({ boulder: `${smallest}notices:\n  - { text: A, from: 2026-12-05, until: 2026-12-04 }\n` });
   expect(checkCities()).toMatchObject([
     {
       subject: 'the city boulder',

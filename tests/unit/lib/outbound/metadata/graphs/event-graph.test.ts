@@ -4,6 +4,7 @@ import type { LocalEvent } from '@/lib/news/calendar/event';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { days, event } from '../../../events/make-event';
 import '../../../../with-anaheim';
+import '../../../../open-cities';
 
 const data = (fields: Partial<LocalEvent> = {}) =>
   eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];

@@ -9,6 +9,7 @@ import { iconFile } from '@/lib/pages/brand';
 import { entries, post } from '../../../blog/make-blog';
 import { event } from '../../../events/make-event';
 import '../../../../with-anaheim';
+import '../../../../open-cities';
 
 const city = thisCity();
 const facts = { name: 'A page', description: 'x', path: '/rss' };

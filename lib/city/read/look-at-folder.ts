@@ -1,0 +1,31 @@
+import { listInside } from '@/lib/base/files/read-inside';
+import { type Outcome, ok } from '@/lib/base/outcome';
+
+/** What lies in a city's folder, down to the files of the folders in it. */
+export type FolderLook = {
+  /** Such as `city.yaml` and `faq/01.yaml`, in the order of their names. */
+  files: readonly string[];
+  /** Folders that cannot be listed and links that lead out of the city's folder, with why. */
+  refused: readonly { name: string; detail: string }[];
+  /** Differs once a file is written, added or taken away, or its permissions change. */
+  print: string;
+};
+
+/** Lists a city's folder and the folders in it. Fails where the folder itself cannot be listed. */
+export async function lookAtFolder(folder: string): Promise<Outcome<FolderLook>> {
+  const top = await listInside(folder);
+  if (!top.ok) return top;
+  const levels = await Promise.all(
+    top.value.map(async (entry) => {
+      const below = entry.isFolder ? await listInside(folder, entry.name) : ok([]);
+      if (!below.ok) return [{ ...entry, refusal: below.failure.detail }];
+      return [entry, ...below.value.map((one) => ({ ...one, name: `${entry.name}/${one.name}` }))];
+    }),
+  );
+  const all = levels.flat();
+  return ok({
+    files: all.filter(({ isFolder, refusal }) => !isFolder && !refusal).map(({ name }) => name),
+    refused: all.flatMap(({ name, refusal }) => (refusal ? [{ name, detail: refusal }] : [])),
+    print: all.map(({ name, state, refusal = '' }) => `${name} ${state} ${refusal}`).join('\n'),
+  });
+}

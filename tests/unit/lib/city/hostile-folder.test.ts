@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { everyPost } from '@/lib/blog/sources/city-folder';
+import { cityStore, inCity } from '@/lib/city/this-city';
+import { readSample } from '@/lib/news/sources/feed-sources';
+import { documentFile, hasDocumentFile } from '@/lib/pages/partners';
+import { findPhoto, readPhoto } from '@/lib/pictures/photos/find-photo';
+import { refreshCities } from '@/lib/server/cities/watch-cities';
+import { sampleDay } from '@/lib/weather/sources/sample';
+import { serveCitiesOf, smallest, writeCity } from './read/write-city';
+
+const SECRET = 'SIGNING_KEY=0123456789abcdef';
+const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#789' } })
+  .jpeg()
+  .toBuffer();
+const weather = JSON.stringify({
+  words: 'Sunny',
+  night: 'Clear',
+  hours: Array.from({ length: 24 }, () => 20),
+});
+const rss = '<rss version="2.0"><channel><item><title>Sample fair</title></item></channel></rss>';
+
+/** Every file that is read from a city's folder, with something to see of it. */
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'city.yaml': `${smallest}siteTitle: Boulder Daily\n`,
+  'motto.yaml': 'News of the canyon',
+  'faq/01.yaml':
+    'name: Water\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n',
+  'desk.yaml':
+    'ads:\n  - { slot: 250, sponsor: Canyon Fair, text: Come, link: /faq, picture: fair.jpg, from: 2026-11-01, until: 2026-11-30 }\n',
+  'partners.yaml': '- { id: kit, title: Media kit, about: All about us., file: kit.pdf }\n',
+  'documents/kit.pdf': '%PDF-1.7 kit',
+  'documents/kit.webp': 'RIFF kit',
+  'photos/fair.jpg': jpeg,
+  'posts/fair.md':
+    '---\ntitle: The fair opens\ndate: 2026-11-20\npicture: fair.jpg\nalt: A\n---\nIt is open.\n',
+  'sample/local-news.xml': rss,
+  'sample/weather.json': weather,
+};
+
+/** The same names outside, each with the secret in a form that the reader of the name would take. */
+function secretFor(name: string): string | Buffer {
+  if (name.endsWith('.jpg')) return Buffer.concat([jpeg, Buffer.from(SECRET)]);
+  if (name === 'city.yaml') return `${smallest}siteTitle: ${SECRET}\n`;
+  if (name === 'faq/01.yaml') return `name: ${SECRET}\nquestions: []\n`;
+  if (name.endsWith('.md')) return `---\ntitle: ${SECRET}\ndate: 2026-11-20\n---\n${SECRET}\n`;
+  if (name.endsWith('.pdf')) return `%PDF-1.7 ${SECRET}`;
+  if (name.endsWith('.json')) return weather.replace('Sunny', SECRET);
+  if (name.endsWith('.xml')) return rss.replace('Sample fair', SECRET);
+  return SECRET;
+}
+
+type Kind = (file: string, name: string, outside: string) => void;
+
+const link: Kind = (file, name, outside) => symlinkSync(path.join(outside, name), file);
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'a link to a secret': link,
+  'a link to a link to a secret': (file, name, outside) => {
+    symlinkSync(path.join(outside, name), `${file}.real`);
+    symlinkSync(`${path.basename(file)}.real`, file);
+  },
+  'a link to the environment': (file) => symlinkSync('/proc/self/environ', file),
+  'a link to /dev/zero': (file) => symlinkSync('/dev/zero', file),
+  'a link to itself': (file) => symlinkSync(path.basename(file), file),
+  'a named pipe': (file) => execFileSync('mkfifo', [file]),
+  'a folder': (file) => mkdirSync(file),
+  'a file of a terabyte': (file) => {
+    writeFileSync(file, '');
+    truncateSync(file, 2 ** 40);
+  },
+  'aliases upon aliases': (file) =>
+    writeFileSync(
+      file,
+      [
+        'a: &a [x,x,x,x,x,x,x,x,x]',
+        ...'bcdefghi'.split('').map((key, at) => {
+          const before = 'abcdefgh'.charAt(at);
+          return `${key}: &${key} [${Array.from({ length: 9 }, () => `*${before}`).join(',')}]`;
+        }),
+      ].join('\n'),
+    ),
+  'brackets in brackets': (file) => writeFileSync(file, `a: ${'['.repeat(100_000)}`),
+};
+
+const logged: string[] = [];
+beforeEach(() => {
+  logged.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)));
+});
+afterEach(() => void jest.restoreAllMocks());
+
+type Seen = Record<string, string | undefined>;
+
+/** All that readers, editors and the operator get of a city, by the file that it is of. */
+async function readEverything(root: string) {
+  await serveCitiesOf(root, { FEEDS: 'sample', SITE_URL: 'https://boulder.example' });
+  await refreshCities();
+  const city = cityStore().city('boulder');
+  const problems = [...cityStore().problems().values(), ...cityStore().networkProblems()].flat();
+  if (!city) return { city, problems, seen: {} as Seen };
+  const posts = await everyPost(city, 'boulder.example');
+  const photo = await findPhoto('fair.jpg', city);
+  const bytes = photo.ok ? await readPhoto(photo.value.address) : photo;
+  const sample = await readSample('sample:boulder/local-news');
+  const textOf = (outcome: { ok: boolean; value?: unknown }) =>
+    outcome.value instanceof Uint8Array
+      ? Buffer.from(outcome.value).toString('latin1')
+      : JSON.stringify(outcome);
+  const seen: Seen = {
+    'city.yaml': city.siteTitle,
+    'motto.yaml': city.motto,
+    'faq/01.yaml': city.faq[0]?.name,
+    'desk.yaml': city.desk?.ads[0]?.sponsor,
+    'partners.yaml': city.partners[0]?.title,
+    'documents/kit.pdf': String(Buffer.from((await documentFile(city, '/partners/kit.pdf'))?.body ?? [])),
+    'documents/kit.webp': String(hasDocumentFile(city, '/partners/kit.webp')),
+    'photos/fair.jpg': textOf(bytes),
+    'posts/fair.md': JSON.stringify(posts.ok ? [...posts.value] : posts),
+    'sample/local-news.xml': textOf(sample),
+    'sample/weather.json': inCity('boulder', () => sampleDay(city)?.words),
+  };
+  return { city, problems, seen };
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  'city.yaml': 'Boulder Daily',
+  'motto.yaml': 'News of the canyon',
+  'faq/01.yaml': 'Water',
+  'desk.yaml': 'Canyon Fair',
+  'partners.yaml': 'Media kit',
+  'documents/kit.pdf': '%PDF-1.7 kit',
+  'documents/kit.webp': 'true',
+  'photos/fair.jpg': jpeg.toString('latin1'),
+  'posts/fair.md': 'The fair opens',
+  'sample/local-news.xml': 'Sample fair',
+  'sample/weather.json': 'Sunny',
+};
+
+/** What goes with a file: an ad without its picture is none, nor is a partner without its document. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  'photos/fair.jpg': ['desk.yaml'],
+  'documents/kit.pdf': ['partners.yaml', 'documents/kit.webp'],
+  'partners.yaml': ['documents/kit.pdf', 'documents/kit.webp'],
+};
+
+function setUp() {
+  const root = writeCity({});
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    for (const folder of [path.join(root, 'boulder'), outside])
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(root, 'boulder', name), content);
+    writeFileSync(path.join(outside, name), secretFor(name));
+  }
+  return { root, outside, place: (name: string) => path.join(root, 'boulder', name) };
+}
+
+test('a whole folder is read', async () => {
+  const { seen, problems } = await readEverything(setUp().root);
+  for (const [name, text] of Object.entries(EXPECTED))
+    expect([name, seen[name]]).toEqual([name, expect.stringContaining(text)]);
+  expect(problems).toEqual([]);
+});
+
+describe.each(Object.keys(KINDS))('%s', (kind) => {
+  test.each(Object.keys(FILES))('in place of %s costs that file alone, and leaks nothing', async (name) => {
+    const { root, outside, place } = setUp();
+    rmSync(place(name));
+    KINDS[kind]?.(place(name), name, outside);
+    const { city, seen, problems } = await readEverything(root);
+    const all = JSON.stringify([city, seen, problems, logged]);
+    expect(all).not.toContain(SECRET);
+    expect(all).not.toMatch(/PATH=|\/usr\/bin/);
+    // Of this one only the name counts here.
+    if (name !== 'documents/kit.webp') expect(seen[name] ?? '').not.toContain(EXPECTED[name]);
+    if (name === 'city.yaml') return;
+    for (const [other, text] of Object.entries(EXPECTED)) {
+      if (other === name || FOLLOWS[name]?.includes(other)) continue;
+      expect([other, seen[other]]).toEqual([other, expect.stringContaining(text)]);
+    }
+  });
+});
+
+test.each(['faq', 'documents', 'photos', 'posts', 'sample'])(
+  'a folder %s that is a link to another place shows nothing of it, and is named',
+  async (name) => {
+    const { root, outside, place } = setUp();
+    rmSync(place(name), { recursive: true });
+    symlinkSync(path.join(outside, name), place(name));
+    const { city, seen, problems } = await readEverything(root);
+    expect(JSON.stringify([city, seen, problems, logged])).not.toContain(SECRET);
+    expect(problems).toContain(`${name}: is a link that leads out of the folder`);
+    expect(seen['motto.yaml']).toBe('News of the canyon');
+  },
+);
+
+test('every link that leads out of the folder is named by itself', async () => {
+  const { root, outside, place } = setUp();
+  for (const name of ['documents/a.pdf', 'documents/b.pdf', 'other'])
+    symlinkSync(path.join(outside, 'city.yaml'), place(name));
+  const { problems } = await readEverything(root);
+  expect(problems).toEqual(
+    ['documents/a.pdf', 'documents/b.pdf', 'other'].map(
+      (name) => `${name}: is a link that leads out of the folder`,
+    ),
+  );
+});
+
+test('a city whose files are pipes, devices and loops does not keep another from being read and edited', async () => {
+  const { root, place } = setUp();
+  for (const [at, name] of Object.keys(FILES).entries()) {
+    rmSync(place(name));
+    const kinds = ['a named pipe', 'a link to /dev/zero', 'a link to itself'];
+    KINDS[kinds[at % 3] ?? '']?.(place(name), name, '');
+  }
+  symlinkSync('.', place('loop'));
+  symlinkSync('..', place('up'));
+  mkdirSync(path.join(root, 'marfa'));
+  const other = path.join(root, 'marfa/city.yaml');
+  writeFileSync(other, smallest.replace('Boulder', 'Marfa'));
+  await serveCitiesOf(root, { SITE_URL: 'https://{host}' });
+  expect(
+    cityStore()
+      .cities()
+      .map(({ name }) => name),
+  ).toEqual(['Marfa']);
+  expect(cityStore().problems().get('boulder')?.length).toBeGreaterThan(0);
+  writeFileSync(other, `${smallest.replace('Boulder', 'Marfa')}motto: Edited\n`);
+  await refreshCities();
+  expect(cityStore().city('marfa')?.motto).toBe('Edited');
+});
