@@ -1,11 +1,11 @@
-import { isCollection, isMap, isScalar, isSeq, type Pair, parseDocument } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument } from 'yaml';
 import { quoteTexts, type YamlProblem } from '@/lib/base/yaml/quote-texts';
 import { noteTyped } from '@/lib/base/yaml/typed-text';
 
 /** `error`: why there is no value. */
 export type ParsedYaml = { value?: unknown; error?: YamlProblem; duplicates: readonly YamlProblem[] };
 
-type Source = { yaml: string; firstLine: number; duplicates: YamlProblem[] };
+type Source = { yaml: string; firstLine: number; lines: LineCounter; duplicates: YamlProblem[] };
 
 const LAYOUT =
   'this line is neither a key with a colon nor an entry of a list, or begins too far right or left';
@@ -15,11 +15,14 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function open(yaml: string) {
-  return parseDocument(yaml, { schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
+  const lineCounter = new LineCounter();
+  const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, lineCounter } as const;
+  const { contents, errors } = parseDocument(yaml, options);
+  return { contents, errors, lines: lineCounter };
 }
 
-function lineAt({ yaml, firstLine }: Pick<Source, 'yaml' | 'firstLine'>, offset: number): number {
-  return yaml.slice(0, offset).split('\n').length + firstLine - 1;
+function lineAt({ lines, firstLine }: Pick<Source, 'lines' | 'firstLine'>, offset: number): number {
+  return Math.max(1, lines.linePos(offset).line) + firstLine - 1;
 }
 
 function startOf(node: unknown): number {
@@ -84,9 +87,9 @@ function toValue(node: unknown, source: Source): unknown {
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const { yaml, problem } = quoteTexts(text);
   if (problem) return { error: { ...problem, line: problem.line + firstLine - 1 }, duplicates: [] };
-  const { contents, errors } = open(yaml);
+  const { contents, errors, lines } = open(yaml);
   const [error] = errors;
-  const source: Source = { yaml, firstLine, duplicates: [] };
+  const source: Source = { yaml, firstLine, lines, duplicates: [] };
   if (!error) return { value: toValue(contents, source), duplicates: source.duplicates };
   const reason = REASONS[error.code] ?? LAYOUT;
   return { error: { line: lineAt(source, error.pos[0]), reason }, duplicates: [] };
@@ -108,11 +111,12 @@ function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
 /** The line, counted from `firstLine`, on which a path of keys stands in a YAML text; the parent's for an absent key. */
 export function yamlLine(text: string, path: readonly PropertyKey[], firstLine = 1): number {
   const { yaml } = quoteTexts(text);
-  let found: Found = { start: 0, values: [open(yaml).contents] };
+  const { contents, lines } = open(yaml);
+  let found: Found = { start: 0, values: [contents] };
   for (const key of path) {
     const next = under(found.values, key);
     if (!next) break;
     found = next;
   }
-  return lineAt({ yaml, firstLine }, found.start);
+  return lineAt({ lines, firstLine }, found.start);
 }

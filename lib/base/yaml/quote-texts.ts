@@ -16,6 +16,9 @@ const TIGHT_KEY = /^(\s*)()(\w+):(?!\/\/)(\S.*)$/;
 const TEXT = /^(\s*)((?:-\s+)*)()(.*)$/;
 const NO_ENTRY = /^\s*(?:#.*|-)?\s*$|^(?:---|\.\.\.)\s*$/;
 const STRUCTURE = /^\s*(?:-(?:\s|$)|["']?[\w-]+["']?\s*:(?:\s|$))/;
+const NO_TEXT = /^\s*(?:#|$)/;
+/** Nobody indents keys so far, and every level costs time. */
+const TOO_DEEP = /^\s{200}/;
 const BLOCK_TEXT = /^[|>][-+\d]*(?:\s+#.*)?$/;
 const FULL_WIDTH = /^\s*(?:-\s+)*(\w+)\s*：/;
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
@@ -98,6 +101,12 @@ function isHeading({ value, column }: Entry, next: string | undefined): boolean 
   return columnOf(next) > column || (columnOf(next) === column && next.trim().startsWith('-'));
 }
 
+function nextEntry(lines: readonly string[], from: number): string | undefined {
+  let at = from;
+  while (at < lines.length && NO_TEXT.test(lines[at] ?? '')) at++;
+  return lines[at];
+}
+
 type Read = { lines: readonly string[]; problem?: YamlProblem };
 
 function readLines(lines: readonly string[], at: number): Read {
@@ -105,10 +114,12 @@ function readLines(lines: readonly string[], at: number): Read {
   if (NO_ENTRY.test(line)) return { lines: [line] };
   const [, wide] = FULL_WIDTH.exec(line) ?? [];
   if (wide) return { lines: [line], problem: { line: at + 1, reason: `write : after ${wide}, not ：` } };
+  if (TOO_DEEP.test(line))
+    return { lines: [line], problem: { line: at + 1, reason: 'there are too many lists in each other' } };
   const entry = readEntry(line);
   const { prefix, value, column } = entry;
   const below = linesBelow(lines, at, column);
-  const next = lines.slice(at + 1).find((one) => !/^\s*(?:#|$)/.test(one));
+  const next = nextEntry(lines, at + 1);
   if (isHeading(entry, next)) return { lines: [prefix + value] };
   if (below.length > 0 && BLOCK_TEXT.test(value)) return { lines: [prefix + value, ...below] };
   const brackets = lines
