@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { build as bundle } from 'esbuild';
 import { printable } from '@/lib/base/text/printable';
 import { everyPost } from '@/lib/blog/sources/city-folder';
-import { cityStore } from '@/lib/city/this-city';
+import { cityStore, openCities } from '@/lib/city/this-city';
 import { build } from '@/scripts/build.mjs';
 import { cityFiles, productFiles } from '@/scripts/pack/packed-files';
 
@@ -86,6 +86,7 @@ function manifest() {
 }
 
 async function main(): Promise<void> {
+  await openCities();
   const files = await packedCityFiles();
   console.log('• building the site');
   const built = build(root, { TRACE_BUILD: '1' });
