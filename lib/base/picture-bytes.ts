@@ -1,6 +1,6 @@
-/** Of pictures at other hosts: 10 MB. */
+/** Limit for pictures at other hosts: 10 MB. */
 export const mostPictureBytes = 10 * 1024 * 1024;
-/** Of our own photos: more than phones and most cameras write. */
+/** Limit for our own photos: more than phones and most cameras write. */
 export const MAX_PHOTO_BYTES = 60 * 1024 * 1024;
 
 /** JPEG, PNG, GIF, WebP or AVIF by the first bytes, whatever name and Content-Type say. No SVG: it can hold scripts. */

@@ -5,7 +5,7 @@ import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterBug, isDue, type Lesson, lessonOf } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
-/** What a cache needs: `Source` identifies a source, `Result` is how a refresh ended. */
+/** Functions and limits of a cache: `Source` identifies a source, `Result` is how a refresh ended. */
 export type CacheDeps<Source, R extends Timed, Result> = {
   /** What the log calls a source: "feed", "blog". */
   name: string;

@@ -9,7 +9,7 @@ import { mayBeListed } from '@/lib/news/sources/sections-here';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-// What search engines may have of a city of a network: docs/decisions/network-and-search.md.
+// Which pages of a network search engines may index: docs/decisions/network-and-search.md.
 
 /** Of the stories that a section's page shows, so many of its own make a page that no other city has. */
 const [shownOnPage, fewestOwn] = [20, 3];

@@ -19,7 +19,7 @@ export type SearchDocument = {
   when?: string;
   also?: readonly AlsoIn[];
   dayOnly?: true;
-  /** What readers call it: a query with all words of a name finds it first. */
+  /** Names readers use: a query with all words of a name finds it first. */
   names?: readonly string[];
   /** Phone numbers as people write them. */
   phones?: readonly string[];

@@ -45,7 +45,7 @@ export function standingWarnings(alerts: readonly WeatherAlert[]): WeatherAlert[
     .toSorted((one, other) => rankOf(one) - rankOf(other) || Date.parse(other.sent) - Date.parse(one.sent));
 }
 
-/** What an alert warns of, the same in each of its documents: for other zones, and updates. */
+/** Identifies a danger across its documents: for several zones, and updates. */
 export function dangerOf({ vtec, event, from }: WeatherAlert): string {
   return vtec ?? `${event.toLowerCase().replace(/\W+/g, '-')}-${from}`;
 }

@@ -111,7 +111,7 @@ export type Copy<Data> = {
 export type Ask = {
   /** Requests a JSON document at a path of the service, read by a schema. */
   <Schema extends z.ZodType>(path: string, schema: Schema): Promise<Outcome<Copy<z.output<Schema>>>>;
-  /** Where the last good copy of the part came from. */
+  /** Address of the last good copy of the part. */
   lastAddress?: string;
 };
 

@@ -35,7 +35,7 @@ async function checkSources(now: Settings, city: City): Promise<Finding[]> {
   return [...(await checkFeeds(look)), ...(await checkServices(look)), ...(await checkWeather(look))];
 }
 
-/** With a wrong setting the site would not start; names and cities are checked all the same. */
+/** Checks names and cities even if a wrong setting would keep the site from starting. */
 function checkWithoutSettings({ message }: SettingError): Finding[] {
   const row = { area: 'settings', subject: 'environment', state: 'wrong' } as const;
   const setting = { ...row, found: message, todo: 'See .env.example.' };

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { markdownOptions } from '../../lib/blog/markdown/markdown-options';
 import type { TreeNode } from '../../lib/blog/markdown/rehype-plugins';
 import { renderMarkdown } from '../../lib/blog/markdown/render-markdown';
+import { openCities } from '../../lib/city/this-city';
 import { plainHtml } from './plain-html';
 
 /** At least this share must come out right. */
@@ -50,6 +51,7 @@ export async function conformance(): Promise<Conformance> {
 }
 
 async function tell(): Promise<void> {
+  await openCities();
   const { right, asked, wrong } = await conformance();
   const share = right / asked;
   console.log(

@@ -62,7 +62,7 @@ test('every internal link answers 200, or the 308 that is meant', () => {
   );
 });
 
-/** Where a link with a fragment leads: the path after redirects, and the id. */
+/** Target of a link with a fragment: the path after redirects, and the id. */
 function fragmentOf(href: string, from: Crawled): { path: string; id: string } | undefined {
   const path = pathOn(origin, href, from.path);
   const id = decodeURIComponent(new URL(href, origin).hash.slice(1));

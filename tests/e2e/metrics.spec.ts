@@ -2,7 +2,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// What Prometheus reads, and who else may; the same holds for names in the health.
+// Figures for Prometheus, and who may read them; the same rule holds for names in the health.
 
 const token = 'a-token-of-the-operator';
 const line =

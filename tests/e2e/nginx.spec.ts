@@ -104,7 +104,7 @@ const values: { [Path in KnownPath]: Record<(typeof knownQueries)[Path][number],
 };
 const inEscapes = (text: string) => text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** What readers of addresses may read apart. */
+/** Spellings that programs may read differently. */
 function spellings(name: string, [value, other]: [string, string]): string[] {
   const plain = `${name}=${value}`;
   return [

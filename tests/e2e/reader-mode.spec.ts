@@ -4,7 +4,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// What the reader mode of Firefox shows of a post.
+// The text that Firefox's reader mode shows of a post.
 
 const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
 
@@ -33,13 +33,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-/** What reader mode shows of the page: with the structured data, or where a reader mode does not know them. */
+/** Reads the page as reader mode does, with structured data or without. */
 async function read(page: Page, disableJSONLD: boolean): Promise<Article | null> {
   const parse = `new Readability(document.cloneNode(true), { disableJSONLD: ${disableJSONLD} }).parse()`;
   return page.evaluate(`(() => { ${readability}; return ${parse} })()`);
 }
 
-/** What is the post's, and what stands around it. */
+/** Separates the post's own words from the page around it. */
 function partsOf(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

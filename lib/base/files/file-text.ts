@@ -9,7 +9,7 @@ export type FileText = { text: string; notice?: string };
 
 const savePlain = 'save it as plain text';
 
-/** By the first bytes, in Latin-1. */
+/** Patterns for the first bytes, read as Latin-1. */
 const kinds: readonly [RegExp, string][] = [
   [/^PK\x03\x04.*?(?:word\/|word\\)/s, `a Word document: ${savePlain}`],
   [/^PK\x03\x04.*?application\/vnd\.oasis\.opendocument/s, `an OpenDocument file: ${savePlain}`],

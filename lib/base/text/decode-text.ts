@@ -70,7 +70,7 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** What the bytes themselves say: a byte order mark, or the zero bytes of UTF-16. The text begins at `start`. */
+/** Returns the encoding that a byte order mark or the zero bytes of UTF-16 show. The text begins at `start`. */
 export function markedEncoding(bytes: Uint8Array): { encoding: string; start: number } | undefined {
   const [mark, marked] = byteOrderMarks.find(([start]) => startsWith(bytes, start)) ?? [[]];
   const encoding = marked ?? unmarkedUtf16(bytes);

@@ -37,7 +37,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Of two values of a key: both lists in one; else the first that says anything, and of `draft` the one that is safe. */
+/** Merges two values of a key: lists are joined; else the first that is not empty counts, and for `draft` the safe one. */
 function merged(name: string, first: unknown, second: unknown): { value: unknown; isLoss: boolean } {
   if (Array.isArray(first) && Array.isArray(second)) return { value: [...first, ...second], isLoss: false };
   if (isEmpty(first) || isEmpty(second)) return { value: isEmpty(first) ? second : first, isLoss: false };
@@ -97,7 +97,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
 
 type Found = { start: number; values: unknown[] };
 
-/** What stands under a key: in each map, or in the list that several make together. */
+/** Finds the values under a key in each map, or in the list that several maps make together. */
 function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
   const pairs = nodes
     .filter((node) => isMap(node))

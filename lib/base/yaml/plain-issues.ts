@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** What is wrong with a value; `message` is what to write instead, as in "a day such as 2026-12-05". */
+/** A fault of a value; `message` says what to write instead, as in "a day such as 2026-12-05". */
 export type Issue = {
   code: string;
   path: readonly PropertyKey[];
   message: string;
-  /** Of unrecognized_keys. */
+  /** The unknown keys, for `unrecognized_keys`. */
   keys?: readonly string[];
   input?: unknown;
 };
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'keys such as name: each on a line of its own, further right',
 };
 
-/** What to write where a schema has no words of its own: the `error` of a parse. */
+/** Says what to write if a schema has no words of its own; used as the `error` of a parse. */
 export function whatToWrite(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? 'nothing here';
   if (issue.code === 'invalid_value') {
@@ -49,7 +49,7 @@ function unfolded(issue: Raw): Raw[] {
   return nearest.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** What was typed at a path; of a text that was read as a list, the text. */
+/** Returns what was typed at a path; for a text that was read as a list, the text. */
 function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Entries)[key] : inner),

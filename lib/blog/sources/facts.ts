@@ -51,7 +51,7 @@ const readClosed: Reader = (value) => withoutComment(asNames(value));
 
 const LISTS = ['formerly', 'corrections'];
 
-/** With two values for one of these a post waits until somebody says which counts. */
+/** Keys for which a post is held back if they have two values. */
 const HOLDING = ['draft', 'date'];
 
 /** Reads the YAML of front matter, which begins on `firstLine` of its file; a problem where it cannot be read. */

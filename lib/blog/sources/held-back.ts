@@ -92,7 +92,7 @@ export function unreadFrontMatter(text: string): string | undefined {
   return `:${(found ?? first).line}: held back, since its front matter cannot be read: ${cause}; ${fences}`;
 }
 
-/** What a file is instead of Markdown, which may hide that it is a draft. */
+/** Names the format of a file that is not Markdown, which may hide that it is a draft. */
 export function otherFormat(text: string): string | undefined {
   if (/^\s*\{\\rtf/.test(text)) return 'RTF';
   if (/^\s*<(?:!doctype|html|head|\?xml)\b/i.test(text)) return 'HTML';

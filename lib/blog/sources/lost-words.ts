@@ -90,7 +90,7 @@ const known = () => processWide('lost words', () => new Cache<LostLine[]>({ max:
 /** Elsewhere no word can be lost: HTML, fences with words beside them, definitions, links that are refused. */
 const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]*:/im;
 
-/** What a page leaves out of a post's Markdown, for its editor: `:7: the page does not show …`. `line`: the first one's. */
+/** Lists what a page leaves out of a post's Markdown, for its editor: `:7: the page does not show …`. `line`: number of the first line. */
 export async function lostWords(markdown: string, line: number): Promise<string[]> {
   if (!RISKY.test(markdown) && withinLimit(markdown) === markdown) return [];
   const key = createHash('sha256').update(markdown).digest('base64url');

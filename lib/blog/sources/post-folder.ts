@@ -23,7 +23,7 @@ export type PostReading = Pick<HowToRead, 'domain' | 'zone' | 'locale' | 'sectio
 const MAX_BYTES = 5 * 1024 * 1024;
 
 const isPost = /\.(?:md|markdown)$/i;
-/** By name; empty without such a folder. Rejects where it cannot be listed. */
+/** Lists posts by name; empty without such a folder. Rejects if it cannot be listed. */
 async function listFolder(folder: string): Promise<InsideEntry[]> {
   const entries = await listInside(path.dirname(folder), path.basename(folder));
   if (!entries.ok && entries.failure.reason === 'no-file') return [];

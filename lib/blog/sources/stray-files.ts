@@ -13,7 +13,7 @@ const POST = /\.(?:md|markdown|txt|docx?|rtf|odt)$/i;
 const inWords =
   'posts belong in posts/ and end in .md, pictures in photos/, all else in files that end in .yaml';
 
-/** What lies in a city's folder and nobody reads: files that are none of its own, and folders of posts beside `posts/`. */
+/** Lists files in a city's folder that nobody reads, such as `desk.yml.txt`, and folders of posts beside `posts/`. */
 export async function strayFiles(folder: string): Promise<StrayFile[]> {
   const entries = await listInside(folder);
   if (!entries.ok) return [];

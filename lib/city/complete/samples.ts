@@ -1,7 +1,7 @@
 import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 
-/** What editors write once for all pages. News, notices and events are of the day. */
+/** Keys that editors write once for all pages; news, notices and events change daily. */
 const LASTING = [
   'email',
   'contact',
@@ -32,7 +32,7 @@ export function withoutSamples<Value>(value: Value, paths: readonly string[] = [
   return Object.fromEntries(kept.map(([key, one]) => [key, rest(one, key)])) as Value;
 }
 
-/** Where a value is made up: `books.list.3` for what is marked, `email` for an address at an example host. */
+/** Returns paths of made-up values: `books.list.3` for a marked entry, `email` for an address at an example host. */
 export function samplesIn(value: unknown, above = ''): string[] {
   if (isMarked(value) || (typeof value === 'string' && EXAMPLE_HOST.test(value))) return [above];
   if (typeof value !== 'object' || value === null) return [];

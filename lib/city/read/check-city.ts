@@ -125,7 +125,7 @@ function deskLines(part: Part, issues: readonly Issue[]): string[] {
   return [...new Set(lines)];
 }
 
-/** What of a folder's file, or of a key in it, is used, and a line on each thing that is wrong. */
+/** Returns what is used of a folder's file, or of a key in it, and a line for each mistake. */
 export function checkPart(
   written: Part,
   files: FolderFiles,
@@ -152,7 +152,7 @@ export function checkPart(
   return { used: kept, problems: [...notes, ...problems] };
 }
 
-/** Where facts are missing, city.yaml and they are as they last were: a file that was cut off takes no takedown along. */
+/** Restores the last good city.yaml and the missing facts, so a file that was cut off does not undo a takedown. */
 function withLastGood(parts: readonly Part[], good: readonly Part[], missing: ReadonlySet<string>): Part[] {
   const isMain = ({ source }: Part) => source.file === 'city.yaml';
   const lost = good.filter((part) => isMain(part) || missing.has(part.key));

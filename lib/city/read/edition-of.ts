@@ -51,7 +51,7 @@ function notices(own: unknown, city: readonly FrontNotice[]): unknown[] {
   return [...said, ...raised];
 }
 
-/** What an edition says, with what it has of its city: feeds and packs after its own, its emergencies, and all that the city's editors hide or pause. */
+/** Adds to an edition what it shares with its city: feeds and packs after its own, emergencies, hides and pauses. */
 export function withCity(own: Said, city: CityFile): Said {
   const of = Object.fromEntries(inherited.map((key) => [key, city[key]]));
   const feeds = (own.feeds ?? {}) as Said;

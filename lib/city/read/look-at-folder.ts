@@ -1,7 +1,7 @@
 import { listInside } from '@/lib/base/files/read-inside';
 import { type Outcome, ok } from '@/lib/base/outcome';
 
-/** What lies in a city's folder, down to the files of the folders in it. */
+/** Lists a city's folder with the files of its folders. */
 export type FolderLook = {
   /** Such as `city.yaml` and `faq/01.yaml`, in the order of their names. */
   files: readonly string[];

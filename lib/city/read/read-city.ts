@@ -30,7 +30,7 @@ function readSamples(files: readonly string[]) {
   };
 }
 
-/** What the rest of the site wants to know of a folder without looking at it again. */
+/** Facts about a folder that the rest of the site needs without reading it again. */
 async function filesOf(folder: string, files: readonly string[]) {
   const weather = 'sample/weather.json';
   const text = files.includes(weather) ? await readTextInside(folder, weather, MAX_WEATHER_BYTES) : undefined;
@@ -52,7 +52,7 @@ export type GoodParts = (key: string) => Promise<readonly Part[]>;
 
 const noParts: GoodParts = async () => [];
 
-/** Of a folder that cannot be listed, each file is one that cannot be read: it stays as it last was. */
+/** Treats each file of a folder that cannot be listed as unreadable, so it stays as it last was. */
 async function folderOf(folder: string, look: Outcome<FolderLook>, good: readonly Part[]): Promise<Folder> {
   if (look.ok) return readFolder(folder, look.value);
   const files = new Set(['', ...good.map(({ source }) => source.file)]);

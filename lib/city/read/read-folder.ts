@@ -7,7 +7,7 @@ import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/li
 /** Room for ten thousand takedowns; a larger file would hold up all other cities while it is parsed. */
 const MAX_YAML_BYTES = 1024 * 1024;
 
-/** What a value may name besides text: the files of the folder, and the photos that its own ads name. */
+/** Files that a value may name: those of the folder, and the photos that its own ads name. */
 export type FolderFiles = Pick<FolderLook, 'files'> & { photos: ReadonlyMap<string, Outcome<PhotoFile>> };
 
 /** A folder as it was read, before anything in it is checked. */

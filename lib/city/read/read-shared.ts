@@ -16,7 +16,7 @@ let lastLook = '';
 const known = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
 
-/** What differs once a pack or a default is written, added or taken away; each is then read again when it is needed. */
+/** Returns a text that changes once a pack or a default is written, added or removed; each is then read again on use. */
 export async function lookAtShared(): Promise<string> {
   const looks = ['defaults', 'defaults-es', 'packs'].map((name) => lookAtFolder(path.join(shared, name)));
   const look = (await Promise.all(looks)).map((one) => (one.ok ? one.value.print : '')).join('\n');

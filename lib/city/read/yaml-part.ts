@@ -16,7 +16,7 @@ export type Part = {
   whole?: unknown;
   source: YamlSource;
   problem?: string;
-  /** What else is wrong with the file: keys that stand twice. */
+  /** Other mistakes in the file: duplicate keys. */
   notes?: readonly string[];
 };
 

@@ -109,7 +109,7 @@ export const desk = z.strictObject({
   pause: entriesOf(pause),
   ads: entriesOf(ad),
   corrections: entriesOf(correction),
-  /** With those of the city; here for all cities of a network. */
+  /** Emergencies for all cities of a network, shown with the city's own. */
   notices: entriesOf(frontNotice),
 });
 export type Desk = z.infer<typeof desk>;

@@ -180,7 +180,7 @@ export const editorEvent = z
   });
 export type EditorEvent = z.infer<typeof editorEvent>;
 
-/** What makes an event's address, beside its title. */
+/** The part of an event's address besides its title. */
 export function nameOfEvent({ key, title, start }: EditorEvent): string {
   return key ?? `${title} ${start}`;
 }

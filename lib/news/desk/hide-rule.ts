@@ -25,7 +25,7 @@ function soughtAs(word: string): string {
   return unspaced.test(word) ? folded(word).trim() : folded(word);
 }
 
-/** What each rule requires of a title, and what a title has: whole words, each under a key. */
+/** Keys for what a rule requires of a title and what a title has: whole words. */
 const wordKeys = (foldedText: string) =>
   foldedText.split(' ').flatMap((word) => (word ? [`word ${word}`] : []));
 
@@ -85,7 +85,7 @@ export function ruleOf(entry: Hide, ownHosts: OwnHosts) {
     entry,
     fits,
     ownHosts,
-    /** What it fits has all of these keys (keysOf). Parts of unspaced text have none. */
+    /** Keys (keysOf) that every title it fits has. Parts of unspaced text have none. */
     requires: [
       ...(place ? [`place ${place}`] : []),
       ...(name ? [`source ${name}`] : []),

@@ -40,7 +40,7 @@ export function unconfirmedWords(entry: SwitchboardEntry, city: City, now = Date
   return messages(city).switchboard.unconfirmed(monthAndYear(entry.checked, city));
 }
 
-/** Where to confirm an entry's numbers: "the city’s page", or the host where it is not the city government's. */
+/** Returns where to confirm an entry's numbers: "the city’s page", or the host if it is not the city government's. */
 export function confirmAt({ page, source }: SwitchboardEntry, city: City): { href: string; words: string } {
   const href = page ?? source.href;
   const [host, cityHost] = [href, city.elsewhere[0]?.href].map((each) => each && URL.parse(each)?.host);

@@ -42,7 +42,7 @@ const SHORTENED: Readonly<Record<string, string>> = {
   '/authors': '/blog',
   '/blog/page': '/blog',
   '/books/covers': '/books',
-  // Where many look for a feed first.
+  // Addresses at which many programs look for a feed first.
   '/feed': headlinesPaths.rss,
 };
 

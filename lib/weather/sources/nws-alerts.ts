@@ -82,7 +82,7 @@ function asOne(documents: readonly WeatherAlert[]): WeatherAlert {
   return { ...all.at(-1), from, until, area } as WeatherAlert;
 }
 
-/** Those in force or announced, each danger once; one that cannot be read takes no other along. */
+/** Returns alerts in force or announced, each danger once; an unreadable one does not affect the others. */
 export function alertsDocument(spot: Spot) {
   return z.object({ features: z.array(z.unknown()) }).transform(({ features }): Parts['alerts'] => {
     const all = features.flatMap((one) => feature.safeParse(one).data ?? []);

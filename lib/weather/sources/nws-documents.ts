@@ -32,7 +32,7 @@ const path = z
   .optional()
   .catch(undefined);
 
-/** Where the documents of a place are, as far as it says. */
+/** Addresses of a place's documents, as far as the service names them. */
 export const pointDocument = z
   .object({
     properties: z.object({

@@ -12,13 +12,13 @@ import {
 } from '@/lib/weather/sources/nws-documents';
 import type { Ask, Copy, Parts, Spot, WeatherSource } from '@/lib/weather/weather';
 
-/** What is where changes a few times in a year, and is whole the next time if it was not. */
+/** These addresses change a few times a year; an incomplete answer is replaced the next time. */
 const placeLife = 3_600_000;
 const mostPlaces = 5000;
 /** A station whose last observation is older, in ms, counts as silent. */
 const oldest = 2 * 3_600_000;
 /** Asked in turn, the nearest first. */
-const mostStations = 6;
+const MAX_STATIONS = 6;
 
 type PlaceSchema = typeof pointDocument | typeof stationsDocument;
 type Place = Outcome<Copy<z.output<PlaceSchema>>>;
@@ -48,7 +48,7 @@ function pointAt(ask: Ask, spot: Spot) {
 
 const unnamed = fail('odd-answer', '/points does not say where it is');
 
-/** Where the point says, or else where the last good copy came from. */
+/** Returns the address that the point names, else that of the last good copy. */
 function forecast<Name extends 'hours' | 'days'>(name: Name, schema: z.ZodType<Parts[Name]>) {
   return async (ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts[Name]>>> => {
     const point = await pointAt(ask, spot);
@@ -57,7 +57,7 @@ function forecast<Name extends 'hours' | 'days'>(name: Name, schema: z.ZodType<P
   };
 }
 
-/** Of the nearest station that has a good one. */
+/** Returns the reading of the nearest station that has a good one. */
 async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<Copy<Parts['now']>>> {
   const point = await pointAt(ask, spot);
   if (!point.ok || !point.value.data.stations) return point.ok ? unnamed : point;
@@ -65,7 +65,7 @@ async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<C
   if (!stations.ok) return stations;
   const silent: string[] = [];
   let failed: Outcome<never> | undefined;
-  for (const { stationIdentifier: id, name } of stations.value.data.slice(0, mostStations)) {
+  for (const { stationIdentifier: id, name } of stations.value.data.slice(0, MAX_STATIONS)) {
     const found = await ask(`/stations/${id}/observations/latest`, observationDocument);
     const data = found.ok ? found.value.data : undefined;
     if (found.ok && data && Math.abs(now - Date.parse(data.at)) < oldest)
@@ -76,7 +76,7 @@ async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<C
   return failed ?? fail('odd-answer', `silent stations: ${silent.join(', ')}`);
 }
 
-/** Of the zones around, since a city is no point; while they are unknown those of the last good copy, or the point. */
+/** Returns the address of alerts for the zones around, since a city is not a point; else that of the last good copy, or the point's. */
 async function alerts(ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts['alerts']>>> {
   const point = await pointAt(ask, spot);
   const zones = point.ok ? point.value.data.zones.join(',') : '';

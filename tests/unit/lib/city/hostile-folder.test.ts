@@ -141,7 +141,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'sample/weather.json': 'Sunny',
 };
 
-/** What goes with a file: an ad without its picture is none, nor is a partner without its document. */
+/** Entries that need a file: an ad its picture, a partner its document. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'photos/fair.jpg': ['desk.yaml'],
   'documents/kit.pdf': ['partners.yaml', 'documents/kit.webp'],
@@ -176,7 +176,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const all = JSON.stringify([city, seen, problems, logged]);
     expect(all).not.toContain(SECRET);
     expect(all).not.toMatch(/PATH=|\/usr\/bin/);
-    // Of this one only the name counts here.
+    // Only the name of this file matters here.
     if (name !== 'documents/kit.webp') expect(seen[name] ?? '').not.toContain(EXPECTED[name]);
     if (name === 'city.yaml') return;
     for (const [other, text] of Object.entries(EXPECTED)) {

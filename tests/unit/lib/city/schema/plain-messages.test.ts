@@ -51,7 +51,7 @@ describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of 
       issuesOf(schema, value).map((issue) => issueInWords({ ...issue, path: [key, ...issue.path] })),
     );
     expect(told.length).toBeGreaterThan(0);
-    // What was typed stands in “” and may be any word.
+    // Typed text stands in “” and may be any word.
     expect(told.filter((words) => JARGON.test(words.replace(/“.*?”/gs, '')))).toEqual([]);
     expect(told.filter((words) => !/ write .|^no such key: ./.test(words))).toEqual([]);
   });
