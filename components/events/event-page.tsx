@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageShown } from '@/components/islands/page-shown';
 import { HeadlineError } from '@/components/news/headline-section';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Breadcrumb, PageHeading } from '@/components/ui/page-heading';
@@ -145,6 +146,7 @@ export function EventPage({ event, over }: EventPageProps) {
           <SampleNote />
         </div>
       )}
+      <PageShown />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import './post-body.css';
+import { PageShown } from '@/components/islands/page-shown';
 import './post.css';
 import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-post';
 import { bodyElements } from '@/components/post/body-elements';
@@ -129,6 +130,7 @@ export function PostPage({ post, pictureOf, others }: PostPageProps) {
         </div>
       </article>
       <MorePosts entries={others} />
+      <PageShown />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageShown } from '@/components/islands/page-shown';
 
 type MessagePageProps = { title: string; message?: string; sentence: string; children: ReactNode };
 
@@ -11,6 +12,7 @@ export function MessagePage({ title, message, sentence, children }: MessagePageP
       {message && <p className="mt-7 font-serif text-list">{message}</p>}
       <p className={`${message ? 'mt-2' : 'mt-7'} max-w-xl text-block-excerpt text-ink-2`}>{sentence}</p>
       <p className="mt-6 flex flex-wrap items-start gap-3">{children}</p>
+      <PageShown />
     </div>
   );
 }

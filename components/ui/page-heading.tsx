@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { PageShown } from '@/components/islands/page-shown';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
@@ -58,6 +59,7 @@ export function PageHeading({ title, sentence, here = title, note }: PageHeading
         {note && <p className="mt-2 text-excerpt text-ink-3 md:mt-0 md:shrink-0 md:pb-2">{note}</p>}
       </div>
       <p className="mt-3 max-w-[41rem] text-dek text-ink-2">{sentence}</p>
+      <PageShown />
     </div>
   );
 }

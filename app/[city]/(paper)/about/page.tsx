@@ -1,0 +1,34 @@
+import { LegalSections } from '@/components/legal/legal-page';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { siteTitle } = city;
+  const { legal, pages } = messages(city);
+  return {
+    kind: 'AboutPage',
+    name: pages.titles['/about'],
+    title: legal.about(siteTitle),
+    description: legal.aboutSentence(siteTitle),
+    path: '/about',
+    keywords: [legal.aboutKeyword(siteTitle)],
+  } as const;
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** The text stands in lib/city/defaults/legal/about.md. */
+export default async function AboutPage({ params }: CityProps) {
+  const city = await getCity(params);
+  return (
+    <TitledPage page={page(city)} title={page(city).title}>
+      <LegalSections text="about" />
+    </TitledPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { textFace } from '@/app/fonts/text-face';
+import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { drawings } from '@/lib/blog/views/list-view';
+import { otherPosts, postView } from '@/lib/blog/views/post-view';
+import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { getCity } from '@/lib/request/get-city';
+
+type Props = { params: Promise<{ city: string; slug: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  await getCity(params);
+  const { slug } = await params;
+  const view = await postView(slug);
+  if (view.state === 'error') return postErrorMetadata(slug);
+  return view.state === 'post' ? postMetadata(view.post) : postAbsentMetadata();
+}
+
+/** Absent is 404, a silent source 503 (requirements section 14). */
+export default async function BlogPostPage({ params }: Props) {
+  const city = await getCity(params);
+  const view = await postView((await params).slug);
+  if (view.state === 'error') return <PostError message={view.message} />;
+  if (view.state !== 'post') return <PostAbsent />;
+  const { post } = view;
+  return (
+    <div className={textFace}>
+      <JsonLd data={postGraph(post, city)} />
+      <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { AdSlot } from '@/components/ads/ad-slot';
+import { Resources, TakePart } from '@/components/community/community-blocks';
+import { HeadlineSection } from '@/components/news/headline-section';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { advertise } from '@/lib/pages/ads';
+import { communitySentence } from '@/lib/pages/page-notes';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { community: m, pages } = messages(city);
+  return {
+    name: pages.titles['/community'],
+    title: m.in(city.name),
+    description: communitySentence(city),
+    path: '/community',
+    keywords: m.keywords(city.name),
+    feed: sectionLinks(['arts', 'opinion'], city),
+    local: true,
+  };
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** Requirements section 2. */
+export default async function CommunityPage({ params }: CityProps) {
+  const city = await getCity(params);
+  const m = messages(city).community;
+  return (
+    <TitledPage page={page(city)}>
+      <HeadlineSection feedKey="arts" title={m.arts} />
+      <AdSlot size="250" />
+      <Resources />
+      <HeadlineSection
+        feedKey="opinion"
+        title={m.voices}
+        format="list"
+        parts={{ beside: <AdSlot size="600" house={advertise()} /> }}
+      />
+      <TakePart />
+    </TitledPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { AddressAndMap } from '@/components/contact/address-and-map';
+import { ContactForm } from '@/components/contact/contact-form';
+import { ContactQuestions } from '@/components/contact/contact-questions';
+import { WaysToWrite } from '@/components/contact/ways-to-write';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { hasNewsletter } from '@/lib/pages/contact';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { contact: m, pages } = messages(city);
+  return {
+    kind: 'ContactPage',
+    name: pages.titles['/contact'],
+    description: m.description(city.siteTitle, hasNewsletter(city)),
+    path: '/contact',
+    keywords: m.keywords(city.siteTitle, city.name),
+  } as const;
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** Requirements section 2. */
+export default async function ContactPage({ params }: CityProps) {
+  const city = await getCity(params);
+  const { email, contact } = city;
+  return (
+    <TitledPage page={page(city)}>
+      <WaysToWrite />
+      <ContactForm formUrl={contact.formUrl} email={email} />
+      <AddressAndMap />
+      <ContactQuestions />
+    </TitledPage>
+  );
+}

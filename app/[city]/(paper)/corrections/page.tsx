@@ -1,0 +1,39 @@
+import { CorrectionList } from '@/components/post/corrections';
+import { PostError } from '@/components/post/post-page';
+import { ActionLink } from '@/components/ui/links';
+import { TitledPage } from '@/components/ui/page-heading';
+import { allCorrections } from '@/lib/blog/views/corrections';
+import { readersMessage } from '@/lib/blog/views/list-view';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { corrections: m, pages } = messages(city);
+  const description = m.description(city.siteTitle);
+  return { name: pages.titles['/corrections'], description, path: '/corrections', keywords: m.keywords };
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return (await allCorrections()).ok ? pageMetadata(page(city)) : withStatus(503, pageMetadata(page(city)));
+}
+
+/** While the posts are unknown it claims no list to be whole. */
+export default async function CorrectionsPage({ params }: CityProps) {
+  const city = await getCity(params);
+  const m = messages(city).corrections;
+  const all = await allCorrections();
+  if (!all.ok) return <PostError message={readersMessage(all.failure)} />;
+  return (
+    <TitledPage page={page(city)}>
+      <div className="sheet mt-8">
+        <CorrectionList corrections={all.value} />
+        <p className="mt-8 text-block-excerpt text-ink-2">
+          {m.isWrong} <ActionLink href={`mailto:${city.email}`}>{m.tellUs}</ActionLink>.
+        </p>
+      </div>
+    </TitledPage>
+  );
+}

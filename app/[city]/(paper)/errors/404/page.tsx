@@ -1,0 +1,14 @@
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+export async function generateMetadata({ params }: CityProps) {
+  await getCity(params);
+  return notFoundMetadata();
+}
+
+/** Sent in place of the empty document that Next.js makes for notFound() (lib/http/error-documents.ts). */
+export default async function NotFoundDocument({ params }: CityProps) {
+  await getCity(params);
+  return <NotFoundPage />;
+}

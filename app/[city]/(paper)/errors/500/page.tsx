@@ -1,0 +1,23 @@
+import { BrokenPage } from '@/components/layout/broken-page';
+import { messages } from '@/lib/messages/messages';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  const { title, description } = messages(city).broken;
+  return { title: `${title} | ${city.siteTitle}`, description, robots: { index: false } };
+}
+
+/** Sent in place of the empty document that Next.js makes for a page that throws (lib/http/error-documents.ts). */
+export default async function ErrorDocument({ params }: CityProps) {
+  const city = await getCity(params);
+  const texts = messages(city).broken;
+  return (
+    <BrokenPage texts={texts}>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that the reader asked for. */}
+      <a href="" className="button button-main">
+        {texts.tryAgain}
+      </a>
+    </BrokenPage>
+  );
+}

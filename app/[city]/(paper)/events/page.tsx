@@ -1,0 +1,63 @@
+import { AboutEvents, OtherCalendars } from '@/components/events/about-events';
+import { UpcomingEvents } from '@/components/events/upcoming-events';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { type EventFilter, filtered, filterOf } from '@/lib/events/event-filters';
+import { upcomingEvents } from '@/lib/events/event-store';
+import { messages } from '@/lib/messages/messages';
+import { hasCalendar } from '@/lib/news/sources/sections-here';
+import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { eventList, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+type Props = CityProps & { searchParams: Promise<Record<string, string | string[]>> };
+
+/** The server lets only known queries through (lib/server/requests/read-request.ts). */
+async function asked({ searchParams }: Props): Promise<EventFilter | undefined> {
+  const { when, kind } = await searchParams;
+  return filterOf(new URLSearchParams({ when: `${when}`, kind: `${kind}` }));
+}
+
+function page(city: City, filter?: EventFilter) {
+  const m = messages(city);
+  const { in: inCity, narrowedIn, sentence, elsewhereSentence, filters, keyword } = m.events;
+  return {
+    name: m.pages.titles['/events'],
+    title: filter ? narrowedIn(filters[filter.query], city.name) : inCity(city.name),
+    description: city.events.sentence ?? (hasCalendar() ? sentence : elsewhereSentence)(city.name),
+    path: '/events',
+    keywords: [keyword(city.name)],
+    feed: sectionLinks(['events'], city),
+    local: true,
+  };
+}
+
+/** A narrowed list is the list's to search engines. */
+export async function generateMetadata(props: Props) {
+  const city = await getCity(props.params);
+  const filter = await asked(props);
+  return pageMetadata({
+    ...page(city, filter),
+    index: !filter && (await upcomingEvents()).state === 'events',
+  });
+}
+
+/** Requirements section 2. */
+export default async function EventsPage(props: Props) {
+  const city = await getCity(props.params);
+  const filter = await asked(props);
+  const now = new Date();
+  const news = await upcomingEvents(now);
+  const events = news.state === 'events' ? news.events : [];
+  return (
+    <TitledPage
+      page={page(city)}
+      graph={sectionGraph(page(city), eventList(filtered(events, filter, now, city.timeZone).events), city)}
+    >
+      {hasCalendar() && <UpcomingEvents news={news} now={now} browse={{ filter }} />}
+      <AboutEvents />
+      <OtherCalendars />
+    </TitledPage>
+  );
+}

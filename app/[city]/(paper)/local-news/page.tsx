@@ -1,0 +1,77 @@
+import { AdSlot } from '@/components/ads/ad-slot';
+import { SpanishList, StayInformed } from '@/components/news/brief-list';
+import { HeadlineSection } from '@/components/news/headline-section';
+import { LocalList } from '@/components/news/local-list';
+import { QuietSections } from '@/components/news/quiet-sections';
+import { TownLinks } from '@/components/towns/town-page';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { readLocalPage } from '@/lib/front/read-front-page';
+import { messages } from '@/lib/messages/messages';
+import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { advertise } from '@/lib/pages/ads';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const m = messages(city);
+  return {
+    name: m.pages.titles['/local-news'],
+    title: m.news.localIn(city.name),
+    description: m.news.localSentence(city.name),
+    path: '/local-news',
+    keywords: [m.news.localKeyword(city.name)],
+    feed: sectionLinks(['local-news'], city),
+    local: true,
+  };
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** Requirements section 2. */
+export default async function LocalNewsPage({ params }: CityProps) {
+  const city = await getCity(params);
+  const { featured, latest, inSpanish, blocks, failed } = await readLocalPage();
+  const m = messages(city);
+  const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
+  return (
+    <TitledPage page={page(city)}>
+      <HeadlineSection
+        feedKey="local-news"
+        title={m.news.featuredLocal}
+        format="featured"
+        display={{ showAuthor: true }}
+        stories={featured ? [featured] : []}
+      />
+      <LocalList stories={latest} />
+      <SpanishList stories={inSpanish} />
+      <HeadlineSection feedKey="business" title={titles.business} stories={blocks.business} />
+      <AdSlot size="250" />
+      <HeadlineSection
+        feedKey="politics"
+        title={titles.politics}
+        format="list"
+        parts={{ beside: <AdSlot size="600" house={advertise()} /> }}
+        stories={blocks.politics}
+      />
+      <HeadlineSection
+        feedKey="health"
+        title={titles.health}
+        display={{ showAuthor: false }}
+        stories={blocks.health}
+      />
+      <AdSlot size="250" place={1} wideOnly />
+      <QuietSections
+        titles={titles}
+        blocks={{ 'local-news': latest, ...blocks }}
+        top={[featured]}
+        failed={failed}
+      />
+      <TownLinks title={messages(city).towns.byTown} />
+      <StayInformed />
+    </TitledPage>
+  );
+}

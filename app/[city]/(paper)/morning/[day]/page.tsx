@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation';
+import { PageShown } from '@/components/islands/page-shown';
+import { IssueView } from '@/components/morning/issue';
+import { Breadcrumb } from '@/components/ui/page-heading';
+import { messages } from '@/lib/messages/messages';
+import { shownIssues } from '@/lib/morning/shown-issue';
+import { issueDate, issuePath } from '@/lib/outbound/feeds/morning-feed';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { getCity } from '@/lib/request/get-city';
+
+type Props = { params: Promise<{ city: string; day: string }> };
+
+/** Not for search engines: it is gone in 30 days, and its news is elsewhere. */
+export async function generateMetadata({ params }: Props) {
+  const city = await getCity(params);
+  const { day } = await params;
+  const m = messages(city).morning;
+  const date = issueDate({ day });
+  const description = m.sentenceOf(city.siteTitle, date);
+  return pageMetadata({ name: m.titleOf(date), description, path: issuePath({ day }), index: false });
+}
+
+export default async function IssuePage({ params }: Props) {
+  const city = await getCity(params);
+  const { day } = await params;
+  const issues = await shownIssues();
+  const issue = issues.find((one) => one.day === day) ?? notFound();
+  return (
+    <>
+      <div className="sheet pt-5 md:pt-8">
+        <Breadcrumb via={[{ name: messages(city).morning.title, href: '/morning' }]} />
+        <h1 className="-ml-px font-serif text-title">{issueDate(issue)}</h1>
+      </div>
+      <IssueView issue={issue} others={issues.filter((one) => one !== issue)} />
+      <PageShown />
+    </>
+  );
+}

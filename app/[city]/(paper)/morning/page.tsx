@@ -1,0 +1,40 @@
+import { IssueView, NoIssue } from '@/components/morning/issue';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { shownIssues } from '@/lib/morning/shown-issue';
+import { morningLink } from '@/lib/outbound/feeds/feed-list';
+import { issueDate } from '@/lib/outbound/feeds/morning-feed';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { briefingNote } from '@/lib/pages/page-notes';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { name } = city;
+  const m = messages(city).morning;
+  return {
+    kind: 'WebPage',
+    name: m.title,
+    title: m.titleIn(name),
+    description: m.sentence(name, briefingNote(city, 'onSoon')),
+    path: '/morning',
+    keywords: m.keywords(name),
+    local: true,
+  } as const;
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  const index = (await shownIssues()).length > 0;
+  return pageMetadata({ ...page(city), index, feed: [morningLink(city)] });
+}
+
+export default async function MorningPage({ params }: CityProps) {
+  const city = await getCity(params);
+  const [latest, ...earlier] = await shownIssues();
+  return (
+    <TitledPage page={page(city)} title={page(city).title} note={latest && issueDate(latest)}>
+      {latest ? <IssueView issue={latest} others={earlier} /> : <NoIssue />}
+    </TitledPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { notFound } from 'next/navigation';
+import { EventsSection } from '@/components/events/events-section';
+import { openCount } from '@/components/news/headline-layouts';
+import { SectionPage } from '@/components/section/section-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import type { City } from '@/lib/city/city-type';
+import { upcomingEvents } from '@/lib/events/event-store';
+import { sectionPageNews } from '@/lib/front/editors/section-headlines';
+import { messages } from '@/lib/messages/messages';
+import { sectionPath } from '@/lib/messages/section-paths';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { isOwnSection } from '@/lib/outbound/in-search';
+import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { getCity } from '@/lib/request/get-city';
+import type { Section } from '@/lib/sections';
+
+type Props = { params: Promise<{ city: string; slug: string }> };
+
+async function sectionOf({ params }: Props): Promise<Section> {
+  const { slug } = await params;
+  return sectionsHere().find((section) => sectionPath(section).endsWith(`/${slug}`)) ?? notFound();
+}
+
+function page(city: City, section: Section) {
+  const { feedKey } = section;
+  const name = messages(city).sections[feedKey];
+  return {
+    name,
+    description: city.sections[feedKey].sentence,
+    path: sectionPath(section),
+    keywords: [name],
+    feed: sectionLinks([feedKey], city),
+    local: feedKey === 'local-news' || feedKey === 'events',
+  };
+}
+
+export async function generateMetadata(props: Props) {
+  const city = await getCity(props.params);
+  const section = await sectionOf(props);
+  const news = await sectionPageNews(section.feedKey);
+  const hasEvents = section.feedKey === 'events' && (await upcomingEvents()).state === 'events';
+  return pageMetadata({
+    ...page(city, section),
+    index: (news.state === 'items' && isOwnSection(section.feedKey, news)) || hasEvents,
+  });
+}
+
+/** All headlines at once (requirements section 10). */
+export default async function NewsPage(props: Props) {
+  const city = await getCity(props.params);
+  const section = await sectionOf(props);
+  const { feedKey } = section;
+  const now = new Date();
+  const news = await sectionPageNews(feedKey);
+  const calendar = feedKey === 'events' ? await upcomingEvents(now) : undefined;
+  const list = sectionList({ feedKey, news, calendar }, openCount, now.getTime(), city);
+  return (
+    <>
+      <JsonLd data={sectionGraph(page(city, section), list, city)} />
+      {calendar ? (
+        <EventsSection section={section} calendar={calendar} news={news} now={now} />
+      ) : (
+        <SectionPage section={section} news={news} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { AdSlot } from '@/components/ads/ad-slot';
+import { PartnerDocument } from '@/components/partners/partner-document';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { giveLocally } from '@/lib/pages/ads';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { siteTitle } = city;
+  const m = messages(city).partners;
+  return {
+    kind: 'WebPage',
+    name: m.title,
+    description: m.description(siteTitle),
+    path: '/partners',
+    keywords: m.keywords(siteTitle),
+  } as const;
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** Requirements section 2. */
+export default async function PartnersPage({ params }: CityProps) {
+  const city = await getCity(params);
+  return (
+    <TitledPage page={page(city)}>
+      {city.partners.map((document, at) => (
+        <Fragment key={document.id}>
+          <PartnerDocument document={document} />
+          {at === 0 && <AdSlot size="250" place={1} wideOnly />}
+        </Fragment>
+      ))}
+      <AdSlot size="250" house={giveLocally(city)} />
+    </TitledPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { cache } from 'react';
+import { textFace } from '@/app/fonts/text-face';
+import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
+import { Dot } from '@/components/story/source-line';
+import { drawings } from '@/lib/blog/views/list-view';
+import { otherPosts } from '@/lib/blog/views/post-view';
+import { previewView } from '@/lib/blog/views/preview-view';
+import { messages } from '@/lib/messages/messages';
+import { previewMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { getCity } from '@/lib/request/get-city';
+
+type Props = { params: Promise<{ city: string; signature: string; expires: string; slug: string }> };
+
+const viewOf = cache(async (params: Props['params']) => {
+  const { slug, ...parts } = await params;
+  return previewView({ ...parts, slug: decodeURIComponent(slug) });
+});
+
+export async function generateMetadata({ params }: Props) {
+  await getCity(params);
+  return previewMetadata(await viewOf(params));
+}
+
+/** A post before readers may know of it, for those who have its signed address: no data for machines, nothing kept. */
+export default async function PreviewPage({ params }: Props) {
+  const city = await getCity(params);
+  const view = await viewOf(params);
+  if (view.state === 'error') return <PostError message={view.message} />;
+  if (view.state !== 'waits') return <PostAbsent />;
+  const { post, mark, until } = view;
+  const m = messages(city).preview;
+  return (
+    <div className={textFace}>
+      <aside aria-label={m.label} className="bg-tint">
+        <p className="sheet py-2.5 text-excerpt text-ink-2 md:text-center">
+          <strong className="font-semibold text-ink">{mark}</strong>
+          <Dot />
+          {m.until(until)}
+        </p>
+      </aside>
+      <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
+    </div>
+  );
+}

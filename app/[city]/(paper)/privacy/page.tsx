@@ -1,0 +1,23 @@
+import { LegalPage } from '@/components/legal/legal-page';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { legal, pages } = messages(city);
+  const description = legal.privacySentence(city.siteTitle);
+  const name = pages.titles['/privacy'];
+  return { name, description, path: '/privacy', keywords: [legal.privacyKeyword] };
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** Requirements section 2. */
+export default async function PrivacyPage({ params }: CityProps) {
+  const city = await getCity(params);
+  return <LegalPage page={page(city)} text="privacy" />;
+}

@@ -1,0 +1,36 @@
+import { FeedAddress } from '@/components/rss/feed-address';
+import { FeedPreview } from '@/components/rss/feed-preview';
+import { HeadlinesFeed, MorningFeed, SectionFeeds, TownFeeds } from '@/components/rss/headlines-feeds';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { postsList } from '@/lib/outbound/feeds/posts-feed';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { siteTitle } = city;
+  const { title: name, description, keywords } = messages(city).feeds;
+  return { name, description: description(siteTitle), path: '/rss', keywords };
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** Requirements section 2. */
+export default async function RssPage({ params }: CityProps) {
+  const city = await getCity(params);
+  const feed = await postsList(Date.now());
+  return (
+    <TitledPage page={page(city)}>
+      <FeedAddress feed={feed.ok ? feed.value : undefined} />
+      <FeedPreview feed={feed} />
+      <MorningFeed />
+      <HeadlinesFeed />
+      <SectionFeeds />
+      <TownFeeds />
+    </TitledPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageLists, PostList, SectionList, TechnicalFiles } from '@/components/site-map/page-lists';
+import { TownLinks } from '@/components/towns/town-page';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { siteMap: m, pages } = messages(city);
+  const description = m.description(city.siteTitle);
+  return { name: pages.titles['/sitemap'], description, path: '/sitemap', keywords: m.keywords };
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** Requirements section 2. */
+export default async function SitemapPage({ params }: CityProps) {
+  const city = await getCity(params);
+  return (
+    <TitledPage page={page(city)}>
+      <PageLists />
+      <SectionList />
+      <TownLinks title={messages(city).towns.list} />
+      <PostList />
+      <TechnicalFiles />
+    </TitledPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { LegalPage } from '@/components/legal/legal-page';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { legal, pages } = messages(city);
+  const description = legal.termsSentence(city.siteTitle);
+  const name = pages.titles['/terms'];
+  return { name, description, path: '/terms', keywords: [legal.termsKeyword] };
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+/** Requirements section 2. */
+export default async function TermsPage({ params }: CityProps) {
+  const city = await getCity(params);
+  return <LegalPage page={page(city)} text="terms" />;
+}

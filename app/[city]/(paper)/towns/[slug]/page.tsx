@@ -1,0 +1,55 @@
+import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/seo/json-ld';
+import { TownPage } from '@/components/towns/town-page';
+import type { City } from '@/lib/city/city-type';
+import {
+  eventsIn,
+  MIN_STORIES_IN_SEARCH,
+  readTown,
+  type TownNews,
+  townSentence,
+} from '@/lib/front/towns/read-towns';
+import { messages } from '@/lib/messages/messages';
+import { townLinks } from '@/lib/outbound/feeds/feed-list';
+import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { getCity } from '@/lib/request/get-city';
+
+type Props = { params: Promise<{ city: string; slug: string }> };
+
+async function newsOf({ params }: Props): Promise<TownNews> {
+  return (await readTown(`/towns/${(await params).slug}`)) ?? notFound();
+}
+
+function page(city: City, { town, stories }: TownNews) {
+  const { name, path } = town;
+  return {
+    name,
+    title: messages(city).towns.newsIn(name),
+    description: townSentence(town),
+    path,
+    keywords: [messages(city).towns.keyword(name)],
+    feed: townLinks(town, city),
+    index: stories.length >= MIN_STORIES_IN_SEARCH,
+  };
+}
+
+export async function generateMetadata(props: Props) {
+  const city = await getCity(props.params);
+  const news = await newsOf(props);
+  const head = pageMetadata(page(city, news));
+  return news.stories.length > 0 ? head : withStatus(503, head);
+}
+
+export default async function TownNewsPage(props: Props) {
+  const city = await getCity(props.params);
+  const news = await newsOf(props);
+  const now = new Date();
+  const links = news.stories.map(({ item: { title, link } }) => ({ name: title, url: link }));
+  return (
+    <>
+      <JsonLd data={sectionGraph(page(city, news), links, city)} />
+      <TownPage {...news} events={await eventsIn(news.town, now)} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation';
+import { TitledPage } from '@/components/ui/page-heading';
+import { NextHours, SevenDays } from '@/components/weather/forecast';
+import { WeatherAlerts } from '@/components/weather/weather-alerts';
+import { WeatherNow } from '@/components/weather/weather-now';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+import '@/components/weather/weather.css';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { weatherHere } from '@/lib/weather/weather-here';
+import { firstWeather } from '@/lib/weather/weather-store';
+
+function page(city: City) {
+  const { name } = city;
+  const m = messages(city);
+  return {
+    kind: 'WebPage',
+    name: m.pages.titles['/weather'],
+    title: m.weather.in(name),
+    description: m.weather.sentence(name),
+    path: '/weather',
+    keywords: m.weather.keywords(name),
+    local: true,
+  } as const;
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+export default async function WeatherPage({ params }: CityProps) {
+  const city = await getCity(params);
+  await firstWeather();
+  const now = new Date();
+  const weather = weatherHere(now) ?? notFound();
+  const alerts = <WeatherAlerts weather={weather} now={now} />;
+  const hasAlerts = Boolean(weather.alerts?.length || weather.areAlertsOld);
+  return (
+    <TitledPage page={page(city)} title={page(city).title}>
+      <WeatherNow weather={weather} today={now} />
+      {hasAlerts && alerts}
+      <div className="sheet gap-16 *:flex-1 *:px-0 lg:flex">
+        <NextHours hours={weather.hours} />
+        <SevenDays days={weather.days} now={now} />
+      </div>
+      {!hasAlerts && alerts}
+    </TitledPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { NeedLinks, ShortNumbers, Switchboard } from '@/components/switchboard/switchboard';
+import { ActionLink, LinksNote } from '@/components/ui/links';
+import { TitledPage } from '@/components/ui/page-heading';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { switchboardGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+function page(city: City) {
+  const { name } = city;
+  const m = messages(city);
+  return {
+    name: m.pages.titles['/who-to-call'],
+    title: m.switchboard.in(name),
+    description: m.switchboard.sentence(name),
+    path: '/who-to-call',
+    keywords: m.switchboard.keywords(name),
+    local: true,
+  };
+}
+
+export async function generateMetadata({ params }: CityProps) {
+  const city = await getCity(params);
+  return pageMetadata(page(city));
+}
+
+export default async function WhoToCallPage({ params }: CityProps) {
+  const city = await getCity(params);
+  const m = messages(city).switchboard;
+  return (
+    <TitledPage page={page(city)} graph={switchboardGraph(page(city), city)} title={m.in(city.name)}>
+      <LinksNote className="sheet">{m.languages}</LinksNote>
+      <ShortNumbers />
+      <NeedLinks />
+      <Switchboard />
+      <p className="sheet mt-8 text-block-excerpt text-ink-2 print:hidden">
+        {m.wrong} <ActionLink href={`mailto:${city.email}`}>{m.tellUs}</ActionLink>.
+      </p>
+    </TitledPage>
+  );
+}

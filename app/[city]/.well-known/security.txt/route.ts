@@ -1,0 +1,10 @@
+import { securityText } from '@/lib/outbound/crawlers/security';
+import { documentReply } from '@/lib/outbound/reply';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+const path = '/.well-known/security.txt';
+
+export async function GET(_request: Request, { params }: CityProps) {
+  await getCity(params);
+  return documentReply(securityText(path, new Date()), { path, type: 'text/plain; charset=utf-8' });
+}

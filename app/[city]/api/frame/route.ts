@@ -1,0 +1,31 @@
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import { adDocument, adSandbox, advertise } from '@/lib/pages/ads';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+import { settings } from '@/lib/settings/settings';
+
+/**
+ * No origin even when opened directly; no third party under Global Privacy Control (discovery section 10, California).
+ */
+export async function GET(request: Request, { params }: CityProps) {
+  const city = await getCity(params);
+  const refused = request.headers.get('sec-gpc') === '1';
+  const { title, action, href } = advertise();
+  const page = adDocument({
+    script: refused ? undefined : settings().adScriptUrl,
+    title,
+    action,
+    href: absoluteUrl(href),
+    accents: city.brand,
+  });
+  return new Response(page, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `sandbox ${adSandbox}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+      'X-Frame-Options': 'SAMEORIGIN',
+      // Never shared: the response depends on the reader's own signal.
+      'Cache-Control': 'private, max-age=60',
+      Vary: 'Sec-GPC',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

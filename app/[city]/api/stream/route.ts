@@ -1,0 +1,9 @@
+import { audioReply } from '@/lib/radio/stream-reply';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+export async function GET(request: Request, { params }: CityProps) {
+  await getCity(params);
+  return audioReply(request);
+}
+
+export { GET as HEAD };

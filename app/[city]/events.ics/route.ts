@@ -1,0 +1,20 @@
+import { upcomingEvents } from '@/lib/events/event-store';
+import { messages } from '@/lib/messages/messages';
+import { hasCalendar } from '@/lib/news/sources/sections-here';
+import { calendarReply } from '@/lib/outbound/file-replies';
+import { notHere, notNow } from '@/lib/outbound/reply';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+/** While the source is silent: no calendar, rather than an empty one. */
+export async function GET(_request: Request, { params }: CityProps) {
+  const city = await getCity(params);
+  if (!hasCalendar()) return notHere();
+  const news = await upcomingEvents();
+  if (news.state === 'error') return notNow(60);
+  const file = {
+    path: '/events.ics',
+    fileName: 'events.ics',
+    name: messages(city).events.of(city.siteTitle),
+  };
+  return calendarReply(news.state === 'events' ? news.events : [], file);
+}

@@ -1,0 +1,7 @@
+import { newsSitemapReply } from '@/lib/outbound/crawlers/sitemap';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+export async function GET(_request: Request, { params }: CityProps) {
+  await getCity(params);
+  return newsSitemapReply();
+}

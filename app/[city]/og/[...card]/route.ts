@@ -1,0 +1,16 @@
+import { sharePicture } from '@/components/seo/share-picture';
+import { splitVersion } from '@/lib/base/addresses';
+import { cardVersion, shareCard } from '@/lib/outbound/metadata/share-card';
+import { lifeOfVersion, notHere, reply } from '@/lib/outbound/reply';
+import { getCity } from '@/lib/request/get-city';
+
+type Context = { params: Promise<{ city: string; card: string[] }> };
+
+export async function GET(_request: Request, { params }: Context) {
+  await getCity(params);
+  const key = /^(.+)\.png$/.exec((await params).card.join('/'))?.[1];
+  const card = key && (await shareCard(key));
+  if (!card) return notHere();
+  const cacheControl = lifeOfVersion(splitVersion(key).version, cardVersion(card));
+  return reply(await sharePicture(card), { type: 'image/png', cacheControl });
+}

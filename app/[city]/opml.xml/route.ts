@@ -1,0 +1,8 @@
+import { opmlText } from '@/lib/outbound/feeds/opml';
+import { documentReply } from '@/lib/outbound/reply';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+export async function GET(_request: Request, { params }: CityProps) {
+  await getCity(params);
+  return documentReply(opmlText(), { path: '/opml.xml', type: 'text/x-opml; charset=utf-8' });
+}

@@ -1,0 +1,13 @@
+import { folderFileReply } from '@/lib/outbound/file-replies';
+import { documentFile } from '@/lib/pages/partners';
+import { getCity } from '@/lib/request/get-city';
+
+/** What the city's folder has of the documents that the page shows. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ city: string; file: string }> },
+) {
+  const city = await getCity(params);
+  const { file } = await params;
+  return folderFileReply(file, await documentFile(city, `/partners/${file}`));
+}

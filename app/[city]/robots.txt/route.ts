@@ -1,0 +1,16 @@
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
+import { documentReply } from '@/lib/outbound/reply';
+import { type CityProps, getCity } from '@/lib/request/get-city';
+
+/** Fetches nothing and so cannot fail: a crawler takes an error here as a ban. */
+export async function GET(_request: Request, { params }: CityProps) {
+  const city = await getCity(params);
+  const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);
+  const { robots } = city;
+  return documentReply(writeRobots(robots, sitemaps), {
+    path: '/robots.txt',
+    type: 'text/plain; charset=utf-8',
+    more: { 'Content-Signal': contentSignal(robots) },
+  });
+}

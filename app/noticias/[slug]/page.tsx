@@ -1,2 +1,0 @@
-// The sections of a Spanish paper (lib/messages/section-paths.ts).
-export { default, generateMetadata } from '@/app/news/[slug]/page';

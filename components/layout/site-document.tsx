@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { headlineFace } from '@/app/fonts/headline-face';
+import { DonationPopup } from '@/components/islands/donation-popup';
+import { KeepPlaying } from '@/components/islands/keep-playing';
+import { RadioBar } from '@/components/islands/radio';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader, SkipLink } from '@/components/layout/site-header';
+import { AlertLine } from '@/components/notice/alert-line';
+import { LanguageLinks } from '@/components/seo/language-links';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { lastUpdate } from '@/lib/news/section/section-news';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
+import { inLanguages } from '@/lib/outbound/metadata/in-languages';
+import { themePath } from '@/lib/pages/brand';
+import { activeAlerts } from '@/lib/pages/notices/alerts';
+
+type SiteDocumentProps = {
+  city: City;
+  /** Path and query of the page, for the links to its translations. */
+  address: string;
+  /** Runs before anything of the page is drawn. */
+  script?: ReactNode;
+  children: ReactNode;
+};
+
+/** The HTML document around every page: masthead, alert, footer, donation note and radio. */
+export async function SiteDocument({ city, address, script, children }: SiteDocumentProps) {
+  const { locale, donation, brand } = city;
+  const m = messages(city);
+  const now = new Date();
+  const theme = themePath(brand);
+  const languages = await inLanguages(address);
+  return (
+    <html lang={locale} className={headlineFace} suppressHydrationWarning>
+      <body>
+        {script}
+        <LanguageLinks languages={languages} />
+        {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
+        <SkipLink />
+        <AlertLine alert={activeAlerts(city, now)[0]} now={now} city={city} />
+        <SiteHeader updatedAt={await lastUpdate()} languages={languages} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        {donation && <DonationPopup donation={donation} isSample={isSampleEdition()} words={m.donation} />}
+        <RadioBar words={m.radio.player} />
+        <KeepPlaying />
+      </body>
+    </html>
+  );
+}

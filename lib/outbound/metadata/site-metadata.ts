@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next';
+import { pageColors } from '@/lib/base/colors';
+import type { City } from '@/lib/city/city-type';
+import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
+import { settings } from '@/lib/settings/settings';
+
+export const siteViewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: pageColors.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: pageColors.dark.paper },
+  ],
+};
+
+const icons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/png' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  apple: [{ url: '/apple-icon.png', sizes: '180x180', type: 'image/png' }],
+};
+
+/** Head tags of every page of a city. */
+export function siteMetadata(city: City): Metadata {
+  return {
+    metadataBase: new URL(settings().siteUrl),
+    applicationName: city.siteTitle,
+    manifest: '/manifest.webmanifest',
+    icons,
+    formatDetection: { telephone: false },
+    // For pages that name no canonical address, such as the 404.
+    alternates: { types: feedAlternates(city) },
+  };
+}
