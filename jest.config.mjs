@@ -14,5 +14,5 @@ export default nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Plain modules run as they are written.
   transformIgnorePatterns: ['\\.mjs$'],
-  modulePathIgnorePatterns: ['<rootDir>/.next'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/test-results'],
 });

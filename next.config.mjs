@@ -9,7 +9,7 @@ export default {
   distDir: process.env.BUILD_FOLDER || '.next',
   // For npm run pack: what of the packages is used.
   output: process.env.TRACE_BUILD ? 'standalone' : undefined,
-  // Every page waits for a request (lib/outbound/on-request.ts), and the server keeps it finished (lib/server/finished).
+  // Every page waits for a request (lib/request/get-city.ts), and the server keeps most responses (lib/server/finished).
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
@@ -32,13 +32,14 @@ export default {
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
     ...(process.env.SMALL_BUILD && small),
   },
-  // The pages of the blog's list have addresses of their own inside, as their query is all that they know of a request.
+  // lib/server names the city in a header; without that server every request is for the default city.
   async rewrites() {
-    const listPage = {
-      source: '/blog',
-      has: [{ type: 'query', key: 'page', value: '(?<number>[1-9]\\d{0,5})' }],
-      destination: '/blog/page/:number',
+    const city = { type: 'header', key: 'x-city', value: '(?<city>[a-z0-9-]+)' };
+    return {
+      afterFiles: [
+        { source: '/:path*', has: [city], destination: '/:city/:path*' },
+        { source: '/:path*', missing: [{ type: 'header', key: 'x-city' }], destination: '/_/:path*' },
+      ],
     };
-    return { beforeFiles: [listPage] };
   },
 };

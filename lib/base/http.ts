@@ -1,6 +1,9 @@
 /** A header of ours with path and query of the page that the framework makes, for what stands on every page. */
 export const pathHeader = 'x-page-path';
 
+/** A header of ours with the nonce of a page's policy. */
+export const nonceHeader = 'x-nonce';
+
 /** A meta element of this name sets the status of its page. */
 export const statusName = 'page-status';
 

@@ -16,6 +16,7 @@ import type { FinishedResponses } from '@/lib/server/finished/finished-responses
 import type { Page } from '@/lib/server/finished/make-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { isForReader, responseForReader, streamLive } from '@/lib/server/framework/for-one-reader';
+import { passToNext } from '@/lib/server/framework/pass-to-next';
 import { movedResponse, refusedResponse } from '@/lib/server/plain-page';
 import { logAbsent } from '@/lib/server/problem-log';
 import { clientAddress } from '@/lib/server/requests/client-address';
@@ -31,6 +32,8 @@ export type Shared = {
   files: OwnFiles;
   finished: FinishedResponses;
   placeOf: (path: string, query: string) => Promise<Place>;
+  /** Whether a path is an ordinary route of Next.js, which gets requests as they come. */
+  isOrdinary: (path: string) => boolean;
   limiter: RateLimiter;
   /** For all that is not finished. */
   turn: () => Promise<unknown>;
@@ -80,7 +83,7 @@ export class RequestHandler {
   }
 
   async #handle(exchange: Exchange): Promise<void> {
-    const { limiter, trustedProxies, turn, handle, files, placeOf } = this.#shared;
+    const { limiter, trustedProxies, turn, handle, files, placeOf, isOrdinary } = this.#shared;
     await turn();
     const { page, asked, request, response } = exchange;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');
@@ -92,6 +95,7 @@ export class RequestHandler {
     if (route === 'stream') return streamLive(handle, page.city, asked, request, response);
     const file = await files.get(asked.path);
     if (file) return sendResponse(file, request, response);
+    if (isOrdinary(asked.path)) return this.#pass(exchange, who);
     const place = await placeOf(asked.path, asked.query);
     if (place.kind === 'moved') return this.#sendOwn(movedResponse(place.to, asked.isMarked), exchange);
     const made = await this.#made(exchange, place, who);
@@ -99,6 +103,17 @@ export class RequestHandler {
     const shown = made?.status === 500 ? await this.#ownPage(page, brokenAddress, who) : made;
     if (!shown) return this.#sendOwn(refusedResponse(503, RETRY_SEARCH_SECONDS), exchange);
     sendResponse(shown, request, response, asked.isMarked);
+  }
+
+  #pass({ page, asked, request, response }: Exchange, who: string): void {
+    const errorDocument = async (status: 404 | 500) => {
+      const url = status === 404 ? notFoundAddress : brokenAddress;
+      const kept = await this.#ownPage(page, url, who);
+      if (!kept) return refusedResponse(status);
+      const { head, body } = kept.codings.identity;
+      return { headers: head, body };
+    };
+    passToNext({ handle: this.#shared.handle, city: page.city, asked, request, response, errorDocument });
   }
 
   #ownPage({ city }: Page, url: string, who: string): ReturnType<FinishedResponses['get']> {

@@ -60,6 +60,11 @@ export function pagePolicy(facts: SiteFacts, forDevelopment = false): string {
   });
 }
 
+/** A page's policy that also allows scripts with this nonce. */
+export function withNonce(policy: string, nonce: string): string {
+  return policy.replace(`script-src ${self}`, `script-src ${self} 'nonce-${nonce}'`);
+}
+
 const fixed = { 'default-src': none, 'base-uri': none, 'form-action': none };
 const filePolicy = written({ ...fixed, 'frame-ancestors': none });
 /** For our PDF files. Safari applies it to its own viewer, which is a plugin and uses style attributes. */

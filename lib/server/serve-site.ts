@@ -11,6 +11,7 @@ import { trueFor } from '@/lib/pages/notices/alerts';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { entryAt } from '@/lib/server/addresses/entries';
 import { knownAddresses, placesOf } from '@/lib/server/addresses/place-of';
+import { isReadingRoute } from '@/lib/server/addresses/reading-routes';
 import { originInstead, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { cityFor, refusedAt, sendByProcess, sendWithoutCity } from '@/lib/server/cities/without-city';
 import { OwnFiles } from '@/lib/server/files/own-files';
@@ -33,6 +34,12 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Scripts that were just made, their maps, and what shows errors. */
 const ofTools = /^\/_(?:_nextjs_|next\/)/;
 
+type IsRoute = (path: string) => boolean;
+
+function ordinary(isKnown: IsRoute): IsRoute {
+  return (path) => !isReadingRoute(path) && isKnown(path);
+}
+
 function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedResponses {
   const making: Making = {
     lane,
@@ -50,21 +57,18 @@ function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedRespons
   return new FinishedResponses(making, isDevelopment ? 1 : mostBytes);
 }
 
-function requestHandler(handle: RequestListener): RequestHandler {
+function requestHandler(handle: RequestListener, isKnown: IsRoute): RequestHandler {
   const ask = askFramework(handle);
   // Does not keep the process alive.
   const lane = new RenderLane((ms) => sleep(ms, undefined, { ref: false }));
   const few = pLimit(mostInTurn);
-  // What the framework calls unknown is known only to its build.
-  const isKnown = isDevelopment
-    ? (path: string) => targetHere(path) === undefined
-    : knownAddresses(process.cwd());
   return new RequestHandler({
     handle,
     ask,
     files: new OwnFiles(process.cwd(), protectionOfNoCity()),
     finished: finishedResponses(ask, lane),
     placeOf: placesOf({ isKnown, entryAt }),
+    isOrdinary: ordinary(isKnown),
     limiter: new RateLimiter(),
     turn: () => few(() => nextTurn()),
     trustedProxies: settings().trustedProxies,
@@ -72,13 +76,13 @@ function requestHandler(handle: RequestListener): RequestHandler {
 }
 
 /** Every request is answered in one way; in development the framework's tools have theirs beside it. */
-function answering(handle: RequestListener, requests: RequestHandler) {
+function answering(handle: RequestListener, requests: RequestHandler, isOrdinary: IsRoute) {
   return (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
     if (isDevelopment && ofTools.test(request.url ?? '')) {
       handle(request, response);
       return undefined;
     }
-    const asked = readRequest(request);
+    const asked = readRequest(request, isOrdinary);
     const city = cityFor(asked);
     if (city === undefined || 'status' in asked) return sendWithoutCity(asked, request, response);
     const origin = originInstead(asked.host, city);
@@ -96,8 +100,12 @@ export function serveSite(
   nextServer?: { logError: (error: unknown) => void },
 ): Promise<void> {
   if (nextServer && !isDevelopment) nextServer.logError = logUnreported;
-  const requests = requestHandler(handle);
-  const answer = answering(handle, requests);
+  // Routes are known only to a build; in development Next.js says which there are.
+  const isKnown = isDevelopment
+    ? (path: string) => targetHere(path) === undefined
+    : knownAddresses(process.cwd());
+  const requests = requestHandler(handle, isKnown);
+  const answer = answering(handle, requests, ordinary(isKnown));
   // What the development tools hold open would not end.
   const admit: Shutdown['admit'] = isDevelopment
     ? (_, go) => go()

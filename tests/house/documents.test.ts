@@ -85,7 +85,7 @@ describe('the tests themselves', () => {
     ['lib/', true],
     ['lib/city/<city>/city.yaml', true],
     ['scripts/install*.mjs', true],
-    ['app/page.tsx', true],
+    ['app/globals.css', true],
     ['lib/sections.tsx', false],
     ['lib/Sections.ts', false],
     ['lib/sections.ts/', false],

@@ -10,6 +10,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
     sections: '',
     city: 'base sections',
     messages: 'base sections city',
+    request: 'base city',
     settings: 'base city',
     web: 'base settings',
     freshness: 'base sections settings web',

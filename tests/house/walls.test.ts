@@ -9,8 +9,9 @@ function culprits(breaks: (file: (typeof house)[number]) => boolean): string[] {
 }
 
 describe('the walls of the house', () => {
-  test("'use client' stands only in components/islands and in the two error files of the framework", () => {
-    const allowed = /^(components\/islands\/|app\/error\.tsx$|app\/global-error\.tsx$)/;
+  test("'use client' stands only in components/islands and in the error files of Next.js", () => {
+    const allowed =
+      /^(components\/islands\/|app\/\[city\]\/\((paper|live)\)\/error\.tsx$|app\/global-error\.tsx$)/;
     expect(culprits(({ path, text }) => /^['"]use client/m.test(text) && !allowed.test(path))).toEqual([]);
   });
 
@@ -29,11 +30,13 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
-  test('the network is reached only through lib/web, and readers through lib/server', () => {
+  test('the network is reached only through lib/web, and readers through lib/server and lib/http', () => {
     const network = /^(node:)?(https?|http2|net|tls|dns|dgram)$|^undici$/;
     const reaches = (text: string) =>
       importsOf(text).some((name) => network.test(name)) || /(?<![.\w])fetch\(/.test(text);
-    expect(culprits(({ path, text }) => !/^lib\/(web|server)\//.test(path) && reaches(text))).toEqual([]);
+    expect(culprits(({ path, text }) => !/^lib\/(web|server|http)\//.test(path) && reaches(text))).toEqual(
+      [],
+    );
   });
 
   test('XML and HTML of others are parsed only by parse-feed and the reader of texts', () => {
@@ -83,14 +86,14 @@ describe('the walls of the house', () => {
     expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);
   });
 
-  test('every page, layout, head and route waits for a request before anything else: none is made by a build', () => {
-    const waits =
-      /^export (default (onRequest|pageOnRequest)\(|const (generateMetadata|GET) = onRequest\(|\{ GET as HEAD \};$|\{ .* \} from '@\/app\/)/;
-    const isPage = ({ path, text }: { path: string; text: string }) =>
-      /^app\/.*(page|layout|route)\.tsx?$/.test(path) && !/^'use client'/.test(text);
-    const early = house.filter(isPage).flatMap(({ path, text }) => {
-      const heads = text.match(/^export (default|.*\b(generateMetadata|GET)\b).*$/gm) ?? ['nothing'];
-      return heads.filter((head) => !waits.test(head)).map((head) => `${path}: ${head}`);
+  test('every page, layout, head and route gets its city, which waits for a request: none is made by a build', () => {
+    const isRoute = ({ path }: { path: string }) => /^app\/.*(page|layout|route)\.tsx?$/.test(path);
+    const begins = /^export (?:default )?async function (?:generateMetadata|GET|[A-Z]\w+)\(.*/gm;
+    const early = house.filter(isRoute).flatMap(({ path, text }) => {
+      if (/^export \{ .* \} from '@\/app\//m.test(text)) return [];
+      const bodies = text.split(begins).slice(1);
+      const waits = bodies.length > 0 && bodies.every((body) => /await getCity\(|siteMetadata\(/.test(body));
+      return waits ? [] : [path];
     });
     expect(early).toEqual([]);
   });

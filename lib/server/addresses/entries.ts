@@ -18,7 +18,6 @@ import { isThere } from '@/lib/pages/site-pages';
 import { readPicturePath } from '@/lib/pictures/address/signed-address';
 import { goodKeys } from '@/lib/pictures/address/signing-key';
 import { here, hereIf, moved, noPost, notFound, type Place } from '@/lib/server/addresses/place-of';
-import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import { pageNumber } from '@/lib/server/requests/read-request';
 
 type Find = (...parts: string[]) => Place | Promise<Place>;
@@ -88,7 +87,7 @@ const rooms: readonly [path: RegExp, find: Find][] = [
   [/^\/og\/(.+)\.png$/, async (card) => hereIf((await shareCard(card ?? '')) !== undefined)],
   [/^\/og\//, () => notFound],
   // The server's own.
-  [new RegExp(`^${brokenAddress}$`), () => notFound],
+  [/^\/errors\//, () => notFound],
 ];
 
 /** Requirements section 14; the first page of the list has one address. */

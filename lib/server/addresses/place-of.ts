@@ -20,17 +20,17 @@ export function hereIf(isThere: boolean): Place {
   return isThere ? here : notFound;
 }
 
-type Routes = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
+type Routes = { dynamicRoutes: { page: string; regex: string }[] };
 
-/** Whether a route takes a path, by the build's routes-manifest.json; what only the route for the unknown takes is unknown. */
+/** Whether a route takes a path, by the build's routes-manifest.json. The catch-all route takes only unknown paths. */
 export function knownAddresses(root: string): (path: string) => boolean {
   const manifest = path.join(/*turbopackIgnore: true*/ root, '.next/routes-manifest.json');
-  const { staticRoutes, dynamicRoutes } = JSON.parse(readFileSync(manifest, 'utf8')) as Routes;
-  const fixed = new Set(staticRoutes.map(({ page }) => page));
+  const { dynamicRoutes } = JSON.parse(readFileSync(manifest, 'utf8')) as Routes;
   const patterns = dynamicRoutes
-    .filter(({ page }) => page !== '/[...path]')
+    .filter(({ page }) => !page.endsWith('/[...path]'))
     .map(({ regex }) => new RegExp(regex));
-  return (asked) => fixed.has(asked) || patterns.some((pattern) => pattern.test(asked));
+  // Every route is below a city (next.config.mjs).
+  return (path) => patterns.some((pattern) => pattern.test(`/city${path}`));
 }
 
 /** Addresses that have no page but pages below them, and where readers who shorten an address to them are led. */

@@ -3,11 +3,11 @@ import type { SiteResponse } from '@/lib/server/response';
 /** In ms, from when rendering began. `isOfTheDay`: news makes it stale. */
 export type Life = { freshMs: number; keptMs: number; isOfTheDay: boolean };
 
-export const notFoundAddress = '/page-not-found';
+export const notFoundAddress = '/errors/404';
 /** No post can have this slug, whatever its source. */
 export const noPostAddress = '/blog/_';
 /** What is sent in place of a page that throws. */
-export const brokenAddress = '/page-broken';
+export const brokenAddress = '/errors/500';
 const statusOfOwn: Record<string, number> = {
   [notFoundAddress]: 404,
   [noPostAddress]: 404,

@@ -2,7 +2,7 @@ import { pathHeader, statusOf } from '@/lib/base/http';
 import { inCity } from '@/lib/city/this-city';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
-import type { AskFramework, Question } from '@/lib/server/framework/ask-framework';
+import { type AskFramework, cityHeader, type Question } from '@/lib/server/framework/ask-framework';
 import { refusedResponse } from '@/lib/server/plain-page';
 import { pathOf, type SiteResponse, withHeaders } from '@/lib/server/response';
 import { withInlineScript, withOwnScript } from '@/lib/server/scripts/page-scripts';
@@ -64,7 +64,7 @@ export function keyOf({ city, url, isData }: Page): string {
 /** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
 export function questionFor({ city, url, isData }: Page): Question {
   const { host } = makerOf(city);
-  const headers = { host, [pathHeader]: url };
+  const headers = { host, [cityHeader]: city, [pathHeader]: url };
   if (!isData) return { url, headers };
   const marked = `${url}${url.includes('?') ? '&' : '?'}_rsc=`;
   return { url: marked, headers: { ...headers, rsc: '1' } };

@@ -6,7 +6,10 @@ export type Question = { url: string; headers: Record<string, string> };
 
 export type AskFramework = (question: Question) => Promise<SiteResponse>;
 
-/** Without one the framework sends a page of another shape. */
+/** Names the city of a request to Next.js; next.config.mjs rewrites by it. */
+export const cityHeader = 'x-city';
+
+/** Without a user agent Next.js sends a page of another shape. */
 export const ofOurs = { 'user-agent': 'local-news' };
 
 /** Of the connection in memory, not of the response. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { makerOf } from '@/lib/server/cities/city-of-host';
-import { type AskFramework, ofOurs } from '@/lib/server/framework/ask-framework';
+import { type AskFramework, cityHeader, ofOurs } from '@/lib/server/framework/ask-framework';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
 
@@ -21,7 +21,7 @@ export async function responseForReader(
 ): Promise<SiteResponse> {
   const { host, protection } = makerOf(city);
   const said = passedOn.flatMap((name) => (theirs[name] === undefined ? [] : [[name, String(theirs[name])]]));
-  const headers = { ...Object.fromEntries(said), host };
+  const headers = { ...Object.fromEntries(said), host, [cityHeader]: city };
   // Also for a HEAD, whose response has the headers of a GET's, its length too: sendResponse leaves out the body.
   const made = await ask({ url: path, headers });
   // Browsers overwrite stored headers with those of a 304.
@@ -40,7 +40,7 @@ export function streamLive(
   response: ServerResponse,
 ): void {
   request.url = query === '' ? path : `${path}?${query}`;
-  request.headers = { host: request.headers.host ?? '', ...ofOurs };
+  request.headers = { host: request.headers.host ?? '', [cityHeader]: city, ...ofOurs };
   const headers = makerOf(city).protection.protect(path, { 'access-control-allow-origin': '*' });
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   handle(request, response);

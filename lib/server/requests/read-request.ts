@@ -87,13 +87,21 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** A request as everything in this server sees it. Nothing here takes a POST, so only GET and HEAD are served. */
-export function readRequest(request: IncomingMessage): SiteRequest | Refused {
-  const { method, url = '/', headers } = request;
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
+/** Methods that ordinary routes may handle. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** A request as everything in this server sees it. Other methods than GET and HEAD are only for ordinary routes. */
+export function readRequest(
+  request: IncomingMessage,
+  isOrdinary: (path: string) => boolean = () => false,
+): SiteRequest | Refused {
+  const { method = '', url = '/', headers } = request;
+  if (!METHODS.includes(method)) return { status: 405 };
   if (hasTwoHosts(request)) return { status: 400 };
   const target = readTarget(url);
   if ('status' in target) return target;
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (!isReading && !isOrdinary(target.path)) return { status: 405 };
   const isMarked = target.query !== '' && mark.test(target.query);
   return {
     ...target,

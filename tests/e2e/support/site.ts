@@ -95,9 +95,9 @@ export async function startSite(
     PORT: String(port),
     // No test asks the services themselves.
     WEATHER_URL: 'none',
+    NODE_ENV: 'production' as const,
     ...settings,
     CACHE_DIR: cacheDir,
-    NODE_ENV: 'production' as const,
   };
   const startedAt = Date.now();
   const child = spawn(process.execPath, programs[program], {

@@ -1,6 +1,6 @@
 import '../../open-cities';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -24,7 +24,7 @@ const { key: city } = thisCity();
 
 const absent = ['/nowhere', '/foo.txt', '/a/b/c', '/gone.png', '/authors/nobody', '/api/x'];
 const statuses: Record<string, number> = {
-  '/page-not-found': 404,
+  '/errors/404': 404,
   '/throws': 500,
   '/pictures/a/b/known/480': 304,
 };
@@ -53,6 +53,21 @@ const root = mkdtempSync(path.join(tmpdir(), 'handle-'));
 mkdirSync(path.join(root, 'public'));
 for (const name of ['a.png', 'gone.png']) writeFileSync(path.join(root, 'public', name), 'png');
 
+/** What Next.js sends for notFound(). */
+const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
+
+/** A stand-in for the handler of Next.js: tells what it gets. */
+function handle({ url, method, headers }: IncomingMessage, response: ServerResponse) {
+  if (url === '/ordinary/missing') {
+    response.statusCode = 404;
+    response.setHeader('content-type', 'text/html');
+    response.end(shell);
+    return;
+  }
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ url, method, headers }));
+}
+
 let server: Server;
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -75,7 +90,8 @@ beforeAll(async () => {
       if (asked === '/moved') return moved('/elsewhere');
       return absent.includes(asked) ? notFound : here;
     },
-    handle: (_: unknown, response: ServerResponse) => void response.end('live'),
+    isOrdinary: (at) => at.startsWith('/ordinary/'),
+    handle,
     ask,
     finished,
     limiter: new RateLimiter(),
@@ -83,7 +99,8 @@ beforeAll(async () => {
     trustedProxies: 1,
   });
   server = createServer((one, response) => {
-    handler.handle(city, readRequest(one) as SiteRequest, one, response)?.catch(() => response.destroy());
+    const read = readRequest(one, (at) => at.startsWith('/ordinary/')) as SiteRequest;
+    handler.handle(city, read, one, response)?.catch(() => response.destroy());
   });
   await onLoopback(server);
 });
@@ -102,7 +119,7 @@ test('the framework is asked for a page once, with nothing of the reader who cam
   expect(asked).toEqual([
     {
       url: '/blog',
-      headers: { host: 'news.example', 'x-page-path': '/blog' },
+      headers: { host: 'news.example', 'x-city': city, 'x-page-path': '/blog' },
     },
   ]);
 });
@@ -126,7 +143,7 @@ test('the data of a page are an answer of their own, and keep what the framework
   expect(asked).toEqual([
     {
       url: '/blog?_rsc=',
-      headers: { host: 'news.example', 'x-page-path': '/blog', rsc: '1' },
+      headers: { host: 'news.example', 'x-city': city, 'x-page-path': '/blog', rsc: '1' },
     },
   ]);
 });
@@ -137,7 +154,7 @@ test('data are made once, whatever the mark and whatever part of them is asked f
   expect(asked).toEqual([
     {
       url: '/faq?_rsc=',
-      headers: { host: 'news.example', 'x-page-path': '/faq', rsc: '1' },
+      headers: { host: 'news.example', 'x-city': city, 'x-page-path': '/faq', rsc: '1' },
     },
   ]);
 });
@@ -170,19 +187,19 @@ test('a page that throws is answered with the page that says so, and so are its 
 test('unknown addresses are one page, made once', async () => {
   for (const path of ['/nowhere', '/foo.txt', '/a/b/c', '/authors/nobody', '/api/x']) {
     const { status, text, headers } = await get(path);
-    expect([status, text]).toEqual([404, '/page-not-found as asked']);
+    expect([status, text]).toEqual([404, '/errors/404 as asked']);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   }
   await get('/authors/nobody?_rsc=', { RSC: '1' });
-  expect(asked.filter(({ headers }) => !headers.rsc).map(({ url }) => url)).toEqual(['/page-not-found']);
-  expect(asked.filter(({ url }) => !url.startsWith('/page-not-found'))).toEqual([]);
+  expect(asked.filter(({ headers }) => !headers.rsc).map(({ url }) => url)).toEqual(['/errors/404']);
+  expect(asked.filter(({ url }) => !url.startsWith('/errors/404'))).toEqual([]);
 });
 
 test('a file is sent without asking the framework; one that has gone away is as unknown as any', async () => {
   const { headers, text } = await get('/a.png?v=1');
   expect([headers['content-type'], text]).toEqual(['image/png', 'png']);
   expect(asked).toEqual([]);
-  expect(await get('/gone.png')).toMatchObject({ status: 404, text: '/page-not-found as asked' });
+  expect(await get('/gone.png')).toMatchObject({ status: 404, text: '/errors/404 as asked' });
 });
 
 test('what is one reader’s is compressed as that reader takes it', async () => {
@@ -213,17 +230,51 @@ test('what is elsewhere is led to without the framework, and no cache keeps what
 test('what is one reader’s is asked for with nothing but what it depends on', async () => {
   const known = { accept: 'image/avif', 'sec-gpc': '1', 'if-none-match': '"a"' };
   await get('/api/frame?a=b', { ...known, Cookie: 'a=b', RSC: '1', 'User-Agent': 'x' });
-  expect(asked).toEqual([{ url: '/api/frame', headers: { ...known, host: 'news.example' } }]);
+  expect(asked).toEqual([
+    { url: '/api/frame', headers: { ...known, host: 'news.example', 'x-city': city } },
+  ]);
 });
 
 test('a search has the policy of all pages, and nothing of the reader but the question', async () => {
   const theirs = { 'Content-Security-Policy': "script-src 'nonce-theirs'", Cookie: 'a=b' };
   const { headers } = await get('/search?q=a+b&x=evil', { ...theirs, 'X-Forwarded-For': '198.51.100.1' });
   expect(asked).toEqual([
-    { url: '/search?q=a%20b', headers: { host: 'news.example', 'x-page-path': '/search?q=a%20b' } },
+    {
+      url: '/search?q=a%20b',
+      headers: { host: 'news.example', 'x-city': city, 'x-page-path': '/search?q=a%20b' },
+    },
   ]);
   expect(headers['content-security-policy']).toBe((await get('/blog')).headers['content-security-policy']);
   expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+describe('an ordinary route', () => {
+  test('gets a request as it came, with the city and the path in headers of ours', async () => {
+    const theirs = { Cookie: 'a=b', 'X-City': 'evil', 'X-Page-Path': '/evil', 'User-Agent': 'x' };
+    const { headers, text } = await get('/ordinary/page?sort=asc', theirs, 'PUT');
+    const seen = JSON.parse(text);
+    expect([seen.method, seen.url]).toEqual(['PUT', '/ordinary/page?sort=asc']);
+    expect(seen.headers).toMatchObject({ cookie: 'a=b', 'x-city': city, 'x-page-path': '/ordinary/page' });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(asked).toEqual([]);
+  });
+
+  test('gets a nonce of its own in each request, never the reader’s', async () => {
+    const theirs = { 'Content-Security-Policy': "script-src 'nonce-theirs'", 'X-Nonce': 'theirs' };
+    const nonces = [];
+    for (let at = 0; at < 2; at++) {
+      const { headers } = JSON.parse((await get('/ordinary/page', theirs)).text);
+      expect(headers['content-security-policy']).toContain(`'nonce-${headers['x-nonce']}'`);
+      nonces.push(headers['x-nonce']);
+    }
+    expect(new Set([...nonces, 'theirs']).size).toBe(3);
+  });
+
+  test('gets the 404 document of the city in place of the empty one of Next.js', async () => {
+    const { status, text } = await get('/ordinary/missing');
+    expect([status, text]).toEqual([404, '/errors/404 as asked']);
+  });
 });
 
 describe('is refused without the framework', () => {

@@ -59,7 +59,7 @@ describe('before anything is rendered, there is known to be', () => {
     ['no page past the last of the posts', '/blog', 'page=99'],
     ['no page of a number that is none', '/blog', 'page=x'],
     ['no such page by its inner address', '/blog/page/0', ''],
-    ['no page of the server’s own', '/page-broken', ''],
+    ['no page of the server’s own', '/errors/500', ''],
   ])('%s: %s?%s', async (_, path, query) => {
     expect(await at(path, query)).toEqual(notFound);
   });

@@ -77,10 +77,12 @@ describe('by the routes of the build', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'routes-'));
   mkdirSync(path.join(root, '.next'));
   const manifest = {
-    staticRoutes: [{ page: '/' }, { page: '/faq' }],
     dynamicRoutes: [
-      { page: '/blog/[slug]', regex: '^/blog/([^/]+?)(?:/)?$' },
-      { page: '/[...path]', regex: '^/(.+?)(?:/)?$' },
+      { page: '/[city]', regex: '^/([^/]+?)(?:/)?$' },
+      { page: '/[city]/faq', regex: '^/([^/]+?)/faq(?:/)?$' },
+      { page: '/[city]/blog/[slug]', regex: '^/([^/]+?)/blog/([^/]+?)(?:/)?$' },
+      { page: '/_/[...path]', regex: '^/_/(.+?)(?:/)?$' },
+      { page: '/[city]/[...path]', regex: '^/([^/]+?)/(.+?)(?:/)?$' },
     ],
   };
   writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(manifest));

@@ -20,6 +20,6 @@ test('the framework sees the address as it was read, and of the reader’s heade
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect(JSON.parse(text)).toEqual({
     url: '/api/stream?port=8076',
-    headers: { host: 'city.example', 'user-agent': 'local-news' },
+    headers: { host: 'city.example', 'x-city': thisCity().key, 'user-agent': 'local-news' },
   });
 });

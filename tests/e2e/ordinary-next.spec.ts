@@ -1,0 +1,191 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { test as base, expect, type Page } from 'playwright/test';
+import { words } from './support/fixtures';
+import { needs, test } from './support/needs';
+import { violations, watchPolicy } from './support/policy-watch';
+import { buildProbeSite, removeProbeSite } from './support/probe-site';
+import { type Site, startSite } from './support/site';
+
+// Pages and route handlers written as the documentation of Next.js shows them (tests/e2e/probe-pages) behave as it says.
+
+base.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let folder: string;
+base.beforeAll(() => {
+  base.setTimeout(600_000);
+  folder = buildProbeSite();
+});
+base.afterAll(() => removeProbeSite(folder));
+
+type Part = { text: string; at: number };
+
+/** The parts of a streamed body, each with the ms from the first one. */
+async function partsOf(url: string): Promise<Part[]> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(url).once('response', resolve).once('error', reject).end();
+  });
+  const parts: Part[] = [];
+  let start = 0;
+  for await (const chunk of response) {
+    start ||= performance.now();
+    parts.push({ text: String(chunk), at: performance.now() - start });
+  }
+  return parts;
+}
+
+/** Clicks the counter of a page until its state changes: from then on Next.js has the page. */
+async function hydrated(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^counted/ });
+  await expect(async () => {
+    await button.click();
+    await expect(button).not.toHaveText('counted 0', { timeout: 500 });
+  }).toPass();
+}
+
+for (const mode of ['production', 'development'] as const) {
+  base.describe(mode, () => {
+    let site: Site;
+    base.beforeAll(async () => {
+      site = await startSite({ NODE_ENV: mode }, 'server', folder);
+    });
+    base.afterAll(() => site.end('SIGKILL'));
+
+    const probe = (name: string, init?: RequestInit) =>
+      fetch(`${site.url}/probe/${name}`, { redirect: 'manual', ...init });
+    const heading = async (answer: Promise<Response>) =>
+      /<h1[^>]*>([^<]*)/.exec(await (await answer).text())?.[1];
+
+    test('a page gets its query, its cookies and the headers of the reader', async () => {
+      expect(await heading(probe('query?sort=asc'))).toBe('sorted by asc');
+      expect(await heading(probe('query'))).toBe('sorted by nothing');
+      expect(await heading(probe('cookie', { headers: { cookie: 'visited=twice' } }))).toBe('visited twice');
+      for (const agent of ['one/1', 'two/2'])
+        expect(await heading(probe('reader', { headers: { 'user-agent': agent } }))).toBe(
+          `read with ${agent}`,
+        );
+    });
+
+    test('a page is kept by nobody', async () => {
+      expect((await probe('query')).headers.get('cache-control')).toMatch(/no-store/);
+      expect((await probe('echo')).headers.get('cache-control')).toMatch(/no-store/);
+    });
+
+    test('Suspense streams: the first part comes before the slow one', async () => {
+      const parts = await partsOf(`${site.url}/probe/stream`);
+      const first = parts.find(({ text }) => text.includes('the first part'));
+      const slow = parts.find(({ text }) => text.includes('the slow part'));
+      expect((slow?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(300);
+    });
+
+    test('server-sent events come one by one', async () => {
+      const parts = await partsOf(`${site.url}/probe/ticks`);
+      expect(parts.map(({ text }) => text).join('')).toBe('data: 0\n\ndata: 1\n\ndata: 2\n\ndata: 3\n\n');
+      expect(parts.at(-1)?.at).toBeGreaterThan(400);
+    });
+
+    test('a route handler gets GET, POST, PUT and DELETE with city, query and body; other methods are refused', async () => {
+      const echo = async (method: string, body?: string) => {
+        const response = await probe('echo?q=1', { method, ...(body && { body }) });
+        return [response.status, response.status < 400 && (await response.json())];
+      };
+      const city = 'Anaheim';
+      expect(await echo('GET')).toEqual([200, { method: 'GET', city, query: '1', body: '' }]);
+      expect(await echo('POST', 'a')).toEqual([201, { method: 'POST', city, query: '1', body: 'a' }]);
+      expect(await echo('PUT', 'b')).toEqual([200, { method: 'PUT', city, query: '1', body: 'b' }]);
+      expect(await echo('DELETE')).toEqual([200, { method: 'DELETE', city, query: '1', body: '' }]);
+      expect((await echo('PATCH'))[0]).toBe(405);
+    });
+
+    test('a route handler gets the range that a reader asks for', async () => {
+      const response = await probe('range', { headers: { range: 'bytes=2-4' } });
+      expect([response.status, await response.text()]).toEqual([206, '234']);
+      expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
+    });
+
+    test('HEAD has the headers of GET and no body', async () => {
+      const response = await probe('query', { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([200, '']);
+      expect(response.headers.get('content-type')).toMatch(/text\/html/);
+    });
+
+    test('notFound() and unknown addresses are 404 with words, without script', async () => {
+      for (const path of ['/probe/missing', '/probe/nothing', '/no/where']) {
+        const { status, html } = await site.get(path);
+        expect.soft([path, status]).toEqual([path, 404]);
+        expect.soft(words(html), path).toContain('Return to Home');
+      }
+    });
+
+    test('redirect() and permanentRedirect() lead to their targets', async () => {
+      for (const [name, status] of [
+        ['moved', 307],
+        ['gone', 308],
+      ] as const) {
+        const response = await probe(name);
+        expect([response.status, response.headers.get('location')]).toEqual([status, '/news/sports']);
+      }
+    });
+
+    test('a page that throws is 500 and kept by nobody', async () => {
+      const { status, html, headers } = await site.get('/probe/broken');
+      expect(status).toBe(500);
+      expect(headers.get('cache-control')).toMatch(/no-store/);
+      if (mode === 'production') expect(words(html)).toContain('Unexpected Application Error!');
+    });
+
+    test('a city cannot be chosen by an address or a header', async () => {
+      for (const path of ['/anaheim', '/anaheim/probe/query', '/_/probe/query', '/anaheim-es/faq'])
+        expect.soft([path, (await site.get(path)).status]).toEqual([path, 404]);
+      const asked = await probe('echo', { headers: { 'x-city': 'anaheim-es' } });
+      expect(await asked.json()).toMatchObject({ city: 'Anaheim' });
+    });
+
+    test.describe('in a browser', () => {
+      needs('chromium');
+      test('an island keeps its state, and the policy of the page allows all that it needs', async ({
+        page,
+      }) => {
+        await watchPolicy(page);
+        await page.goto(`${site.url}/probe/counter`);
+        await hydrated(page);
+        if (mode === 'production') expect(await violations(page)).toEqual([]);
+      });
+
+      test('a link changes the page without loading it again, and its query arrives', async ({ page }) => {
+        await page.goto(`${site.url}/probe/links`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('links of Anaheim');
+        await hydrated(page);
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await page.getByRole('link', { name: 'To a query' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('sorted by asc');
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      });
+
+      test('a late part appears in its place', async ({ page }) => {
+        await page.goto(`${site.url}/probe/stream`);
+        await expect(page.getByText('the slow part')).toBeVisible();
+        await expect(page.getByText('loading', { exact: true })).toBeHidden();
+      });
+
+      test('a late notFound() and a late error say so in the page', async ({ page }) => {
+        await page.goto(`${site.url}/probe/missing-late`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+        await page.goto(`${site.url}/probe/broken-late`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+      });
+
+      for (const javaScriptEnabled of [true, false])
+        test(`a server action saves ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+          browser,
+        }) => {
+          const context = await browser.newContext({ javaScriptEnabled });
+          const page = await context.newPage();
+          await page.goto(`${site.url}/probe/action`);
+          await page.getByRole('textbox', { name: 'Word' }).fill('thanks');
+          await page.getByRole('button', { name: 'Save' }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('saved thanks');
+          await context.close();
+        });
+    });
+  });
+}

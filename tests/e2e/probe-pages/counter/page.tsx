@@ -1,0 +1,5 @@
+import { Counter } from './counter';
+
+export default function CounterPage() {
+  return <Counter />;
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+
+async function Missing() {
+  await sleep(300);
+  return notFound();
+}
+
+export default function MissingLatePage() {
+  return (
+    <Suspense fallback={<p>loading</p>}>
+      <Missing />
+    </Suspense>
+  );
+}

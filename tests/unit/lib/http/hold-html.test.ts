@@ -1,0 +1,107 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { beforeHead } from '@/lib/http/before-head';
+import { replaceErrorShell } from '@/lib/http/error-documents';
+import { holdHtml } from '@/lib/http/hold-html';
+import { onLoopback } from '../../on-loopback';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** What a reader gets from a handler. */
+async function get(handle: (response: ServerResponse) => void, method = 'GET') {
+  const server = createServer((_, response) => handle(response));
+  servers.push(server);
+  const answer = await fetch(await onLoopback(server), { method });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const shout = async (body: Buffer) => Buffer.from(String(body).toUpperCase());
+
+describe('a held body', () => {
+  test('is replaced when it is whole', async () => {
+    const { text, headers } = await get((response) => {
+      holdHtml(response, (start) => (start.startsWith('<p>') ? shout : undefined));
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-length', '9');
+      response.flushHeaders();
+      response.write('<p>one');
+      response.write(Buffer.from(' two'));
+      response.end('</p>');
+    });
+    expect([text, headers.get('content-length')]).toEqual(['<P>ONE TWO</P>', '14']);
+  });
+
+  test('ends the connection when it cannot be replaced', async () => {
+    const fail = async () => {
+      throw new Error('a bug');
+    };
+    const broken = get((response) => {
+      holdHtml(response, () => fail);
+      response.setHeader('content-type', 'text/html');
+      response.end('<p>');
+    });
+    await expect(broken).rejects.toThrow();
+  });
+});
+
+test.each([
+  ['HTML that nobody wants', 'text/html', '<b>one</b>'],
+  ['what is no HTML', 'text/plain', '<p>one</p>'],
+  ['an empty body', 'text/html', ''],
+])('%s goes through as it is written', async (_, type, body) => {
+  const { text } = await get((response) => {
+    holdHtml(response, (start) => (start.startsWith('<p>') ? shout : undefined));
+    response.setHeader('content-type', type);
+    response.flushHeaders();
+    response.write(body);
+    response.end();
+  });
+  expect(text).toBe(body);
+});
+
+describe('the empty document of an error', () => {
+  const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
+  const send = (status: number, body: string) =>
+    get((response) => {
+      const headers = { 'cache-control': 'no-store', etag: '"other"', 'content-length': '999' };
+      replaceErrorShell(response, (code) =>
+        code === 404 ? Promise.resolve({ headers, body: Buffer.from('nothing here') }) : undefined,
+      );
+      response.statusCode = status;
+      for (const [name, value] of Object.entries(html)) response.setHeader(name, value);
+      response.end(body);
+    });
+
+  test('is replaced by one with words, with its status and headers', async () => {
+    const { status, headers, text } = await send(404, shell);
+    expect([status, text]).toEqual([404, 'nothing here']);
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  });
+
+  test('stays where there is no document for its status', async () => {
+    expect(await send(500, shell)).toMatchObject({ status: 500, text: shell });
+  });
+
+  test('is told from a page with words of its own', async () => {
+    const own = '<!DOCTYPE html><html><body>no such post</body></html>';
+    expect(await send(404, own)).toMatchObject({ status: 404, text: own });
+  });
+});
+
+test('an act before the head is done once, with all headers set', async () => {
+  let seen: unknown[] = [];
+  const { headers } = await get((response) => {
+    beforeHead(response, () => {
+      seen = [...seen, response.getHeader('a')];
+      response.setHeader('b', '2');
+    });
+    response.setHeader('a', '1');
+    response.write('one');
+    response.end('two');
+  });
+  expect([seen, headers.get('b')]).toEqual([['1'], '2']);
+});
