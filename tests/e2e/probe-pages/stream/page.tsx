@@ -1,8 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { connection } from 'next/server';
 import { Suspense } from 'react';
+import { gate } from '../gate';
 
 async function Slow() {
-  await sleep(700);
+  await connection();
+  await gate('stream').opened;
   return <p>the slow part</p>;
 }
 

@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { gate } from '../gate';
 
 const encoder = new TextEncoder();
 
+/** Sends a second event when the first one has arrived. */
 async function sendTicks(stream: ReadableStreamDefaultController<Uint8Array>) {
-  for (let tick = 0; tick < 4; tick++) {
-    stream.enqueue(encoder.encode(`data: ${tick}\n\n`));
-    await sleep(250);
-  }
+  stream.enqueue(encoder.encode('data: 1\n\n'));
+  await gate('ticks').opened;
+  stream.enqueue(encoder.encode('data: 2\n\n'));
   stream.close();
 }
 

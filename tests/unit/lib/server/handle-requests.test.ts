@@ -230,9 +230,7 @@ test('what is elsewhere is led to without the framework, and no cache keeps what
 test('what is one reader’s is asked for with nothing but what it depends on', async () => {
   const known = { accept: 'image/avif', 'sec-gpc': '1', 'if-none-match': '"a"' };
   await get('/api/frame?a=b', { ...known, Cookie: 'a=b', RSC: '1', 'User-Agent': 'x' });
-  expect(asked).toEqual([
-    { url: '/api/frame', headers: { ...known, host: 'news.example', 'x-city': city } },
-  ]);
+  expect(asked).toEqual([{ url: '/api/frame', headers: { ...known, host: 'news.example', 'x-city': city } }]);
 });
 
 test('a search has the policy of all pages, and nothing of the reader but the question', async () => {

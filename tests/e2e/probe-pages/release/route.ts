@@ -1,0 +1,6 @@
+import { release } from '../gate';
+
+export async function POST(request: Request) {
+  release(await request.text());
+  return new Response('released');
+}
