@@ -48,7 +48,7 @@ function copyWithBrokenTerms(): string {
     broken++;
   }
   expect(broken, `chunks with ${prop}`).toBe(1);
-  const unloadable = path.join(copy, '.next/server/app', unloadablePage, 'page.js');
+  const unloadable = path.join(copy, '.next/server/app/[city]/(paper)', unloadablePage, 'page.js');
   writeFileSync(unloadable, `throw new Error("a module of ours");${readFileSync(unloadable, 'utf8')}`);
   return copy;
 }
