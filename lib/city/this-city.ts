@@ -76,6 +76,11 @@ function shown(city: City | undefined): City | undefined {
   return city && given(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
 }
 
+/** The city with this key, as it is shown; undefined for none. */
+export function cityByKey(key: string): City | undefined {
+  return shown(cityStore().city(key));
+}
+
 /** The key of the city that all is for: that of the setting CITY, or of the only folder at the start. */
 export function pinnedCity(): string | undefined {
   return given(env(), 'CITY') || cityStore().onlyKey;
@@ -98,13 +103,13 @@ export function inCity<Result>(key: string, run: () => Result): Result {
 /** The city in hand (inCity), or the pinned one; undefined for neither. */
 export function cityInHand(): City | undefined {
   const key = inHand.getStore() ?? pinnedCity();
-  return key === undefined ? undefined : shown(cityStore().city(key));
+  return key === undefined ? undefined : cityByKey(key);
 }
 
 /** The pinned city, or of several the default one; undefined where each is at its own hosts. */
 export function cityHere(): City | undefined {
   const key = pinnedCity() ?? defaultCity();
-  return key === undefined ? undefined : shown(cityStore().city(key));
+  return key === undefined ? undefined : cityByKey(key);
 }
 
 /** Whether a host is one of this machine's own names, where a site is tried. */

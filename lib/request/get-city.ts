@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import type { City } from '@/lib/city/city-type';
-import { cityHere, cityStore } from '@/lib/city/this-city';
+import { cityByKey, cityHere } from '@/lib/city/this-city';
 
 /** The parameters of a page, a layout or a route handler under `app/[city]`. */
 export type CityProps = { params: Promise<{ city: string }> };
@@ -16,5 +16,5 @@ const DEFAULT_CITY = '_';
 export async function getCity(params: CityProps['params']): Promise<City> {
   await connection();
   const { city } = await params;
-  return (city === DEFAULT_CITY ? cityHere() : cityStore().city(city)) ?? notFound();
+  return (city === DEFAULT_CITY ? cityHere() : cityByKey(city)) ?? notFound();
 }

@@ -4,12 +4,12 @@ import { sections } from '../../../lib/sections';
 import { sectionPath } from './section-paths';
 
 /** What every city has. */
-const root = 'app';
+const root = 'app/[city]/(paper)';
 
 function pagesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())
-      return /^[[(_]/.test(entry.name) ? [] : pagesBelow(path.join(folder, entry.name));
+      return /^(?:[[(_]|errors$)/.test(entry.name) ? [] : pagesBelow(path.join(folder, entry.name));
     return entry.name === 'page.tsx' ? [path.posix.join('/', path.relative(root, folder))] : [];
   });
 }
