@@ -79,7 +79,7 @@ export function LegalSections({ text, afterThird }: { text: LegalText; afterThir
   );
 }
 
-/** Requirements section 2; the texts stand in lib/city/defaults/legal. */
+/** Requirements section 2; the texts stand in lib/cities/defaults/legal. */
 export function LegalPage({ page, text }: { page: PageNode; text: LegalText }) {
   const effective = longDate(effectiveDate, thisCity());
   return (

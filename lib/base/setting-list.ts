@@ -4,7 +4,7 @@ export const standards = {
   HOST: '0.0.0.0',
   SITE_URL: undefined,
   CITY: undefined,
-  CITIES_DIR: 'lib/city',
+  CITIES_DIR: 'lib/cities',
   NETWORK_HOST: undefined,
   FEEDS: 'sample',
   FEED_PROXY_URL: undefined,

@@ -82,7 +82,7 @@ export function withConditions(text: string, conditions: Conditions): string {
 export type LegalText = 'about' | 'privacy' | 'terms' | 'sample-edition';
 
 /**
- * The sections of a text of lib/city/defaults/legal, or of its translation, as they are in a city: titles, and Markdown of
+ * The sections of a text of lib/cities/defaults/legal, or of its translation, as they are in a city: titles, and Markdown of
  * what is below. `original`: the address of the text that governs, for an edition.
  */
 export function legalSections(text: LegalText, city: City, settings: Settings, original?: string) {

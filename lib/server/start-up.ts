@@ -9,12 +9,15 @@ import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { keepTelling } from '@/lib/server/alerts/send-alerts';
 import { watchCities } from '@/lib/server/cities/watch-cities';
 import { serveSite } from '@/lib/server/serve-site';
+import { checkMovedCities } from '@/lib/settings/moved-cities';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 import { keepWeatherFresh } from '@/lib/weather/weather-store';
 
 function checkedSettings(): Settings {
   try {
-    return settings();
+    const checked = settings();
+    checkMovedCities(process.cwd(), checked.citiesDir);
+    return checked;
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     console.error(error.message);

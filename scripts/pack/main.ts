@@ -26,8 +26,8 @@ const { cities, drafts } = parseArgs({
 }).values;
 const root = process.cwd();
 const PRODUCT_CITIES = ['anaheim', 'anaheim-es'];
-if (!cities) Object.assign(process.env, { CITIES_DIR: 'lib/city', CITY: '' });
-const citiesDir = path.resolve(process.env.CITIES_DIR || 'lib/city');
+if (!cities) Object.assign(process.env, { CITIES_DIR: 'lib/cities', CITY: '' });
+const citiesDir = path.resolve(process.env.CITIES_DIR || 'lib/cities');
 const TOOLS = ['doctor', 'preview', 'new-city'];
 
 /** The posts of a city that readers see now, below the folder of all cities. */
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   renameSync(path.join(built, 'static'), path.join(packed, '.next/static'));
   await bundleTools(packed);
   for (const file of productFiles(root)) cpSync(file, path.join(packed, file));
-  for (const file of files) cpSync(path.join(citiesDir, file), path.join(packed, 'lib/city', file));
+  for (const file of files) cpSync(path.join(citiesDir, file), path.join(packed, 'lib/cities', file));
   writeFileSync(path.join(packed, 'package.json'), JSON.stringify(manifest(), null, 2));
   const archive = `local-news-${manifest().version}.tar.gz`;
   const { status } = spawnSync('tar', ['-czf', archive, '-C', packed, '.'], { stdio: 'inherit' });

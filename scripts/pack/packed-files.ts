@@ -5,9 +5,9 @@ import path from 'node:path';
 const PLACES = {
   public: 'svg',
   'public/.well-known': 'json',
-  'lib/city/defaults': 'yaml json md html',
-  'lib/city/defaults-es': 'yaml json md html',
-  'lib/city/packs': 'yaml',
+  'lib/cities/defaults': 'yaml json md html',
+  'lib/cities/defaults-es': 'yaml json md html',
+  'lib/cities/packs': 'yaml',
   'lib/radio/station': 'mp3 LICENSE',
   'lib/server/main.mjs': 'mjs',
   'scripts/doctor': 'yaml',

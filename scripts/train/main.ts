@@ -17,7 +17,7 @@ Each folder holds what a reader labeled: items.jsonl (outlet, link, title, date,
 labels.jsonl (link, kind, leadable) and outlets.json (which outlets stand for which feed of the city).
 None of it is in this repository: headlines and excerpts are their publishers'.`;
 
-const target = path.resolve('lib/news/classify/weights.json');
+const target = path.resolve('lib/news/models/weights.json');
 
 function kindsOf(items: readonly LabeledItem[]): Example[] {
   return items.map(({ evidence, publisher, kind }) => ({ evidence, publisher, answer: kind }));
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
     console.error(needs);
     return 2;
   }
-  const { city, problems } = await readCity(path.resolve('lib/city/anaheim'));
+  const { city, problems } = await readCity(path.resolve('lib/cities/anaheim'));
   if (!city) throw new Error(problems.join('\n'));
   const [first, second] = [readLabeled(one, city), readLabeled(other, city)];
   for (const [name, fitted, checked] of [

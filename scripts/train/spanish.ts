@@ -11,7 +11,7 @@ import { kindTable, written } from '@/scripts/train/report';
 /** Chosen by fitting on three quarters of the headlines and checking on the fourth, each in turn. */
 const settings: Settings = { words: 0.5, general: 0.2, places: 1, fewest: 2, fewestPublishers: 1 };
 
-const target = path.resolve('lib/news/classify/spanish-weights.json');
+const target = path.resolve('lib/news/models/spanish-weights.json');
 const byKind = z.record(z.string(), z.array(z.string()));
 
 function readExamples(name: string): Example[] {

@@ -1,6 +1,6 @@
 import { expect, test, words } from './support/fixtures';
 
-// Who publishes this, in a sample edition: lib/city/defaults/legal/about.md.
+// Who publishes this, in a sample edition: lib/cities/defaults/legal/about.md.
 test.use({ javaScriptEnabled: false });
 
 test('about us says what this is, how it is made and how to reach us', async ({ page, sample: site }) => {

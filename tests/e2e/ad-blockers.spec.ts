@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ javaScriptEnabled: false });
 test.beforeAll(async () => {
   const network = { AD_SCRIPT_URL: 'http://127.0.0.1:9/slot.js' };
-  const cities = citiesFolder({}, 'lib/city/anaheim');
+  const cities = citiesFolder({}, 'lib/cities/anaheim');
   site = await startSite({
     ...network,
     CITIES_DIR: citiesFolder(desk, `${cities}/anaheim`),

@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const from = (file: string) => readFileSync(`lib/city/${file}`, 'utf8');
+  const from = (file: string) => readFileSync(`lib/cities/${file}`, 'utf8');
   const sale = (
     title: string,
   ) => `editors: [{ key: sale, title: ${title}, text: Today, start: 2099-12-05, place: Park,
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     'anaheim/events.yaml': from('anaheim/events.yaml').replace('editors: []', sale('Book sale')),
     'anaheim-es/events.yaml': `${from('anaheim-es/events.yaml')}${sale('Venta de libros')}\n`,
   };
-  folder = citiesFolder(added, 'lib/city/anaheim', 'lib/city/anaheim-es');
+  folder = citiesFolder(added, 'lib/cities/anaheim', 'lib/cities/anaheim-es');
   site = await startSite({ CITIES_DIR: folder, SITE_URL: 'http://{host}' });
   for (const language of languages) {
     const asked = { ...site, get: (place: string) => getAt(site, hosts[language], place) };

@@ -7,7 +7,7 @@ import type { Site } from './support/site';
 // Requirements section 2, /events, and requirements section 14: the calendar in the sample edition, and with a city's calendar feed.
 
 /** Kinds of events in the sample calendar; each is listed once, with its next time. */
-const kinds = (readFileSync('lib/city/anaheim/events.yaml', 'utf8').match(/^ {2}- title: /gm) ?? []).length;
+const kinds = (readFileSync('lib/cities/anaheim/events.yaml', 'utf8').match(/^ {2}- title: /gm) ?? []).length;
 
 const leafAddress = /href="(\/events\/[a-z0-9-]+-[0-9a-f]{10})"/g;
 

@@ -17,7 +17,7 @@ const files = [
   ...['/og/home.png', '/api/health', '/api/frame', '/icon.svg', '/favicon.ico', '/no-such.txt'],
 ];
 
-const posts = readdirSync('lib/city/anaheim/posts').map((file) => `/blog/${path.parse(file).name}`);
+const posts = readdirSync('lib/cities/anaheim/posts').map((file) => `/blog/${path.parse(file).name}`);
 const kinds = [...allPages, '/blog?page=2', '/blog?page=999', posts[0] as string, '/no/such/page', ...files];
 
 /** What the framework, or a proxy of its maker's, reads of a request: each with the mark, and as it would believe it. */

@@ -70,7 +70,7 @@ const folderOfCities = () =>
       'anaheim/hosts.yaml': `[${hosts.anaheim}]`,
       ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${key}/city.yaml`, text])),
     },
-    'lib/city/anaheim',
+    'lib/cities/anaheim',
   );
 
 let site: Site;

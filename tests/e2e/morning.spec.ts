@@ -43,7 +43,7 @@ test('a newsletter is joined at the service that the city names, and forms go no
   page,
   sample,
 }) => {
-  const anaheim = path.resolve('lib/city/anaheim');
+  const anaheim = path.resolve('lib/cities/anaheim');
   const city = readFileSync(path.join(anaheim, 'city.yaml'), 'utf8');
   const newsletter = `newsletter:
   action: https://lists.example/subscription/form

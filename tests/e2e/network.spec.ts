@@ -54,7 +54,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   network = await startNetwork();
   const cities = Object.fromEntries(written.map((key) => [`${key}/city.yaml`, cityOf(key)]));
-  const folder = citiesFolder({ ...cities, 'anaheim/hosts.yaml': '[anaheim.example]' }, 'lib/city/anaheim');
+  const folder = citiesFolder({ ...cities, 'anaheim/hosts.yaml': '[anaheim.example]' }, 'lib/cities/anaheim');
   await makeCities(folder);
   const settings = { CITIES_DIR: folder, SITE_URL: 'http://{host}', NETWORK_HOST: 'localhost' };
   site = await startSite({ ...settings, FEEDS: 'live', FEED_PROXY_URL: network.proxyUrl });

@@ -13,7 +13,7 @@ test.beforeAll(({ sample }) => {
 
 /** The newest titles of a bundled feed, as its file has them. */
 function bundledTitles(feedKey: string, count?: number): string[] {
-  const file = readFileSync(`lib/city/anaheim/sample/${feedKey}.xml`, 'utf8');
+  const file = readFileSync(`lib/cities/anaheim/sample/${feedKey}.xml`, 'utf8');
   const items = file.split(/<(?:item|entry)>/).slice(1);
   return items
     .slice(0, count)

@@ -28,7 +28,7 @@ test.describe.configure({ mode: 'default' });
 // Reader modes parse outside the page, whose policy forbids their HTML.
 test.use({ still: true, bypassCSP: true });
 test.beforeAll(async () => {
-  const whole = citiesFolder({}, 'lib/city/anaheim');
+  const whole = citiesFolder({}, 'lib/cities/anaheim');
   site = await startSite({ CITIES_DIR: citiesFolder(posts, `${whole}/anaheim`), CITY: 'anaheim' });
 });
 test.afterAll(() => site.end());

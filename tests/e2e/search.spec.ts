@@ -13,7 +13,7 @@ const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('<
 
 /** The newest title of a bundled feed. */
 function bundledTitle(feedKey: string): string {
-  const file = readFileSync(`lib/city/anaheim/sample/${feedKey}.xml`, 'utf8');
+  const file = readFileSync(`lib/cities/anaheim/sample/${feedKey}.xml`, 'utf8');
   return /<(?:item|entry)>[\s\S]*?<title>([^<]+)</.exec(file)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 

@@ -17,7 +17,7 @@ feeds:
 
 /** Anaheim, and before it by name another city. */
 const twoCities = (hosts = '') =>
-  citiesFolder({ 'aliso-viejo/city.yaml': second + hosts }, 'lib/city/anaheim');
+  citiesFolder({ 'aliso-viejo/city.yaml': second + hosts }, 'lib/cities/anaheim');
 
 async function serving(settings: Record<string, string>, look: (site: Site) => Promise<void>): Promise<void> {
   const site = await startSite({ ...settings, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });

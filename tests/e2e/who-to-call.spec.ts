@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-// Whom to call: lib/city/anaheim/switchboard.yaml as its readers find it, without script.
+// Whom to call: lib/cities/anaheim/switchboard.yaml as its readers find it, without script.
 test.use({ javaScriptEnabled: false });
 
 test('911, 988 and 211 come first, and every number is a link that calls it', async ({ page, site }) => {

@@ -43,7 +43,7 @@ describe.each(cities)('the city folder of %s', (_, city, folder) => {
 });
 
 test('what all cities inherit names none of them', () => {
-  const inherited = [...textsIn('.yaml', 'lib/city/defaults'), ...textsIn('.md', 'lib/city/defaults')];
+  const inherited = [...textsIn('.yaml', 'lib/cities/defaults'), ...textsIn('.md', 'lib/cities/defaults')];
   const names = cities.map(([, { name }]) => name);
   expect(inherited.filter(({ text }) => names.some((name) => text.includes(name)))).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('what all cities inherit names none of them', () => {
 const keys = sections.map(({ feedKey }) => feedKey);
 
 test.each(keys)('the sample edition of Anaheim has 25 headlines for %s', (feedKey) => {
-  const text = textOf(`lib/city/anaheim/sample/${feedKey}.xml`);
+  const text = textOf(`lib/cities/anaheim/sample/${feedKey}.xml`);
   expect(text.match(/<(item|entry)[\s>]/g)).toHaveLength(25);
 });
 
@@ -62,7 +62,7 @@ test.each(keys)('Anaheim has a confirmed live source for %s', (feedKey) => {
 });
 
 test('Anaheim has at least 24 posts', () => {
-  expect(textsIn('.md', 'lib/city/anaheim/posts').length).toBeGreaterThanOrEqual(24);
+  expect(textsIn('.md', 'lib/cities/anaheim/posts').length).toBeGreaterThanOrEqual(24);
 });
 
 test('the documents for partners of Anaheim are called as in the specification', () => {

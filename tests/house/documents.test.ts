@@ -83,7 +83,7 @@ describe('the tests themselves', () => {
   test.each([
     ['lib/sections.ts', true],
     ['lib/', true],
-    ['lib/city/<city>/city.yaml', true],
+    ['lib/cities/<city>/city.yaml', true],
     ['scripts/install*.mjs', true],
     ['app/globals.css', true],
     ['lib/sections.tsx', false],

@@ -29,7 +29,7 @@ test('the post that the README has to copy is whole', () => {
 
 const inherited = ['defaults', 'defaults-es'].map((name) => ({
   name,
-  posts: postsIn(`lib/city/${name}/posts`, 'UTC'),
+  posts: postsIn(`lib/cities/${name}/posts`, 'UTC'),
   authors: [''],
 }));
 const own = cities.map(([name, { timeZone, authors }, folder]) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { sourcesIn, textOf, textsIn } from './house-files';
 
-const code = [...sourcesIn('app', 'components', 'lib'), ...textsIn('.md', 'lib/city/defaults/legal')]
+const code = [...sourcesIn('app', 'components', 'lib'), ...textsIn('.md', 'lib/cities/defaults/legal')]
   .map(({ text }) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, ''))
   .join('\n')
   .replaceAll('&apos;', "'")

@@ -75,6 +75,7 @@ describe('the walls of the house', () => {
       'lib/server/addresses/place-of.ts',
       'lib/server/files/own-files.ts',
       'lib/server/main.mjs',
+      'lib/settings/moved-cities.ts',
     ];
     const reads = (text: string) =>
       importsOf(text).some((name) => /^(?:node:)?fs(?:\/promises)?$/.test(name));

@@ -58,8 +58,8 @@ describe.each(cities)('the texts of %s', (name, city, folder) => {
 });
 
 test.each([
-  ['en', 'lib/city/defaults'],
-  ['es', 'lib/city/defaults-es'],
+  ['en', 'lib/cities/defaults'],
+  ['es', 'lib/cities/defaults-es'],
 ] as const)('what all cities inherit is in the words of newspapers here (%s)', async (language, folder) => {
   const posts = textsIn('.md', folder).flatMap(({ path, text }) => textsOfPost(path, text));
   const own =
@@ -74,7 +74,7 @@ test('the site’s own words in Spanish are those of newspapers here', () => {
 
 test('the pages and what they say are in American newspaper English', () => {
   const sources = sourcesIn('app', 'components', 'lib').filter(
-    ({ path }) => !operators.test(path) && !/^lib\/(city\/[^/]+|messages\/es)\//.test(path),
+    ({ path }) => !operators.test(path) && !/^lib\/(cities\/[^/]+|messages\/es)\//.test(path),
   );
   expect(faultsOf(sources.flatMap(({ path, text }) => textsOfSource(path, text)))).toEqual([]);
 });

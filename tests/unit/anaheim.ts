@@ -4,7 +4,7 @@ import { readCity } from '@/lib/city/read/read-city';
 
 type Whole = City & Required<Pick<City, 'books' | 'donation' | 'video'>>;
 
-const { city, problems } = await readCity(path.resolve('lib/city/anaheim'));
+const { city, problems } = await readCity(path.resolve('lib/cities/anaheim'));
 if (problems.length > 0) throw new Error(problems.join('\n'));
 
 /** A city that has all that a city can have, whatever city the tests run with. */

@@ -4,7 +4,7 @@ import { accentForDark } from '@/lib/base/colors';
 import type { Brand, OwnBrand } from '@/lib/city/schema/look';
 
 /** Emblems by letter or digit, on a square of 40 units (docs/how-assets-were-made.md). */
-const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/initials.json');
+const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities/defaults/initials.json');
 const initials: Readonly<Record<string, string | undefined>> = JSON.parse(readFileSync(file, 'utf8'));
 
 /** Of the square above. */

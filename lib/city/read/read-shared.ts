@@ -7,7 +7,7 @@ import { lookAtFolder } from '@/lib/city/read/look-at-folder';
 import { readFolder, readYaml } from '@/lib/city/read/read-folder';
 import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
-const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city');
+const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities');
 
 /** `feeds`: the last that could be read, at this look; see lookAtShared(). */
 type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: string };
@@ -28,7 +28,7 @@ export async function lookAtShared(): Promise<string> {
 async function inherited(name: string): Promise<object> {
   const folder = path.join(shared, name);
   const look = await lookAtFolder(folder);
-  if (!look.ok) throw new Error(`lib/city/${name} ${look.failure.detail}`);
+  if (!look.ok) throw new Error(`lib/cities/${name} ${look.failure.detail}`);
   const { parts } = await readFolder(folder, look.value, 'texts.yaml');
   return Object.fromEntries(parts.map(({ key, value }) => [key, value]));
 }
@@ -60,11 +60,11 @@ async function readPack(name: string): Promise<Pack> {
   return pack;
 }
 
-/** The feeds of each pack (lib/city/packs), and what is wrong with those that stay as they last were, or away. */
+/** The feeds of each pack (lib/cities/packs), and what is wrong with those that stay as they last were, or away. */
 export async function readPacks(names: readonly string[]): Promise<{ feeds: Feeds[]; problems: string[] }> {
   const packs = await Promise.all(names.map(readPack));
   return {
     feeds: packs.flatMap(({ feeds }) => feeds ?? []),
-    problems: packs.flatMap(({ problem }) => (problem ? `lib/city/${problem}` : [])),
+    problems: packs.flatMap(({ problem }) => (problem ? `lib/cities/${problem}` : [])),
   };
 }

@@ -32,7 +32,7 @@ import {
 
 const host = matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
 const locale = new RegExp(`^(?:${siteLanguages.join('|')})(?:-[A-Z]{2})?$`);
-const packs = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/packs');
+const packs = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities/packs');
 
 /** Of a feed pack such as us/national. */
 export function packFile(name: string): string {

@@ -99,7 +99,7 @@ export const learnCard = z.strictObject({
   href,
 });
 
-/** Who is behind the site; what is not said is not claimed (lib/city/defaults/legal/about.md). */
+/** Who is behind the site; what is not said is not claimed (lib/cities/defaults/legal/about.md). */
 export const publisher = z
   .strictObject({
     /** A company, an organization or a person. */

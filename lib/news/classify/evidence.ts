@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
-import concepts from '@/lib/news/classify/concepts.json';
+import concepts from '@/lib/news/models/concepts.json';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 

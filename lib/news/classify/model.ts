@@ -1,5 +1,5 @@
-import spanishWeights from '@/lib/news/classify/spanish-weights.json';
-import weights from '@/lib/news/classify/weights.json';
+import spanishWeights from '@/lib/news/models/spanish-weights.json';
+import weights from '@/lib/news/models/weights.json';
 
 /** By what an item shows (evidence.ts), a weight for each class, in hundredths; `always` counts for every item. */
 export type Model = { classes: readonly string[]; weights: Readonly<Record<string, readonly number[]>> };

@@ -10,7 +10,7 @@ import {
   shapeOf,
   tokensOf,
 } from '@/lib/news/classify/evidence';
-import concepts from '@/lib/news/classify/spanish-concepts.json';
+import concepts from '@/lib/news/models/spanish-concepts.json';
 import type { FeedKey } from '@/lib/sections';
 
 const stemOf = processWide('stems of evidence', () => memoize(20_000, (word) => stemmer(word)));

@@ -1,5 +1,4 @@
 import type { Profile } from '@/lib/news/clusters/profile';
-import trained from '@/lib/news/clusters/weights.json';
 import {
   cosine,
   greatestRarity,
@@ -8,6 +7,7 @@ import {
   type Vector,
   type WordCounts,
 } from '@/lib/news/clusters/words';
+import trained from '@/lib/news/models/grouping-weights.json';
 
 /** What two stories have in common, in numbers; each has a weight in likeness.ts. */
 type Traits = Record<keyof ReturnType<typeof traitsOf>, number>;

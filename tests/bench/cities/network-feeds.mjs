@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const start = Date.now();
 
 // Headlines of the sample edition, for words that are as often and as rare as in a paper.
-const samples = new URL('../../../lib/city/anaheim/sample/', import.meta.url);
+const samples = new URL('../../../lib/cities/anaheim/sample/', import.meta.url);
 const editionText = readdirSync(samples)
   .filter((name) => name.endsWith('.xml'))
   .map((name) => readFileSync(new URL(name, samples), 'utf8'))

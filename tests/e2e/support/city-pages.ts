@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { questionId } from '@/lib/pages/faq';
 import type { FaqCategory } from '../../../lib/city/city-type';
 
-const folder = 'lib/city/anaheim/faq';
+const folder = 'lib/cities/anaheim/faq';
 const faq = readdirSync(folder)
   .sort()
   .map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as FaqCategory);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readPacks } from '@/lib/city/read/read-shared';
 
-const root = 'lib/city/packs';
+const root = 'lib/cities/packs';
 const packs = readdirSync(root).flatMap((country) =>
   readdirSync(path.join(root, country)).map((file) => `${country}/${path.basename(file, '.yaml')}`),
 );

@@ -24,7 +24,7 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     trustedProxies: 0,
     pictureCacheMb: 500,
     redisUrl: undefined,
-    citiesDir: 'lib/city',
+    citiesDir: 'lib/cities',
     cacheDir: '.cache',
     misspelled: [],
     logLevel: 'info',

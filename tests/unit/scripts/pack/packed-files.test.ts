@@ -56,9 +56,9 @@ const product = new Set(productFiles('.'));
 test('takes of the product every file in git that the server, its tools and its units read', () => {
   const places = [
     'public',
-    'lib/city/defaults',
-    'lib/city/defaults-es',
-    'lib/city/packs',
+    'lib/cities/defaults',
+    'lib/cities/defaults-es',
+    'lib/cities/packs',
     'lib/radio/station',
     'deploy',
   ];
@@ -75,5 +75,5 @@ test('takes of the product every file in git that the server, its tools and its 
 test('takes of the product no hidden file but two that are stated, and no city', () => {
   const hidden = [...product].filter((name) => /(^|\/)\./.test(name));
   expect(hidden.sort()).toEqual(['.env.example', 'public/.well-known/gpc.json']);
-  expect([...product].filter((name) => name.startsWith('lib/city/anaheim'))).toEqual([]);
+  expect([...product].filter((name) => name.startsWith('lib/cities/anaheim'))).toEqual([]);
 });

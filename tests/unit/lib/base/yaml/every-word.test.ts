@@ -26,7 +26,7 @@ function lostWords(yaml: string): string[] {
   return wordsIn(lines.join('\n')).filter((word) => !read.has(word));
 }
 
-const files = ['lib/city', 'tests/cities'].flatMap((folder) =>
+const files = ['lib/cities', 'tests/cities'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
 );
 const yaml = files.filter((file) => /\.ya?ml$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')]);

@@ -56,8 +56,8 @@ async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   });
 }
 
-const folders = readdirSync('lib/city')
-  .map((name) => path.resolve('lib/city', name, 'posts'))
+const folders = readdirSync('lib/cities')
+  .map((name) => path.resolve('lib/cities', name, 'posts'))
   .filter((folder) => existsSync(folder));
 
 test.each(folders)('the pages of %s have every word of their files', async (folder) => {

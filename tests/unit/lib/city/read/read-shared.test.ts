@@ -5,9 +5,9 @@ import { expect, test } from '@jest/globals';
 import { smallest, writeCity } from './write-city';
 
 const program = mkdtempSync(path.join(tmpdir(), 'program-'));
-for (const name of ['lib/city/defaults', 'lib/city/defaults-es', 'lib/city/packs', 'public/tiles'])
+for (const name of ['lib/cities/defaults', 'lib/cities/defaults-es', 'lib/cities/packs', 'public/tiles'])
   cpSync(name, path.join(program, name), { recursive: true });
-const put = (name: string, text: string) => writeFileSync(path.join(program, 'lib/city', name), text);
+const put = (name: string, text: string) => writeFileSync(path.join(program, 'lib/cities', name), text);
 const pack = (name: string) => `health: [{ name: ${name}, url: https://health.example/feed }]\n`;
 
 // What cities share is below the folder that the program runs in.
@@ -34,12 +34,12 @@ test('a pack that changes is read again at the next look; a broken one stays as 
   await store.refresh();
   expect([health(), store.city('boulder')?.siteTitle]).toEqual([['The second'], 'Boulder Daily']);
   expect(store.problems().get('boulder')).toEqual([
-    'lib/city/packs/us/ours.yaml:3: url is missing: write an address such as https://…',
+    'lib/cities/packs/us/ours.yaml:3: url is missing: write an address such as https://…',
   ]);
   put('packs/us/ours.yaml', 'health: [');
   await store.refresh();
   expect(store.problems().get('boulder')).toEqual([
-    expect.stringMatching(/^lib\/city\/packs\/us\/ours\.yaml:1: /),
+    expect.stringMatching(/^lib\/cities\/packs\/us\/ours\.yaml:1: /),
   ]);
   put('packs/us/ours.yaml', pack('Fourth'));
   await store.refresh();
@@ -47,7 +47,7 @@ test('a pack that changes is read again at the next look; a broken one stays as 
 });
 
 test('a default that changes is that of every city at the next look', async () => {
-  const texts = readFileSync('lib/city/defaults/texts.yaml', 'utf8');
+  const texts = readFileSync('lib/cities/defaults/texts.yaml', 'utf8');
   put('defaults/texts.yaml', texts.replace('motto: Local headlines', 'motto: What is new'));
   expect([await store.refresh(), store.city('boulder')?.motto]).toEqual([['boulder'], 'What is new']);
 });

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { SettingError } from '@/lib/settings/checks';
+import { checkMovedCities } from '@/lib/settings/moved-cities';
+
+function programWith(city: string): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'program-'));
+  mkdirSync(path.join(root, city), { recursive: true });
+  writeFileSync(path.join(root, city, 'city.yaml'), 'city: Boulder\n');
+  return root;
+}
+
+describe('checkMovedCities', () => {
+  it('stops at a city in the old default folder', () => {
+    const check = () => checkMovedCities(programWith('lib/city/boulder'), 'lib/cities');
+    expect(check).toThrow(SettingError);
+    expect(check).toThrow('lib/city/boulder is not read: cities are in lib/cities now.');
+  });
+
+  it.each([
+    ['the city is in the new folder', 'lib/cities/boulder', 'lib/cities'],
+    ['CITIES_DIR names the old folder', 'lib/city/boulder', 'lib/city'],
+  ])('allows a start where %s', (_, city, citiesDir) => {
+    expect(() => checkMovedCities(programWith(city), citiesDir)).not.toThrow();
+  });
+});
