@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { cacheHeaders } from './lib/http/cache-rules.mjs';
 
 /** Where memory is short (scripts/build.mjs): one process at a time. */
 const small = { cpus: 1, turbopackPluginRuntimeStrategy: 'workerThreads' };
@@ -32,6 +33,8 @@ export default {
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
     ...(process.env.SMALL_BUILD && small),
   },
+  // How long each response may be kept; they replace the Cache-Control of a page or a route handler.
+  headers: async () => cacheHeaders(),
   // lib/server names the city in a header; without that server every request is for the default city.
   async rewrites() {
     const city = { type: 'header', key: 'x-city', value: '(?<city>[a-z0-9-]+)' };

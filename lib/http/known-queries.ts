@@ -1,12 +1,4 @@
-/**
- * Query parameters that change a page, by path; all others are ignored. Shared caches must have the query of these paths
- * in their keys (deploy/nginx.conf).
- */
-export const knownQueries = {
-  '/blog': ['page'],
-  '/events': ['when', 'kind'],
-  '/search': ['q'],
-} as const;
+import { knownQueries } from '@/lib/http/cache-rules.mjs';
 
 export type KnownPath = keyof typeof knownQueries;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { thisCity } from '@/lib/city/this-city';
 import { eventsIcs } from '@/lib/events/event-ics';
 import type { LocalEvent } from '@/lib/news/calendar/event';
-import { documentReply, halfAnHour, notHere, reply } from '@/lib/outbound/reply';
+import { documentReply, notHere, reply } from '@/lib/outbound/reply';
 import { iconFile } from '@/lib/pages/brand';
 import type { FolderFile } from '@/lib/pages/partners';
 import { settings } from '@/lib/settings/settings';
@@ -10,7 +10,7 @@ import { settings } from '@/lib/settings/settings';
 /** The city's emblem at an address such as /favicon.ico; 404 for another. */
 export async function iconReply(address: string): Promise<Response> {
   const icon = await iconFile(address, thisCity());
-  return icon ? reply(icon.body, { type: icon.type, cacheControl: halfAnHour }) : notHere();
+  return icon ? reply(icon.body, { type: icon.type }) : notHere();
 }
 
 const types: Record<string, string> = {
@@ -23,7 +23,7 @@ export function folderFileReply(name: string, file: FolderFile | undefined): Res
   const type = types[path.extname(name)];
   if (!file || !type) return notHere();
   const more = { 'Last-Modified': file.modified.toUTCString() };
-  return reply(file.body, { type, cacheControl: halfAnHour, more });
+  return reply(file.body, { type, more });
 }
 
 type CalendarFile = { path: string; fileName: string; name: string };

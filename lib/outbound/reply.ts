@@ -1,34 +1,25 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { thisCity } from '@/lib/city/this-city';
+import { FILE, FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
-
-/** How long a document for machines may be cached (discovery section 9), by caches that many share as long as a page. */
-export const fiveMinutes = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
-/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
-export const halfAnHour = 'public, max-age=1800';
-/** Of an address that names its content. */
-export const forGood = 'public, max-age=31536000, immutable';
 
 /**
  * How long a picture may be cached at an address with a version, or without: one of before an edit shows what is there
  * now, and nothing keeps it at an address that nobody links to.
  */
 export function lifeOfVersion(asked: string | undefined, current: string): string {
-  if (asked === undefined) return halfAnHour;
-  return asked === current ? forGood : 'no-store';
+  if (asked === undefined) return FILE;
+  return asked === current ? FOREVER : 'no-store';
 }
 
 type ReplyFacts = { type: string; cacheControl?: string; more?: Record<string, string> };
 
-/** What is cached gets its ETag, its codings and its 304 from the server (lib/server/finished). */
-export function reply(
-  body: string | Uint8Array,
-  { type, cacheControl = fiveMinutes, more }: ReplyFacts,
-): Response {
+/** Returns a response without `cacheControl` where the route's rule (lib/http/cache-rules.mjs) has it. */
+export function reply(body: string | Uint8Array, { type, cacheControl, more }: ReplyFacts): Response {
   const headers = {
     'Content-Type': type,
-    'Cache-Control': cacheControl,
+    ...(cacheControl && { 'Cache-Control': cacheControl }),
     Vary: 'Accept-Encoding',
     ...more,
   };

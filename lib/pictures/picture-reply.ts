@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownTag } from '@/lib/base/http';
+import { FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
 import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signed-address';
 import { currentAddress } from '@/lib/pictures/photos/find-photo';
@@ -7,8 +8,6 @@ import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
-/** An address always names the same picture. */
-const forGood = 'public, max-age=31536000, immutable';
 /** For a failure, so that the picture shows soon after it is back. */
 const forNow = 'public, max-age=300';
 /** While the picture is still being made. */
@@ -60,7 +59,7 @@ export async function pictureReply(
   if (now === undefined) return missing(picture, forNow);
   const format = picture.format ?? formatFor(request.headers.get('accept'));
   const wanted: Wanted = { ...picture, address: now, format };
-  const cacheControl = now === picture.address ? forGood : forNow;
+  const cacheControl = now === picture.address ? FOREVER : forNow;
   const headers = { ...harmless, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
   if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
     return new Response(null, { status: 304, headers });

@@ -5,13 +5,13 @@ import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, log } from '@/lib/base/log';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
+import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 import { inForce } from '@/lib/news/desk/in-force';
 import { targetHere } from '@/lib/news/sources/sections-here';
 import { trueFor } from '@/lib/pages/notices/alerts';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { entryAt } from '@/lib/server/addresses/entries';
 import { knownAddresses, placesOf } from '@/lib/server/addresses/place-of';
-import { isReadingRoute } from '@/lib/server/addresses/reading-routes';
 import { originInstead, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { cityFor, refusedAt, sendByProcess, sendWithoutCity } from '@/lib/server/cities/without-city';
 import { OwnFiles } from '@/lib/server/files/own-files';
@@ -36,8 +36,9 @@ const ofTools = /^\/_(?:_nextjs_|next\/)/;
 
 type IsRoute = (path: string) => boolean;
 
+/** A route without a cache rule gets each request as it came. */
 function ordinary(isKnown: IsRoute): IsRoute {
-  return (path) => !isReadingRoute(path) && isKnown(path);
+  return (path) => cacheRulesAt(path).length === 0 && isKnown(path);
 }
 
 function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedResponses {

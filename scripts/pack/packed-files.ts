@@ -9,6 +9,7 @@ const PLACES = {
   'lib/cities/defaults-es': 'yaml json md html',
   'lib/cities/packs': 'yaml',
   'lib/radio/station': 'mp3 LICENSE',
+  'lib/http/cache-rules.mjs': 'mjs',
   'lib/server/main.mjs': 'mjs',
   'scripts/doctor': 'yaml',
   'scripts/new-city': 'yaml txt',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { knownQueries } from '@/lib/http/known-queries';
+import { cacheRulesAt, knownQueries } from '@/lib/http/cache-rules.mjs';
 import { sitePages } from '@/lib/pages/site-pages';
 import { textOf } from './house-files';
 
@@ -22,3 +22,11 @@ test('nginx keeps one copy of a page that knows no query', () => {
   const others = sitePages.map(({ path }) => path).filter((path) => !Object.hasOwn(knownQueries, path));
   expect(others.filter(keysQuery)).toEqual([]);
 });
+
+test.each(['/search', '/api/frame', '/preview/a/1/b'])(
+  'nginx and the site agree that %s is never shared',
+  (path) => {
+    const own = cacheRulesAt(path).map(({ cacheControl = 'none' }) => cacheControl);
+    expect(own.filter((control) => control.includes('public'))).toEqual([]);
+  },
+);

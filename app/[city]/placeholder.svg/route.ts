@@ -1,8 +1,8 @@
-import { halfAnHour, reply } from '@/lib/outbound/reply';
+import { reply } from '@/lib/outbound/reply';
 import { placeholderSvg } from '@/lib/pictures/drawing';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
-  return reply(placeholderSvg(city), { type: 'image/svg+xml', cacheControl: halfAnHour });
+  return reply(placeholderSvg(city), { type: 'image/svg+xml' });
 }

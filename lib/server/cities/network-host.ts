@@ -5,9 +5,9 @@ import { inSlices } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, stateName } from '@/lib/city/complete/region';
 import { inCity, servedCities } from '@/lib/city/this-city';
+import { DOCUMENT } from '@/lib/http/cache-rules.mjs';
 import { writeUrlSet } from '@/lib/outbound/crawlers/write-sitemap';
 import { headlinesIn, networkOpml } from '@/lib/outbound/feeds/opml';
-import { fiveMinutes } from '@/lib/outbound/reply';
 import { protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
 import { textResponse } from '@/lib/server/response';
@@ -151,7 +151,7 @@ async function made(
   if (!write) return undefined;
   const title = `${cities.length.toLocaleString('en')} Local Publication${cities.length === 1 ? '' : 's'}`;
   const text = await write({ countries: countriesOf(cities), title, url });
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': fiveMinutes };
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': DOCUMENT };
   const own = protectionOfNoCity().protect('', { 'content-security-policy': policy, ...headers });
   return encodeResponse(textResponse(200, own, text), quality);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Cache } from '@/lib/base/cache';
-import { fiveMinutes, forGood } from '@/lib/outbound/reply';
+import { DOCUMENT, FOREVER } from '@/lib/http/cache-rules.mjs';
 import { bytesOf, type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
 import type { Protection } from '@/lib/server/headers';
 
@@ -42,9 +42,9 @@ function filesBelow(linked: string, address: string): [address: string, file: st
 
 /** A hash of the content is in names in /_next/static/, and in pages beside those in /tiles/; other files may be replaced. */
 function headersOf(address: string): Record<string, string> {
-  if (/^\/(?:_next\/static|tiles)\//.test(address)) return { 'cache-control': forGood };
+  if (/^\/(?:_next\/static|tiles)\//.test(address)) return { 'cache-control': FOREVER };
   if (address.startsWith('/.well-known/'))
-    return { 'cache-control': fiveMinutes, 'access-control-allow-origin': '*' };
+    return { 'cache-control': DOCUMENT, 'access-control-allow-origin': '*' };
   return { 'cache-control': 'public, max-age=3600' };
 }
 

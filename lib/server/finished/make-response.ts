@@ -7,50 +7,28 @@ import { refusedResponse } from '@/lib/server/plain-page';
 import { pathOf, type SiteResponse, withHeaders } from '@/lib/server/response';
 import { withInlineScript, withOwnScript } from '@/lib/server/scripts/page-scripts';
 
-/**
- * In shared caches, and what is stale in browsers too: half a minute, and half a minute more while a new copy is fetched,
- * so that what an editor raises or takes down is there or gone within a minute; a day while the site is away.
- */
-const ofPages = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
-/** Whatever its address looks like. */
-const ofNothing = 'public, max-age=0, s-maxage=60';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-function controlFor(status: number): Record<string, string> {
-  if (status === 200) return { 'cache-control': ofPages };
-  if (status === 404) return { 'cache-control': ofNothing };
+/** Cache headers of an error, in place of those of its route (lib/http/cache-rules.mjs). */
+function errorHeaders(status: number, retryAfter = '60'): Record<string, string> {
+  if (status === 404) return { 'cache-control': 'public, max-age=0, s-maxage=60' };
+  if (status < 400) return {};
   // A temporary error must not stay in any cache.
-  return { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '60' }) };
+  return { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': retryAfter }) };
 }
 
 /**
  * From what the framework has rendered to what is sent: a page with the status that its head names and our script in
- * place of the framework's, and how long shared caches may keep it. What a route handler made stays as it is, but for a
- * 404.
+ * place of the framework's. What a route handler made stays as it is, but for the cache headers of errors.
  */
 export function finishResponse(made: SiteResponse): SiteResponse {
   const type = made.headers['content-type'] ?? '';
-  if (type.startsWith('text/x-component')) return withHeaders(made, controlFor(made.status));
-  if (!type.startsWith('text/html')) return made.status === 404 ? withHeaders(made, controlFor(404)) : made;
+  if (!type.startsWith('text/html'))
+    return withHeaders(made, errorHeaders(made.status, made.headers['retry-after']));
   // In development the framework's scripts run at once: the tools are among them.
   const html = (isDevelopment ? withInlineScript : withOwnScript)(String(made.body));
   const status = made.status === 200 ? (statusOf(html) ?? 200) : made.status;
-  return { status, headers: { ...made.headers, ...controlFor(status) }, body: Buffer.from(html) };
-}
-
-/** A post before its time is for those who have its signed address: nobody keeps it, and no page that it leads to learns that. */
-const ofPreviews = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
-
-/** One reader's words are nobody else's, and caches would fill with them. */
-const ofSearches = { 'cache-control': 'private, no-cache' };
-
-function headersOf(path: string): Record<string, string> {
-  if (path.startsWith('/preview/')) return ofPreviews;
-  return path === '/search' ? ofSearches : {};
+  return { status, headers: { ...made.headers, ...errorHeaders(status) }, body: Buffer.from(html) };
 }
 
 /** The page at an address of a city, or its RSC data. */
@@ -82,8 +60,7 @@ export function responseMaker(ask: AskFramework) {
     inCity(page.city, async () => {
       const response = finishResponse(await ask(questionFor(page)));
       const made = page.url === brokenAddress ? asBroken(response) : response;
-      const path = pathOf(page.url);
-      const headers = { ...made.headers, ...headersOf(path) };
-      return { ...made, headers: makerOf(page.city).protection.protect(path, headers) };
+      const { protect } = makerOf(page.city).protection;
+      return { ...made, headers: protect(pathOf(page.url), made.headers) };
     });
 }

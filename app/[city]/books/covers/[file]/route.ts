@@ -1,4 +1,4 @@
-import { halfAnHour, notHere, reply } from '@/lib/outbound/reply';
+import { notHere, reply } from '@/lib/outbound/reply';
 import { coverSvg } from '@/lib/pages/book-covers';
 import { bookOfCover } from '@/lib/pages/books';
 import { getCity } from '@/lib/request/get-city';
@@ -14,7 +14,6 @@ export async function GET(
   const more = { 'Content-Security-Policy': "default-src 'none'" };
   return reply(coverSvg(found.book.title, found.place), {
     type: 'image/svg+xml',
-    cacheControl: halfAnHour,
     more,
   });
 }

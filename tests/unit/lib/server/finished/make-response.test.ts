@@ -24,20 +24,3 @@ test.each([
     expect(String(made.body)).toContain(text);
   },
 );
-
-test.each([
-  ['page', 'text/html', false],
-  ['data', 'text/x-component', true],
-])(
-  'the %s of a post before its time is for no cache, no search and no other page',
-  async (_, type, isData) => {
-    const headers = { 'content-type': type, 'cache-control': 'public' };
-    const make = responseMaker(async () => ({ status: 200, headers, body: Buffer.from('the page') }));
-    const made = await make({ city: thisCity().key, url: '/preview/a/1/a-post', isData });
-    expect(made.headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    });
-  },
-);

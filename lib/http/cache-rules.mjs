@@ -1,0 +1,120 @@
+/**
+ * Query parameters that change a page, by path; all others are ignored. Shared caches must have the query of these paths
+ * in their keys (deploy/nginx.conf).
+ */
+export const knownQueries = /** @type {const} */ ({
+  '/blog': ['page'],
+  '/events': ['when', 'kind'],
+  '/search': ['q'],
+});
+
+/**
+ * Shared caches keep a page for half a minute, and serve it for half a minute more while they fetch it again, so what an
+ * editor adds or takes down is there or gone within a minute; for a day while the site is down. Browsers always ask.
+ */
+const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
+/** Feeds and other documents for programs, which may keep them for five minutes (discovery section 9). */
+export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
+/** Less than an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
+export const FILE = 'public, max-age=1800';
+/** For an address that changes with its content. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * How long caches may keep the response of a route, and its other constant headers. next.config.mjs sends them. A route
+ * whose responses differ sets its own Cache-Control: its rule has none, as Next.js prefers that of the rule.
+ * @typedef {{ paths: string[], cacheControl?: string, headers?: Record<string, string> }} CacheRule
+ */
+
+/** Paths as in next.config.mjs. A route without a rule depends on its reader: no cache keeps it. @type {CacheRule[]} */
+export const cacheRules = [
+  {
+    cacheControl: PAGE,
+    paths: [
+      ...['/', '/about', '/authors/:key', '/blog', '/blog/:slug', '/books', '/community', '/contact'],
+      ...['/corrections', '/errors/404', '/errors/500', '/events', '/events/:id', '/faq', '/local-news'],
+      ...['/morning', '/morning/:day', '/news/:slug', '/noticias/:slug', '/partners', '/privacy', '/radio'],
+      ...[
+        '/rss',
+        '/sample-edition',
+        '/saved',
+        '/sitemap',
+        '/terms',
+        '/towns/:slug',
+        '/weather',
+        '/who-to-call',
+      ],
+    ],
+  },
+  // What one reader searches for fills no cache.
+  { cacheControl: 'private, no-cache', paths: ['/search'] },
+  // A post before its date is for those who have its signed address. Pages that it links to do not learn that address.
+  {
+    cacheControl: 'private, no-store',
+    headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+    paths: ['/preview/:signature/:expires/:slug'],
+  },
+  {
+    cacheControl: DOCUMENT,
+    paths: [
+      ...['/.well-known/security.txt', '/atom.xml', '/events.ics', '/events/:id/calendar.ics', '/feed.json'],
+      ...['/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json', '/llm.txt', '/llms.txt'],
+      ...['/manifest.webmanifest', '/morning.xml', '/news-sitemap.xml', '/news/:slug/:feed'],
+      ...[
+        '/noticias/:slug/:feed',
+        '/opml.xml',
+        '/robots.txt',
+        '/rss.xml',
+        '/sitemap.xml',
+        '/towns/:slug/:feed',
+      ],
+    ],
+  },
+  {
+    cacheControl: FILE,
+    paths: [
+      ...['/apple-icon.png', '/books/covers/:file', '/favicon.ico', '/feed-image.png', '/icon.svg'],
+      ...['/icons/:file', '/partners/:file', '/placeholder.svg'],
+    ],
+  },
+  {
+    paths: [
+      ...['/api/frame', '/api/stream', '/blog/page/:number', '/og/:card+', '/theme/:colors'],
+      '/pictures/:signature/:options/:picture/:width',
+    ],
+  },
+];
+
+/** @param {string} path */
+function patternOf(path) {
+  const pattern = path
+    .replaceAll('.', '\\.')
+    .replace(/:\w+\+/g, '.+')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${pattern}$`);
+}
+
+const patterns = cacheRules.map(({ paths }) => paths.map(patternOf));
+
+/** Rules that match the path of a request; one for each reading route, none for other addresses. @param {string} path */
+export function cacheRulesAt(path) {
+  return cacheRules.filter((_, at) => patterns[at]?.some((pattern) => pattern.test(path)));
+}
+
+/** @param {string} path */
+function noVarySearch(path) {
+  /** @type {readonly string[] | undefined} */
+  const known = Object.entries(knownQueries).find(([one]) => one === path)?.[1];
+  return known ? `params, except=(${known.map((name) => `"${name}"`).join(' ')})` : 'params';
+}
+
+/** For `headers()` in next.config.mjs. */
+export function cacheHeaders() {
+  return cacheRules.flatMap(({ paths, cacheControl, headers }) => {
+    if (!cacheControl) return [];
+    return paths.map((source) => {
+      const all = { 'cache-control': cacheControl, 'no-vary-search': noVarySearch(source), ...headers };
+      return { source, headers: Object.entries(all).map(([key, value]) => ({ key, value })) };
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { cacheHeaders, cacheRules, cacheRulesAt } from '@/lib/http/cache-rules.mjs';
+
+const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
+
+/** Addresses of the reading routes, with `x` for each dynamic part. */
+function addresses(): string[] {
+  const files = readdirSync('app/[city]', { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file) && !/^\(live\)|\[\.\.\.path\]/.test(file))
+    .map((file) => `/${file}`.replace(/\/(?:page|route)\.tsx?$/, '').replace('/(paper)', ''))
+    .map((file) => file.replace(/\[[^\]]+\]/g, 'x') || '/');
+}
+
+test.each(addresses())('%s has one cache rule', (address) => {
+  expect(cacheRulesAt(address)).toHaveLength(1);
+});
+
+test('every rule is for a route that exists', () => {
+  const routes = addresses();
+  const paths = cacheRules.flatMap((rule) => rule.paths.map((path) => path.replace(/:\w+\+?/g, 'x')));
+  expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
+});
+
+test.each([
+  '/probe',
+  '/blog/a/b',
+  '/events/x/calendar',
+  '/_next/static/a.js',
+  '/aboutx',
+  '/about/x',
+  '//',
+  '/rss-xml',
+])('%s has none', (address) => {
+  expect(cacheRulesAt(address)).toEqual([]);
+});
+
+test.each([
+  ['/faq', PAGE, 'params'],
+  ['/blog', PAGE, 'params, except=("page")'],
+  ['/events', PAGE, 'params, except=("when" "kind")'],
+  ['/search', 'private, no-cache', 'params, except=("q")'],
+  ['/preview/:signature/:expires/:slug', 'private, no-store', 'params'],
+  ['/rss.xml', 'public, max-age=300, s-maxage=30, stale-while-revalidate=30', 'params'],
+  ['/favicon.ico', 'public, max-age=1800', 'params'],
+])('%s is sent with its lifetime and the parameters that change it', (path, cacheControl, noVarySearch) => {
+  const { headers = [] } = cacheHeaders().find(({ source }) => source === path) ?? {};
+  expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toMatchObject({
+    'cache-control': cacheControl,
+    'no-vary-search': noVarySearch,
+  });
+});
+
+test('the address of a preview is told to no other site and to no search engine', () => {
+  const [preview] = cacheRulesAt('/preview/a/1/b');
+  expect(preview?.headers).toEqual({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+});
+
+test('a route that sets its own Cache-Control gets none here', () => {
+  expect(cacheHeaders().filter(({ source }) => /^\/(?:api|og|pictures|theme)\//.test(source))).toEqual([]);
+});
