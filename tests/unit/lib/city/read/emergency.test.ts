@@ -4,9 +4,9 @@ import { expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
 import { smallest, writeCities } from './write-city';
 
-/** The recipe as the docs have it: the first block of YAML below the heading. */
+/** The example in the docs: the first YAML block below the heading. */
 const recipe =
-  /## Notices, and emergencies[\s\S]*?```yaml\n([\s\S]*?)```/.exec(
+  /## Notices and emergencies[\s\S]*?```yaml\n([\s\S]*?)```/.exec(
     readFileSync('docs/cities.md', 'utf8'),
   )?.[1] ?? '';
 const raised = expect.objectContaining({
