@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/links';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { type AdSize, adSandbox, type HouseAd } from '@/lib/pages/ads';
 import { ownAd } from '@/lib/pages/own-ads';
@@ -23,6 +23,7 @@ function HouseWords({ ad: { title, text, action, href } }: { ad: HouseAd }) {
 }
 
 type AdSlotProps = {
+  city: City;
   /** In px; a slot of 600 stands beside a list and takes the width of a column. */
   size: AdSize;
   /** Something of our own while nobody has bought the slot: in one slot of a page. */
@@ -39,17 +40,17 @@ type AdSlotProps = {
  * Ad blockers hide elements by names such as `ad-label`. No class, id or address of a slot says what it is, and the label
  * of an ad of our own stands in its link: so none of them hides the label and leaves the ad.
  */
-export function AdSlot({ size, house, place = 0, wideOnly = false }: AdSlotProps) {
-  const own = ownAd(thisCity(), { size, place }, new Date());
+export function AdSlot({ city, size, house, place = 0, wideOnly = false }: AdSlotProps) {
+  const own = ownAd(city, { size, place }, new Date());
   const hasFrame = !own && settings().adScriptUrl !== undefined;
   if (!own && !hasFrame && !house) return null;
-  const m = messages().ads;
+  const m = messages(city).ads;
   const isHouse = !own && !hasFrame;
   const look = `${isHouse ? 'bay-house' : ''} ${wideOnly ? 'bay-wide-only' : ''}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups an ad and its label
     <div role="group" aria-label={m.label} className={`bay bay-${size} ${look}`}>
-      {own ? <OwnAd ad={own} /> : <p className="bay-label">{m.label}</p>}
+      {own ? <OwnAd city={city} ad={own} /> : <p className="bay-label">{m.label}</p>}
       {!own && (
         <div className="bay-room">
           {isHouse && house && <HouseWords ad={house} />}

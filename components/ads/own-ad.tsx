@@ -1,6 +1,6 @@
 import { WholePhoto } from '@/components/ui/whole-photo';
+import type { City } from '@/lib/city/city-type';
 import type { OwnAd as Ad } from '@/lib/city/schema/desk';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { adHost } from '@/lib/pages/own-ads';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
@@ -8,22 +8,22 @@ import { findPhoto } from '@/lib/pictures/photos/find-photo';
 /** In px: beside the words in a low space, above them in a tall one. */
 const rooms = { 250: { width: 480, height: 250 }, 600: { width: 300, height: 400 } };
 
-async function AdPicture({ slot, picture, alt = '' }: Ad & { picture: string }) {
-  const photo = await findPhoto(picture, thisCity());
+async function AdPicture({ city, slot, picture, alt = '' }: Ad & { city: City; picture: string }) {
+  const photo = await findPhoto(picture, city);
   return photo.ok && <WholePhoto photo={photo.value} alt={alt} place="card" room={rooms[slot]} />;
 }
 
 /** An ad in a face and a frame that no headline has. Its link is marked as paid for search engines. */
-export function OwnAd({ ad }: { ad: Ad }) {
+export function OwnAd({ city, ad }: { city: City; ad: Ad }) {
   const { link, text, picture, sponsor } = ad;
-  const m = messages().ads;
+  const m = messages(city).ads;
   const host = adHost(ad);
   return (
     <a href={link} className="bay-link" rel="sponsored nofollow noopener">
       <span className="bay-label">{sponsor ? m.paidBy(sponsor) : m.label}</span>{' '}
       <span className="bay-room">
         <span className="bay-own">
-          {picture && <AdPicture {...ad} picture={picture} />}
+          {picture && <AdPicture city={city} {...ad} picture={picture} />}
           <span className="bay-own-words">
             <span>{text}</span>{' '}
             <span className="bay-own-host">

@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import './blog.css';
 import { SectionGrid } from '@/components/blog/section-grid';
 import { listPath, Pager } from '@/components/islands/pager';
@@ -9,15 +10,18 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { type BlogEntry, ownPicture, postPath } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { kindLabel } from '@/lib/outbound/metadata/post-parent';
 import { blogTitle } from '@/lib/pages/site-pages';
 
-type EntryListProps = { entries: readonly BlogEntry[]; pictureOf: (slug: string) => Picture | undefined };
+type EntryListProps = {
+  city: City;
+  entries: readonly BlogEntry[];
+  pictureOf: (slug: string) => Picture | undefined;
+};
 
-function EntryList({ entries, pictureOf }: EntryListProps) {
+function EntryList({ city, entries, pictureOf }: EntryListProps) {
   return (
     <ol className="entries">
       {entries.map((entry, at) => (
@@ -51,7 +55,7 @@ function EntryList({ entries, pictureOf }: EntryListProps) {
                     <Dot />
                   </>
                 )}
-                <StoryDate date={entry.date} dayOnly />
+                <StoryDate city={city} date={entry.date} dayOnly />
               </p>
             )}
           </div>
@@ -62,53 +66,52 @@ function EntryList({ entries, pictureOf }: EntryListProps) {
 }
 
 /** The posts, that there are none, or why they are unknown (requirements section 4). */
-function Content({ view }: { view: ListView }) {
-  const m = messages().posts;
+function Content({ city, view }: { city: City; view: ListView }) {
+  const m = messages(city).posts;
   if (view.state === 'error')
-    return <Message message={m.listFailed(view.message)} sentence={m.listFailedSentence} retry />;
-  if (view.state !== 'posts') return <Message message={m.none} sentence={m.checkBack} />;
+    return <Message city={city} message={m.listFailed(view.message)} sentence={m.listFailedSentence} retry />;
+  if (view.state !== 'posts') return <Message city={city} message={m.none} sentence={m.checkBack} />;
   return (
     <>
-      <EntryList {...view} />
+      <EntryList city={city} {...view} />
       <Pager words={m.pager} current={view.number} pages={view.pages} />
     </>
   );
 }
 
 /** Requirements section 2. */
-export function BlogListPage({ view }: { view: ListView }) {
-  const city = thisCity();
+export function BlogListPage({ city, view }: { city: City; view: ListView }) {
   const title = blogTitle(city);
   const shown = view.state === 'posts' ? view : undefined;
   return (
     <>
       {shown && <JsonLd data={blogListGraph(listPath(shown.number), shown.entries, city)} />}
       <PageHeading
+        city={city}
         title={title}
         sentence={city.blog.sentence}
-        note={shown && (shown.pages > 1 ? messages().posts.pageOf(shown.number, shown.pages) : undefined)}
+        note={shown && (shown.pages > 1 ? messages(city).posts.pageOf(shown.number, shown.pages) : undefined)}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
-          <Content view={view} />
+          <Content city={city} view={view} />
         </div>
       </div>
-      <SectionGrid />
+      <SectionGrid city={city} />
     </>
   );
 }
 
-export function AuthorPage({ view }: { view: AuthorView }) {
+export function AuthorPage({ city, view }: { city: City; view: AuthorView }) {
   const { author, list } = view;
-  const city = thisCity();
   return (
     <>
       {list.state === 'posts' && <JsonLd data={authorGraph(author, list.entries, city)} />}
-      <PageHeading title={author.name} sentence={author.bio} note={author.role} />
+      <PageHeading city={city} title={author.name} sentence={author.bio} note={author.role} />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
-          <p className="sr-only">{messages().posts.postsIn(blogTitle(city))}</p>
-          <Content view={list} />
+          <p className="sr-only">{messages(city).posts.postsIn(blogTitle(city))}</p>
+          <Content city={city} view={list} />
         </div>
       </div>
     </>

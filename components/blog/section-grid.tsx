@@ -1,4 +1,5 @@
 import { SectionFrame } from '@/components/ui/section-frame';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { permanentTarget } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -48,25 +49,25 @@ function SectionIcon({ feedKey }: { feedKey: FeedKey }) {
 }
 
 /** A section's short path (requirements section 2) where it is a page, else the section's own. */
-function gridPath(section: Section): string {
-  return permanentTarget(section.shortPath) ?? section.shortPath;
+function gridPath(section: Section, city: City): string {
+  return permanentTarget(section.shortPath, city) ?? section.shortPath;
 }
 
 /** Nothing for a city with one section. */
-export function SectionGrid() {
-  const sections = sectionsHere();
+export function SectionGrid({ city }: { city: City }) {
+  const sections = sectionsHere(city);
   if (sections.length < 2) return null;
   return (
-    <SectionFrame id="sections" title={messages().layout.allSections}>
+    <SectionFrame id="sections" title={messages(city).layout.allSections}>
       <ul className="grid grid-cols-1 gap-x-8 *:border-t *:border-hairline min-[30rem]:grid-cols-2 lg:grid-cols-4">
         {sections.map((section) => (
           <li key={section.feedKey}>
             <a
-              href={gridPath(section)}
+              href={gridPath(section, city)}
               className="quiet-link flex min-h-12 items-center gap-3 py-2 text-[1rem]/[1.375rem] font-semibold"
             >
               <SectionIcon feedKey={section.feedKey} />
-              {messages().sections[section.feedKey]}
+              {messages(city).sections[section.feedKey]}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import './books.css';
 import { NewTabLink } from '@/components/ui/links';
 import type { Book, Books, Program } from '@/lib/city/city-type';
@@ -7,9 +8,9 @@ import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
 import { coverSource, isSampleShelf, retailerLink, titleLanguage } from '@/lib/pages/books';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
-export function BooksHeading({ books }: { books: Books }) {
+export function BooksHeading({ city, books }: { city: City; books: Books }) {
   const { retailer, authorPage } = books;
-  const m = messages().books;
+  const m = messages(city).books;
   return (
     <div className="sheet pt-8 md:pt-12">
       <a href="/" className="quiet-link touch-link mb-1 inline-block text-small text-ink-3">
@@ -17,13 +18,13 @@ export function BooksHeading({ books }: { books: Books }) {
       </a>
       <div className="gap-x-8 md:flex md:items-end md:justify-between">
         <div>
-          <h1 className="-ml-px font-serif text-title">{messages().pages.titles['/books']}</h1>
+          <h1 className="-ml-px font-serif text-title">{messages(city).pages.titles['/books']}</h1>
           <p className="mt-3 text-dek text-ink-2">{m.explore(retailer.name)}</p>
-          {otherLanguage() && <p className="mt-2 text-excerpt text-ink-3">{m.inOtherLanguage}</p>}
+          {otherLanguage(city) && <p className="mt-2 text-excerpt text-ink-3">{m.inOtherLanguage}</p>}
           {isSampleShelf(books) && <p className="mt-2 text-excerpt text-ink-3">{m.sampleShelf}</p>}
         </div>
         <p className="mt-5 md:mt-0 md:shrink-0">
-          <NewTabLink href={authorPage} className="button button-quiet max-md:w-full">
+          <NewTabLink city={city} href={authorPage} className="button button-quiet max-md:w-full">
             {m.viewAll(retailer.name)}
           </NewTabLink>
         </p>
@@ -33,10 +34,10 @@ export function BooksHeading({ books }: { books: Books }) {
 }
 
 /** A program of study elsewhere (requirements section 2), labeled first as a promotion, and whose. */
-export function ProgramBanner({ program }: { program: Program }) {
+export function ProgramBanner({ city, program }: { city: City; program: Program }) {
   const { name, href, sample } = program;
   const link = { href, about: name };
-  const m = messages().books;
+  const m = messages(city).books;
   return (
     <section aria-labelledby="program-heading" className="band mt-8">
       <div className="sheet gap-8 py-8 md:py-10 lg:flex lg:items-center lg:justify-between">
@@ -51,10 +52,10 @@ export function ProgramBanner({ program }: { program: Program }) {
           {sample && <p className="mt-3 max-w-lg text-small text-ink-2">{m.notPlaced(name)}</p>}
         </div>
         <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">
-          <NewTabLink {...link} className="button button-main">
+          <NewTabLink city={city} {...link} className="button button-main">
             {m.apply}
           </NewTabLink>
-          <NewTabLink {...link} className="button button-quiet">
+          <NewTabLink city={city} {...link} className="button button-quiet">
             {m.learnMore}
           </NewTabLink>
         </p>
@@ -63,8 +64,8 @@ export function ProgramBanner({ program }: { program: Program }) {
   );
 }
 
-export function BookCard({ book, books }: { book: Book; books: Books }) {
-  const m = messages().books;
+export function BookCard({ city, book, books }: { city: City; book: Book; books: Books }) {
+  const m = messages(city).books;
   const lang = titleLanguage(book);
   return (
     <li className="book relative flex flex-col">
@@ -88,6 +89,7 @@ export function BookCard({ book, books }: { book: Book; books: Books }) {
       <p className="text-small">
         {book.sample && <span className="block text-ink-3">{m.sampleTitle}</span>}
         <NewTabLink
+          city={city}
           href={retailerLink(book, books)}
           className="book-link font-semibold text-accent"
           about={book.title}

@@ -1,16 +1,16 @@
 import { CallLine } from '@/components/switchboard/switchboard';
 import { ButtonLink, LinksNote, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
 /** Official and established help, in three groups (requirements section 2). */
-export function Resources() {
-  const { resources } = thisCity();
+export function Resources({ city }: { city: City }) {
+  const { resources } = city;
   if (resources.length === 0) return null;
   return (
-    <SectionFrame id="resources" title={messages().community.resources}>
-      <LinksNote className="mb-4" />
+    <SectionFrame id="resources" title={messages(city).community.resources}>
+      <LinksNote city={city} className="mb-4" />
       <div className="columns-of-three">
         {resources.map(({ group, links }) => (
           <div key={group}>
@@ -27,16 +27,16 @@ export function Resources() {
           </div>
         ))}
       </div>
-      <CallLine className="mt-6 border-t border-hairline pt-5" />
+      <CallLine city={city} className="mt-6 border-t border-hairline pt-5" />
     </SectionFrame>
   );
 }
 
 /** One way open now, and one that is not yet (requirements section 2). */
-export function TakePart() {
-  const { donation } = thisCity();
+export function TakePart({ city }: { city: City }) {
+  const { donation } = city;
   if (!donation) return null;
-  const m = messages().community;
+  const m = messages(city).community;
   return (
     <SectionFrame id="take-part" title={m.getInvolved}>
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">{m.receives(donation.name)}</p>

@@ -2,13 +2,13 @@ import { MailAddress } from '@/components/contact/ways-to-write';
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { SocialLinks } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { mapFrame, mapPage } from '@/lib/pages/contact';
 
-function Address() {
-  const { siteTitle, email, contact } = thisCity();
-  const { subjects } = messages().contact;
+function Address({ city }: { city: City }) {
+  const { siteTitle, email, contact } = city;
+  const { subjects } = messages(city).contact;
   return (
     <div>
       <address className="text-block-excerpt not-italic">
@@ -27,14 +27,19 @@ function Address() {
   );
 }
 
-export function AddressAndMap() {
-  const city = thisCity();
+export function AddressAndMap({ city }: { city: City }) {
   const m = messages(city).contact;
   return (
     <SectionFrame id="address" title={m.area}>
       <div className="grid gap-8 lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-[5/-1]">
-        <Address />
-        <ClickToLoad kind="map" title={m.mapOf(city.name)} src={mapFrame(city)} href={mapPage(city)} />
+        <Address city={city} />
+        <ClickToLoad
+          city={city}
+          kind="map"
+          title={m.mapOf(city.name)}
+          src={mapFrame(city)}
+          href={mapPage(city)}
+        />
       </div>
     </SectionFrame>
   );

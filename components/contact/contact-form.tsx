@@ -1,10 +1,11 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { SectionFrame } from '@/components/ui/section-frame';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { formAddress, mailLink } from '@/lib/pages/contact';
 
-function Email({ email }: { email: string }) {
-  const { emailSentence, sendEmail, subjects } = messages().contact;
+function Email({ city, email }: { city: City; email: string }) {
+  const { emailSentence, sendEmail, subjects } = messages(city).contact;
   return (
     <>
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">{emailSentence(subjects.community)}</p>
@@ -18,19 +19,28 @@ function Email({ email }: { email: string }) {
 }
 
 /** The city's external form, 789 px high and loaded on request, else an email address (requirements section 2). */
-export function ContactForm({ formUrl, email }: { formUrl: string | undefined; email: string }) {
-  const m = messages().contact;
+export function ContactForm({
+  city,
+  formUrl,
+  email,
+}: {
+  city: City;
+  formUrl: string | undefined;
+  email: string;
+}) {
+  const m = messages(city).contact;
   return (
     <SectionFrame id="form" title={formUrl ? m.form : m.sendUs}>
       {formUrl ? (
         <ClickToLoad
+          city={city}
           kind="form"
           title={m.formOn(m.subjects.community)}
           src={formAddress(formUrl)}
           href={formAddress(formUrl)}
         />
       ) : (
-        <Email email={email} />
+        <Email city={city} email={email} />
       )}
     </SectionFrame>
   );

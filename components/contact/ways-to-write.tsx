@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasNewsletter, mailLink } from '@/lib/pages/contact';
 
@@ -34,14 +34,14 @@ function Way({ id, title, action, children }: WayProps) {
 }
 
 /** By the form of a service where the city names one, else by an email to us. */
-function JoinNewsletter() {
-  const { email, newsletter, siteTitle } = thisCity();
-  const m = messages().contact;
+function JoinNewsletter({ city }: { city: City }) {
+  const { email, newsletter, siteTitle } = city;
+  const m = messages(city).contact;
   const rss = <SourceLink name={m.feeds} href="/rss" />;
   if (newsletter)
     return (
       <Way id="newsletter" title={m.newsletter}>
-        <NewsletterForm id="join" newsletter={newsletter} />
+        <NewsletterForm city={city} id="join" newsletter={newsletter} />
         <p className="mt-4">{rss}</p>
       </Way>
     );
@@ -60,8 +60,8 @@ function JoinNewsletter() {
 }
 
 /** In place of a newsletter. */
-function Feeds() {
-  const m = messages().contact;
+function Feeds({ city }: { city: City }) {
+  const m = messages(city).contact;
   return (
     <Way title={m.headlinesByRss} action={<ButtonLink href="/rss">{m.feeds}</ButtonLink>}>
       {m.headlinesSentence}
@@ -69,16 +69,16 @@ function Feeds() {
   );
 }
 
-export function WaysToWrite() {
-  const { contact } = thisCity();
-  const m = messages().contact;
+export function WaysToWrite({ city }: { city: City }) {
+  const { contact } = city;
+  const m = messages(city).contact;
   return (
     <SectionFrame id="write" title={m.contactUs}>
       <div className="columns-of-three">
         <Way title={m.tips} action={<MailAddress email={contact.newsEmail} subject={m.subjects.tip} />}>
           {m.tipsSentence}
         </Way>
-        {hasNewsletter(thisCity()) ? <JoinNewsletter /> : <Feeds />}
+        {hasNewsletter(city) ? <JoinNewsletter city={city} /> : <Feeds city={city} />}
         <Way
           title={m.advertising}
           action={<MailAddress email={contact.adsEmail} subject={m.subjects.advertising} />}

@@ -4,16 +4,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { TextLink } from '@/components/ui/links';
-import type { Picture } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { type EmbedKind, embedFrame, embedKinds, spokenHost } from '@/lib/pages/embeds';
 import { settings } from '@/lib/settings/settings';
 
-type EmbedPosterProps = { kind: EmbedKind; title: string; picture: Picture | undefined };
+type EmbedPosterProps = { city: City; kind: EmbedKind; title: string; picture: Picture | undefined };
 
-function EmbedPoster({ kind, title, picture }: EmbedPosterProps) {
+function EmbedPoster({ city, kind, title, picture }: EmbedPosterProps) {
   const { opens } = embedKinds[kind];
-  const verb = messages().embeds.open[opens];
+  const verb = messages(city).embeds.open[opens];
   const plays = opens === 'play';
   return (
     <>
@@ -45,6 +45,7 @@ function EmbedPoster({ kind, title, picture }: EmbedPosterProps) {
 }
 
 type ClickToLoadProps = {
+  city: City;
   /** Decides sandbox and size (lib/pages/embeds.ts, embeds.css). */
   kind: EmbedKind;
   title: string;
@@ -56,9 +57,9 @@ type ClickToLoadProps = {
 };
 
 /** Something from another site: a poster first, and the frame only when the reader asks. */
-export function ClickToLoad({ kind, title, src, href, poster, children }: ClickToLoadProps) {
+export function ClickToLoad({ city, kind, title, src, href, poster, children }: ClickToLoadProps) {
   const frame = embedFrame(kind, src, settings().siteUrl);
-  const m = messages().embeds;
+  const m = messages(city).embeds;
   const link = <TextLink href={href}>{m.openOn(spokenHost(href))}</TextLink>;
   if (!frame) return link;
   const { referrer, ...rest } = frame;
@@ -67,7 +68,7 @@ export function ClickToLoad({ kind, title, src, href, poster, children }: ClickT
     <figure className={`embed embed-${kind}`} data-frame={JSON.stringify(attributes)}>
       <div className="embed-room">
         <a href={href} className="embed-poster" rel="noopener">
-          <EmbedPoster kind={kind} title={title} picture={poster} />
+          <EmbedPoster city={city} kind={kind} title={title} picture={poster} />
         </a>
       </div>
       <figcaption className="embed-caption">

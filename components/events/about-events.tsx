@@ -1,17 +1,17 @@
 import { ActionLink, ButtonLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar, isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** Requirements section 2. */
-export function AboutEvents() {
-  const { name } = thisCity();
-  const m = messages().events;
+export function AboutEvents({ city }: { city: City }) {
+  const { name } = city;
+  const m = messages(city).events;
   return (
     <SectionFrame id="about-events" title={m.about}>
       <div className="max-w-[41rem] space-y-3 text-block-excerpt text-ink-2">
-        {hasCalendar() && (
+        {hasCalendar(city) && (
           <p>
             {isSampleEdition() ? m.aboutSample(name) : m.aboutList(name)} {m.aboutTimes}
           </p>
@@ -26,11 +26,11 @@ export function AboutEvents() {
 }
 
 /** Cards that lead to other calendars (requirements section 2). */
-export function OtherCalendars() {
-  const { elsewhere } = thisCity().events;
+export function OtherCalendars({ city }: { city: City }) {
+  const { elsewhere } = city.events;
   if (elsewhere.length === 0) return null;
   return (
-    <SectionFrame id="other-calendars" title={messages().events.moreCalendars}>
+    <SectionFrame id="other-calendars" title={messages(city).events.moreCalendars}>
       <ul className="columns-of-three">
         {elsewhere.map(({ name, text, href }) => (
           <li key={href}>

@@ -1,19 +1,18 @@
 import { weekdays } from '@/lib/base/dates/format-date';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { type EventFilter, eventFilters, filtered } from '@/lib/events/event-filters';
 import { type WeekDay, weeksAhead } from '@/lib/events/weeks-ahead';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { daysWords, dayWords } from '@/lib/news/calendar/event-words';
 
-type BrowseProps = { events: readonly LocalEvent[]; filter?: EventFilter | undefined; now: Date };
+type BrowseProps = { city: City; events: readonly LocalEvent[]; filter?: EventFilter | undefined; now: Date };
 
-function Choices({ events, filter, now }: BrowseProps) {
-  const { timeZone } = thisCity();
-  const m = messages().events;
+function Choices({ city, events, filter, now }: BrowseProps) {
+  const m = messages(city).events;
   const choices = [undefined, ...eventFilters].map((one) => ({
     ...{ label: one ? m.filters[one.query] : m.all, href: one ? `/events?${one.query}` : '/events' },
-    ...{ count: filtered(events, one, now, timeZone).events.length, isHere: one === filter },
+    ...{ count: filtered(events, one, now, city.timeZone).events.length, isHere: one === filter },
   }));
   return (
     <nav aria-label={m.kinds}>
@@ -36,7 +35,7 @@ function Choices({ events, filter, now }: BrowseProps) {
   );
 }
 
-function DayCell({ day, events, isToday }: WeekDay) {
+function DayCell({ city, day, events, isToday }: WeekDay & { city: City }) {
   const number = Number(day.slice(8));
   const look = `block py-2 ${isToday ? 'outline-1 -outline-offset-1 outline-solid outline-ink' : ''}`;
   return (
@@ -45,7 +44,7 @@ function DayCell({ day, events, isToday }: WeekDay) {
         <a
           href={`/events#day-${day}`}
           className={`${look} bg-tint font-semibold text-accent hover:underline`}
-          aria-label={`${dayWords(day, thisCity())}: ${messages().events.count(events)}`}
+          aria-label={`${dayWords(day, city)}: ${messages(city).events.count(events)}`}
         >
           {number}
         </a>
@@ -57,8 +56,7 @@ function DayCell({ day, events, isToday }: WeekDay) {
 }
 
 /** A month at a glance: days with events lead to their place in the list. For wide screens. */
-function WeeksAhead({ events, now }: BrowseProps) {
-  const city = thisCity();
+function WeeksAhead({ city, events, now }: BrowseProps) {
   const weeks = weeksAhead(events, now, city.timeZone);
   const [first, last] = [weeks[0]?.[0]?.day ?? '', weeks.at(-1)?.at(-1)?.day ?? ''];
   return (
@@ -77,7 +75,7 @@ function WeeksAhead({ events, now }: BrowseProps) {
         {weeks.map((week) => (
           <tr key={week[0]?.day}>
             {week.map((each) => (
-              <DayCell key={each.day} {...each} />
+              <DayCell key={each.day} city={city} {...each} />
             ))}
           </tr>
         ))}

@@ -4,15 +4,15 @@ import { HeadlineError } from '@/components/news/headline-section';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Breadcrumb, PageHeading } from '@/components/ui/page-heading';
 import { languageAttributes } from '@/lib/base/text/language-of';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isoRange, type LocalEvent, type EventStatus as Status } from '@/lib/news/calendar/event';
 import { addressLine, statusWord, whenLines } from '@/lib/news/calendar/event-words';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 
-export function SampleNote() {
-  const m = messages().events;
+export function SampleNote({ city }: { city: City }) {
+  const m = messages(city).events;
   return (
     <p className="mb-6 max-w-[41rem] border-s-2 border-accent ps-4 text-excerpt text-ink-2">
       {m.sampleNote}{' '}
@@ -41,8 +41,7 @@ function mapAddress(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }
 
-function EventFacts({ event }: { event: LocalEvent }) {
-  const city = thisCity();
+function EventFacts({ city, event }: { city: City; event: LocalEvent }) {
   const m = messages(city).events;
   const { when, place, address, source } = event;
   const [days, hours] = whenLines(when, city);
@@ -69,22 +68,22 @@ function EventFacts({ event }: { event: LocalEvent }) {
 }
 
 /** While the event's calendar is silent and no copy is known (requirements section 4). */
-export function EventUnavailable({ message }: { message: string }) {
-  const m = messages().events;
+export function EventUnavailable({ city, message }: { city: City; message: string }) {
+  const m = messages(city).events;
   return (
     <>
-      <PageHeading title={m.event} sentence={m.unavailable} />
+      <PageHeading city={city} title={m.event} sentence={m.unavailable} />
       <div className="sheet mt-8">
-        <HeadlineError message={message} />
+        <HeadlineError city={city} message={message} />
       </div>
     </>
   );
 }
 
-type EventPageProps = { event: LocalEvent; over: boolean };
+type EventPageProps = { city: City; event: LocalEvent; over: boolean };
 
-function EventActions({ event, over }: EventPageProps) {
-  const m = messages().events;
+function EventActions({ city, event, over }: EventPageProps) {
+  const m = messages(city).events;
   return (
     <p className="mt-8 flex flex-col gap-3 md:flex-row md:flex-wrap">
       {!over && event.status !== 'cancelled' && (
@@ -115,12 +114,12 @@ function EventActions({ event, over }: EventPageProps) {
   );
 }
 
-export function EventPage({ event, over }: EventPageProps) {
-  const m = messages();
+export function EventPage({ city, event, over }: EventPageProps) {
+  const m = messages(city);
   const language = languageAttributes(event.language);
   return (
     <article className="sheet pt-8 md:pt-12">
-      <Breadcrumb via={[{ name: m.pages.titles['/events'], href: '/events' }]} />
+      <Breadcrumb city={city} via={[{ name: m.pages.titles['/events'], href: '/events' }]} />
       {event.status !== 'scheduled' && (
         <div className="mt-3 mb-1">
           <EventStatus status={event.status} />
@@ -130,7 +129,7 @@ export function EventPage({ event, over }: EventPageProps) {
         {event.title}
       </h1>
       <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-2 lg:items-start">
-        <EventFacts event={event} />
+        <EventFacts city={city} event={event} />
         <div className="mt-6 max-w-[41rem] lg:-mt-0.5">
           {over && <p className="mb-3 text-block-excerpt font-semibold">{m.events.ended}</p>}
           {event.text && (
@@ -138,12 +137,12 @@ export function EventPage({ event, over }: EventPageProps) {
               {event.text}
             </p>
           )}
-          <EventActions event={event} over={over} />
+          <EventActions city={city} event={event} over={over} />
         </div>
       </div>
       {event.sample && (
         <div className="mt-10">
-          <SampleNote />
+          <SampleNote city={city} />
         </div>
       )}
       <PageShown />

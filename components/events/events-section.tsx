@@ -6,7 +6,7 @@ import { ActionLink } from '@/components/ui/links';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { SectionLinks } from '@/components/ui/section-links';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import type { EventNews } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
 import type { SectionNews } from '@/lib/news/section/section-news';
@@ -15,34 +15,36 @@ import { advertise } from '@/lib/pages/ads';
 import type { FeedKey, Section } from '@/lib/sections';
 import { UpcomingEvents } from './upcoming-events';
 
-type EventsSectionProps = { section: Section; calendar: EventNews; news: SectionNews; now: Date };
+type EventsSectionProps = { city: City; section: Section; calendar: EventNews; news: SectionNews; now: Date };
 
-function MoreToDo({ feedKey, news }: { feedKey: FeedKey; news: SectionNews }) {
+function MoreToDo({ city, feedKey, news }: { city: City; feedKey: FeedKey; news: SectionNews }) {
   const stories = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];
   if (stories.length === 0) return null;
   return (
-    <SectionFrame id="more-to-do" title={messages().events.moreToDo}>
+    <SectionFrame id="more-to-do" title={messages(city).events.moreToDo}>
       <HeadlineGrid
-        stories={sectionStories(feedKey, stories)}
+        city={city}
+        stories={sectionStories(feedKey, stories, city)}
         display={{ ...standardDisplay, longDates: true }}
       />
     </SectionFrame>
   );
 }
 
-export function EventsSection({ section, calendar, news, now }: EventsSectionProps) {
-  const m = messages();
+export function EventsSection({ city, section, calendar, news, now }: EventsSectionProps) {
+  const m = messages(city);
   return (
     <>
       <PageHeading
+        city={city}
         title={m.sections[section.feedKey]}
-        sentence={thisCity().sections[section.feedKey].sentence}
+        sentence={city.sections[section.feedKey].sentence}
         note={<ActionLink href={sectionFeedPaths(section).rss}>{m.news.sectionFeed}</ActionLink>}
       />
-      <UpcomingEvents news={calendar} now={now} most={openCount} />
-      <AdSlot size="250" house={advertise()} />
-      <MoreToDo feedKey={section.feedKey} news={news} />
-      <SectionLinks title={m.news.moreSections} except={section.feedKey} />
+      <UpcomingEvents city={city} news={calendar} now={now} most={openCount} />
+      <AdSlot city={city} size="250" house={advertise()} />
+      <MoreToDo city={city} feedKey={section.feedKey} news={news} />
+      <SectionLinks city={city} title={m.news.moreSections} except={section.feedKey} />
     </>
   );
 }

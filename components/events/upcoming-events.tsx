@@ -4,7 +4,7 @@ import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/hea
 import { ActionLink, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { languageAttributes } from '@/lib/base/text/language-of';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { type EventFilter, filtered, isMeeting } from '@/lib/events/event-filters';
 import type { EventNews } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
@@ -13,8 +13,8 @@ import { addressLine, dayWords, timeWords, weekdayName } from '@/lib/news/calend
 import { byDay, mostEvents } from '@/lib/news/calendar/upcoming';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 
-function CalendarButtons() {
-  const m = messages().events;
+function CalendarButtons({ city }: { city: City }) {
+  const m = messages(city).events;
   return (
     <p className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 md:flex-row">
       <a href={absoluteUrl('/events.ics').replace(/^https?:/, 'webcal:')} className="button button-main">
@@ -27,8 +27,7 @@ function CalendarButtons() {
   );
 }
 
-function EventRow({ event }: { event: LocalEvent }) {
-  const city = thisCity();
+function EventRow({ city, event }: { city: City; event: LocalEvent }) {
   const m = messages(city).events;
   const time = timeWords(event.when, city);
   const where = [event.place, event.address && addressLine(event.address)].filter(Boolean).join(', ');
@@ -61,8 +60,7 @@ function EventRow({ event }: { event: LocalEvent }) {
   );
 }
 
-export function EventDays({ events, now }: { events: readonly LocalEvent[]; now: Date }) {
-  const city = thisCity();
+export function EventDays({ city, events, now }: { city: City; events: readonly LocalEvent[]; now: Date }) {
   return (
     <ol className="border-t border-hairline">
       {byDay(events, now, city.timeZone).map(({ day, events: ofDay }) => (
@@ -79,7 +77,7 @@ export function EventDays({ events, now }: { events: readonly LocalEvent[]; now:
           </h3>
           <ul>
             {ofDay.map((event) => (
-              <EventRow key={event.id} event={event} />
+              <EventRow key={event.id} city={city} event={event} />
             ))}
           </ul>
         </li>
@@ -89,6 +87,7 @@ export function EventDays({ events, now }: { events: readonly LocalEvent[]; now:
 }
 
 type UpcomingEventsProps = {
+  city: City;
   news: EventNews;
   now: Date;
   most?: number;
@@ -96,43 +95,45 @@ type UpcomingEventsProps = {
   browse?: { filter: EventFilter | undefined };
 };
 
-function Count({ all, shown }: { all: number; shown: number }) {
-  const { count, allCount } = messages().events;
+function Count({ city, all, shown }: { city: City; all: number; shown: number }) {
+  const { count, allCount } = messages(city).events;
   if (shown >= all) return <p className="text-excerpt text-ink-3">{count(all)}</p>;
   return <ActionLink href="/events">{allCount(all)}</ActionLink>;
 }
 
-function Calendar({ news, now, most, browse }: UpcomingEventsProps) {
-  if (news.state === 'error') return <HeadlineError message={news.message} />;
-  if (news.state === 'empty') return <HeadlineEmpty of="events" />;
-  const m = messages().events;
-  const { events, from } = filtered(news.events, browse?.filter, now, thisCity().timeZone);
+function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
+  if (news.state === 'error') return <HeadlineError city={city} message={news.message} />;
+  if (news.state === 'empty') return <HeadlineEmpty city={city} of="events" />;
+  const m = messages(city).events;
+  const { events, from } = filtered(news.events, browse?.filter, now, city.timeZone);
   return (
     <>
-      {news.stale && <HeadlineAge ms={now.getTime() - news.updatedAt.getTime()} />}
-      {news.sample && <SampleNote />}
-      {browse && <BrowseEvents events={news.events} filter={browse.filter} now={now} />}
+      {news.stale && <HeadlineAge city={city} ms={now.getTime() - news.updatedAt.getTime()} />}
+      {news.sample && <SampleNote city={city} />}
+      {browse && <BrowseEvents city={city} events={news.events} filter={browse.filter} now={now} />}
       {events.length > 0 ? (
-        <EventDays events={events.slice(0, most)} now={from} />
+        <EventDays city={city} events={events.slice(0, most)} now={from} />
       ) : (
         <p className="text-block-excerpt text-ink-2">
           {browse?.filter && m.noneUnder(m.filters[browse.filter.query])}
         </p>
       )}
-      <CalendarButtons />
+      <CalendarButtons city={city} />
     </>
   );
 }
 
 /** Events by day, that there are none, or why they are unknown (requirements sections 2 and 4). */
-export function UpcomingEvents({ news, now, most = mostEvents, browse }: UpcomingEventsProps) {
+export function UpcomingEvents({ city, news, now, most = mostEvents, browse }: UpcomingEventsProps) {
   return (
     <SectionFrame
       id="upcoming"
-      title={messages().events.upcoming}
-      aside={news.state === 'events' && !browse && <Count all={news.events.length} shown={most} />}
+      title={messages(city).events.upcoming}
+      aside={
+        news.state === 'events' && !browse && <Count city={city} all={news.events.length} shown={most} />
+      }
     >
-      <Calendar news={news} now={now} most={most} browse={browse} />
+      <Calendar city={city} news={news} now={now} most={most} browse={browse} />
     </SectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import './faq.css';
 import { FaqQuestion } from '@/components/islands/faq-accordion';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
@@ -6,8 +7,8 @@ import type { FaqCategory } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { categoryId, questionId } from '@/lib/pages/faq';
 
-export function FaqCategories({ categories }: { categories: readonly FaqCategory[] }) {
-  const m = messages().faq;
+export function FaqCategories({ city, categories }: { city: City; categories: readonly FaqCategory[] }) {
+  const m = messages(city).faq;
   return (
     <nav
       aria-labelledby="jump-to-category"
@@ -59,8 +60,8 @@ export function FaqSection({ id, category }: { id: string; category: FaqCategory
 }
 
 /** Requirements section 2. */
-export function NoAnswer() {
-  const m = messages().faq;
+export function NoAnswer({ city }: { city: City }) {
+  const m = messages(city).faq;
   return (
     <section aria-labelledby="no-answer-heading" className="border-t border-rule pt-3.5">
       <h2 id="no-answer-heading" className="font-serif text-section">

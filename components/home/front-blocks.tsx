@@ -3,7 +3,7 @@ import { linksOf } from '@/components/layout/site-links';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import { ActionLink, ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { hasNewsletter } from '@/lib/pages/contact';
@@ -22,17 +22,17 @@ export function FrontAddress() {
 }
 
 /** A slim line over the news (requirements section 2). */
-export function Hero() {
-  const m = messages().front;
+export function Hero({ city }: { city: City }) {
+  const m = messages(city).front;
   return (
     <div className="sheet hero">
-      <h1 className="text-promise text-ink-2">{thisCity().promise}</h1>
+      <h1 className="text-promise text-ink-2">{city.promise}</h1>
       <p className="hero-calls">
-        {isThere('/local-news') && <ButtonLink href="/local-news">{m.blocks['local-news']}</ButtonLink>}
-        <ButtonLink href={hasNewsletter(thisCity()) ? '/contact' : '/rss'} quiet>
+        {isThere('/local-news', city) && <ButtonLink href="/local-news">{m.blocks['local-news']}</ButtonLink>}
+        <ButtonLink href={hasNewsletter(city) ? '/contact' : '/rss'} quiet>
           {m.subscribe}
         </ButtonLink>
-        {linksOf('front').map(({ name, href }) => (
+        {linksOf('front', city).map(({ name, href }) => (
           <a key={href} href={href} className="quiet-link touch-link">
             {name}
           </a>
@@ -43,13 +43,14 @@ export function Hero() {
 }
 
 type NoHeadlinesProps = {
+  city: City;
   /** First tries are under way; else no source has anything. */
   waiting: boolean;
 };
 
 /** What the front page opens with while it has no headlines. */
-export function NoHeadlines({ waiting }: NoHeadlinesProps) {
-  const m = messages().front;
+export function NoHeadlines({ city, waiting }: NoHeadlinesProps) {
+  const m = messages(city).front;
   return (
     <section aria-labelledby="own-heading" className="sheet pt-6">
       <h2 id="own-heading" className="font-serif text-block">
@@ -62,20 +63,22 @@ export function NoHeadlines({ waiting }: NoHeadlinesProps) {
   );
 }
 
-export function MoreNews() {
-  return isThere('/local-news') && <SourceLink name={messages().front.moreNews} href="/local-news" />;
+export function MoreNews({ city }: { city: City }) {
+  return (
+    isThere('/local-news', city) && <SourceLink name={messages(city).front.moreNews} href="/local-news" />
+  );
 }
 
 /** The page's one dark band: a video that loads nothing until it is played (requirements section 2). */
-export function FeaturedVideo() {
-  const { video } = thisCity();
+export function FeaturedVideo({ city }: { city: City }) {
+  const { video } = city;
   if (!video) return null;
   const { title, text, src, href, poster } = video;
   return (
     <section aria-labelledby="video-heading" className="band video-band mt-12 md:mt-16">
       <div className="sheet">
-        <ClickToLoad kind="video" title={title} src={src} href={href} poster={poster}>
-          <p className="text-kicker text-accent uppercase">{messages().front.video}</p>
+        <ClickToLoad city={city} kind="video" title={title} src={src} href={href} poster={poster}>
+          <p className="text-kicker text-accent uppercase">{messages(city).front.video}</p>
           <h2 id="video-heading" className="mt-1.5 font-serif text-block text-ink">
             {title}
           </h2>
@@ -87,11 +90,10 @@ export function FeaturedVideo() {
 }
 
 /** Requirements section 2. */
-export function LearnCards() {
-  const city = thisCity();
+export function LearnCards({ city }: { city: City }) {
   if (city.learn.length === 0) return null;
   return (
-    <SectionFrame id="learn" title={messages().front.learnAbout(city.name)}>
+    <SectionFrame id="learn" title={messages(city).front.learnAbout(city.name)}>
       <ul className="columns-of-three">
         {city.learn.map(({ year, title, text, href }) => (
           <li key={href}>
@@ -109,9 +111,9 @@ export function LearnCards() {
 }
 
 /** A paid place, or our own offer of one, which leads to a page here; labeled first, on a tint of its own. */
-export function Sponsored() {
-  const { title, text, action, href, picture } = thisCity().sponsor;
-  const { adSpace, sponsored } = messages().front;
+export function Sponsored({ city }: { city: City }) {
+  const { title, text, action, href, picture } = city.sponsor;
+  const { adSpace, sponsored } = messages(city).front;
   const label = href.startsWith('/') ? adSpace : sponsored;
   return (
     <aside aria-label={label} className="front-space bg-tint">

@@ -2,44 +2,44 @@ import { Excerpt, Headline, Kicker } from '@/components/story/headline';
 import { BriefStory, FeaturedStory, standardDisplay } from '@/components/story/shapes';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/ui/framed-picture';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
 import { nearbySize } from '@/lib/front/make-pages';
 import { messages } from '@/lib/messages/messages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
-function NearbyList({ stories }: { stories: readonly FrontStory[] }) {
+function NearbyList({ city, stories }: { city: City; stories: readonly FrontStory[] }) {
   const showTown = townsDiffer(stories.map(({ item }) => item));
   return (
     <section aria-labelledby="nearby-heading" className="nearby">
       <h2 id="nearby-heading" className="kicker text-ink">
-        {messages().front.around(thisCity().name)}
+        {messages(city).front.around(city.name)}
       </h2>
       <ol>
         {stories.map((story) => (
-          <BriefStory key={storyKey(story)} story={story} showTown={showTown} pictured />
+          <BriefStory key={storyKey(story)} city={city} story={story} showTown={showTown} pictured />
         ))}
       </ol>
     </section>
   );
 }
 
-function SecondStory({ story, showTown }: { story: FrontStory; showTown: boolean }) {
+function SecondStory({ city, story, showTown }: { city: City; story: FrontStory; showTown: boolean }) {
   return (
     <li className="story second with-thumb">
       <div className="words">
         <Kicker story={story} showTown={showTown} />
         <Headline item={story.item} size="second" />
         <Excerpt item={story.item} />
-        <SourceLine item={story.item} />
+        <SourceLine city={city} item={story.item} />
       </div>
       <StoryPicture photo={story.photo} place="second" frame="thumb" />
     </li>
   );
 }
 
-type LeadBlockProps = { page: Pick<FrontPage, 'lead' | 'seconds' | 'nearby'> };
+type LeadBlockProps = { city: City; page: Pick<FrontPage, 'lead' | 'seconds' | 'nearby'> };
 
 const leadDisplay = { ...standardDisplay, showAuthor: true };
 
@@ -47,7 +47,7 @@ const leadDisplay = { ...standardDisplay, showAuthor: true };
 const leastFilled = 0.7;
 
 /** One lead story, up to three seconds under it, and the latest from nearby beside them. */
-export function LeadBlock({ page: { lead, seconds, nearby } }: LeadBlockProps) {
+export function LeadBlock({ city, page: { lead, seconds, nearby } }: LeadBlockProps) {
   if (!lead) return null;
   const isLong = nearby.length >= leastFilled * nearbySize([lead, ...seconds]);
   const columns = isLong ? 'list-beside' : 'list-below';
@@ -57,18 +57,18 @@ export function LeadBlock({ page: { lead, seconds, nearby } }: LeadBlockProps) {
     <div className={`sheet top ${nearby.length > 0 ? columns : ''}`}>
       <section aria-labelledby="top-heading" className="top-stories">
         <h2 id="top-heading" className="sr-only">
-          {messages().front.topStories}
+          {messages(city).front.topStories}
         </h2>
-        <FeaturedStory story={lead} display={leadDisplay} kicker={kicker} />
+        <FeaturedStory city={city} story={lead} display={leadDisplay} kicker={kicker} />
         {seconds.length > 0 && (
           <ul className="seconds">
             {seconds.map((story) => (
-              <SecondStory key={storyKey(story)} story={story} showTown={showTown} />
+              <SecondStory key={storyKey(story)} city={city} story={story} showTown={showTown} />
             ))}
           </ul>
         )}
       </section>
-      {nearby.length > 0 && <NearbyList stories={nearby} />}
+      {nearby.length > 0 && <NearbyList city={city} stories={nearby} />}
     </div>
   );
 }

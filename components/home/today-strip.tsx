@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clockTime } from '@/lib/base/dates/format-date';
 import { languageAttributes } from '@/lib/base/text/language-of';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import type { Today } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
@@ -24,17 +24,17 @@ function Part({ href, className, lang, children }: PartProps) {
 }
 
 /** The sample edition's line says once that it is one. */
-function titleOf({ title }: LocalEvent, hasAir: boolean): string {
-  return hasAir && isSampleEdition() ? title.replace(`${messages().events.sampleMark} `, '') : title;
+function titleOf({ title }: LocalEvent, hasAir: boolean, city: City): string {
+  return hasAir && isSampleEdition() ? title.replace(`${messages(city).events.sampleMark} `, '') : title;
 }
 
-function hourOf({ when }: LocalEvent): string {
-  return when.kind === 'hours' ? `${clockTime(when.start, thisCity())} ` : '';
+function hourOf({ when }: LocalEvent, city: City): string {
+  return when.kind === 'hours' ? `${clockTime(when.start, city)} ` : '';
 }
 
 /** "72°, sunny; high 78°, 58° tonight"; on a phone, what is there now and one of the others, rain before all. */
-function Air({ air: { here, high, rain, tonight } }: Pick<Today, 'air'>) {
-  const mark = isSampleEdition() ? `${messages().events.sampleMark} ` : '';
+function Air({ city, air: { here, high, rain, tonight } }: Pick<Today, 'air'> & { city: City }) {
+  const mark = isSampleEdition() ? `${messages(city).events.sampleMark} ` : '';
   const ahead = [high, rain, tonight].filter((part) => part !== undefined);
   const at = ahead.indexOf(rain ?? tonight ?? high ?? '');
   return (
@@ -48,24 +48,24 @@ function Air({ air: { here, high, rain, tonight } }: Pick<Today, 'air'>) {
 }
 
 /** One line under the masthead: the weather, what is on today and the sun; on a phone the first two of them. */
-export function TodayStrip({ today }: { today: Today }) {
+export function TodayStrip({ city, today }: { city: City; today: Today }) {
   const { air, sun, badAir, events } = today;
-  const unknown = today.areAlertsOld && messages().weather.alertsUnknownShort;
+  const unknown = today.areAlertsOld && messages(city).weather.alertsUnknownShort;
   const advisory = [today.advisory, unknown].filter(Boolean).join(' · ');
   const hasAir = Object.keys(air).length > 0;
   if (!hasAir && !advisory && !badAir && !sun && events.length === 0) return null;
   return (
-    <aside aria-label={messages().front.today} className="sheet">
+    <aside aria-label={messages(city).front.today} className="sheet">
       <ul className="today">
         {hasAir && (
           <Part href="/weather">
-            <Air air={air} />
+            <Air city={city} air={air} />
           </Part>
         )}
         {advisory && <Part href="/weather#alerts-heading">{advisory}</Part>}
         {badAir && (
           <Part href="/weather" className={advisory && others}>
-            {messages().weather.air} <span className={others}>{badAir.long}</span>
+            {messages(city).weather.air} <span className={others}>{badAir.long}</span>
             <span className="md:hidden">{badAir.short}</span>
           </Part>
         )}
@@ -76,8 +76,8 @@ export function TodayStrip({ today }: { today: Today }) {
             className={at > 0 && others}
             {...languageAttributes(event.language)}
           >
-            {hourOf(event)}
-            {titleOf(event, hasAir)}
+            {hourOf(event, city)}
+            {titleOf(event, hasAir, city)}
           </Part>
         ))}
         {sun && (

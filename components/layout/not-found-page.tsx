@@ -2,21 +2,22 @@ import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/links';
 import { MessagePage } from '@/components/ui/message-page';
 import { SectionLinks } from '@/components/ui/section-links';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 
 /** Requirements section 2. */
-export function NotFoundPage() {
-  const m = messages().layout;
+export function NotFoundPage({ city }: { city: City }) {
+  const m = messages(city).layout;
   return (
     <>
       <MessagePage title="404" message={m.notFound} sentence={m.notFoundSentence(hasManySections())}>
         <ButtonLink href="/">{m.returnHome}</ButtonLink>
       </MessagePage>
       <div className="sheet mt-8">
-        <SearchForm />
+        <SearchForm city={city} />
       </div>
-      <SectionLinks title={m.allSections} />
+      <SectionLinks city={city} title={m.allSections} />
     </>
   );
 }

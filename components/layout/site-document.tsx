@@ -37,13 +37,13 @@ export async function SiteDocument({ city, address, script, children }: SiteDocu
         {script}
         <LanguageLinks languages={languages} />
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
-        <SkipLink />
+        <SkipLink city={city} />
         <AlertLine alert={activeAlerts(city, now)[0]} now={now} city={city} />
-        <SiteHeader updatedAt={await lastUpdate()} languages={languages} />
+        <SiteHeader city={city} updatedAt={await lastUpdate()} languages={languages} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter city={city} />
         {donation && <DonationPopup donation={donation} isSample={isSampleEdition()} words={m.donation} />}
         <RadioBar words={m.radio.player} />
         <KeepPlaying />

@@ -1,17 +1,16 @@
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { ButtonLink, SocialLinks, TextLink } from '@/components/ui/links';
 import type { City, NamedLink } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { headlineRights } from '@/lib/news/sources/sections-here';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { bannerOf } from '@/lib/pages/notices/banner';
 import { linksOf } from './site-links';
 
-function NewsletterStrip() {
-  const m = messages().layout;
-  const { newsletter } = thisCity();
-  const isThere = hasNewsletter(thisCity());
+function NewsletterStrip({ city }: { city: City }) {
+  const m = messages(city).layout;
+  const { newsletter } = city;
+  const isThere = hasNewsletter(city);
   return (
     <section aria-labelledby="newsletter-heading" className="sheet mt-12 md:mt-16">
       <div
@@ -26,7 +25,7 @@ function NewsletterStrip() {
           </p>
           {newsletter && (
             <div className="mt-5">
-              <NewsletterForm id="foot" newsletter={newsletter} />
+              <NewsletterForm city={city} id="foot" newsletter={newsletter} />
             </div>
           )}
         </div>
@@ -70,7 +69,9 @@ function SiteContact({ city }: { city: City }) {
   return (
     <div className={`col-span-2 ${city.elsewhere.length > 0 ? 'lg:col-span-4' : 'lg:col-span-8'}`}>
       <p className="font-serif text-second">{city.siteTitle}</p>
-      <p className="mt-2 max-w-80 text-excerpt text-ink-2">{messages().layout.mottoFor(city.motto, city)}</p>
+      <p className="mt-2 max-w-80 text-excerpt text-ink-2">
+        {messages(city).layout.mottoFor(city.motto, city)}
+      </p>
       <a href={`mailto:${city.email}`} className={`${linkLook} mt-1 text-excerpt text-accent`}>
         {city.email}
       </a>
@@ -80,16 +81,15 @@ function SiteContact({ city }: { city: City }) {
 }
 
 /** The foot of every page: the newsletter, the links to other pages, and whose headlines these are. */
-export function SiteFooter() {
-  const city = thisCity();
+export function SiteFooter({ city }: { city: City }) {
   const m = messages(city).layout;
   return (
     <footer>
-      <NewsletterStrip />
+      <NewsletterStrip city={city} />
       <div className="sheet grid grid-cols-2 gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
         <SiteContact city={city} />
-        <LinkGroup group={m.read} links={linksOf('read')} />
-        <LinkGroup group={m.about} links={linksOf('about')} />
+        <LinkGroup group={m.read} links={linksOf('read', city)} />
+        <LinkGroup group={m.about} links={linksOf('about', city)} />
         {city.elsewhere.length > 0 && <LinkGroup group={m.localLinks} links={city.elsewhere} wide />}
       </div>
       <div className="sheet pb-10 text-small text-ink-3">

@@ -2,7 +2,7 @@ import { SiteNav } from '@/components/layout/site-nav';
 import { ReadingMenu } from '@/components/reading/reading-menu';
 import { updateTime, weekdayAndYear } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
 import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
@@ -12,16 +12,16 @@ import { settings } from '@/lib/settings/settings';
 
 type Languages = { languages: readonly InLanguage[] };
 
-export function SkipLink() {
+export function SkipLink({ city }: { city: City }) {
   return (
     <a href="#content" className="button button-main fixed top-2 left-2 z-50 not-focus:sr-only">
-      {messages().layout.skip}
+      {messages(city).layout.skip}
     </a>
   );
 }
 
-function Network() {
-  const words = bannerOf(thisCity());
+function Network({ city }: { city: City }) {
+  const words = bannerOf(city);
   const { networkUrl } = settings();
   // Keeps the menu at the right end.
   if (!words) return <span />;
@@ -59,17 +59,17 @@ function LanguageSwitch({ city, url }: InLanguage) {
   );
 }
 
-function BannerLine({ languages }: Languages) {
-  const { newsletter } = messages().layout;
-  const contact = messages().pages.titles['/contact'];
-  const others = languages.filter(({ city }) => city.key !== thisCity().key);
+function BannerLine({ city, languages }: Languages & { city: City }) {
+  const { newsletter } = messages(city).layout;
+  const contact = messages(city).pages.titles['/contact'];
+  const others = languages.filter((language) => language.city.key !== city.key);
   return (
     <div className="border-b border-hairline text-ink-3">
       <div className="sheet banner">
-        <Network />
+        <Network city={city} />
         <ul className="ml-auto hidden gap-5 whitespace-nowrap md:flex">
           {Object.entries({
-            [hasNewsletter(thisCity()) ? newsletter : contact]: '/contact',
+            [hasNewsletter(city) ? newsletter : contact]: '/contact',
             RSS: '/rss',
           }).map(([name, href]) => (
             <li key={href}>
@@ -82,14 +82,14 @@ function BannerLine({ languages }: Languages) {
         {others.map((other) => (
           <LanguageSwitch key={other.city.key} {...other} />
         ))}
-        <ReadingMenu />
+        <ReadingMenu city={city} />
       </div>
     </div>
   );
 }
 
-export function Emblem() {
-  const { size, path } = thisCity().brand.emblem;
+export function Emblem({ city }: { city: City }) {
+  const { size, path } = city.brand.emblem;
   return (
     <svg
       // Of use where the style sheet does not come.
@@ -118,13 +118,13 @@ const inTwoLines =
   'inline-block min-h-11 md:inline-flex md:items-center md:gap-[0.21em] md:whitespace-nowrap';
 
 /** Links home; it is never a page's heading. */
-function Nameplate() {
-  const [before, after] = thisCity().nameplate;
+function Nameplate({ city }: { city: City }) {
+  const [before, after] = city.nameplate;
   const size = sizeOf(before.length + after.length);
   return (
     <p className={`text-center font-serif text-nameplate ${size}`.trim()}>
       <a href="/" className={size ? inTwoLines : inOneLine}>
-        {before} <Emblem /> {after}
+        {before} <Emblem city={city} /> {after}
       </a>
     </p>
   );
@@ -132,9 +132,8 @@ function Nameplate() {
 
 type Updated = { updatedAt?: Date };
 
-function Status({ updatedAt }: Updated) {
-  const city = thisCity();
-  const m = messages().layout;
+function Status({ city, updatedAt }: Updated & { city: City }) {
+  const m = messages(city).layout;
   if (isSampleEdition()) {
     return (
       <a
@@ -154,8 +153,7 @@ function Status({ updatedAt }: Updated) {
 }
 
 /** On a phone without the year where it makes two lines, as in Spanish. */
-function Today() {
-  const city = thisCity();
+function Today({ city }: { city: City }) {
   const [day, year] = weekdayAndYear(new Date(), city);
   if (siteLanguage(city) !== 'es') return <p>{day + year}</p>;
   return (
@@ -166,27 +164,26 @@ function Today() {
   );
 }
 
-export function Dateline({ updatedAt }: Updated) {
-  const city = thisCity();
+export function Dateline({ city, updatedAt }: Updated & { city: City }) {
   return (
     <div className="masthead-line mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
-      <Today />
-      <p className="hidden text-center md:block">{messages().layout.place(city)}</p>
+      <Today city={city} />
+      <p className="hidden text-center md:block">{messages(city).layout.place(city)}</p>
       <p className="text-right">
-        <Status updatedAt={updatedAt} />
+        <Status city={city} updatedAt={updatedAt} />
       </p>
     </div>
   );
 }
 
-export function SiteHeader({ updatedAt, languages }: Updated & Languages) {
+export function SiteHeader({ city, updatedAt, languages }: Updated & Languages & { city: City }) {
   return (
     <header>
-      <BannerLine languages={languages} />
+      <BannerLine city={city} languages={languages} />
       <div className="sheet relative pt-1 md:pt-3.5">
-        <Nameplate />
-        <Dateline updatedAt={updatedAt} />
-        <SiteNav />
+        <Nameplate city={city} />
+        <Dateline city={city} updatedAt={updatedAt} />
+        <SiteNav city={city} />
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
-import type { NamedLink } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
+import type { City, NamedLink } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { pagesHere, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 
@@ -16,9 +15,8 @@ const menus = {
 } as const;
 
 /** Without the pages that the city does not have. */
-export function linksOf(menu: keyof typeof menus): NamedLink[] {
-  const city = thisCity();
-  const short: Readonly<Record<string, string>> = messages().pages.short;
+export function linksOf(menu: keyof typeof menus, city: City): NamedLink[] {
+  const short: Readonly<Record<string, string>> = messages(city).pages.short;
   const pages = new Map<string, SitePage>(pagesHere(city).map((page) => [page.path, page]));
   return menus[menu].flatMap((href) => {
     const page = pages.get(href);

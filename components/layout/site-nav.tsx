@@ -1,14 +1,14 @@
 import { MenuLink } from '@/components/islands/menu-link';
 import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icons';
-import type { NamedLink } from '@/lib/city/city-type';
+import type { City, NamedLink } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { linksOf } from './site-links';
 
-function MenuButton() {
-  const { menu, sectionsMenu } = messages().layout;
+function MenuButton({ city }: { city: City }) {
+  const { menu, sectionsMenu } = messages(city).layout;
   return (
     <summary className="corner-control left-2 text-menu font-semibold md:w-auto md:justify-start md:gap-[0.5625rem]">
       <span
@@ -40,12 +40,12 @@ function PhoneLinks({ links }: { links: readonly NamedLink[] }) {
   );
 }
 
-function SectionsMenu() {
-  const m = messages().layout;
-  const [main, useful] = [linksOf('header'), linksOf('useful')];
+function SectionsMenu({ city }: { city: City }) {
+  const m = messages(city).layout;
+  const [main, useful] = [linksOf('header', city), linksOf('useful', city)];
   return (
     <details className="sections-menu drop md:justify-self-start">
-      <MenuButton />
+      <MenuButton city={city} />
       <div className="menu-panel absolute inset-x-0 top-13 z-40 border-y border-rule bg-paper md:top-auto md:border-t-0">
         <div className="sheet pt-4 pb-8 md:pt-6 md:pb-10">
           <PhoneLinks links={main} />
@@ -53,10 +53,10 @@ function SectionsMenu() {
           <PhoneLinks links={useful} />
           <p className="mt-6 font-serif text-section md:mt-0">{m.allSections}</p>
           <ul className="menu-sections mt-4">
-            {sectionsHere().map((section) => (
+            {sectionsHere(city).map((section) => (
               <li key={section.feedKey}>
-                <MenuLink href={sectionPath(section)} className="menu-link font-serif text-card">
-                  {messages().sections[section.feedKey]}
+                <MenuLink href={sectionPath(section, city)} className="menu-link font-serif text-card">
+                  {messages(city).sections[section.feedKey]}
                 </MenuLink>
               </li>
             ))}
@@ -67,15 +67,15 @@ function SectionsMenu() {
   );
 }
 
-export function SiteNav() {
+export function SiteNav({ city }: { city: City }) {
   return (
     <nav
-      aria-label={messages().layout.mainMenu}
+      aria-label={messages(city).layout.mainMenu}
       className="site-nav border-hairline md:flex md:items-center md:justify-between md:border-b lg:grid lg:grid-cols-[1fr_auto_1fr]"
     >
-      <SectionsMenu />
+      <SectionsMenu city={city} />
       <ul className="header-links">
-        {linksOf('header').map(({ name, href }) => (
+        {linksOf('header', city).map(({ name, href }) => (
           <li key={href}>
             <MenuLink href={href} className="header-link">
               <span className="header-label" data-label={name}>
@@ -85,7 +85,7 @@ export function SiteNav() {
           </li>
         ))}
       </ul>
-      <SearchLink />
+      <SearchLink city={city} />
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import './legal.css';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
@@ -6,7 +7,7 @@ import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
-import { inCity, thisCity } from '@/lib/city/this-city';
+import { inCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
@@ -19,16 +20,14 @@ function Subheading({ children }: ComponentProps<'h3'>) {
 }
 
 /** Of an edition: the paper whose texts govern. */
-function originalPaper() {
-  const { editionOf } = thisCity();
-  return (
-    editionOf && inCity(editionOf, () => ({ home: absoluteUrl('/'), language: siteLanguage(thisCity()) }))
-  );
+function originalPaper(city: City) {
+  const { editionOf } = city;
+  return editionOf && inCity(editionOf, () => ({ home: absoluteUrl('/'), language: siteLanguage(city) }));
 }
 
 /** The only links that lead out of the paper, in all its languages, lead to licenses. */
-function LegalLink({ href, children }: ComponentProps<'a'>) {
-  const original = originalPaper();
+function LegalLink({ city, href, children }: ComponentProps<'a'> & { city: City }) {
+  const original = originalPaper(city);
   return (
     <a
       href={href}
@@ -61,15 +60,23 @@ async function LegalSection({ title, markdown }: { title: string; markdown: stri
 }
 
 /** Of an edition: the page whose text governs, in the city's own language. */
-function originalOf(text: LegalText): string | undefined {
-  const { editionOf } = thisCity();
+function originalOf(text: LegalText, city: City): string | undefined {
+  const { editionOf } = city;
   return editionOf && inCity(editionOf, () => absoluteUrl(`/${text}`));
 }
 
-export function LegalSections({ text, afterThird }: { text: LegalText; afterThird?: ReactNode }) {
+export function LegalSections({
+  city,
+  text,
+  afterThird,
+}: {
+  city: City;
+  text: LegalText;
+  afterThird?: ReactNode;
+}) {
   return (
     <div className="sheet">
-      {legalSections(text, thisCity(), settings(), originalOf(text)).map((section, at) => (
+      {legalSections(text, city, settings(), originalOf(text, city)).map((section, at) => (
         <Fragment key={section.title}>
           <LegalSection {...section} />
           {at === 2 && afterThird}
@@ -80,12 +87,20 @@ export function LegalSections({ text, afterThird }: { text: LegalText; afterThir
 }
 
 /** Requirements section 2; the texts stand in lib/cities/defaults/legal. */
-export function LegalPage({ page, text }: { page: PageNode; text: LegalText }) {
-  const effective = longDate(effectiveDate, thisCity());
+export function LegalPage({ city, page, text }: { city: City; page: PageNode; text: LegalText }) {
+  const effective = longDate(effectiveDate, city);
   return (
-    <TitledPage page={{ kind: 'WebPage', ...page }} note={messages().legal.effective(effective)}>
-      <LegalSections text={text} afterThird={<AdSlot size="250" place={1} wideOnly />} />
-      <AdSlot size="250" house={advertise()} />
+    <TitledPage
+      city={city}
+      page={{ kind: 'WebPage', ...page }}
+      note={messages(city).legal.effective(effective)}
+    >
+      <LegalSections
+        city={city}
+        text={text}
+        afterThird={<AdSlot city={city} size="250" place={1} wideOnly />}
+      />
+      <AdSlot city={city} size="250" house={advertise()} />
     </TitledPage>
   );
 }

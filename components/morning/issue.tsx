@@ -2,7 +2,7 @@ import { SourceLink, StoryLink, TextLink } from '@/components/ui/links';
 import { Message } from '@/components/ui/messages';
 import { clockTime } from '@/lib/base/dates/format-date';
 import { languageAttributes } from '@/lib/base/text/language-of';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Issue, Line } from '@/lib/morning/issue';
 import { issueDate, issuePath, partsOf } from '@/lib/outbound/feeds/morning-feed';
@@ -40,8 +40,8 @@ function Story({ label, words, href, text, by, language }: Line) {
   );
 }
 
-function Earlier({ issues }: { issues: readonly Issue[] }) {
-  const m = messages().morning;
+function Earlier({ city, issues }: { city: City; issues: readonly Issue[] }) {
+  const m = messages(city).morning;
   return (
     <section className="mt-12 lg:mt-0 print:hidden">
       {issues.length > 0 && (
@@ -70,9 +70,9 @@ function Earlier({ issues }: { issues: readonly Issue[] }) {
 }
 
 /** All of an issue in one column, and the others beside it. */
-export function IssueView({ issue, others }: { issue: Issue; others: readonly Issue[] }) {
+export function IssueView({ city, issue, others }: { city: City; issue: Issue; others: readonly Issue[] }) {
   // The line above every page has the first of the alerts.
-  const [inLine] = activeAlerts(thisCity(), new Date());
+  const [inLine] = activeAlerts(city, new Date());
   return (
     <div className="sheet mt-6 lg:grid lg:grid-cols-12 lg:gap-x-8">
       <div className="max-w-[41rem] lg:col-span-7">
@@ -91,21 +91,21 @@ export function IssueView({ issue, others }: { issue: Issue; others: readonly Is
           ),
         )}
         <p className="mt-8 border-t border-hairline pt-3.5 text-small text-ink-3">
-          {messages().morning.made(clockTime(new Date(issue.madeAt), thisCity()))}
+          {messages(city).morning.made(clockTime(new Date(issue.madeAt), city))}
         </p>
       </div>
       <div className="lg:col-[9/-1]">
-        <Earlier issues={others} />
+        <Earlier city={city} issues={others} />
       </div>
     </div>
   );
 }
 
-export function NoIssue() {
-  const m = messages().morning;
+export function NoIssue({ city }: { city: City }) {
+  const m = messages(city).morning;
   return (
     <div className="sheet mt-8">
-      <Message message={m.notReady} sentence={m.checkBack} />
+      <Message city={city} message={m.notReady} sentence={m.checkBack} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BriefStory } from '@/components/story/shapes';
 import { ButtonLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { townsDiffer } from '@/lib/front/kicker';
 import { messages } from '@/lib/messages/messages';
 import { hasNewsletter } from '@/lib/pages/contact';
@@ -10,14 +10,14 @@ import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
 type BriefListProps = { id: string; title: ReactNode; stories: readonly Story[] };
 
-export function BriefList({ id, title, stories }: BriefListProps) {
+export function BriefList({ city, id, title, stories }: BriefListProps & { city: City }) {
   if (stories.length === 0) return null;
   const showTown = townsDiffer(stories.map(({ item }) => item));
   return (
     <SectionFrame id={id} title={title}>
       <ol className="briefs-in-columns">
         {stories.map((story) => (
-          <BriefStory key={storyKey(story)} story={story} showTown={showTown} />
+          <BriefStory key={storyKey(story)} city={city} story={story} showTown={showTown} />
         ))}
       </ol>
     </SectionFrame>
@@ -25,16 +25,15 @@ export function BriefList({ id, title, stories }: BriefListProps) {
 }
 
 /** Stories in other languages than the page's; nearly always they are in one. */
-export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
+export function SpanishList({ city, stories }: Pick<BriefListProps, 'stories'> & { city: City }) {
   const [language, ...others] = new Set(stories.map(({ item }) => item.language?.slice(0, 2)));
-  const words = messages().news.inLanguage(others.length > 0 ? undefined : language);
+  const words = messages(city).news.inLanguage(others.length > 0 ? undefined : language);
   const title = words.lang ? <span lang={words.lang}>{words.text}</span> : words.text;
-  return <BriefList id="spanish" title={title} stories={stories} />;
+  return <BriefList city={city} id="spanish" title={title} stories={stories} />;
 }
 
 /** Requirements section 2. */
-export function StayInformed() {
-  const city = thisCity();
+export function StayInformed({ city }: { city: City }) {
   const m = messages(city).news;
   return (
     <SectionFrame id="stay-informed" title={m.stayInformed}>

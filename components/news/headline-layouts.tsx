@@ -8,31 +8,32 @@ import {
   TextStory,
 } from '@/components/story/shapes';
 import { ItemDate, SourceLine } from '@/components/story/source-line';
+import type { City } from '@/lib/city/city-type';
 import { allPhotos } from '@/lib/front/page-material';
 import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
 /** The spec's three formats, and two of our own for the front page. */
 export type HeadlineFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | 'pair-and-three';
 
-export type HeadlineLayoutProps = { stories: readonly Story[]; display: HeadlineDisplay };
+export type HeadlineLayoutProps = { city: City; stories: readonly Story[]; display: HeadlineDisplay };
 
 /** Items of a section when folded, and when open (requirements section 9). */
 export const foldedCount = 5;
 export const openCount = 20;
 
-export function HeadlineFeatured({ stories: [newest], display }: HeadlineLayoutProps) {
-  return newest && <FeaturedStory story={newest} display={display} />;
+export function HeadlineFeatured({ city, stories: [newest], display }: HeadlineLayoutProps) {
+  return newest && <FeaturedStory city={city} story={newest} display={display} />;
 }
 
 type HeadlineGridProps = HeadlineLayoutProps & { rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three' };
 
 /** Each row is full at every width; on a phone a list. */
-export function HeadlineGrid({ stories, display, rows = 'fives' }: HeadlineGridProps) {
+export function HeadlineGrid({ city, stories, display, rows = 'fives' }: HeadlineGridProps) {
   const pictured = allPhotos(stories);
   return (
     <ul className={`cards cards-in-${rows}`}>
       {stories.map((story) => (
-        <Card key={storyKey(story)} story={story} display={display} pictured={pictured} />
+        <Card key={storyKey(story)} city={city} story={story} display={display} pictured={pictured} />
       ))}
     </ul>
   );
@@ -40,40 +41,44 @@ export function HeadlineGrid({ stories, display, rows = 'fives' }: HeadlineGridP
 
 type LargeAndFourProps = HeadlineLayoutProps & { first?: boolean };
 
-function Four({ stories, display }: HeadlineLayoutProps) {
+function Four({ city, stories, display }: HeadlineLayoutProps) {
   if (allPhotos(stories))
-    return <HeadlineGrid stories={stories} display={{ ...display, showExcerpt: false }} rows="pairs" />;
+    return (
+      <HeadlineGrid city={city} stories={stories} display={{ ...display, showExcerpt: false }} rows="pairs" />
+    );
   return (
     <ul className="ruled">
       {stories.map((story) => (
-        <TextStory key={storyKey(story)} story={story} display={display} />
+        <TextStory key={storyKey(story)} city={city} story={story} display={display} />
       ))}
     </ul>
   );
 }
 
 /** Without a picture the four stand in a row under the large story. */
-export function HeadlineLargeAndFour({ stories: [large, ...four], display, first }: LargeAndFourProps) {
+export function HeadlineLargeAndFour({ city, stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
   const small = { ...display, showAuthor: false };
   const isPictured = large.photo !== undefined;
   return (
     <div className={isPictured ? 'large-and-four' : 'large-over-four'}>
-      <LargeStory story={large} display={display} first={first} />
-      {isPictured && four.length > 0 && <Four stories={four} display={small} />}
-      {!isPictured && four.length > 0 && <HeadlineGrid stories={four} display={small} rows="fours" />}
+      <LargeStory city={city} story={large} display={display} first={first} />
+      {isPictured && four.length > 0 && <Four city={city} stories={four} display={small} />}
+      {!isPictured && four.length > 0 && (
+        <HeadlineGrid city={city} stories={four} display={small} rows="fours" />
+      )}
     </div>
   );
 }
 
-export function HeadlineList({ stories, display }: HeadlineLayoutProps) {
+export function HeadlineList({ city, stories, display }: HeadlineLayoutProps) {
   return (
     <ol className="agenda">
       {stories.map(({ item }) => (
         <li key={storyKey({ item })} className="story agenda-row">
           {display.showDate && (
             <p className="agenda-date text-small text-ink-3">
-              <ItemDate item={item} quiet={!display.longDates} />
+              <ItemDate city={city} item={item} quiet={!display.longDates} />
             </p>
           )}
           <div className="agenda-words">
@@ -81,24 +86,25 @@ export function HeadlineList({ stories, display }: HeadlineLayoutProps) {
             <Headline item={item} size="list" />
             {display.showExcerpt && <Excerpt item={item} />}
           </div>
-          <SourceLine item={item} showAuthor={display.showAuthor} showDate={false} />
+          <SourceLine city={city} item={item} showAuthor={display.showAuthor} showDate={false} />
         </li>
       ))}
     </ol>
   );
 }
 
-export function HeadlinePairAndThree({ stories, display }: HeadlineLayoutProps) {
+export function HeadlinePairAndThree({ city, stories, display }: HeadlineLayoutProps) {
   const pair = stories.slice(0, 2);
-  if (!allPhotos(pair)) return <HeadlineGrid stories={stories} display={display} rows="two-and-three" />;
+  if (!allPhotos(pair))
+    return <HeadlineGrid city={city} stories={stories} display={display} rows="two-and-three" />;
   return (
     <div className="pair-and-three">
       {pair.map((story) => (
-        <PictureStory key={storyKey(story)} story={story} display={display} />
+        <PictureStory key={storyKey(story)} city={city} story={story} display={display} />
       ))}
       <ul className="ruled three">
         {stories.slice(2).map((story) => (
-          <TextStory key={storyKey(story)} story={story} display={display} />
+          <TextStory key={storyKey(story)} city={city} story={story} display={display} />
         ))}
       </ul>
     </div>

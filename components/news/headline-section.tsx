@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/icons';
 import { Message } from '@/components/ui/messages';
 import { Beside, HeadingLine, SectionFrame, SectionHeading } from '@/components/ui/section-frame';
 import { ago } from '@/lib/base/dates/format-date';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import { townsDiffer } from '@/lib/front/kicker';
 import { sectionOrder } from '@/lib/front/order';
@@ -26,30 +26,44 @@ import { hasSection } from '@/lib/news/sources/sections-here';
 import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
-export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
-  const ordered = sectionOrder(feedKey, items, Date.now(), thisCity());
+export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[], city: City): Story[] {
+  const ordered = sectionOrder(feedKey, items, Date.now(), city);
   return withPhotos(ordered).slice(0, openCount);
 }
 
 /** `children`: what it is that failed, where it is more than this section. */
-export function HeadlineError({ message, children }: { message: string; children?: ReactNode }) {
-  const m = messages().news;
-  return <Message message={m.failed(message)} about={children} sentence={m.failedSentence} retry />;
+export function HeadlineError({
+  city,
+  message,
+  children,
+}: {
+  city: City;
+  message: string;
+  children?: ReactNode;
+}) {
+  const m = messages(city).news;
+  return (
+    <Message city={city} message={m.failed(message)} about={children} sentence={m.failedSentence} retry />
+  );
 }
 
-export function HeadlineEmpty({ of = 'stories' }: { of?: 'stories' | 'events' }) {
-  const m = messages().news;
+export function HeadlineEmpty({ city, of = 'stories' }: { city: City; of?: 'stories' | 'events' }) {
+  const m = messages(city).news;
   return (
-    <Message message={m.empty} sentence={of === 'events' ? m.checkBackForEvents : m.checkBackForStories} />
+    <Message
+      city={city}
+      message={m.empty}
+      sentence={of === 'events' ? m.checkBackForEvents : m.checkBackForStories}
+    />
   );
 }
 
 /** Nothing until the last good headlines are old enough to mention. */
-export function HeadlineAge({ ms }: { ms: number }) {
+export function HeadlineAge({ city, ms }: { city: City; ms: number }) {
   return (
     <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">
       <Icon name="clock" className="text-accent" />
-      {messages().news.updated(ago(ms, thisCity().locale))}
+      {messages(city).news.updated(ago(ms, city.locale))}
     </p>
   );
 }
@@ -63,6 +77,7 @@ const layouts: Record<HeadlineFormat, (props: HeadlineLayoutProps) => ReactNode>
 };
 
 type FoldedStoriesProps = {
+  city: City;
   feedKey: FeedKey;
   title: string;
   headed: boolean;
@@ -72,7 +87,7 @@ type FoldedStoriesProps = {
 };
 
 /** The first stories in the section's format; See All adds the others as a list or a grid. */
-function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
+function FoldedStories({ city, feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
   const { format, beside } = look;
   const display = { ...look.display, showTown: townsDiffer(stories.map(({ item }) => item)) };
   const First = layouts[format];
@@ -82,7 +97,7 @@ function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedSto
     <>
       {age}
       <Beside column={beside}>
-        <First stories={stories.slice(0, foldedCount)} display={display} />
+        <First city={city} stories={stories.slice(0, foldedCount)} display={display} />
       </Beside>
     </>
   );
@@ -96,11 +111,11 @@ function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedSto
   }
   return (
     <SeeAll
-      words={messages().news}
+      words={messages(city).news}
       id={feedKey}
       title={title}
       heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}
-      rest={<Rest stories={rest} display={display} />}
+      rest={<Rest city={city} stories={rest} display={display} />}
     >
       {shown}
     </SeeAll>
@@ -114,6 +129,7 @@ type SectionParts = {
 };
 
 type HeadlineSectionProps = {
+  city: City;
   feedKey: FeedKey;
   title: string;
   format?: HeadlineFormat;
@@ -125,17 +141,21 @@ type HeadlineSectionProps = {
 
 /** Loads a section's headlines and draws them, or says why there are none. */
 export async function HeadlineSection(props: HeadlineSectionProps) {
-  const { feedKey, title, display, parts = {}, ...look } = props;
-  if (look.stories ? look.stories.length === 0 : !hasSection(feedKey)) return null;
+  const { city, feedKey, title, display, parts = {}, ...look } = props;
+  if (look.stories ? look.stories.length === 0 : !hasSection(feedKey, city)) return null;
   const { headingLink, beside } = parts;
   const news = await sectionHeadlines(feedKey);
-  const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items) : []);
+  const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items, city) : []);
   if (stories.length === 0) {
     return (
       <SectionFrame id={feedKey} title={title} aside={headingLink}>
         <Beside column={beside}>
           <div className="border-t border-hairline pt-6">
-            {news.state === 'error' ? <HeadlineError message={news.message} /> : <HeadlineEmpty />}
+            {news.state === 'error' ? (
+              <HeadlineError city={city} message={news.message} />
+            ) : (
+              <HeadlineEmpty city={city} />
+            )}
           </div>
         </Beside>
       </SectionFrame>
@@ -149,6 +169,7 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
         </HeadingLine>
       )}
       <FoldedStories
+        city={city}
         feedKey={feedKey}
         title={title}
         headed={headingLink !== undefined}
@@ -159,7 +180,8 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
         }}
         stories={stories}
         age={
-          news.state === 'items' && news.stale && <HeadlineAge ms={Date.now() - news.updatedAt.getTime()} />
+          news.state === 'items' &&
+          news.stale && <HeadlineAge city={city} ms={Date.now() - news.updatedAt.getTime()} />
         }
       />
     </SectionFrame>

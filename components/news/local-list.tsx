@@ -1,7 +1,7 @@
 import { HeadlineGrid } from '@/components/news/headline-layouts';
 import { BriefStory, standardDisplay } from '@/components/story/shapes';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { byTown } from '@/lib/front/by-town';
 import type { FrontStory } from '@/lib/front/front-page';
 import { townPath } from '@/lib/front/towns/town-list';
@@ -11,7 +11,7 @@ import { storyKey } from '@/lib/pictures/choose/pick-photos';
 /** Set larger, with their excerpts. */
 const ahead = 4;
 
-type LocalListProps = { stories: readonly FrontStory[] };
+type LocalListProps = { city: City; stories: readonly FrontStory[] };
 
 /** Of an area there is no page. */
 function TownName({ name }: { name: string }) {
@@ -24,17 +24,17 @@ function TownName({ name }: { name: string }) {
   );
 }
 
-function Towns({ stories }: LocalListProps) {
+function Towns({ city, stories }: LocalListProps) {
   return (
     <ul className="briefs-in-columns towns">
-      {byTown(stories, thisCity()).map(({ town, stories: list }) => (
+      {byTown(stories, city).map(({ town, stories: list }) => (
         <li key={town}>
           <h3 className="kicker">
             <TownName name={town} />
           </h3>
           <ol>
             {list.map((story) => (
-              <BriefStory key={storyKey(story)} story={story} showTown={false} />
+              <BriefStory key={storyKey(story)} city={city} story={story} showTown={false} />
             ))}
           </ol>
         </li>
@@ -44,13 +44,13 @@ function Towns({ stories }: LocalListProps) {
 }
 
 /** The newest with their excerpts, the others by town. */
-export function LocalList({ stories }: LocalListProps) {
+export function LocalList({ city, stories }: LocalListProps) {
   if (stories.length === 0) return null;
   const display = { ...standardDisplay, showTown: true };
   return (
-    <SectionFrame id="latest" title={messages().news.latestLocal}>
-      <HeadlineGrid stories={stories.slice(0, ahead)} display={display} rows="fours" />
-      {stories.length > ahead && <Towns stories={stories.slice(ahead)} />}
+    <SectionFrame id="latest" title={messages(city).news.latestLocal}>
+      <HeadlineGrid city={city} stories={stories.slice(0, ahead)} display={display} rows="fours" />
+      {stories.length > ahead && <Towns city={city} stories={stories.slice(ahead)} />}
     </SectionFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { HeadlineError } from '@/components/news/headline-section';
 import { SectionFrame } from '@/components/ui/section-frame';
+import type { City } from '@/lib/city/city-type';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
@@ -9,11 +10,11 @@ import { type FeedKey, sectionByFeedKey } from '@/lib/sections';
 
 type Titles = Partial<Record<FeedKey, string>>;
 
-function Names({ keys, titles }: { keys: readonly FeedKey[]; titles: Titles }) {
+function Names({ city, keys, titles }: { city: City; keys: readonly FeedKey[]; titles: Titles }) {
   return keys.map((feedKey, at) => (
     <Fragment key={feedKey}>
       {at > 0 && ', '}
-      <a href={sectionPath(sectionByFeedKey(feedKey))} className="quiet-link font-semibold">
+      <a href={sectionPath(sectionByFeedKey(feedKey), city)} className="quiet-link font-semibold">
         {titles[feedKey]}
       </a>
     </Fragment>
@@ -21,6 +22,7 @@ function Names({ keys, titles }: { keys: readonly FeedKey[]; titles: Titles }) {
 }
 
 type QuietSectionsProps = {
+  city: City;
   titles: Titles;
   blocks: Partial<Record<FeedKey, readonly FrontStory[]>>;
   /** What stands above the blocks: a section whose news is all there is not quiet. */
@@ -29,15 +31,15 @@ type QuietSectionsProps = {
 };
 
 /** Sections without headlines, after those with: what failed in one box, the others in a line each. */
-export function QuietSections({ titles, blocks, top, failed }: QuietSectionsProps) {
+export function QuietSections({ city, titles, blocks, top, failed }: QuietSectionsProps) {
   const keys = (Object.keys(titles) as FeedKey[]).filter(
-    (key) => hasSection(key) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),
+    (key) => hasSection(key, city) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),
   );
   if (keys.length === 0) return null;
   const failures = failed.filter(({ feedKey, waiting }) => keys.includes(feedKey) && !waiting);
   const waiting = failed.filter((one) => keys.includes(one.feedKey) && one.waiting);
   const empty = keys.filter((key) => !failed.some(({ feedKey }) => feedKey === key));
-  const m = messages();
+  const m = messages(city);
   const lines = [
     { keys: waiting.map(({ feedKey }) => feedKey), words: m.front.loading },
     { keys: empty, words: m.news.empty },
@@ -45,9 +47,9 @@ export function QuietSections({ titles, blocks, top, failed }: QuietSectionsProp
   return (
     <SectionFrame id="quiet" title={m.news.noneNow}>
       {failures.length > 0 && (
-        <HeadlineError message={[...new Set(failures.map(({ message }) => message))].join('; ')}>
+        <HeadlineError city={city} message={[...new Set(failures.map(({ message }) => message))].join('; ')}>
           <p className="mt-2 text-excerpt">
-            <Names keys={failures.map(({ feedKey }) => feedKey)} titles={titles} />
+            <Names city={city} keys={failures.map(({ feedKey }) => feedKey)} titles={titles} />
           </p>
         </HeadlineError>
       )}
@@ -55,7 +57,7 @@ export function QuietSections({ titles, blocks, top, failed }: QuietSectionsProp
         ({ keys: named, words }) =>
           named.length > 0 && (
             <p key={words} className="mt-4 text-excerpt text-ink-2">
-              <Names keys={named} titles={titles} />: {words}
+              <Names city={city} keys={named} titles={titles} />: {words}
             </p>
           ),
       )}

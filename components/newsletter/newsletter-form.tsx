@@ -1,19 +1,20 @@
 import { TextLink } from '@/components/ui/links';
-import type { Newsletter } from '@/lib/city/city-type';
+import type { City, Newsletter } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { withPeriod } from '@/lib/outbound/metadata/event-metadata';
 import { spokenHost } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
 
 type NewsletterFormProps = {
+  city: City;
   newsletter: Newsletter;
   /** Of the form: a page may have two. */
   id: string;
 };
 
 /** Posts to the service that sends the newsletter; this site learns nothing. */
-export function NewsletterForm({ newsletter, id }: NewsletterFormProps) {
-  const m = messages().morning;
+export function NewsletterForm({ city, newsletter, id }: NewsletterFormProps) {
+  const m = messages(city).morning;
   const { action, email, fields, what, often } = newsletter;
   return (
     <form action={action} method="post" className="max-w-[34rem] print:hidden">
@@ -40,7 +41,7 @@ export function NewsletterForm({ newsletter, id }: NewsletterFormProps) {
       <p id={`${id}-what`} className="mt-3 text-excerpt text-ink-2">
         {withPeriod(`${what}, ${often}`)}
       </p>
-      {isThere('/morning') && (
+      {isThere('/morning', city) && (
         <p className="mt-1 text-excerpt">
           <TextLink href="/morning" className="text-action">
             {m.sample}
@@ -50,7 +51,7 @@ export function NewsletterForm({ newsletter, id }: NewsletterFormProps) {
       <p className="mt-3 text-small text-ink-3">
         {m.goesTo(spokenHost(action))}{' '}
         <TextLink href="/privacy" className="underline">
-          {messages().pages.titles['/privacy']}
+          {messages(city).pages.titles['/privacy']}
         </TextLink>
       </p>
     </form>

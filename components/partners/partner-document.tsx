@@ -1,7 +1,6 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { SectionFrame } from '@/components/ui/section-frame';
-import type { PartnerDocument as Document } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
+import type { City, PartnerDocument as Document } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { documentLinks, firstPageOf, hasDocumentFile } from '@/lib/pages/partners';
 
@@ -9,7 +8,7 @@ import { documentLinks, firstPageOf, hasDocumentFile } from '@/lib/pages/partner
 const firstPageSize = { width: 720, height: 932 };
 
 /** Where the browser shows no PDF in place, its first page as a picture, or a link. */
-function OwnDocument({ title, file }: { title: string; file: string }) {
+function OwnDocument({ city, title, file }: { city: City; title: string; file: string }) {
   const firstPage = firstPageOf(file);
   return (
     <object
@@ -18,11 +17,11 @@ function OwnDocument({ title, file }: { title: string; file: string }) {
       title={title}
       className="block h-[600px] w-full border border-hairline bg-tint"
     >
-      {hasDocumentFile(thisCity(), firstPage) ? (
+      {hasDocumentFile(city, firstPage) ? (
         // biome-ignore lint/performance/noImgElement: a file of our own, made in this size
         <img
           src={firstPage}
-          alt={messages().partners.firstPage(title)}
+          alt={messages(city).partners.firstPage(title)}
           className="size-full object-cover object-top"
           {...firstPageSize}
           loading="lazy"
@@ -37,7 +36,7 @@ function OwnDocument({ title, file }: { title: string; file: string }) {
   );
 }
 
-export function PartnerDocument({ document }: { document: Document }) {
+export function PartnerDocument({ city, document }: { city: City; document: Document }) {
   const { id, title, about } = document;
   const { preview, full, foreign } = documentLinks(document);
   return (
@@ -46,7 +45,7 @@ export function PartnerDocument({ document }: { document: Document }) {
       title={title}
       aside={
         <a href={full} className="text-action" rel="noopener">
-          {messages().partners.viewFull}
+          {messages(city).partners.viewFull}
           <span className="sr-only">: {title}</span>&nbsp;
           <span aria-hidden="true">{foreign ? '↗' : '→'}</span>
         </a>
@@ -54,9 +53,9 @@ export function PartnerDocument({ document }: { document: Document }) {
     >
       <p className="-mt-3 mb-5 max-w-[41rem] text-block-excerpt text-ink-2">{about}</p>
       {foreign ? (
-        <ClickToLoad kind="document" title={title} src={preview} href={full} />
+        <ClickToLoad city={city} kind="document" title={title} src={preview} href={full} />
       ) : (
-        <OwnDocument title={title} file={preview} />
+        <OwnDocument city={city} title={title} file={preview} />
       )}
     </SectionFrame>
   );

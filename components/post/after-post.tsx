@@ -3,8 +3,7 @@ import { StoryDate } from '@/components/story/source-line';
 import { ActionLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
-import type { Picture } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
+import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds';
 import { blogTitle } from '@/lib/pages/site-pages';
@@ -29,9 +28,17 @@ function Topics({ label, words }: { label: string; words: readonly string[] }) {
 }
 
 /** Requirements section 2; nothing where the post names none. */
-export function RelatedTopics({ short, long }: { short: readonly string[]; long: readonly string[] }) {
+export function RelatedTopics({
+  city,
+  short,
+  long,
+}: {
+  city: City;
+  short: readonly string[];
+  long: readonly string[];
+}) {
   if (short.length + long.length === 0) return null;
-  const m = messages().posts;
+  const m = messages(city).posts;
   return (
     <section aria-labelledby="topics-heading" className="mt-10 border-t border-rule pt-3.5">
       <h2 id="topics-heading" className="font-serif text-second">
@@ -44,8 +51,16 @@ export function RelatedTopics({ short, long }: { short: readonly string[]; long:
 }
 
 /** Nothing loads from the video's host before a click. */
-export function WatchRelated({ address, picture }: { address: string; picture: Picture | undefined }) {
-  const m = messages().posts;
+export function WatchRelated({
+  city,
+  address,
+  picture,
+}: {
+  city: City;
+  address: string;
+  picture: Picture | undefined;
+}) {
+  const m = messages(city).posts;
   const id = youtubeId(address);
   const out = videoPage(address);
   return (
@@ -55,7 +70,14 @@ export function WatchRelated({ address, picture }: { address: string; picture: P
       </h2>
       {id && out ? (
         <div className="mt-3.5 max-w-60 lg:max-w-none">
-          <ClickToLoad kind="short-video" title={m.video} src={videoFrame(id)} href={out} poster={picture} />
+          <ClickToLoad
+            city={city}
+            kind="short-video"
+            title={m.video}
+            src={videoFrame(id)}
+            href={out}
+            poster={picture}
+          />
         </div>
       ) : (
         <p className="mt-4 text-block-excerpt text-ink-2">{m.noVideo}</p>
@@ -70,13 +92,13 @@ export function WatchRelated({ address, picture }: { address: string; picture: P
 }
 
 /** The posts before and after it in time. */
-export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
+export function MorePosts({ city, entries }: { city: City; entries: readonly BlogEntry[] }) {
   if (entries.length === 0) return null;
-  const m = messages().posts;
+  const m = messages(city).posts;
   return (
     <SectionFrame
       id="more"
-      title={m.moreFrom(blogTitle(thisCity()))}
+      title={m.moreFrom(blogTitle(city))}
       aside={<ActionLink href="/blog">{m.all}</ActionLink>}
     >
       <ul className="columns-of-three">
@@ -89,7 +111,7 @@ export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
             </h3>
             {entry.date && (
               <p className="source text-small text-ink-3">
-                <StoryDate date={entry.date} dayOnly />
+                <StoryDate city={city} date={entry.date} dayOnly />
               </p>
             )}
           </li>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { WholePhoto } from '@/components/ui/whole-photo';
 import { webAddress } from '@/lib/base/addresses';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
 import { photoAt, pictureSource } from '@/lib/pictures/address/signed-address';
@@ -35,10 +36,10 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
 }
 
 /** Scrolls by itself, by keyboard too. */
-function BodyTable({ children }: { children?: ReactNode }) {
+function BodyTable({ city, children }: { city: City; children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="post-table font-sans" aria-label={messages().posts.table} tabIndex={0}>
+    <section className="post-table font-sans" aria-label={messages(city).posts.table} tabIndex={0}>
       <table>{children}</table>
     </section>
   );
@@ -51,8 +52,8 @@ function BodyCode({ children }: { children?: ReactNode }) {
   );
 }
 
-function BodyBox({ checked }: ComponentProps<'input'>) {
-  const { done, notDone } = messages().posts;
+function BodyBox({ city, checked }: ComponentProps<'input'> & { city: City }) {
+  const { done, notDone } = messages(city).posts;
   return <input type="checkbox" checked={checked} disabled aria-label={checked ? done : notDone} />;
 }
 

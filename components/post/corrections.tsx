@@ -3,32 +3,39 @@ import { StoryLink } from '@/components/ui/links';
 import { Message } from '@/components/ui/messages';
 import type { Correction } from '@/lib/blog/blog-post';
 import type { ListedCorrection } from '@/lib/blog/views/corrections';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 
 /** A page of ours by its title, a page of others by its host. */
-function nameOf(href: string): string {
+function nameOf(href: string, city: City): string {
   if (!href.startsWith('/')) return new URL(href).hostname.replace(/^www\./, '');
   const page = sitePages.find(({ path }) => path === href);
-  return page ? pageTitle(page, thisCity()) : href;
+  return page ? pageTitle(page, city) : href;
 }
 
-export function CorrectionList({ corrections }: { corrections: readonly ListedCorrection[] }) {
-  const { noCorrections, noCorrectionsSentence } = messages().posts;
-  if (corrections.length === 0) return <Message message={noCorrections} sentence={noCorrectionsSentence} />;
+export function CorrectionList({
+  city,
+  corrections,
+}: {
+  city: City;
+  corrections: readonly ListedCorrection[];
+}) {
+  const { noCorrections, noCorrectionsSentence } = messages(city).posts;
+  if (corrections.length === 0)
+    return <Message city={city} message={noCorrections} sentence={noCorrectionsSentence} />;
   return (
     <ol className="agenda">
       {corrections.map(({ date, text, of }) => (
         <li key={`${of?.href} ${text}`} className="agenda-row">
           <p className="agenda-date text-small text-ink-3">
-            <StoryDate date={date} dayOnly />
+            <StoryDate city={city} date={date} dayOnly />
           </p>
           <div className="agenda-words">
             {of && (
               <h2 className="font-serif text-list text-ink">
                 <StoryLink href={of.href} className="quiet-link">
-                  {of.title ?? nameOf(of.href)}
+                  {of.title ?? nameOf(of.href, city)}
                 </StoryLink>
               </h2>
             )}
@@ -41,9 +48,15 @@ export function CorrectionList({ corrections }: { corrections: readonly ListedCo
 }
 
 /** At the foot of a post. */
-export function PostCorrections({ corrections = [] }: { corrections?: readonly Correction[] }) {
+export function PostCorrections({
+  city,
+  corrections = [],
+}: {
+  city: City;
+  corrections?: readonly Correction[];
+}) {
   if (corrections.length === 0) return null;
-  const m = messages().posts;
+  const m = messages(city).posts;
   return (
     <section
       id="corrections"
@@ -55,7 +68,7 @@ export function PostCorrections({ corrections = [] }: { corrections?: readonly C
       </h2>
       {corrections.map(({ date, text }) => (
         <p key={text} className="mt-2 text-block-excerpt text-ink-2">
-          <StoryDate date={date} dayOnly />: {text}
+          <StoryDate city={city} date={date} dayOnly />: {text}
         </p>
       ))}
       <a href="/corrections" className="mt-3 inline-block text-action">

@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import './post-body.css';
 import { PageShown } from '@/components/islands/page-shown';
 import './post.css';
@@ -15,20 +16,19 @@ import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
 import type { Picture } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 
 /** In px: the width of the heading, and what a screen shows at once. */
 const room = { width: 900, height: 640 };
 
-function PhotoHero({ photo }: { photo: NonNullable<BlogPost['photo']> }) {
+function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['photo']> }) {
   return (
     <figure className="sheet mt-7 max-md:px-0 md:mt-8">
       <div className="post-photo">
         <WholePhoto photo={photo} alt={photo.alt} place="hero" room={room} first />
         {photo.credit && (
           <figcaption className="pt-2 text-small text-ink-3">
-            {messages().posts.photo(photo.credit)}
+            {messages(city).posts.photo(photo.credit)}
           </figcaption>
         )}
       </div>
@@ -37,9 +37,17 @@ function PhotoHero({ photo }: { photo: NonNullable<BlogPost['photo']> }) {
 }
 
 /** A picture at another host whole, since most are upright; proxied, so that no other host learns who reads what. */
-function PostHero({ picture, pinterest }: { picture: Picture | undefined; pinterest: string | undefined }) {
+function PostHero({
+  city,
+  picture,
+  pinterest,
+}: {
+  city: City;
+  picture: Picture | undefined;
+  pinterest: string | undefined;
+}) {
   if (!picture && !pinterest) return null;
-  const m = messages().posts;
+  const m = messages(city).posts;
   return (
     <figure className="sheet mt-7 max-md:px-0 md:mt-8">
       <FramedPicture
@@ -55,7 +63,7 @@ function PostHero({ picture, pinterest }: { picture: Picture | undefined; pinter
         first
       />
       <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-3 max-md:px-5">
-        <span>{picture && !pinterest && m.illustration(thisCity().siteTitle)}</span>
+        <span>{picture && !pinterest && m.illustration(city.siteTitle)}</span>
         {pinterest && <ActionLink href={pinterest}>{m.onPinterest}</ActionLink>}
       </figcaption>
     </figure>
@@ -78,24 +86,24 @@ async function PostBody({ slug, markdown }: { slug: string; markdown: string }) 
 }
 
 /** Requirements section 8. */
-export function PostAbsent() {
-  const m = messages().posts;
+export function PostAbsent({ city }: { city: City }) {
+  const m = messages(city).posts;
   return (
     <MessagePage title={m.absent} message={m.absentMessage} sentence={m.absentSentence}>
       <ButtonLink href="/blog">{m.all}</ButtonLink>
       <ButtonLink href="/" quiet>
-        {messages().layout.returnHome}
+        {messages(city).layout.returnHome}
       </ButtonLink>
     </MessagePage>
   );
 }
 
 /** No copy of the post is known (requirements section 4). */
-export function PostError({ message }: { message: string }) {
-  const m = messages().posts;
+export function PostError({ city, message }: { city: City; message: string }) {
+  const m = messages(city).posts;
   return (
     <MessagePage title={m.failed} message={message} sentence={m.failedSentence}>
-      <TryAgain />
+      <TryAgain city={city} />
       <ButtonLink href="/blog" quiet>
         {m.all}
       </ButtonLink>
@@ -104,32 +112,37 @@ export function PostError({ message }: { message: string }) {
 }
 
 type PostPageProps = {
+  city: City;
   post: BlogPost;
   pictureOf: (slug: string) => Picture | undefined;
   others: readonly BlogEntry[];
 };
 
 /** Requirements section 2. */
-export function PostPage({ post, pictureOf, others }: PostPageProps) {
+export function PostPage({ city, post, pictureOf, others }: PostPageProps) {
   return (
     <>
       <article>
-        <PostHeading post={post} />
+        <PostHeading city={city} post={post} />
         {post.photo ? (
-          <PhotoHero photo={post.photo} />
+          <PhotoHero city={city} photo={post.photo} />
         ) : (
-          <PostHero picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
+          <PostHero city={city} picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
         )}
         <div className="post-columns sheet mt-8 grid grid-cols-[minmax(0,40.625rem)] justify-center lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40.625rem)_minmax(0,1fr)] lg:items-start lg:gap-x-8">
           <PostBody slug={post.slug} markdown={post.blog} />
-          <PostCorrections corrections={post.corrections} />
-          <RelatedTopics short={post.shortTailKeywords} long={post.longTailKeywords} />
+          <PostCorrections city={city} corrections={post.corrections} />
+          <RelatedTopics city={city} short={post.shortTailKeywords} long={post.longTailKeywords} />
           {post.youtubeShortsUrl && (
-            <WatchRelated address={post.youtubeShortsUrl} picture={pictureOf(`${post.slug} video`)} />
+            <WatchRelated
+              city={city}
+              address={post.youtubeShortsUrl}
+              picture={pictureOf(`${post.slug} video`)}
+            />
           )}
         </div>
       </article>
-      <MorePosts entries={others} />
+      <MorePosts city={city} entries={others} />
       <PageShown />
     </>
   );

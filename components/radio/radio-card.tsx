@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import './radio.css';
 import { RadioPlayer } from '@/components/islands/radio';
 import { StoryPicture } from '@/components/ui/framed-picture';
@@ -6,8 +7,8 @@ import { messages } from '@/lib/messages/messages';
 import type { Station } from '@/lib/radio/player/stream-address';
 
 /** Requirements section 2. */
-export function RadioCard({ station, picture }: { station: Station; picture: Picture }) {
-  const { player, subtitle } = messages().radio;
+export function RadioCard({ city, station, picture }: { city: City; station: Station; picture: Picture }) {
+  const { player, subtitle } = messages(city).radio;
   return (
     <section
       aria-labelledby="radio-heading"
@@ -32,8 +33,8 @@ export function RadioCard({ station, picture }: { station: Station; picture: Pic
 }
 
 /** Requirements section 2. */
-export function NowPlaying({ station }: { station: Station }) {
-  const m = messages().radio;
+export function NowPlaying({ city, station }: { city: City; station: Station }) {
+  const m = messages(city).radio;
   return (
     <section aria-labelledby="now-playing-heading" className="border-b border-rule pb-7 lg:border-t lg:pt-7">
       <h2 id="now-playing-heading" className="font-serif text-second">

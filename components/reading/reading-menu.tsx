@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { StoryTools } from './story-actions';
 
@@ -20,8 +21,8 @@ function Choices({ name, title, choices }: ChoicesProps) {
 }
 
 /** Shown where script runs, which all of it needs (lib/server/scripts/in-page/reading.ts). */
-export function ReadingMenu() {
-  const { sign, options, size, colors, said, ...texts } = messages().reading;
+export function ReadingMenu({ city }: { city: City }) {
+  const { sign, options, size, colors, said, ...texts } = messages(city).reading;
   const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));
   return (
     <>
@@ -45,7 +46,7 @@ export function ReadingMenu() {
           </button>
           <p>{texts.stays}</p>
         </form>
-        <StoryTools />
+        <StoryTools city={city} />
       </details>
       <p role="status" className="reading-said" {...words} />
     </>

@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/icons';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
 /** For the story around them: lib/server/scripts/in-page/reading.ts acts. */
-export function StoryActions() {
-  const { save, unsave, share } = messages().reading;
+export function StoryActions({ city }: { city: City }) {
+  const { save, unsave, share } = messages(city).reading;
   return (
     <>
       <button type="button" data-act="save" className="story-action">
@@ -18,8 +19,8 @@ export function StoryActions() {
 }
 
 /** Hidden: the page's script puts a copy at the end of each headline's source line, so that none is in the HTML. */
-export function StoryTools() {
-  const texts = messages().reading;
+export function StoryTools({ city }: { city: City }) {
+  const texts = messages(city).reading;
   return (
     <details className="story-tools drop" data-fresh={texts.new} hidden>
       <summary aria-label={texts.tools}>
@@ -27,7 +28,7 @@ export function StoryTools() {
         <Icon name="bookmark" className="saved-only" />
       </summary>
       <div className="story-panel">
-        <StoryActions />
+        <StoryActions city={city} />
       </div>
     </details>
   );

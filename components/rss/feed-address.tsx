@@ -1,5 +1,6 @@
 import { FeedForms } from '@/components/rss/headlines-feeds';
 import { SectionFrame } from '@/components/ui/section-frame';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { ownPaths, readerLinks } from '@/lib/outbound/feeds/feed-list';
@@ -7,26 +8,27 @@ import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 
 type FeedAddressProps = {
+  city: City;
   feed: FeedModel | undefined;
 };
 
 const path = ownPaths.rss;
 
 /** The file is in the link itself, so that saving it asks nobody (requirements section 6); without posts it is the feed's. */
-function Download({ feed }: FeedAddressProps) {
+function Download({ city, feed }: FeedAddressProps) {
   const self = absoluteUrl(path);
   const file = feed && `data:application/rss+xml;charset=utf-8,${encodeURIComponent(writeRss(feed, self))}`;
   return (
     <a href={file ?? path} download="rss.xml" className="button button-main">
-      {messages().feeds.download}
+      {messages(city).feeds.download}
     </a>
   );
 }
 
-function Readers() {
+function Readers({ city }: { city: City }) {
   return (
     <div className="mt-10 print:hidden lg:col-span-5 lg:mt-0 lg:border-l lg:border-hairline lg:pl-8">
-      <h3 className="font-serif text-card">{messages().feeds.addToReader}</h3>
+      <h3 className="font-serif text-card">{messages(city).feeds.addToReader}</h3>
       <ul className="mt-3 grid grid-cols-2 gap-3">
         {readerLinks(absoluteUrl(path)).map(({ name, href }) => (
           <li key={name}>
@@ -41,8 +43,8 @@ function Readers() {
 }
 
 /** Requirements section 2. */
-export function FeedAddress({ feed }: FeedAddressProps) {
-  const m = messages().feeds;
+export function FeedAddress({ city, feed }: FeedAddressProps) {
+  const m = messages(city).feeds;
   return (
     <SectionFrame id="feed" title={m.ourPosts}>
       <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
@@ -50,7 +52,7 @@ export function FeedAddress({ feed }: FeedAddressProps) {
           <p className="text-small text-ink-3">{m.address}</p>
           <p className="mt-1 font-serif text-second select-all">{absoluteUrl(path)}</p>
           <p className="mt-6 flex flex-col gap-3 md:flex-row">
-            <Download feed={feed} />
+            <Download city={city} feed={feed} />
             <a href={path} className="button button-quiet">
               {m.view}
             </a>
@@ -59,7 +61,7 @@ export function FeedAddress({ feed }: FeedAddressProps) {
             <FeedForms of={m.ofOurPosts} paths={ownPaths} />
           </div>
         </div>
-        <Readers />
+        <Readers city={city} />
       </div>
     </SectionFrame>
   );

@@ -3,19 +3,20 @@ import { ActionLink } from '@/components/ui/links';
 import { Message } from '@/components/ui/messages';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { Outcome } from '@/lib/base/outcome';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
-type FeedPreviewProps = { feed: Outcome<FeedModel> };
+type FeedPreviewProps = { city: City; feed: Outcome<FeedModel> };
 
 /** Requirements section 9. */
 const previewed = 5;
 
-function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }) {
+function Row({ city, entry: { url, title, summary, published } }: { city: City; entry: FeedEntry }) {
   return (
     <li className="story agenda-row">
       <p className="agenda-date text-small text-ink-3">
-        <StoryDate date={published} dayOnly />
+        <StoryDate city={city} date={published} dayOnly />
       </p>
       <div className="agenda-words">
         <h3 className="headline font-serif text-list text-ink">
@@ -29,29 +30,29 @@ function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }
   );
 }
 
-function Posts({ feed }: FeedPreviewProps) {
-  const { feeds: m, news, posts: said } = messages();
+function Posts({ city, feed }: FeedPreviewProps) {
+  const { feeds: m, news, posts: said } = messages(city);
   if (!feed.ok) {
     const { status } = feed.failure;
     const reason = status ? news.httpError(status) : said.someError;
-    return <Message message={said.listFailed(reason)} sentence={m.failedSentence} />;
+    return <Message city={city} message={said.listFailed(reason)} sentence={m.failedSentence} />;
   }
   const posts = feed.value.entries.slice(0, previewed);
-  if (posts.length === 0) return <Message message={said.none} sentence={m.noneSentence} />;
+  if (posts.length === 0) return <Message city={city} message={said.none} sentence={m.noneSentence} />;
   return (
     <ol className="agenda">
       {posts.map((entry) => (
-        <Row key={entry.id} entry={entry} />
+        <Row key={entry.id} city={city} entry={entry} />
       ))}
     </ol>
   );
 }
 
-export function FeedPreview({ feed }: FeedPreviewProps) {
-  const { feeds: m, posts } = messages();
+export function FeedPreview({ city, feed }: FeedPreviewProps) {
+  const { feeds: m, posts } = messages(city);
   return (
     <SectionFrame id="preview" title={m.latest} aside={<ActionLink href="/blog">{posts.all}</ActionLink>}>
-      <Posts feed={feed} />
+      <Posts city={city} feed={feed} />
     </SectionFrame>
   );
 }

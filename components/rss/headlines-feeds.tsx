@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { readTowns } from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -38,12 +38,19 @@ export function FeedForms({ of, paths }: { of: string; paths: FeedPaths }) {
   );
 }
 
-type OneFeedProps = { id: string; title: string; path: string; text: string; children: ReactNode };
+type OneFeedProps = {
+  city: City;
+  id: string;
+  title: string;
+  path: string;
+  text: string;
+  children: ReactNode;
+};
 
-function OneFeed({ id, title, path, text, children }: OneFeedProps) {
+function OneFeed({ city, id, title, path, text, children }: OneFeedProps) {
   return (
     <SectionFrame id={id} title={title}>
-      <p className="text-small text-ink-3">{messages().feeds.address}</p>
+      <p className="text-small text-ink-3">{messages(city).feeds.address}</p>
       <p className="mt-1 font-serif text-second select-all">{absoluteUrl(path)}</p>
       <p className="mt-3 max-w-[41rem] text-excerpt text-ink-2">{text}</p>
       <div className="mt-2">{children}</div>
@@ -51,25 +58,26 @@ function OneFeed({ id, title, path, text, children }: OneFeedProps) {
   );
 }
 
-export function HeadlinesFeed() {
-  const { headlines, headlinesSentence } = messages().feeds;
-  const text = headlinesSentence(thisCity().name);
+export function HeadlinesFeed({ city }: { city: City }) {
+  const { headlines, headlinesSentence } = messages(city).feeds;
+  const text = headlinesSentence(city.name);
   return (
-    <OneFeed id="headlines" title={headlines} path={headlinesPaths.rss} text={text}>
+    <OneFeed city={city} id="headlines" title={headlines} path={headlinesPaths.rss} text={text}>
       <FeedForms of={headlines} paths={headlinesPaths} />
     </OneFeed>
   );
 }
 
-export function MorningFeed() {
-  if (!isThere('/morning')) return null;
-  const m = messages().morning;
+export function MorningFeed({ city }: { city: City }) {
+  if (!isThere('/morning', city)) return null;
+  const m = messages(city).morning;
   return (
     <OneFeed
+      city={city}
       id="morning"
       title={m.title}
-      path={morningLink(thisCity()).path}
-      text={m.feedSentence(briefingNote(thisCity(), 'onSoon'))}
+      path={morningLink(city).path}
+      text={m.feedSentence(briefingNote(city, 'onSoon'))}
     >
       <SourceLink name={m.todays} href="/morning" />
     </OneFeed>
@@ -92,8 +100,8 @@ function FeedRows({ rows }: { rows: readonly { name: string; paths: FeedPaths }[
   );
 }
 
-export function SectionFeeds() {
-  const { feeds: m, sections } = messages();
+export function SectionFeeds({ city }: { city: City }) {
+  const { feeds: m, sections } = messages(city);
   return (
     <SectionFrame
       id="section-feeds"
@@ -106,7 +114,7 @@ export function SectionFeeds() {
     >
       <p className="-mt-2 mb-5 max-w-[41rem] text-excerpt text-ink-2">{m.sectionsSentence}</p>
       <FeedRows
-        rows={sectionsHere().map((section) => ({
+        rows={sectionsHere(city).map((section) => ({
           name: sections[section.feedKey],
           paths: sectionFeedPaths(section),
         }))}
@@ -115,11 +123,11 @@ export function SectionFeeds() {
   );
 }
 
-export async function TownFeeds() {
+export async function TownFeeds({ city }: { city: City }) {
   const towns = await readTowns();
   if (towns.length === 0) return null;
   return (
-    <SectionFrame id="town-feeds" title={messages().towns.feeds}>
+    <SectionFrame id="town-feeds" title={messages(city).towns.feeds}>
       <FeedRows rows={towns.map(({ town }) => ({ name: town.name, paths: feedPathsUnder(town.path) }))} />
     </SectionFrame>
   );

@@ -1,8 +1,9 @@
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
 /** An ordinary GET form; with script the page changes without stopping the radio. */
-export function SearchForm({ text = '' }: { text?: string }) {
-  const { label } = messages().search;
+export function SearchForm({ city, text = '' }: { city: City; text?: string }) {
+  const { label } = messages(city).search;
   return (
     <search>
       {/* The key restores the page's query in the field when the reader goes back. */}
@@ -22,7 +23,7 @@ export function SearchForm({ text = '' }: { text?: string }) {
             className="min-h-11 min-w-0 flex-1 border border-ink bg-paper px-3 text-[1rem]/6"
           />
           <button type="submit" className="button button-main">
-            {messages().layout.search}
+            {messages(city).layout.search}
           </button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phones';
 import { HeadingLine, SectionFrame } from '@/components/ui/section-frame';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 import { documentName, type SearchDocument } from '@/lib/search/search-document';
@@ -20,21 +20,21 @@ function MarkedText({ text, words, language }: Marked) {
   );
 }
 
-function kindName({ kind, label, sample }: SearchDocument): string {
-  const m = messages().search;
+function kindName({ kind, label, sample }: SearchDocument, city: City): string {
+  const m = messages(city).search;
   const name = label ?? m.kinds[kind];
   return sample ? m.sample(name) : name;
 }
 
 const longestExcerpt = 220;
 
-function When({ when, date, dayOnly }: SearchDocument) {
+function When({ city, when, date, dayOnly }: SearchDocument & { city: City }) {
   const machine = date?.toISOString();
   if (when && machine) return <time dateTime={dayOnly ? machine.slice(0, 10) : machine}>{when}</time>;
-  return <StoryDate date={date} dayOnly={dayOnly} />;
+  return <StoryDate city={city} date={date} dayOnly={dayOnly} />;
 }
 
-function SourceAndDate(document: SearchDocument) {
+function SourceAndDate({ city, ...document }: SearchDocument & { city: City }) {
   const { date, when = '' } = document;
   // An organizer that is its own place is named once.
   const source = document.source && !when.includes(document.source) ? document.source : undefined;
@@ -45,7 +45,7 @@ function SourceAndDate(document: SearchDocument) {
         {source && <SourceName name={source} language={document.sourceLanguage} />}
         {date && (
           <SourcePart>
-            <When {...document} />
+            <When city={city} {...document} />
           </SourcePart>
         )}
       </span>
@@ -63,12 +63,12 @@ function Phones({ numbers }: { numbers: readonly string[] }) {
   );
 }
 
-function ResultItem({ document, words }: Found) {
-  const marked = { words, language: document.language ?? thisCity().locale };
+function ResultItem({ city, document, words }: Found & { city: City }) {
+  const marked = { words, language: document.language ?? city.locale };
   return (
     <li className="story search-result max-w-[46rem] border-hairline py-4.5 not-first:border-t first:pt-0 md:max-w-none md:pl-44 md:*:max-w-[46rem]">
       <p className="mb-1.5 text-kicker text-accent uppercase md:absolute md:max-w-40 md:left-0 md:mt-1 md:mb-0">
-        {kindName(document)}
+        {kindName(document, city)}
       </p>
       <h3 {...languageAttributes(document.language)} className="headline font-serif text-card">
         <StoryLink href={document.href}>
@@ -85,8 +85,8 @@ function ResultItem({ document, words }: Found) {
       )}
       {document.note && <p className="mt-2 text-small text-ink-2">{document.note}</p>}
       {document.phones && <Phones numbers={document.phones} />}
-      <SourceAndDate {...document} />
-      <AlsoIn also={document.also} />
+      <SourceAndDate city={city} {...document} />
+      <AlsoIn city={city} also={document.also} />
     </li>
   );
 }
@@ -94,17 +94,17 @@ function ResultItem({ document, words }: Found) {
 /** In characters; the field has the query whole. */
 const longestShown = 60;
 
-function limits({ found, total, match }: SearchResults): string | undefined {
-  const m = messages().search;
+function limits({ found, total, match }: SearchResults, city: City): string | undefined {
+  const m = messages(city).search;
   const some = match === 'some' && m.someWords;
   const best = total > found.length && m.top(found.length);
   return [some, best].filter(Boolean).join(' ') || undefined;
 }
 
-export function SearchOutcome({ text, results }: { text: string; results: SearchResults }) {
+export function SearchOutcome({ city, text, results }: { city: City; text: string; results: SearchResults }) {
   const { found, total } = results;
-  const m = messages().search;
-  const note = found.length > 0 ? limits(results) : m.tryOther(hasManySections());
+  const m = messages(city).search;
+  const note = found.length > 0 ? limits(results, city) : m.tryOther(hasManySections());
   return (
     <SectionFrame id="results">
       <HeadingLine
@@ -119,7 +119,7 @@ export function SearchOutcome({ text, results }: { text: string; results: Search
       {found.length > 0 && (
         <ol className="search-results">
           {found.map((each) => (
-            <ResultItem key={documentName(each.document)} {...each} />
+            <ResultItem key={documentName(each.document)} city={city} {...each} />
           ))}
         </ol>
       )}

@@ -5,7 +5,6 @@ import pLimit from 'p-limit';
 import { Cache } from '@/lib/base/cache';
 import { pageColors } from '@/lib/base/colors';
 import type { City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { type ShareCard as Card, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
 function Emblem({ city, size }: { city: City; size: number }) {
@@ -103,8 +102,7 @@ async function draw(card: Card, city: City): Promise<Uint8Array> {
   return new Uint8Array(await image.arrayBuffer());
 }
 
-export function sharePicture(card: Card): Promise<Uint8Array> {
-  const city = thisCity();
+export function sharePicture(card: Card, city: City): Promise<Uint8Array> {
   const key = JSON.stringify([card, city.nameplate, city.brand]);
   return drawn.getOrMake(key, () => oneAtATime(() => draw(card, city)));
 }

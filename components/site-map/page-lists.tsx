@@ -3,7 +3,7 @@ import { ActionLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -40,10 +40,10 @@ export function LinkList({ id, title, links, more }: LinkListProps) {
 /** Requirements section 9. */
 const shown = 10;
 
-export async function PostList() {
+export async function PostList({ city }: { city: City }) {
   const posts = await allPosts();
   if (!posts.ok || posts.value.length === 0) return null;
-  const m = messages().siteMap;
+  const m = messages(city).siteMap;
   const total = posts.value.length;
   const links = posts.value.slice(0, shown).map((post) => ({ name: post.metaTitle, path: postPath(post) }));
   const all = (
@@ -54,32 +54,33 @@ export async function PostList() {
   return <LinkList id="posts" title={m.posts} links={links} more={total > shown && all} />;
 }
 
-export function SectionList() {
-  const { sections, layout } = messages();
-  const links = sectionsHere().map((section) => ({
+export function SectionList({ city }: { city: City }) {
+  const { sections, layout } = messages(city);
+  const links = sectionsHere(city).map((section) => ({
     name: sections[section.feedKey],
-    path: sectionPath(section),
+    path: sectionPath(section, city),
   }));
   return <LinkList id="sections" title={layout.allSections} links={links} />;
 }
 
-export function TechnicalFiles() {
-  return <LinkList id="technical" title={messages().siteMap.technical} links={technicalFiles()} />;
+export function TechnicalFiles({ city }: { city: City }) {
+  return <LinkList id="technical" title={messages(city).siteMap.technical} links={technicalFiles()} />;
 }
 
 const kinds: readonly PageKind[] = ['main', 'more', 'legal'];
 
-function linkOf(page: SitePage): MapLink {
-  const city = thisCity();
+function linkOf(page: SitePage, city: City): MapLink {
   return { name: pageTitle(page, city), path: page.path, note: pageNote(page, city) };
 }
 
-export function PageLists() {
-  const titles = messages().siteMap.groups;
+export function PageLists({ city }: { city: City }) {
+  const titles = messages(city).siteMap.groups;
   return kinds.map((kind) => {
-    const pages = listedPages(kind, thisCity()).filter(({ path }) => path !== '/sitemap');
+    const pages = listedPages(kind, city).filter(({ path }) => path !== '/sitemap');
     return (
-      pages.length > 0 && <LinkList key={kind} id={kind} title={titles[kind]} links={pages.map(linkOf)} />
+      pages.length > 0 && (
+        <LinkList key={kind} id={kind} title={titles[kind]} links={pages.map((page) => linkOf(page, city))} />
+      )
     );
   });
 }

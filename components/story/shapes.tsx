@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Excerpt, Headline, Town } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/ui/framed-picture';
+import type { City } from '@/lib/city/city-type';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 
@@ -19,6 +20,7 @@ export type HeadlineDisplay = {
 export const standardDisplay: HeadlineDisplay = { showExcerpt: true, showAuthor: false, showDate: true };
 
 type WordsProps = {
+  city: City;
   item: NewsItem;
   display: HeadlineDisplay;
   size: 'brief' | 'card' | 'second';
@@ -26,74 +28,91 @@ type WordsProps = {
   stacked?: boolean;
 };
 
-function Words({ item, display, size, within, stacked }: WordsProps) {
+function Words({ city, item, display, size, within, stacked }: WordsProps) {
   return (
     <div className="words">
       {display.showTown && <Town item={item} />}
       <Headline item={item} size={size} />
       {display.showExcerpt && <Excerpt item={item} within={within} />}
-      <SourceLine item={item} {...display} stacked={stacked} />
+      <SourceLine city={city} item={item} {...display} stacked={stacked} />
     </div>
   );
 }
 
 type StoryProps = { story: Story; display: HeadlineDisplay };
 
-export function TextStory({ story: { item }, display }: StoryProps) {
+export function TextStory({ city, story: { item }, display }: StoryProps & { city: City }) {
   return (
     <li className="story">
-      <Words item={item} display={display} size="card" within="narrow" />
+      <Words city={city} item={item} display={display} size="card" within="narrow" />
     </li>
   );
 }
 
-export function Card({ story: { item, photo }, display, pictured }: StoryProps & { pictured: boolean }) {
+export function Card({
+  city,
+  story: { item, photo },
+  display,
+  pictured,
+}: StoryProps & { city: City; pictured: boolean }) {
   return (
     <li className={`story card ${pictured ? 'card-pictured' : ''}`}>
       {pictured && <StoryPicture photo={photo} />}
-      <Words item={item} display={display} size="card" within={pictured ? 'narrow' : 'column'} stacked />
+      <Words
+        city={city}
+        item={item}
+        display={display}
+        size="card"
+        within={pictured ? 'narrow' : 'column'}
+        stacked
+      />
     </li>
   );
 }
 
-export function PictureStory({ story: { item, photo }, display }: StoryProps) {
+export function PictureStory({ city, story: { item, photo }, display }: StoryProps & { city: City }) {
   return (
     <article className="story">
       <StoryPicture photo={photo} place="third" frame="mb-3.5 aspect-video" />
-      <Words item={item} display={display} size="second" />
+      <Words city={city} item={item} display={display} size="second" />
     </article>
   );
 }
 
-type BriefStoryProps = { story: Story; showTown: boolean; pictured?: boolean };
+type BriefStoryProps = { city: City; story: Story; showTown: boolean; pictured?: boolean };
 
 /** With a small picture beside it where the list has pictures and the story a photo. */
-export function BriefStory({ story: { item, photo }, showTown, pictured = false }: BriefStoryProps) {
+export function BriefStory({ city, story: { item, photo }, showTown, pictured = false }: BriefStoryProps) {
   return (
     <li className="story brief with-thumb">
-      <Words item={item} display={{ ...standardDisplay, showExcerpt: false, showTown }} size="brief" />
+      <Words
+        city={city}
+        item={item}
+        display={{ ...standardDisplay, showExcerpt: false, showTown }}
+        size="brief"
+      />
       {pictured && <StoryPicture photo={photo} place="thumb" frame="thumb" />}
     </li>
   );
 }
 
-type LargeStoryProps = StoryProps & { first?: boolean };
+type LargeStoryProps = StoryProps & { city: City; first?: boolean };
 
-export function LargeStory({ story: { item, photo }, display, first = false }: LargeStoryProps) {
+export function LargeStory({ city, story: { item, photo }, display, first = false }: LargeStoryProps) {
   return (
     <article className="story">
       {display.showTown && <Town item={item} />}
       <Headline item={item} size="block" />
       <StoryPicture photo={photo} place="half" frame="mt-3.5 aspect-[3/2]" first={first} />
       {display.showExcerpt && <Excerpt item={item} size="block" />}
-      <SourceLine item={item} {...display} />
+      <SourceLine city={city} item={item} {...display} />
     </article>
   );
 }
 
-type FeaturedStoryProps = StoryProps & { kicker?: ReactNode };
+type FeaturedStoryProps = StoryProps & { city: City; kicker?: ReactNode };
 
-export function FeaturedStory({ story: { item, photo }, display, kicker }: FeaturedStoryProps) {
+export function FeaturedStory({ city, story: { item, photo }, display, kicker }: FeaturedStoryProps) {
   return (
     <article className={`story featured ${photo ? 'featured-pictured' : ''}`}>
       {kicker}
@@ -101,7 +120,7 @@ export function FeaturedStory({ story: { item, photo }, display, kicker }: Featu
       <StoryPicture photo={photo} place="lead" frame="featured-picture" first />
       <div className="featured-words">
         {display.showExcerpt && <Excerpt item={item} size="lead" />}
-        <SourceLine item={item} {...display} />
+        <SourceLine city={city} item={item} {...display} />
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
 import { longDate, storyTime } from '@/lib/base/dates/format-date';
 import { languageAttributes } from '@/lib/base/text/language-of';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
@@ -31,6 +31,7 @@ export function SourceName({ name, language }: { name: string; language?: string
 }
 
 type StoryDateProps = {
+  city: City;
   date: Date | undefined;
   /** The source gave no hour. */
   dayOnly?: boolean;
@@ -39,9 +40,9 @@ type StoryDateProps = {
 };
 
 /** In the city's zone, with the hour while it is fresh. */
-export function StoryDate({ date, dayOnly, quiet }: StoryDateProps) {
-  const time = date && storyTime({ date, dayOnly }, new Date(), thisCity());
-  if (!time) return <span>{longDate(undefined, thisCity())}</span>;
+export function StoryDate({ city, date, dayOnly, quiet }: StoryDateProps) {
+  const time = date && storyTime({ date, dayOnly }, new Date(), city);
+  if (!time) return <span>{longDate(undefined, city)}</span>;
   return (
     <time dateTime={time.machine} title={quiet ? time.day : undefined}>
       {quiet ? time.quiet : time.long}
@@ -49,20 +50,20 @@ export function StoryDate({ date, dayOnly, quiet }: StoryDateProps) {
   );
 }
 
-export function ItemDate({ item, quiet }: { item: NewsItem; quiet?: boolean }) {
-  const event = eventLine(item, thisCity());
-  if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} quiet={quiet} />;
+export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; quiet?: boolean }) {
+  const event = eventLine(item, city);
+  if (!event) return <StoryDate city={city} date={shownDate(item)} dayOnly={item.dayOnly} quiet={quiet} />;
   return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }
 
 const mostNamed = 4;
 
 /** Each link lies above the one that covers the story. */
-export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
+export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: City }) {
   if (also.length === 0) return null;
   return (
     <p className="also text-small text-ink-3">
-      {messages().news.alsoIn}{' '}
+      {messages(city).news.alsoIn}{' '}
       {also.slice(0, mostNamed).map(({ source, link, language }, at) => (
         <Fragment key={link}>
           {at > 0 && ', '}
@@ -76,6 +77,7 @@ export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
 }
 
 type SourceLineProps = {
+  city: City;
   item: NewsItem;
   showAuthor?: boolean;
   showDate?: boolean;
@@ -88,26 +90,28 @@ type SourceLineProps = {
 const nobody = /^[a-z\d._-]*$/;
 
 /** "By" once, whether or not the source writes it. */
-function byline(author = ''): string {
+function byline(author: string, city: City): string {
   if (nobody.test(author)) return '';
-  return /^(?:by|por)\s/i.test(author) ? author : messages().news.by(author);
+  return /^(?:by|por)\s/i.test(author) ? author : messages(city).news.by(author);
 }
 
-export function SourceLine({ item, showAuthor, showDate = true, longDates, stacked }: SourceLineProps) {
+export function SourceLine({ city, item, showAuthor, showDate = true, longDates, stacked }: SourceLineProps) {
   return (
     <>
       <p className="source text-small text-ink-3">
         <span className={`source-parts ${stacked ? 'source-stacked' : ''}`}>
-          <SourceName name={item.source} language={outletLanguage(item, thisCity().locale)} />
-          {showAuthor && byline(item.author) && <SourcePart>{byline(item.author)}</SourcePart>}
+          <SourceName name={item.source} language={outletLanguage(item, city.locale)} />
+          {showAuthor && byline(item.author ?? '', city) && (
+            <SourcePart>{byline(item.author ?? '', city)}</SourcePart>
+          )}
           {showDate && (
             <SourcePart>
-              <ItemDate item={item} quiet={!longDates} />
+              <ItemDate city={city} item={item} quiet={!longDates} />
             </SourcePart>
           )}
         </span>
       </p>
-      <AlsoIn also={item.also} />
+      <AlsoIn city={city} also={item.also} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { TextLink } from '@/components/ui/links';
 import { PhoneLink, WithPhones } from '@/components/ui/phones';
 import { SectionFrame } from '@/components/ui/section-frame';
-import type { SwitchboardEntry } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
+import type { City, SwitchboardEntry } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { dayWords } from '@/lib/news/calendar/event-words';
 import { isThere } from '@/lib/pages/site-pages';
@@ -16,11 +15,11 @@ import {
 } from '@/lib/pages/switchboard/by-need';
 
 /** 911, 988 and their like, first and large. */
-export function ShortNumbers() {
+export function ShortNumbers({ city }: { city: City }) {
   return (
     <div className="sheet mt-6 print:hidden">
       <ul className="grid max-w-[41rem] grid-cols-3 gap-2 md:gap-3">
-        {shortNumbers(thisCity()).map(({ number, name }) => (
+        {shortNumbers(city).map(({ number, name }) => (
           <li key={number} className="flex flex-col gap-1.5 text-center">
             <PhoneLink number={number} className="button button-main" />
             <a href={`#${serviceId(name)}`} className="quiet-link text-[0.75rem]/4 text-ink-2 md:text-small">
@@ -33,11 +32,11 @@ export function ShortNumbers() {
   );
 }
 
-export function NeedLinks() {
+export function NeedLinks({ city }: { city: City }) {
   return (
-    <nav aria-label={messages().switchboard.needs} className="sheet mt-6 print:hidden">
+    <nav aria-label={messages(city).switchboard.needs} className="sheet mt-6 print:hidden">
       <ul className="flex flex-wrap gap-x-7 border-t border-rule pt-2 text-excerpt">
-        {byNeed(thisCity()).map(({ need }) => (
+        {byNeed(city).map(({ need }) => (
           <li key={need}>
             <a href={`#${needId(need)}`} className="quiet-link inline-block py-2.5">
               {need}
@@ -49,8 +48,8 @@ export function NeedLinks() {
   );
 }
 
-function Facts({ hours, languages, source, checked }: SwitchboardEntry) {
-  const m = messages().switchboard;
+function Facts({ city, hours, languages, source, checked }: SwitchboardEntry & { city: City }) {
+  const m = messages(city).switchboard;
   const told = [hours, languages].flatMap((words) => (words ? `${words.replace(/\.$/, '')}.` : [])).join(' ');
   return (
     <>
@@ -62,7 +61,7 @@ function Facts({ hours, languages, source, checked }: SwitchboardEntry) {
         </TextLink>
         , {m.checked}{' '}
         <time dateTime={checked} className="whitespace-nowrap">
-          {dayWords(checked, thisCity())}
+          {dayWords(checked, city)}
         </time>
       </p>
     </>
@@ -70,13 +69,13 @@ function Facts({ hours, languages, source, checked }: SwitchboardEntry) {
 }
 
 /** Comes before the numbers, so that readers see it before they call. */
-function Unconfirmed({ entry }: { entry: SwitchboardEntry }) {
-  const words = unconfirmedWords(entry, thisCity());
+function Unconfirmed({ city, entry }: { city: City; entry: SwitchboardEntry }) {
+  const words = unconfirmedWords(entry, city);
   if (!words) return null;
-  const { href, words: name } = confirmAt(entry, thisCity());
+  const { href, words: name } = confirmAt(entry, city);
   return (
     <p className="mt-1 text-small text-ink-2">
-      {words}; {messages().switchboard.see}{' '}
+      {words}; {messages(city).switchboard.see}{' '}
       <TextLink href={href} className="underline">
         {name}
       </TextLink>
@@ -85,7 +84,7 @@ function Unconfirmed({ entry }: { entry: SwitchboardEntry }) {
   );
 }
 
-function Entry({ entry }: { entry: SwitchboardEntry }) {
+function Entry({ city, entry }: { city: City; entry: SwitchboardEntry }) {
   const { name, phones, page, text } = entry;
   return (
     <li
@@ -94,7 +93,7 @@ function Entry({ entry }: { entry: SwitchboardEntry }) {
     >
       <div>
         <h3 className="font-serif text-second">{page ? <TextLink href={page}>{name}</TextLink> : name}</h3>
-        <Unconfirmed entry={entry} />
+        <Unconfirmed city={city} entry={entry} />
         <p className="flex flex-wrap gap-x-6">
           {phones.map((number) => (
             <PhoneLink
@@ -109,19 +108,19 @@ function Entry({ entry }: { entry: SwitchboardEntry }) {
         <p className="text-block-excerpt">
           <WithPhones text={text} />
         </p>
-        <Facts {...entry} />
+        <Facts city={city} {...entry} />
       </div>
     </li>
   );
 }
 
 /** Every number of the city's switchboard, under what it is needed for. */
-export function Switchboard() {
-  return byNeed(thisCity()).map(({ need, entries }) => (
+export function Switchboard({ city }: { city: City }) {
+  return byNeed(city).map(({ need, entries }) => (
     <SectionFrame key={need} id={needId(need)} title={need}>
       <ul>
         {entries.map((entry) => (
-          <Entry key={entry.name} entry={entry} />
+          <Entry key={entry.name} city={city} entry={entry} />
         ))}
       </ul>
     </SectionFrame>
@@ -129,14 +128,14 @@ export function Switchboard() {
 }
 
 /** The way to it from other pages; nothing in a city without numbers. */
-export function CallLine({ className }: { className: string }) {
-  if (!isThere('/who-to-call')) return null;
-  const m = messages().switchboard;
+export function CallLine({ city, className }: { city: City; className: string }) {
+  if (!isThere('/who-to-call', city)) return null;
+  const m = messages(city).switchboard;
   return (
     <p className={`text-block-excerpt text-ink-2 ${className}`}>
       {m.when}{' '}
       <a href="/who-to-call" className="font-semibold text-accent underline underline-offset-[0.18em]">
-        {m.whoIn(thisCity().name)}
+        {m.whoIn(city.name)}
       </a>
     </p>
   );

@@ -7,6 +7,7 @@ import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { PageLinks } from '@/components/ui/section-links';
+import type { City } from '@/lib/city/city-type';
 import { readTowns, type TownNews, townSentence } from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
@@ -20,25 +21,26 @@ export async function TownLinks({ title, except }: { title: string; except?: str
 
 type TownPageProps = TownNews & { events: readonly LocalEvent[]; now: Date };
 
-function TownEvents({ events, now }: Pick<TownPageProps, 'events' | 'now'>) {
+function TownEvents({ city, events, now }: Pick<TownPageProps, 'events' | 'now'> & { city: City }) {
   if (events.length === 0) return null;
-  const { allEvents, events: title } = messages().towns;
+  const { allEvents, events: title } = messages(city).towns;
   const all = <ActionLink href="/events">{allEvents}</ActionLink>;
   return (
     <SectionFrame id="events" title={title} aside={all}>
-      {events.some(({ sample }) => sample) && <SampleNote />}
-      <EventDays events={events} now={now} />
+      {events.some(({ sample }) => sample) && <SampleNote city={city} />}
+      <EventDays city={city} events={events} now={now} />
     </SectionFrame>
   );
 }
 
-export function TownPage({ town, stories, events, now }: TownPageProps) {
+export function TownPage({ city, town, stories, events, now }: TownPageProps & { city: City }) {
   // The page says where they are.
   const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
-  const m = messages();
+  const m = messages(city);
   return (
     <>
       <PageHeading
+        city={city}
         title={town.name}
         sentence={townSentence(town)}
         note={<ActionLink href={feedPathsUnder(town.path).rss}>{m.towns.feed}</ActionLink>}
@@ -46,14 +48,14 @@ export function TownPage({ town, stories, events, now }: TownPageProps) {
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
           {stories.length > 0 ? (
-            <SectionFront stories={unlabeled} />
+            <SectionFront city={city} stories={unlabeled} />
           ) : (
-            <Message message={m.front.loading} sentence={m.news.checkBackForStories} retry />
+            <Message city={city} message={m.front.loading} sentence={m.news.checkBackForStories} retry />
           )}
         </div>
       </div>
-      <TownEvents events={events} now={now} />
-      <AdSlot size="250" place={1} wideOnly />
+      <TownEvents city={city} events={events} now={now} />
+      <AdSlot city={city} size="250" place={1} wideOnly />
       <TownLinks title={m.towns.more} except={town.path} />
     </>
   );

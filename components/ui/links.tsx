@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamedLink } from '@/lib/city/city-type';
+import type { City, NamedLink } from '@/lib/city/city-type';
 import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { ownPagePath } from '@/lib/outbound/addresses';
@@ -30,16 +30,16 @@ export function TextLink({ href, className = 'quiet-link', lang, children }: Tex
 }
 
 /** `lang`: of `about`. */
-type NewTabLinkProps = TextLinkProps & { about?: string };
+type NewTabLinkProps = TextLinkProps & { city: City; about?: string };
 
 /** A paid link out of the site; the arrow and hidden words announce the new tab. */
-export function NewTabLink({ href, className, about, lang, children }: NewTabLinkProps) {
+export function NewTabLink({ city, href, className, about, lang, children }: NewTabLinkProps) {
   const which = about && `: ${about}`;
   return (
     <a href={href} className={className} target="_blank" rel="sponsored noopener">
       {children}&nbsp;<span aria-hidden="true">↗</span>
       <span className="sr-only">
-        {lang ? <span lang={lang}>{which}</span> : which} ({messages().layout.newTab})
+        {lang ? <span lang={lang}>{which}</span> : which} ({messages(city).layout.newTab})
       </span>
     </a>
   );
@@ -60,11 +60,19 @@ export function SourceLink({ name, href }: NamedLink) {
 }
 
 /** In an edition in another language than its city's, before a list of links to others. */
-export function LinksNote({ className, children }: { className: string; children?: ReactNode }) {
-  if (!otherLanguage()) return null;
+export function LinksNote({
+  city,
+  className,
+  children,
+}: {
+  city: City;
+  className: string;
+  children?: ReactNode;
+}) {
+  if (!otherLanguage(city)) return null;
   return (
     <p className={`mt-2 text-excerpt text-ink-3 ${className}`}>
-      {messages().layout.linksOut} {children}
+      {messages(city).layout.linksOut} {children}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-type MessageProps = { message: string; about?: ReactNode; sentence: string; retry?: boolean };
+type MessageProps = { city: City; message: string; about?: ReactNode; sentence: string; retry?: boolean };
 
 /** In place of a list that is empty or cannot be known now. */
-export function Message({ message, about, sentence, retry = false }: MessageProps) {
+export function Message({ city, message, about, sentence, retry = false }: MessageProps) {
   return (
     <div>
       <p className="max-w-xl font-serif text-list text-balance">{message}</p>
@@ -12,7 +13,7 @@ export function Message({ message, about, sentence, retry = false }: MessageProp
       <p className="mt-2 max-w-xl text-block-excerpt text-ink-2 text-balance">{sentence}</p>
       {retry && (
         <p className="mt-5">
-          <TryAgain />
+          <TryAgain city={city} />
         </p>
       )}
     </div>
@@ -20,11 +21,11 @@ export function Message({ message, about, sentence, retry = false }: MessageProp
 }
 
 /** Reloads the page, without script. */
-export function TryAgain() {
+export function TryAgain({ city }: { city: City }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again
     <a href="" className="button button-quiet">
-      {messages().broken.tryAgain}
+      {messages(city).broken.tryAgain}
     </a>
   );
 }

@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageShown } from '@/components/islands/page-shown';
 import { JsonLd } from '@/components/seo/json-ld';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { type PageNode, pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 
 type Step = { name: string; href: string };
 type BreadcrumbProps = {
+  city: City;
   /** Left out where the heading just below says it. */
   here?: string;
   via?: readonly Step[];
@@ -15,8 +16,8 @@ type BreadcrumbProps = {
 
 const slash = <li aria-hidden="true">/</li>;
 
-export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
-  const m = messages();
+export function Breadcrumb({ city, here, via = [] }: BreadcrumbProps) {
+  const m = messages(city);
   const home: Step = { name: m.pages.titles['/'], href: '/' };
   return (
     <nav aria-label={m.layout.breadcrumb} className="mb-1 text-small text-ink-3 print:hidden">
@@ -43,6 +44,7 @@ export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
 }
 
 type PageHeadingProps = {
+  city: City;
   title: string;
   sentence: string;
   /** In the breadcrumb; the title unless told. */
@@ -50,10 +52,10 @@ type PageHeadingProps = {
   note?: ReactNode;
 };
 
-export function PageHeading({ title, sentence, here = title, note }: PageHeadingProps) {
+export function PageHeading({ city, title, sentence, here = title, note }: PageHeadingProps) {
   return (
     <div className="sheet pt-5 md:pt-8">
-      <Breadcrumb here={here} />
+      <Breadcrumb city={city} here={here} />
       <div className="gap-x-8 md:flex md:flex-wrap md:items-end md:justify-between">
         <h1 className="-ml-px font-serif text-title">{title}</h1>
         {note && <p className="mt-2 text-excerpt text-ink-3 md:mt-0 md:shrink-0 md:pb-2">{note}</p>}
@@ -65,6 +67,7 @@ export function PageHeading({ title, sentence, here = title, note }: PageHeading
 }
 
 type TitledPageProps = {
+  city: City;
   page: PageNode;
   /** What it describes to machines, where it is more than the page. */
   graph?: Graph;
@@ -77,12 +80,18 @@ type TitledPageProps = {
 };
 
 /** A page under the front page: data for machines, breadcrumb, heading and a sentence above what it shows. */
-export function TitledPage({ page, graph, title, sentence, note, children }: TitledPageProps) {
+export function TitledPage({ city, page, graph, title, sentence, note, children }: TitledPageProps) {
   const { name, description } = page;
   return (
     <>
-      <JsonLd data={graph ?? pageGraph(page, thisCity())} />
-      <PageHeading here={name} title={title ?? name} sentence={sentence ?? description} note={note} />
+      <JsonLd data={graph ?? pageGraph(page, city)} />
+      <PageHeading
+        city={city}
+        here={name}
+        title={title ?? name}
+        sentence={sentence ?? description}
+        note={note}
+      />
       {children}
     </>
   );

@@ -1,4 +1,5 @@
 import { SectionFrame } from '@/components/ui/section-frame';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -23,12 +24,12 @@ export function PageLinks({ id, title, links }: PageLinksProps) {
 }
 
 /** Nothing where there is no other section, or but one. */
-export function SectionLinks({ title, except }: { title: string; except?: FeedKey }) {
-  const sections = sectionsHere().filter(({ feedKey }) => feedKey !== except);
+export function SectionLinks({ city, title, except }: { city: City; title: string; except?: FeedKey }) {
+  const sections = sectionsHere(city).filter(({ feedKey }) => feedKey !== except);
   if (sections.length < (except ? 1 : 2)) return null;
   const links = sections.map((section) => ({
-    name: messages().sections[section.feedKey],
-    path: sectionPath(section),
+    name: messages(city).sections[section.feedKey],
+    path: sectionPath(section, city),
   }));
   return <PageLinks id="sections" title={title} links={links} />;
 }

@@ -2,30 +2,36 @@ import { Excerpt, Headline, Kicker } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/ui/framed-picture';
 import { SectionFrame } from '@/components/ui/section-frame';
+import type { City } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
 import { messages } from '@/lib/messages/messages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
-function WallTile({ story, large }: { story: FrontStory; large: boolean }) {
+function WallTile({ city, story, large }: { city: City; story: FrontStory; large: boolean }) {
   return (
     <li className="story wall-tile">
       <StoryPicture photo={story.photo} place={large ? 'half' : 'tile'} frame="wall-picture" />
       <Kicker story={story} showTown />
       <Headline item={story.item} size={large ? 'second' : 'card'} />
       {large && <Excerpt item={story.item} />}
-      <SourceLine item={story.item} />
+      <SourceLine city={city} item={story.item} />
     </li>
   );
 }
 
 /** Photos with their stories; wall.css sets the sizes. Nothing where there are too few (lib/front/pick-wall.ts). */
-export function PictureWall({ stories }: { stories: readonly FrontStory[] }) {
+export function PictureWall({ city, stories }: { city: City; stories: readonly FrontStory[] }) {
   if (stories.length === 0) return null;
   return (
-    <SectionFrame id="featured" title={messages().front.featured}>
+    <SectionFrame id="featured" title={messages(city).front.featured}>
       <ul className="wall">
         {stories.map((story, place) => (
-          <WallTile key={storyKey(story)} story={story} large={place === 0 && stories.length > 3} />
+          <WallTile
+            city={city}
+            key={storyKey(story)}
+            story={story}
+            large={place === 0 && stories.length > 3}
+          />
         ))}
       </ul>
     </SectionFrame>

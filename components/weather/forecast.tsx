@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { clockTime, isoDay } from '@/lib/base/dates/format-date';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { weekdayName } from '@/lib/news/calendar/event-words';
 import type { WeatherDay } from '@/lib/weather/weather';
@@ -31,8 +31,7 @@ function Table({ heads, label, children }: { heads: readonly string[]; label: st
   );
 }
 
-export function NextHours({ hours }: Pick<WeatherHere, 'hours'>) {
-  const city = thisCity();
+export function NextHours({ city, hours }: Pick<WeatherHere, 'hours'> & { city: City }) {
   const m = messages(city).weather;
   if (hours.length < 2) return null;
   const times = hours.map(({ at }) => clockTime(new Date(at), city));
@@ -56,16 +55,15 @@ export function NextHours({ hours }: Pick<WeatherHere, 'hours'>) {
   );
 }
 
-function nameOf({ day, high }: WeatherDay, now: Date): string {
-  const city = thisCity();
+function nameOf({ day, high }: WeatherDay, now: Date, city: City): string {
   if (day !== isoDay(now, city.timeZone)) return weekdayName(day, city);
   const { tonight, today } = messages(city).weather;
   return high === undefined ? tonight : today;
 }
 
-export function SevenDays({ days, now }: Pick<WeatherHere, 'days'> & { now: Date }) {
+export function SevenDays({ city, days, now }: Pick<WeatherHere, 'days'> & { city: City; now: Date }) {
   if (days.length === 0) return null;
-  const m = messages().weather;
+  const m = messages(city).weather;
   const inDegrees = (celsius: number | undefined) => (celsius === undefined ? noWord : degrees(celsius));
   return (
     <SectionFrame id="days" title={m.days(days.length)}>
@@ -73,7 +71,7 @@ export function SevenDays({ days, now }: Pick<WeatherHere, 'days'> & { now: Date
         {days.map((day) => (
           <tr key={day.day}>
             <th scope="row">
-              <time dateTime={day.day}>{nameOf(day, now)}</time>
+              <time dateTime={day.day}>{nameOf(day, now, city)}</time>
             </th>
             <td className="font-semibold">{inDegrees(day.high)}</td>
             <td>{inDegrees(day.low)}</td>

@@ -1,14 +1,13 @@
 import { TextLink } from '@/components/ui/links';
 import { clockTime, updateTime } from '@/lib/base/dates/format-date';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { airNow } from '@/lib/weather/sources/airnow';
 import { sunOn } from '@/lib/weather/sun';
 import { agencyLanguage, airName, degrees, speed, type WeatherHere } from '@/lib/weather/weather-here';
 
-function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
-  const city = thisCity();
+function Source({ city, weather, today }: { city: City; weather: WeatherHere; today: Date }) {
   const m = messages(city).weather;
   const { source, now, air, forecastAt } = weather;
   if (!source)
@@ -47,8 +46,7 @@ function Source({ weather, today }: { weather: WeatherHere; today: Date }) {
   );
 }
 
-function facts({ now, air }: WeatherHere, today: Date): [string, string][] {
-  const city = thisCity();
+function facts({ now, air }: WeatherHere, today: Date, city: City): [string, string][] {
   const m = messages(city).weather;
   const { rise, set } = sunOn(today, city);
   const { feels, humidity, windKmh } = now ?? {};
@@ -64,9 +62,9 @@ function facts({ now, air }: WeatherHere, today: Date): [string, string][] {
 }
 
 /** As observed; without an observation what the forecast says of this hour. */
-export function WeatherNow({ weather, today }: { weather: WeatherHere; today: Date }) {
+export function WeatherNow({ city, weather, today }: { city: City; weather: WeatherHere; today: Date }) {
   const [hour] = weather.hours;
-  const m = messages().weather;
+  const m = messages(city).weather;
   const air = weather.now ?? hour;
   return (
     <section aria-label={m.now} className="sheet mt-6 md:mt-8">
@@ -81,14 +79,14 @@ export function WeatherNow({ weather, today }: { weather: WeatherHere; today: Da
       )}
       {!air && weather.days.length === 0 && <p className="text-block-excerpt text-ink-2">{m.unavailable}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-excerpt">
-        {facts(weather, today).map(([name, value]) => (
+        {facts(weather, today, city).map(([name, value]) => (
           <div key={name}>
             <dt className="text-small text-ink-3">{name}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <Source weather={weather} today={today} />
+      <Source city={city} weather={weather} today={today} />
     </section>
   );
 }

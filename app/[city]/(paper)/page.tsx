@@ -53,27 +53,51 @@ export default async function HomePage({ params }: CityProps) {
   return (
     <>
       <FrontAddress />
-      <TodayStrip today={await today(now)} />
-      <NoticeLine notice={frontNotice(city, now)} />
+      <TodayStrip city={city} today={await today(now)} />
+      <NoticeLine city={city} notice={frontNotice(city, now)} />
       <JsonLd data={graph(city)} />
-      <Hero />
-      {lead ? <LeadBlock page={page} /> : <NoHeadlines waiting={failed.some(({ waiting }) => waiting)} />}
-      <HeadlineSection {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
-      <SpanishList stories={inSpanish} />
-      <AdSlot size="250" />
+      <Hero city={city} />
+      {lead ? (
+        <LeadBlock city={city} page={page} />
+      ) : (
+        <NoHeadlines city={city} waiting={failed.some(({ waiting }) => waiting)} />
+      )}
+      <HeadlineSection
+        city={city}
+        {...block('local-news')}
+        parts={{ headingLink: <MoreNews city={city} /> }}
+      />
+      <SpanishList city={city} stories={inSpanish} />
+      <AdSlot city={city} size="250" />
       <div className="front-pair sheet gap-16 *:min-w-0 *:flex-1 *:px-0 min-[100rem]:flex">
-        <HeadlineSection {...block('business')} format="large-and-four" display={{ showAuthor: true }} />
-        <HeadlineSection {...block('health')} format="pair-and-three" />
+        <HeadlineSection
+          city={city}
+          {...block('business')}
+          format="large-and-four"
+          display={{ showAuthor: true }}
+        />
+        <HeadlineSection city={city} {...block('health')} format="pair-and-three" />
       </div>
-      <HeadlineSection {...block('politics')} format="list" parts={{ beside: <Sponsored /> }} />
-      <PictureWall stories={wall} />
-      <BriefList id="more" title={m.moreHeadlines} stories={more} />
-      <FeaturedVideo />
-      <AdSlot size="250" place={2} wideOnly />
-      <LearnCards />
-      <CallLine className="sheet mt-12" />
-      <QuietSections titles={m.blocks} blocks={blocks} top={[lead, ...seconds, ...nearby]} failed={failed} />
-      <AdSlot size="250" place={1} />
+      <HeadlineSection
+        city={city}
+        {...block('politics')}
+        format="list"
+        parts={{ beside: <Sponsored city={city} /> }}
+      />
+      <PictureWall city={city} stories={wall} />
+      <BriefList city={city} id="more" title={m.moreHeadlines} stories={more} />
+      <FeaturedVideo city={city} />
+      <AdSlot city={city} size="250" place={2} wideOnly />
+      <LearnCards city={city} />
+      <CallLine city={city} className="sheet mt-12" />
+      <QuietSections
+        city={city}
+        titles={m.blocks}
+        blocks={blocks}
+        top={[lead, ...seconds, ...nearby]}
+        failed={failed}
+      />
+      <AdSlot city={city} size="250" place={1} />
       <PageShown />
     </>
   );

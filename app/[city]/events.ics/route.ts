@@ -8,7 +8,7 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 /** While the source is silent: no calendar, rather than an empty one. */
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
-  if (!hasCalendar()) return notHere();
+  if (!hasCalendar(city)) return notHere();
   const news = await upcomingEvents();
   if (news.state === 'error') return notNow(60);
   const file = {

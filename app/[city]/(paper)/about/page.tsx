@@ -27,8 +27,8 @@ export async function generateMetadata({ params }: CityProps) {
 export default async function AboutPage({ params }: CityProps) {
   const city = await getCity(params);
   return (
-    <TitledPage page={page(city)} title={page(city).title}>
-      <LegalSections text="about" />
+    <TitledPage city={city} page={page(city)} title={page(city).title}>
+      <LegalSections city={city} text="about" />
     </TitledPage>
   );
 }

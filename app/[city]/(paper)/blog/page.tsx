@@ -16,6 +16,6 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function BlogPage(props: Props) {
-  await getCity(props.params);
-  return <BlogListPage view={await listView(await pageNumber(props))} />;
+  const city = await getCity(props.params);
+  return <BlogListPage city={city} view={await listView(await pageNumber(props))} />;
 }

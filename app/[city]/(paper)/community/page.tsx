@@ -33,17 +33,18 @@ export default async function CommunityPage({ params }: CityProps) {
   const city = await getCity(params);
   const m = messages(city).community;
   return (
-    <TitledPage page={page(city)}>
-      <HeadlineSection feedKey="arts" title={m.arts} />
-      <AdSlot size="250" />
-      <Resources />
+    <TitledPage city={city} page={page(city)}>
+      <HeadlineSection city={city} feedKey="arts" title={m.arts} />
+      <AdSlot city={city} size="250" />
+      <Resources city={city} />
       <HeadlineSection
+        city={city}
         feedKey="opinion"
         title={m.voices}
         format="list"
-        parts={{ beside: <AdSlot size="600" house={advertise()} /> }}
+        parts={{ beside: <AdSlot city={city} size="600" house={advertise()} /> }}
       />
-      <TakePart />
+      <TakePart city={city} />
     </TitledPage>
   );
 }

@@ -30,11 +30,11 @@ export default async function ContactPage({ params }: CityProps) {
   const city = await getCity(params);
   const { email, contact } = city;
   return (
-    <TitledPage page={page(city)}>
-      <WaysToWrite />
-      <ContactForm formUrl={contact.formUrl} email={email} />
-      <AddressAndMap />
-      <ContactQuestions />
+    <TitledPage city={city} page={page(city)}>
+      <WaysToWrite city={city} />
+      <ContactForm city={city} formUrl={contact.formUrl} email={email} />
+      <AddressAndMap city={city} />
+      <ContactQuestions city={city} />
     </TitledPage>
   );
 }

@@ -25,11 +25,11 @@ export default async function CorrectionsPage({ params }: CityProps) {
   const city = await getCity(params);
   const m = messages(city).corrections;
   const all = await allCorrections();
-  if (!all.ok) return <PostError message={readersMessage(all.failure)} />;
+  if (!all.ok) return <PostError city={city} message={readersMessage(all.failure)} />;
   return (
-    <TitledPage page={page(city)}>
+    <TitledPage city={city} page={page(city)}>
       <div className="sheet mt-8">
-        <CorrectionList corrections={all.value} />
+        <CorrectionList city={city} corrections={all.value} />
         <p className="mt-8 text-block-excerpt text-ink-2">
           {m.isWrong} <ActionLink href={`mailto:${city.email}`}>{m.tellUs}</ActionLink>.
         </p>

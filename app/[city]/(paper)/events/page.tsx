@@ -25,7 +25,7 @@ function page(city: City, filter?: EventFilter) {
   return {
     name: m.pages.titles['/events'],
     title: filter ? narrowedIn(filters[filter.query], city.name) : inCity(city.name),
-    description: city.events.sentence ?? (hasCalendar() ? sentence : elsewhereSentence)(city.name),
+    description: city.events.sentence ?? (hasCalendar(city) ? sentence : elsewhereSentence)(city.name),
     path: '/events',
     keywords: [keyword(city.name)],
     feed: sectionLinks(['events'], city),
@@ -52,12 +52,13 @@ export default async function EventsPage(props: Props) {
   const events = news.state === 'events' ? news.events : [];
   return (
     <TitledPage
+      city={city}
       page={page(city)}
       graph={sectionGraph(page(city), eventList(filtered(events, filter, now, city.timeZone).events), city)}
     >
-      {hasCalendar() && <UpcomingEvents news={news} now={now} browse={{ filter }} />}
-      <AboutEvents />
-      <OtherCalendars />
+      {hasCalendar(city) && <UpcomingEvents city={city} news={news} now={now} browse={{ filter }} />}
+      <AboutEvents city={city} />
+      <OtherCalendars city={city} />
     </TitledPage>
   );
 }

@@ -32,19 +32,20 @@ export default async function FaqPage({ params }: CityProps) {
   const m = messages(city).faq;
   return (
     <TitledPage
+      city={city}
       page={page(city)}
       graph={faqGraph(page(city), city)}
       title={m.title}
       sentence={`${page(city).description} ${m.noAdvice}`}
     >
-      <LinksNote className="sheet" />
+      <LinksNote city={city} className="sheet" />
       <div className="faq sheet mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
-        <FaqCategories categories={city.faq} />
+        <FaqCategories city={city} categories={city.faq} />
         <FaqAccordion className="grid gap-y-12 lg:col-[5/-1]">
           {city.faq.map((category, at) => (
             <FaqSection key={category.name} id={categoryId(at)} category={category} />
           ))}
-          <NoAnswer />
+          <NoAnswer city={city} />
         </FaqAccordion>
       </div>
     </TitledPage>

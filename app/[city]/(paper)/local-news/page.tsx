@@ -38,40 +38,44 @@ export default async function LocalNewsPage({ params }: CityProps) {
   const m = messages(city);
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
   return (
-    <TitledPage page={page(city)}>
+    <TitledPage city={city} page={page(city)}>
       <HeadlineSection
+        city={city}
         feedKey="local-news"
         title={m.news.featuredLocal}
         format="featured"
         display={{ showAuthor: true }}
         stories={featured ? [featured] : []}
       />
-      <LocalList stories={latest} />
-      <SpanishList stories={inSpanish} />
-      <HeadlineSection feedKey="business" title={titles.business} stories={blocks.business} />
-      <AdSlot size="250" />
+      <LocalList city={city} stories={latest} />
+      <SpanishList city={city} stories={inSpanish} />
+      <HeadlineSection city={city} feedKey="business" title={titles.business} stories={blocks.business} />
+      <AdSlot city={city} size="250" />
       <HeadlineSection
+        city={city}
         feedKey="politics"
         title={titles.politics}
         format="list"
-        parts={{ beside: <AdSlot size="600" house={advertise()} /> }}
+        parts={{ beside: <AdSlot city={city} size="600" house={advertise()} /> }}
         stories={blocks.politics}
       />
       <HeadlineSection
+        city={city}
         feedKey="health"
         title={titles.health}
         display={{ showAuthor: false }}
         stories={blocks.health}
       />
-      <AdSlot size="250" place={1} wideOnly />
+      <AdSlot city={city} size="250" place={1} wideOnly />
       <QuietSections
+        city={city}
         titles={titles}
         blocks={{ 'local-news': latest, ...blocks }}
         top={[featured]}
         failed={failed}
       />
       <TownLinks title={messages(city).towns.byTown} />
-      <StayInformed />
+      <StayInformed city={city} />
     </TitledPage>
   );
 }

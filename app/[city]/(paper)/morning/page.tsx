@@ -33,8 +33,8 @@ export default async function MorningPage({ params }: CityProps) {
   const city = await getCity(params);
   const [latest, ...earlier] = await shownIssues();
   return (
-    <TitledPage page={page(city)} title={page(city).title} note={latest && issueDate(latest)}>
-      {latest ? <IssueView issue={latest} others={earlier} /> : <NoIssue />}
+    <TitledPage city={city} page={page(city)} title={page(city).title} note={latest && issueDate(latest)}>
+      {latest ? <IssueView city={city} issue={latest} others={earlier} /> : <NoIssue city={city} />}
     </TitledPage>
   );
 }

@@ -29,14 +29,14 @@ export async function generateMetadata({ params }: CityProps) {
 export default async function PartnersPage({ params }: CityProps) {
   const city = await getCity(params);
   return (
-    <TitledPage page={page(city)}>
+    <TitledPage city={city} page={page(city)}>
       {city.partners.map((document, at) => (
         <Fragment key={document.id}>
-          <PartnerDocument document={document} />
-          {at === 0 && <AdSlot size="250" place={1} wideOnly />}
+          <PartnerDocument city={city} document={document} />
+          {at === 0 && <AdSlot city={city} size="250" place={1} wideOnly />}
         </Fragment>
       ))}
-      <AdSlot size="250" house={giveLocally(city)} />
+      <AdSlot city={city} size="250" house={giveLocally(city)} />
     </TitledPage>
   );
 }

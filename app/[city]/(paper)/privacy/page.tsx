@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: CityProps) {
 /** Requirements section 2. */
 export default async function PrivacyPage({ params }: CityProps) {
   const city = await getCity(params);
-  return <LegalPage page={page(city)} text="privacy" />;
+  return <LegalPage city={city} page={page(city)} text="privacy" />;
 }

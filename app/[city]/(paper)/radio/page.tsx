@@ -41,10 +41,10 @@ export default async function RadioPage({ params }: CityProps) {
   const city = await getCity(params);
   const ours = station(city);
   return (
-    <TitledPage page={page(city)} sentence={messages(city).radio.sentence}>
+    <TitledPage city={city} page={page(city)} sentence={messages(city).radio.sentence}>
       <div className="sheet mt-8 grid grid-cols-1 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
-        <RadioCard station={ours} picture={city.radioPicture} />
-        <NowPlaying station={ours} />
+        <RadioCard city={city} station={ours} picture={city.radioPicture} />
+        <NowPlaying city={city} station={ours} />
       </div>
     </TitledPage>
   );

@@ -24,13 +24,13 @@ export default async function RssPage({ params }: CityProps) {
   const city = await getCity(params);
   const feed = await postsList(Date.now());
   return (
-    <TitledPage page={page(city)}>
-      <FeedAddress feed={feed.ok ? feed.value : undefined} />
-      <FeedPreview feed={feed} />
-      <MorningFeed />
-      <HeadlinesFeed />
-      <SectionFeeds />
-      <TownFeeds />
+    <TitledPage city={city} page={page(city)}>
+      <FeedAddress city={city} feed={feed.ok ? feed.value : undefined} />
+      <FeedPreview city={city} feed={feed} />
+      <MorningFeed city={city} />
+      <HeadlinesFeed city={city} />
+      <SectionFeeds city={city} />
+      <TownFeeds city={city} />
     </TitledPage>
   );
 }

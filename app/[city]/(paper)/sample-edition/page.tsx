@@ -24,8 +24,8 @@ export async function generateMetadata({ params }: CityProps) {
 export default async function SampleEditionPage({ params }: CityProps) {
   const city = await getCity(params);
   return (
-    <TitledPage page={page(city)}>
-      <LegalSections text="sample-edition" />
+    <TitledPage city={city} page={page(city)}>
+      <LegalSections city={city} text="sample-edition" />
     </TitledPage>
   );
 }

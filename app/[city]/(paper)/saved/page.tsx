@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: CityProps) {
 }
 
 /** The page's script copies the first, hidden row for each saved story. */
-function SavedList({ name }: { name: string }) {
+function SavedList({ city, name }: { city: City; name: string }) {
   return (
     <ol className="saved-list border-t border-rule">
       <li className="story" hidden>
@@ -30,7 +30,7 @@ function SavedList({ name }: { name: string }) {
           <span className="font-semibold text-ink-2" />
         </p>
         <p className="flex gap-6">
-          <StoryActions />
+          <StoryActions city={city} />
         </p>
       </li>
     </ol>
@@ -41,9 +41,9 @@ export default async function SavedPage({ params }: CityProps) {
   const city = await getCity(params);
   const { nothingSaved, needsScript } = messages(city).reading;
   return (
-    <TitledPage page={page(city)}>
+    <TitledPage city={city} page={page(city)}>
       <div className="sheet mt-8">
-        <SavedList name={page(city).name} />
+        <SavedList city={city} name={page(city).name} />
         <p className="nothing-saved needs-script mt-6 text-block-excerpt text-ink-2">{nothingSaved}</p>
         <p className="needs-no-script mt-6 text-block-excerpt text-ink-2">{needsScript}</p>
       </div>

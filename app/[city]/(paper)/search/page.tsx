@@ -22,6 +22,6 @@ export async function generateMetadata({ params, searchParams }: Props) {
 }
 
 export default async function Search({ params, searchParams }: Props) {
-  await getCity(params);
-  return <SearchPage {...(await readSearch(await searchParams))} />;
+  const city = await getCity(params);
+  return <SearchPage city={city} {...(await readSearch(await searchParams))} />;
 }

@@ -21,12 +21,12 @@ export async function generateMetadata({ params }: CityProps) {
 export default async function SitemapPage({ params }: CityProps) {
   const city = await getCity(params);
   return (
-    <TitledPage page={page(city)}>
-      <PageLists />
-      <SectionList />
+    <TitledPage city={city} page={page(city)}>
+      <PageLists city={city} />
+      <SectionList city={city} />
       <TownLinks title={messages(city).towns.list} />
-      <PostList />
-      <TechnicalFiles />
+      <PostList city={city} />
+      <TechnicalFiles city={city} />
     </TitledPage>
   );
 }

@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: CityProps) {
 /** Requirements section 2. */
 export default async function TermsPage({ params }: CityProps) {
   const city = await getCity(params);
-  return <LegalPage page={page(city)} text="terms" />;
+  return <LegalPage city={city} page={page(city)} text="terms" />;
 }

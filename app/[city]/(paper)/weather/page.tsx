@@ -32,18 +32,18 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function WeatherPage({ params }: CityProps) {
   const city = await getCity(params);
-  await firstWeather();
+  await firstWeather(city);
   const now = new Date();
   const weather = weatherHere(now) ?? notFound();
-  const alerts = <WeatherAlerts weather={weather} now={now} />;
+  const alerts = <WeatherAlerts city={city} weather={weather} now={now} />;
   const hasAlerts = Boolean(weather.alerts?.length || weather.areAlertsOld);
   return (
-    <TitledPage page={page(city)} title={page(city).title}>
-      <WeatherNow weather={weather} today={now} />
+    <TitledPage city={city} page={page(city)} title={page(city).title}>
+      <WeatherNow city={city} weather={weather} today={now} />
       {hasAlerts && alerts}
       <div className="sheet gap-16 *:flex-1 *:px-0 lg:flex">
-        <NextHours hours={weather.hours} />
-        <SevenDays days={weather.days} now={now} />
+        <NextHours city={city} hours={weather.hours} />
+        <SevenDays city={city} days={weather.days} now={now} />
       </div>
       {!hasAlerts && alerts}
     </TitledPage>

@@ -29,11 +29,18 @@ export default async function WhoToCallPage({ params }: CityProps) {
   const city = await getCity(params);
   const m = messages(city).switchboard;
   return (
-    <TitledPage page={page(city)} graph={switchboardGraph(page(city), city)} title={m.in(city.name)}>
-      <LinksNote className="sheet">{m.languages}</LinksNote>
-      <ShortNumbers />
-      <NeedLinks />
-      <Switchboard />
+    <TitledPage
+      city={city}
+      page={page(city)}
+      graph={switchboardGraph(page(city), city)}
+      title={m.in(city.name)}
+    >
+      <LinksNote city={city} className="sheet">
+        {m.languages}
+      </LinksNote>
+      <ShortNumbers city={city} />
+      <NeedLinks city={city} />
+      <Switchboard city={city} />
       <p className="sheet mt-8 text-block-excerpt text-ink-2 print:hidden">
         {m.wrong} <ActionLink href={`mailto:${city.email}`}>{m.tellUs}</ActionLink>.
       </p>

@@ -7,10 +7,10 @@ import { getCity } from '@/lib/request/get-city';
 type Context = { params: Promise<{ city: string; card: string[] }> };
 
 export async function GET(_request: Request, { params }: Context) {
-  await getCity(params);
+  const city = await getCity(params);
   const key = /^(.+)\.png$/.exec((await params).card.join('/'))?.[1];
   const card = key && (await shareCard(key));
   if (!card) return notHere();
   const cacheControl = lifeOfVersion(splitVersion(key).version, cardVersion(card));
-  return reply(await sharePicture(card), { type: 'image/png', cacheControl });
+  return reply(await sharePicture(card, city), { type: 'image/png', cacheControl });
 }

@@ -18,7 +18,7 @@ afterEach(() => void Object.assign(thisCity(), { desk }));
 describe('an ad of our own', () => {
   test('is labeled, says where it leads, and is a paid link without script or third party', () => {
     sell(fair);
-    const slot = <AdSlot size="250" />;
+    const slot = <AdSlot city={thisCity()} size="250" />;
     expect(words(slot)).toBe('Advertisement The fair is back. fair.example ↗');
     expect(html(slot)).toContain('aria-label="Advertisement"');
     expect(html(slot)).toContain(
@@ -29,15 +29,19 @@ describe('an ad of our own', () => {
 
   test('says who paid', () => {
     sell({ ...fair, sponsor: 'Canyon Fair', link: '/contact' });
-    expect(words(<AdSlot size="250" />)).toBe(
+    expect(words(<AdSlot city={thisCity()} size="250" />)).toBe(
       'Advertisement · Paid for by Canyon Fair The fair is back. Find out more →',
     );
   });
 
   test('stands in place of the house ad, which has the places that are left', () => {
     sell(fair);
-    expect(words(<AdSlot size="250" house={advertise()} />)).not.toContain(advertise().title);
-    expect(words(<AdSlot size="250" house={advertise()} place={1} />)).toContain(advertise().title);
-    expect(html(<AdSlot size="250" place={1} />)).toBe('');
+    expect(words(<AdSlot city={thisCity()} size="250" house={advertise()} />)).not.toContain(
+      advertise().title,
+    );
+    expect(words(<AdSlot city={thisCity()} size="250" house={advertise()} place={1} />)).toContain(
+      advertise().title,
+    );
+    expect(html(<AdSlot city={thisCity()} size="250" place={1} />)).toBe('');
   });
 });

@@ -22,7 +22,7 @@ const page = () => {
     entries: [post()],
     pictureOf: () => undefined,
   } as const;
-  return <AuthorPage view={{ author: ann, list }} />;
+  return <AuthorPage city={thisCity()} view={{ author: ann, list }} />;
 };
 const things = (author: Author) =>
   (JSON.parse(JSON.stringify(authorGraph(author, [post()], thisCity()))) as { '@graph': object[] })['@graph'];
@@ -34,14 +34,17 @@ describe('the page of an author', () => {
   });
 
   test('without posts says so', () => {
-    expect(words(<AuthorPage view={{ author: ann, list: { state: 'empty' } }} />)).toContain(
-      'No blogs found.',
-    );
+    expect(
+      words(<AuthorPage city={thisCity()} view={{ author: ann, list: { state: 'empty' } }} />),
+    ).toContain('No blogs found.');
   });
 
   test('says when the posts cannot be loaded, not that there are none', () => {
     const unknown = (
-      <AuthorPage view={{ author: ann, list: { state: 'error', message: 'HTTP error! status: 502' } }} />
+      <AuthorPage
+        city={thisCity()}
+        view={{ author: ann, list: { state: 'error', message: 'HTTP error! status: 502' } }}
+      />
     );
     expect(words(unknown)).toContain('Error loading blogs: HTTP error! status: 502');
     expect(words(unknown)).not.toContain('No blogs found.');

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
@@ -12,24 +13,28 @@ const real = {
 };
 
 test('a list with made-up titles is called a sample in one line', () => {
-  expect(words(<BooksHeading books={books} />)).toContain(
+  expect(words(<BooksHeading city={thisCity()} books={books} />)).toContain(
     'Sample shelf: We do not have an author page yet. Some of these titles are made up: their links open a search.',
   );
 });
 
 test('a real list has no such line, and leads to the author’s own page', () => {
-  expect(words(<BooksHeading books={real} />)).not.toMatch(/sample/i);
-  expect(html(<BooksHeading books={real} />)).toContain('href="https://shop.example/author/one"');
+  expect(words(<BooksHeading city={thisCity()} books={real} />)).not.toMatch(/sample/i);
+  expect(html(<BooksHeading city={thisCity()} books={real} />)).toContain(
+    'href="https://shop.example/author/one"',
+  );
 });
 
 const program = { name: 'St. Example’s College', href: 'https://college.example/' };
 
 test('the banner says whose promotion it is, before what it promises', () => {
-  expect(words(<ProgramBanner program={program} />)).toMatch(/^Promotion: St. Example’s College Transform/);
+  expect(words(<ProgramBanner city={thisCity()} program={program} />)).toMatch(
+    /^Promotion: St. Example’s College Transform/,
+  );
 });
 
 test('the one of Anaheim, which nobody placed, is called a sample, and says so in a sentence', () => {
-  const text = words(books.program ? <ProgramBanner program={books.program} /> : '');
+  const text = words(books.program ? <ProgramBanner city={thisCity()} program={books.program} /> : '');
   expect(text).toMatch(/^Sample promotion: St. John’s College Transform/);
   expect(text).toContain('St. John’s College did not place it');
 });

@@ -6,7 +6,7 @@ import '../../with-anaheim';
 import '../../open-cities';
 
 test('the paper’s address stands beside a map of the area that it covers', () => {
-  const text = words(<AddressAndMap />);
+  const text = words(<AddressAndMap city={thisCity()} />);
   expect(text).toMatch(/^The Area We Cover /);
   for (const line of thisCity().contact.address) expect(text).toContain(line);
 });

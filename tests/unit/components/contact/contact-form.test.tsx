@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +8,7 @@ const formUrl = 'https://forms.example/new?category={category}';
 const preset = 'https://forms.example/new?category=Local%20News%20%26%20Community';
 
 describe('the contact form of a city with a form service', () => {
-  const html = renderToStaticMarkup(<ContactForm formUrl={formUrl} email="a@b.example" />);
+  const html = renderToStaticMarkup(<ContactForm city={thisCity()} formUrl={formUrl} email="a@b.example" />);
 
   test("leads to the form with the category preset 'Local News & Community'", () => {
     expect(html).toContain('Contact Form');
@@ -20,7 +21,9 @@ describe('the contact form of a city with a form service', () => {
 });
 
 describe('the contact form of a city without one', () => {
-  const html = renderToStaticMarkup(<ContactForm formUrl={undefined} email="a@b.example" />);
+  const html = renderToStaticMarkup(
+    <ContactForm city={thisCity()} formUrl={undefined} email="a@b.example" />,
+  );
 
   test('is no form, and is not called one', () => {
     expect(html).toContain('Send Us an Email');

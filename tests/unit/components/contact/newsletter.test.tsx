@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
 import { SiteFooter } from '@/components/layout/site-footer';
+import { thisCity } from '@/lib/city/this-city';
 import { words } from '../../html';
 import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
 
@@ -14,6 +15,10 @@ test.each([
   ['offers it', 'has one', contact, true],
 ])('a city %s where it %s', async (_, __, more, isThere) => {
   await serveCitiesOf(writeCities({ marfa: smallest + more }), {});
-  for (const part of [<SiteFooter key="a" />, <WaysToWrite key="b" />, <ContactQuestions key="c" />])
+  for (const part of [
+    <SiteFooter city={thisCity()} key="a" />,
+    <WaysToWrite city={thisCity()} key="b" />,
+    <ContactQuestions city={thisCity()} key="c" />,
+  ])
     expect(offers.test(words(part))).toBe(isThere);
 });

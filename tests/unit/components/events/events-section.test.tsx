@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { EventsSection } from '@/components/events/events-section';
@@ -28,7 +29,7 @@ const news = (...items: Parameters<typeof newsItem>[0][]): SectionNews => ({
   stale: false,
 });
 const page = (events: EventNews, stories: SectionNews) => (
-  <EventsSection section={section} calendar={events} news={stories} now={now} />
+  <EventsSection city={thisCity()} section={section} calendar={events} news={stories} now={now} />
 );
 
 describe('the page of the events section', () => {

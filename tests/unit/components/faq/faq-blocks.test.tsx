@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { FaqCategories } from '@/components/faq/faq-blocks';
@@ -10,5 +11,5 @@ test.each([
   [2, 'Town 2 questions'],
 ])('a category of %d has its count in words', (count, said) => {
   const category = { name: 'Town', questions: Array(count).fill(entry) };
-  expect(words(<FaqCategories categories={[category]} />)).toMatch(new RegExp(`${said}$`));
+  expect(words(<FaqCategories city={thisCity()} categories={[category]} />)).toMatch(new RegExp(`${said}$`));
 });

@@ -19,19 +19,23 @@ const page = { lead, seconds, nearby };
 
 describe('the top of the front page', () => {
   test('reads from the lead over the seconds to the last of the list from nearby', () => {
-    expect(words(<LeadBlock page={page} />)).toMatch(/The lead.*Second.*Third.*Fourth.*Fifth.*Sixth/);
+    expect(words(<LeadBlock city={thisCity()} page={page} />)).toMatch(
+      /The lead.*Second.*Third.*Fourth.*Fifth.*Sixth/,
+    );
   });
 
   test('names each story’s section, and leads to its page', () => {
-    const markup = html(<LeadBlock page={page} />);
+    const markup = html(<LeadBlock city={thisCity()} page={page} />);
     expect(markup).toMatch(/href="\/news\/politics--government"[^>]*>Politics \/ Government</);
     expect(markup).toMatch(/href="\/news\/arts-and-culture"[^>]*>Arts &amp; Culture</);
   });
 
   test('names the town of a local story instead', () => {
     const local = { ...page, lead: story('local-news', 'The lead', 'Placentia') };
-    expect(html(<LeadBlock page={local} />)).toMatch(/href="\/towns\/placentia"[^>]*>Placentia<\/a>/);
-    expect(words(<LeadBlock page={page} />)).toContain('Fullerton Fifth');
+    expect(html(<LeadBlock city={thisCity()} page={local} />)).toMatch(
+      /href="\/towns\/placentia"[^>]*>Placentia<\/a>/,
+    );
+    expect(words(<LeadBlock city={thisCity()} page={page} />)).toContain('Fullerton Fifth');
   });
 
   test('has the photo of each story that has one, the lead’s under its headline and asked for at once', () => {
@@ -43,7 +47,7 @@ describe('the top of the front page', () => {
       seconds: [...others, { ...second, photo: undefined }],
       nearby: [fifth, { ...sixth, photo: undefined }],
     } as typeof page;
-    const markup = html(<LeadBlock page={pictured} />);
+    const markup = html(<LeadBlock city={thisCity()} page={pictured} />);
     const pictures = markup.match(/<img [^>]*>/g) ?? [];
     expect(pictures.map((one) => /loading="(\w+)"/.exec(one)?.[1])).toEqual([
       'eager',
@@ -55,16 +59,16 @@ describe('the top of the front page', () => {
   });
 
   test('has no picture where no story has a photo', () => {
-    expect(html(<LeadBlock page={page} />)).not.toContain('<img');
+    expect(html(<LeadBlock city={thisCity()} page={page} />)).not.toContain('<img');
   });
 
   test('names the author of the lead alone', () => {
-    expect(words(<LeadBlock page={page} />).match(/By Ana Ruiz/g)).toHaveLength(1);
+    expect(words(<LeadBlock city={thisCity()} page={page} />).match(/By Ana Ruiz/g)).toHaveLength(1);
   });
 
   test('has a list of the latest from nearby, under the city’s name', () => {
-    expect(words(<LeadBlock page={page} />)).toContain(`Around ${thisCity().name}`);
-    expect(words(<LeadBlock page={{ ...page, nearby: [] }} />)).not.toContain('Around');
+    expect(words(<LeadBlock city={thisCity()} page={page} />)).toContain(`Around ${thisCity().name}`);
+    expect(words(<LeadBlock city={thisCity()} page={{ ...page, nearby: [] }} />)).not.toContain('Around');
   });
 
   test.each([
@@ -72,15 +76,15 @@ describe('the top of the front page', () => {
     ['that would leave its column empty stands beside the seconds', 4, 'list-below'],
   ])('a list from nearby %s', (_, length, place) => {
     const list = Array.from({ length }, (_, at) => story('local-news', `Near ${at}`));
-    expect(html(<LeadBlock page={{ ...page, nearby: list }} />)).toContain(place);
+    expect(html(<LeadBlock city={thisCity()} page={{ ...page, nearby: list }} />)).toContain(place);
   });
 
   test('is one story where only one is known', () => {
-    const markup = html(<LeadBlock page={{ lead, seconds: [], nearby: [] }} />);
+    const markup = html(<LeadBlock city={thisCity()} page={{ lead, seconds: [], nearby: [] }} />);
     expect(markup.match(/<h3/g)).toHaveLength(1);
   });
 
   test('is nothing where no section has headlines', () => {
-    expect(html(<LeadBlock page={{ seconds: [], nearby: [] }} />)).toBe('');
+    expect(html(<LeadBlock city={thisCity()} page={{ seconds: [], nearby: [] }} />)).toBe('');
   });
 });

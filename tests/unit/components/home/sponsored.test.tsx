@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { Sponsored } from '@/components/home/front-blocks';
-import { inCity } from '@/lib/city/this-city';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 
 test('a space that nobody has bought is offered, and not called sponsored', () => {
-  expect(words(<Sponsored />)).toMatch(/^Advertising space available /);
-  expect(html(<Sponsored />)).toContain('aria-label="Advertising space available"');
+  expect(words(<Sponsored city={thisCity()} />)).toMatch(/^Advertising space available /);
+  expect(html(<Sponsored city={thisCity()} />)).toContain('aria-label="Advertising space available"');
 });
 
 test('a sponsor’s is labeled first', () => {
-  expect(inCity('marfa', () => words(<Sponsored />))).toMatch(/^Sponsored Fresh bread/);
+  expect(inCity('marfa', () => words(<Sponsored city={thisCity()} />))).toMatch(/^Sponsored Fresh bread/);
 });

@@ -20,22 +20,24 @@ beforeEach(() => {
 });
 
 test('the dateline names the place, and says when the news was last updated', () => {
-  expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(
+  expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(
     /^Saturday, November 21, 2026 Anaheim, California Updated 2:20 p\.m\.$/,
   );
-  expect(html(<Dateline updatedAt={updatedAt} />)).toContain('<time dateTime="2026-11-21T22:20:00.000Z">');
+  expect(html(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toContain(
+    '<time dateTime="2026-11-21T22:20:00.000Z">',
+  );
 });
 
 test('and the day, where that was before today', () => {
   jest.setSystemTime(new Date('2026-11-22T22:40:00Z'));
-  expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(/ Updated November 21, 2026$/);
+  expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Updated November 21, 2026$/);
 });
 
 test('with no news yet it says what the paper brings', () => {
-  expect(words(<Dateline />)).toMatch(new RegExp(`${thisCity().motto}$`));
+  expect(words(<Dateline city={thisCity()} />)).toMatch(new RegExp(`${thisCity().motto}$`));
 });
 
 test('the sample edition is never called updated', () => {
   isSample = true;
-  expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(/ Sample edition$/);
+  expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Sample edition$/);
 });

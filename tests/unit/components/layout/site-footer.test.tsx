@@ -5,7 +5,7 @@ import { html, words } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
 
-const markup = html(<SiteFooter />);
+const markup = html(<SiteFooter city={thisCity()} />);
 
 describe('the foot of every page', () => {
   const pages = '/ /local-news /events /community /blog /contact /privacy /terms /sitemap /rss';
@@ -29,7 +29,7 @@ describe('the foot of every page', () => {
   });
 
   test('says whose the headlines are', () => {
-    expect(words(<SiteFooter />)).toContain(
+    expect(words(<SiteFooter city={thisCity()} />)).toContain(
       'The sample headlines are our own. Each one links to a page about its subject.',
     );
   });

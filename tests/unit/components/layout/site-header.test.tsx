@@ -7,11 +7,13 @@ import { html, words } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
 
-const markup = html(<SiteHeader languages={[]} />);
+const markup = html(<SiteHeader city={thisCity()} languages={[]} />);
 
 describe('the masthead', () => {
   test('says whose paper this is', () => {
-    expect(words(<SiteHeader languages={[]} />)).toContain('Part of a network of 3,000 local publications');
+    expect(words(<SiteHeader city={thisCity()} languages={[]} />)).toContain(
+      'Part of a network of 3,000 local publications',
+    );
     expect(markup).toMatch(new RegExp(`<a [^>]*href="/"[^>]*>${thisCity().nameplate[0]} `));
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ComponentProps } from 'react';
 import { QuietSections } from '@/components/news/quiet-sections';
+import { thisCity } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
@@ -12,7 +13,7 @@ const of = (feedKey: FeedKey) => ({ item: newsItem(), feedKey });
 const blocks = { health: [of('health')] };
 const failure = (feedKey: FeedKey, status: number) => ({ feedKey, message: `HTTP error! status: ${status}` });
 const quiet = (parts: Partial<ComponentProps<typeof QuietSections>>) => (
-  <QuietSections titles={titles} blocks={blocks} top={[]} failed={[]} {...parts} />
+  <QuietSections city={thisCity()} titles={titles} blocks={blocks} top={[]} failed={[]} {...parts} />
 );
 
 test('what failed is in one box, with the ways to its pages and to try again', () => {

@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['the contact page', <WaysToWrite key="a" />],
-  ['the footer', <SiteFooter key="b" />],
+  ['the contact page', <WaysToWrite city={thisCity()} key="a" />],
+  ['the footer', <SiteFooter city={thisCity()} key="b" />],
 ])('%s has a form that posts to the service, and says so', (_, part) => {
   Object.assign(thisCity(), { newsletter: newsletter.parse(listed) });
   const [form = ''] = html(part).match(/<form.*<\/form>/s) ?? [];
@@ -36,13 +36,17 @@ test.each([
 
 test('the buttons of the footer stay beside the form', () => {
   Object.assign(thisCity(), { newsletter: newsletter.parse(listed) });
-  expect(html(<SiteFooter />)).toMatch(/<a href="\/contact"[^>]*>Subscribe to Newsletter<\/a>/);
-  expect(words(<ContactQuestions />)).not.toContain('opens an email');
+  expect(html(<SiteFooter city={thisCity()} />)).toMatch(
+    /<a href="\/contact"[^>]*>Subscribe to Newsletter<\/a>/,
+  );
+  expect(words(<ContactQuestions city={thisCity()} />)).not.toContain('opens an email');
 });
 
 test('without a form readers subscribe by an email', () => {
-  expect(html(<WaysToWrite />)).toMatch(/<a href="mailto:[^"]*Subscribe%20to[^"]*"[^>]*>Subscribe<\/a>/);
-  expect(html(<SiteFooter />)).not.toContain('<form');
+  expect(html(<WaysToWrite city={thisCity()} />)).toMatch(
+    /<a href="mailto:[^"]*Subscribe%20to[^"]*"[^>]*>Subscribe<\/a>/,
+  );
+  expect(html(<SiteFooter city={thisCity()} />)).not.toContain('<form');
 });
 
 test('a form without https is none', () => {

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { NoticeLine } from '@/components/notice/notice-line';
@@ -7,11 +8,11 @@ const notice = { text: 'The newsletter is back.', from: '2026-11-22', until: '20
 
 test('a notice is one line with its link', () => {
   const link = { name: 'Sign up', href: '/contact' };
-  const line = <NoticeLine notice={{ ...notice, link }} />;
+  const line = <NoticeLine city={thisCity()} notice={{ ...notice, link }} />;
   expect(words(line)).toBe('The newsletter is back. Sign up →');
   expect(html(line)).toContain('href="/contact"');
 });
 
 test('without a notice there is nothing', () => {
-  expect(html(<NoticeLine notice={undefined} />)).toBe('');
+  expect(html(<NoticeLine city={thisCity()} notice={undefined} />)).toBe('');
 });

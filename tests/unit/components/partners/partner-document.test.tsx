@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,7 +7,9 @@ import { PartnerDocument } from '@/components/partners/partner-document';
 const facts = { id: 'one', title: 'Partner Document 1', about: 'About it.' };
 
 describe('a document from a file-sharing service', () => {
-  const html = renderToStaticMarkup(<PartnerDocument document={{ ...facts, sharedFile: '1AbC' }} />);
+  const html = renderToStaticMarkup(
+    <PartnerDocument city={thisCity()} document={{ ...facts, sharedFile: '1AbC' }} />,
+  );
 
   test("has a 'View Full Document' link", () => {
     expect(html).toMatch(/href="https:\/\/drive\.google\.com\/file\/d\/1AbC\/view"[^>]*>View Full Document/);
@@ -19,7 +22,9 @@ describe('a document from a file-sharing service', () => {
 });
 
 test('a document of the city, where a browser does not show it, is a link while its first page is not there', () => {
-  const html = renderToStaticMarkup(<PartnerDocument document={{ ...facts, file: '/partners/new.pdf' }} />);
+  const html = renderToStaticMarkup(
+    <PartnerDocument city={thisCity()} document={{ ...facts, file: '/partners/new.pdf' }} />,
+  );
   expect(html).toContain('<object type="application/pdf" data="/partners/new.pdf#');
   expect(html).toContain(
     'href="/partners/new.pdf" class="text-action" rel="noopener">Partner Document 1 (PDF)',

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { CorrectionList, PostCorrections } from '@/components/post/corrections';
@@ -7,13 +8,13 @@ const date = new Date('2026-11-05T20:00:00Z');
 const correction = { date, text: 'We misspelled a name.' };
 
 test('a post’s corrections stand at its foot with their day, and lead to all', () => {
-  const foot = <PostCorrections corrections={[correction]} />;
+  const foot = <PostCorrections city={thisCity()} corrections={[correction]} />;
   expect(words(foot)).toBe('Correction November 5, 2026 : We misspelled a name. All corrections');
   expect(html(foot)).toContain('href="/corrections"');
 });
 
 test('a post without one says nothing of corrections', () => {
-  expect(html(<PostCorrections />)).toBe('');
+  expect(html(<PostCorrections city={thisCity()} />)).toBe('');
 });
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   [{ href: '/news/sports' }, '/news/sports'],
   [{ href: 'https://www.paper.example/a' }, 'paper.example'],
 ])('what was wrong at %j is called %s', (of, name) => {
-  expect(words(<CorrectionList corrections={[{ ...correction, of }]} />)).toBe(
+  expect(words(<CorrectionList city={thisCity()} corrections={[{ ...correction, of }]} />)).toBe(
     `November 5, 2026 ${name} We misspelled a name.`,
   );
 });

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { WatchRelated } from '@/components/post/after-post';
@@ -7,7 +8,7 @@ const short = 'https://www.youtube.com/shorts/abcdefgh-_1';
 
 describe('the video of a post', () => {
   test('loads nothing before it is asked for, is a link without script, and has one to its own page', () => {
-    const markup = html(<WatchRelated address={short} picture={undefined} />);
+    const markup = html(<WatchRelated city={thisCity()} address={short} picture={undefined} />);
     expect(markup).not.toMatch(/<iframe| src="https?:/);
     expect(markup).toMatch(/<a href="https:\/\/www\.youtube\.com\/shorts\/abcdefgh-_1" class="embed-poster"/);
     expect(markup).toContain('embed-short-video');
@@ -15,7 +16,9 @@ describe('the video of a post', () => {
   });
 
   test('whose address holds no id says so, and keeps the link', () => {
-    const text = words(<WatchRelated address="https://youtu.be/abcdefgh-_1" picture={undefined} />);
+    const text = words(
+      <WatchRelated city={thisCity()} address="https://youtu.be/abcdefgh-_1" picture={undefined} />,
+    );
     expect(text).toContain('Unable to load video');
     expect(text).toContain('Watch on YouTube');
   });

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { FeedAddress } from '@/components/rss/feed-address';
@@ -6,7 +7,7 @@ import { feed } from '../../lib/outbound/write/make-feed';
 
 const download = (posts: Parameters<typeof FeedAddress>[0]['feed']) =>
   /<a href="([^"]*)" download="rss.xml"[^>]*>Download RSS File<\/a>/.exec(
-    html(<FeedAddress feed={posts} />),
+    html(<FeedAddress city={thisCity()} feed={posts} />),
   )?.[1] ?? '';
 
 test('with the posts at hand the file is in the link itself', () => {

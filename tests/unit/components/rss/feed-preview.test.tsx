@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { FeedPreview } from '@/components/rss/feed-preview';
@@ -10,15 +11,15 @@ const posts = (count: number) =>
 
 describe('the preview of the feed', () => {
   test('shows the first five posts with their own dates', () => {
-    const text = words(<FeedPreview feed={ok(posts(7))} />);
+    const text = words(<FeedPreview city={thisCity()} feed={ok(posts(7))} />);
     expect(text.match(/Post \d\./g)).toEqual(['Post 1.', 'Post 2.', 'Post 3.', 'Post 4.', 'Post 5.']);
     expect(text.match(/November 19, 2026/g)).toHaveLength(5);
   });
 
   test('says Unknown Date of a post without one', () => {
-    expect(words(<FeedPreview feed={ok(feed([entry({ published: undefined })]))} />)).toContain(
-      'Unknown Date',
-    );
+    expect(
+      words(<FeedPreview city={thisCity()} feed={ok(feed([entry({ published: undefined })]))} />),
+    ).toContain('Unknown Date');
   });
 
   test.each([
@@ -34,7 +35,7 @@ describe('the preview of the feed', () => {
       'Error loading blogs: An error occurred',
     ],
   ])('%s', (_, outcome, sentence) => {
-    const text = words(<FeedPreview feed={outcome} />);
+    const text = words(<FeedPreview city={thisCity()} feed={outcome} />);
     expect(text).toContain(sentence);
     expect(text).not.toContain('10.0.0.7');
   });

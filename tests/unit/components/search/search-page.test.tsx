@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SearchPage } from '@/components/search/search-page';
+import { thisCity } from '@/lib/city/this-city';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
 import { readQuery } from '@/lib/search/search-query';
@@ -27,7 +28,11 @@ const index = buildIndex(documents);
 function page(raw: string) {
   const query = readQuery(raw);
   return (
-    <SearchPage query={query} results={query.state === 'empty' ? undefined : index.search(query.text, now)} />
+    <SearchPage
+      city={thisCity()}
+      query={query}
+      results={query.state === 'empty' ? undefined : index.search(query.text, now)}
+    />
   );
 }
 
@@ -35,7 +40,7 @@ function page(raw: string) {
 function parkPage(...documents: Partial<SearchDocument>[]) {
   const called = { kind: 'page', title: 'Park', text: '', href: '/a' } as const;
   const results = buildIndex(documents.map((fields) => ({ ...called, ...fields }))).search('park', now);
-  return <SearchPage query={{ state: 'query', text: 'park' }} results={results} />;
+  return <SearchPage city={thisCity()} query={{ state: 'query', text: 'park' }} results={results} />;
 }
 
 describe('the search page', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SectionPage } from '@/components/section/section-page';
+import { thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
@@ -18,19 +19,22 @@ function news(count: number): SectionNews {
 
 describe('the page of a section', () => {
   test('has one h1, the breadcrumb to it, and its sentence', () => {
-    const markup = html(<SectionPage section={sports} news={news(3)} />);
+    const markup = html(<SectionPage city={thisCity()} section={sports} news={news(3)} />);
     expect(markup.match(/<h1/g)).toHaveLength(1);
-    expect(words(<SectionPage section={sports} news={news(3)} />)).toMatch(/^Home \/ Sports Sports RSS/);
+    expect(words(<SectionPage city={thisCity()} section={sports} news={news(3)} />)).toMatch(
+      /^Home \/ Sports Sports RSS/,
+    );
   });
 
   test('shows twenty headlines, all of them at once', () => {
-    const markup = html(<SectionPage section={sports} news={news(40)} />);
+    const markup = html(<SectionPage city={thisCity()} section={sports} news={news(40)} />);
     expect(markup.match(/Story \d+\./g)).toHaveLength(20);
     expect(markup).not.toContain('See All');
   });
 
   test('leads to the fifteen others', () => {
-    const others = html(<SectionPage section={sports} news={news(3)} />).split('More Sections')[1] ?? '';
+    const others =
+      html(<SectionPage city={thisCity()} section={sports} news={news(3)} />).split('More Sections')[1] ?? '';
     expect(others.match(/href="\/news\//g)).toHaveLength(15);
     expect(others).not.toContain('/news/sports');
   });
@@ -42,12 +46,13 @@ describe('the page of a section', () => {
       'Failed to load content: HTTP error! status: 500',
     ],
   ])('without headlines says %j', (state, message) => {
-    expect(words(<SectionPage section={sports} news={state} />)).toContain(message);
+    expect(words(<SectionPage city={thisCity()} section={sports} news={state} />)).toContain(message);
   });
 });
 
 test('has one house ad, where headlines follow it', () => {
   const ads = (count: number) =>
-    html(<SectionPage section={sports} news={news(count)} />).match(/>Advertisement</g)?.length ?? 0;
+    html(<SectionPage city={thisCity()} section={sports} news={news(count)} />).match(/>Advertisement</g)
+      ?.length ?? 0;
   expect([ads(5), ads(6)]).toEqual([0, 1]);
 });

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { AlsoIn } from '@/components/story/source-line';
@@ -6,13 +7,13 @@ import { html, words } from '../../html';
 const also = ['LAist', 'Voice of OC'].map((source, at) => ({ source, link: `https://example.org/${at}` }));
 
 test('names the other outlets, each with a link of its own', () => {
-  expect(words(<AlsoIn also={also} />)).toBe('Also in LAist , Voice of OC');
-  expect(html(<AlsoIn also={also} />)).toMatch(
+  expect(words(<AlsoIn city={thisCity()} also={also} />)).toBe('Also in LAist , Voice of OC');
+  expect(html(<AlsoIn city={thisCity()} also={also} />)).toMatch(
     /<a [^>]*href="https:\/\/example.org\/1" rel="noopener">Voice of OC</,
   );
 });
 
 test('a story that nobody else has says nothing', () => {
-  expect(html(<AlsoIn also={undefined} />)).toBe('');
-  expect(html(<AlsoIn also={[]} />)).toBe('');
+  expect(html(<AlsoIn city={thisCity()} also={undefined} />)).toBe('');
+  expect(html(<AlsoIn city={thisCity()} also={[]} />)).toBe('');
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SourceLine } from '@/components/story/source-line';
+import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
@@ -18,12 +19,13 @@ beforeEach(() => {
 
 describe('the line under a story', () => {
   test('names the source and the day in the city’s zone', () => {
-    expect(words(<SourceLine item={item} />)).toBe('City Desk · November 20, 2026');
+    expect(words(<SourceLine city={thisCity()} item={item} />)).toBe('City Desk · November 20, 2026');
   });
 
   test('says in which language the outlet’s name is', () => {
     const korean = html(
       <SourceLine
+        city={thisCity()}
         item={{
           ...item,
           source: '한국일보',
@@ -33,11 +35,13 @@ describe('the line under a story', () => {
     );
     expect(korean).toContain('<span lang="ko" class');
     expect(korean).toContain('<span lang="ar" dir="rtl">صحيفة</span>');
-    expect(html(<SourceLine item={item} />)).not.toContain('lang=');
+    expect(html(<SourceLine city={thisCity()} item={item} />)).not.toContain('lang=');
   });
 
   test('says the moment to machines', () => {
-    expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
+    expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
+      'dateTime="2026-11-21T05:30:00.000Z"',
+    );
   });
 
   test.each([
@@ -48,23 +52,23 @@ describe('the line under a story', () => {
     ['news_desk2', 'City Desk · November 20, 2026'],
     [undefined, 'City Desk · November 20, 2026'],
   ])('with the author %s, when authors are shown', (author, line) => {
-    expect(words(<SourceLine item={{ ...item, author }} showAuthor />)).toBe(line);
+    expect(words(<SourceLine city={thisCity()} item={{ ...item, author }} showAuthor />)).toBe(line);
   });
 
   test('gives each part its own dot, which is cut off where the part begins a line', () => {
-    expect(html(<SourceLine item={item} />)).toContain(
+    expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
       'City Desk</span><span><span aria-hidden="true">\u00A0· </span><time',
     );
   });
 
   test('leaves the date out on request', () => {
-    expect(words(<SourceLine item={item} showDate={false} />)).toBe('City Desk');
+    expect(words(<SourceLine city={thisCity()} item={item} showDate={false} />)).toBe('City Desk');
   });
 
   test('says that a date is unknown, and gives machines none', () => {
     const undated = { ...item, pubDate: undefined };
-    expect(words(<SourceLine item={undated} />)).toBe('City Desk · Unknown Date');
-    expect(html(<SourceLine item={undated} />)).not.toContain('<time');
+    expect(words(<SourceLine city={thisCity()} item={undated} />)).toBe('City Desk · Unknown Date');
+    expect(html(<SourceLine city={thisCity()} item={undated} />)).not.toContain('<time');
   });
 
   test.each([
@@ -72,12 +76,14 @@ describe('the line under a story', () => {
     ['two hours', '2026-11-21T07:40:00Z'],
   ])('tells no date that lay %s ahead when the story came in', (_, date) => {
     const early = { ...item, pubDate: new Date(date) };
-    expect(words(<SourceLine item={early} />)).toBe('City Desk · Unknown Date');
-    expect(html(<SourceLine item={early} />)).not.toContain('<time');
+    expect(words(<SourceLine city={thisCity()} item={early} />)).toBe('City Desk · Unknown Date');
+    expect(html(<SourceLine city={thisCity()} item={early} />)).not.toContain('<time');
   });
 
   test('is marked where it may be stacked, for its styles to hide the dot', () => {
-    expect(html(<SourceLine item={item} stacked />)).toContain('class="source-parts source-stacked"');
+    expect(html(<SourceLine city={thisCity()} item={item} stacked />)).toContain(
+      'class="source-parts source-stacked"',
+    );
   });
 
   test.each([
@@ -86,13 +92,13 @@ describe('the line under a story', () => {
     ['an older day', '2026-12-01T20:00:00Z', 'November 20, 2026', 'November 20, 2026'],
   ])('says of a story of %s what a reader lacks, or the whole', (_, now, quiet, long) => {
     jest.setSystemTime(new Date(now));
-    expect(words(<SourceLine item={item} />)).toBe(`City Desk · ${quiet}`);
-    expect(words(<SourceLine item={item} longDates />)).toBe(`City Desk · ${long}`);
+    expect(words(<SourceLine city={thisCity()} item={item} />)).toBe(`City Desk · ${quiet}`);
+    expect(words(<SourceLine city={thisCity()} item={item} longDates />)).toBe(`City Desk · ${long}`);
   });
 
   test('has the long date at hand where it says less', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
-    expect(html(<SourceLine item={item} />)).toContain(
+    expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
       '<time dateTime="2026-11-21T05:30:00.000Z" title="November 20, 2026">',
     );
   });
@@ -100,8 +106,10 @@ describe('the line under a story', () => {
   test('makes no midnight of a day without an hour', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     const day = { ...item, dayOnly: true as const };
-    expect(words(<SourceLine item={day} />)).toBe('City Desk · Today');
-    expect(words(<SourceLine item={day} longDates />)).toBe('City Desk · November 20, 2026');
-    expect(html(<SourceLine item={day} />)).toContain('<time dateTime="2026-11-20"');
+    expect(words(<SourceLine city={thisCity()} item={day} />)).toBe('City Desk · Today');
+    expect(words(<SourceLine city={thisCity()} item={day} longDates />)).toBe(
+      'City Desk · November 20, 2026',
+    );
+    expect(html(<SourceLine city={thisCity()} item={day} />)).toContain('<time dateTime="2026-11-20"');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Headline } from '@/components/story/headline';
 import { ItemDate } from '@/components/story/source-line';
+import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import { event } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';
@@ -9,13 +10,13 @@ import '../../open-cities';
 
 describe('the date of a story', () => {
   test('of an event is its day, hours and place, never that of the announcement', () => {
-    const date = <ItemDate item={newsItem({ event: event({}) })} />;
+    const date = <ItemDate city={thisCity()} item={newsItem({ event: event({}) })} />;
     expect(words(date)).toBe('November 25, 2026 · 2–3:30 p.m. · Central Library');
     expect(html(date)).toContain('dateTime="2026-11-25T14:00:00-08:00"');
   });
 
   test('of a headline is when it was published', () => {
-    expect(words(<ItemDate item={newsItem({})} />)).toContain('November 20, 2026');
+    expect(words(<ItemDate city={thisCity()} item={newsItem({})} />)).toContain('November 20, 2026');
   });
 });
 

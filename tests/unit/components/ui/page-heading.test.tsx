@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { Breadcrumb } from '@/components/ui/page-heading';
@@ -6,10 +7,10 @@ import { words } from '../../html';
 const via = [{ href: '/blog', name: 'Opinion' }];
 
 test('the breadcrumb from the front page to this page', () => {
-  expect(words(<Breadcrumb here="Search" />)).toBe('Home / Search');
-  expect(words(<Breadcrumb here="A Post" via={via} />)).toBe('Home / Opinion / A Post');
+  expect(words(<Breadcrumb city={thisCity()} here="Search" />)).toBe('Home / Search');
+  expect(words(<Breadcrumb city={thisCity()} here="A Post" via={via} />)).toBe('Home / Opinion / A Post');
 });
 
 test('ends above this page where the heading under it names the page', () => {
-  expect(words(<Breadcrumb via={via} />)).toBe('Home / Opinion');
+  expect(words(<Breadcrumb city={thisCity()} via={via} />)).toBe('Home / Opinion');
 });

@@ -16,6 +16,6 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function AuthorLeaf(props: Props) {
-  await getCity(props.params);
-  return <AuthorPage view={await view(props)} />;
+  const city = await getCity(props.params);
+  return <AuthorPage city={city} view={await view(props)} />;
 }

@@ -21,13 +21,13 @@ export async function generateMetadata({ params }: Props) {
 export default async function BlogPostPage({ params }: Props) {
   const city = await getCity(params);
   const view = await postView((await params).slug);
-  if (view.state === 'error') return <PostError message={view.message} />;
-  if (view.state !== 'post') return <PostAbsent />;
+  if (view.state === 'error') return <PostError city={city} message={view.message} />;
+  if (view.state !== 'post') return <PostAbsent city={city} />;
   const { post } = view;
   return (
     <div className={textFace}>
       <JsonLd data={postGraph(post, city)} />
-      <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
+      <PostPage city={city} post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
     </div>
   );
 }

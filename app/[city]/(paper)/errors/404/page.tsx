@@ -9,6 +9,6 @@ export async function generateMetadata({ params }: CityProps) {
 
 /** Sent in place of the empty document that Next.js makes for notFound() (lib/http/error-documents.ts). */
 export default async function NotFoundDocument({ params }: CityProps) {
-  await getCity(params);
-  return <NotFoundPage />;
+  const city = await getCity(params);
+  return <NotFoundPage city={city} />;
 }

@@ -23,11 +23,11 @@ export async function generateMetadata(props: Props) {
 export default async function EventLeaf(props: Props) {
   const city = await getCity(props.params);
   const answer = await found(props);
-  if (answer.state === 'error') return <EventUnavailable message={answer.message} />;
+  if (answer.state === 'error') return <EventUnavailable city={city} message={answer.message} />;
   return (
     <>
       <JsonLd data={eventGraph(answer.event, city)} />
-      <EventPage event={answer.event} over={answer.over} />
+      <EventPage city={city} event={answer.event} over={answer.over} />
     </>
   );
 }

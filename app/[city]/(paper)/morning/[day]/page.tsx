@@ -28,10 +28,10 @@ export default async function IssuePage({ params }: Props) {
   return (
     <>
       <div className="sheet pt-5 md:pt-8">
-        <Breadcrumb via={[{ name: messages(city).morning.title, href: '/morning' }]} />
+        <Breadcrumb city={city} via={[{ name: messages(city).morning.title, href: '/morning' }]} />
         <h1 className="-ml-px font-serif text-title">{issueDate(issue)}</h1>
       </div>
-      <IssueView issue={issue} others={issues.filter((one) => one !== issue)} />
+      <IssueView city={city} issue={issue} others={issues.filter((one) => one !== issue)} />
       <PageShown />
     </>
   );

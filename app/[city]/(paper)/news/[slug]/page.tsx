@@ -18,9 +18,9 @@ import type { Section } from '@/lib/sections';
 
 type Props = { params: Promise<{ city: string; slug: string }> };
 
-async function sectionOf({ params }: Props): Promise<Section> {
+async function sectionOf({ params }: Props, city: City): Promise<Section> {
   const { slug } = await params;
-  return sectionsHere().find((section) => sectionPath(section).endsWith(`/${slug}`)) ?? notFound();
+  return sectionsHere(city).find((section) => sectionPath(section, city).endsWith(`/${slug}`)) ?? notFound();
 }
 
 function page(city: City, section: Section) {
@@ -29,7 +29,7 @@ function page(city: City, section: Section) {
   return {
     name,
     description: city.sections[feedKey].sentence,
-    path: sectionPath(section),
+    path: sectionPath(section, city),
     keywords: [name],
     feed: sectionLinks([feedKey], city),
     local: feedKey === 'local-news' || feedKey === 'events',
@@ -38,7 +38,7 @@ function page(city: City, section: Section) {
 
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
-  const section = await sectionOf(props);
+  const section = await sectionOf(props, city);
   const news = await sectionPageNews(section.feedKey);
   const hasEvents = section.feedKey === 'events' && (await upcomingEvents()).state === 'events';
   return pageMetadata({
@@ -50,7 +50,7 @@ export async function generateMetadata(props: Props) {
 /** All headlines at once (requirements section 10). */
 export default async function NewsPage(props: Props) {
   const city = await getCity(props.params);
-  const section = await sectionOf(props);
+  const section = await sectionOf(props, city);
   const { feedKey } = section;
   const now = new Date();
   const news = await sectionPageNews(feedKey);
@@ -60,9 +60,9 @@ export default async function NewsPage(props: Props) {
     <>
       <JsonLd data={sectionGraph(page(city, section), list, city)} />
       {calendar ? (
-        <EventsSection section={section} calendar={calendar} news={news} now={now} />
+        <EventsSection city={city} section={section} calendar={calendar} news={news} now={now} />
       ) : (
-        <SectionPage section={section} news={news} />
+        <SectionPage city={city} section={section} news={news} />
       )}
     </>
   );

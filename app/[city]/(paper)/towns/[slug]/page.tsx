@@ -49,7 +49,7 @@ export default async function TownNewsPage(props: Props) {
   return (
     <>
       <JsonLd data={sectionGraph(page(city, news), links, city)} />
-      <TownPage {...news} events={await eventsIn(news.town, now)} now={now} />
+      <TownPage city={city} {...news} events={await eventsIn(news.town, now)} now={now} />
     </>
   );
 }

@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function PreviewPage({ params }: Props) {
   const city = await getCity(params);
   const view = await viewOf(params);
-  if (view.state === 'error') return <PostError message={view.message} />;
-  if (view.state !== 'waits') return <PostAbsent />;
+  if (view.state === 'error') return <PostError city={city} message={view.message} />;
+  if (view.state !== 'waits') return <PostAbsent city={city} />;
   const { post, mark, until } = view;
   const m = messages(city).preview;
   return (
@@ -38,7 +38,7 @@ export default async function PreviewPage({ params }: Props) {
           {m.until(until)}
         </p>
       </aside>
-      <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
+      <PostPage city={city} post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
     </div>
   );
 }
