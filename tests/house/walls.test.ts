@@ -39,10 +39,16 @@ describe('the walls of the house', () => {
     );
   });
 
-  test('XML and HTML of others are parsed only by parse-feed and the reader of texts', () => {
-    const parses = (text: string) => importsOf(text).some((name) => /^htmlparser2$/.test(name));
-    const room = /^lib\/(?:news\/parse|base\/text)\//;
-    expect(culprits(({ path, text }) => parses(text) && !room.test(path))).toEqual([]);
+  test.each([
+    ['htmlparser2', 'HTML', 'the reader of texts', /^lib\/base\/text\/html\.ts$/],
+    [
+      'fast-xml-parser',
+      'XML',
+      'its one reader, and written by one writer',
+      /^lib\/(?:news\/parse\/xml\/read-xml|outbound\/write\/write-xml)\.ts$/,
+    ],
+  ])('by %s, %s of others is parsed only by %s', (parser, _kind, _reader, room) => {
+    expect(culprits(({ path, text }) => importsOf(text).includes(parser) && !room.test(path))).toEqual([]);
   });
 
   test('pages and components get headlines only through section-news', () => {

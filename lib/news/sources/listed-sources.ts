@@ -62,12 +62,12 @@ export function readerOf(asked: FeedSource): SourceReader {
 
 type Reader = { zone: string; places?: readonly string[] };
 
-/** Of what the site makes of a feed: one more with each change that the copies on disk must not outlive. */
-const rules = 5;
+/** Bump it when a change makes other items of the same bytes: records on disk are then read anew. */
+const PARSER_VERSION = 6;
 
 /** Of all that makes items of a feed's bytes: with another, the same bytes give other items. */
 export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, reader: Reader): string {
-  const parts = [rules, name, base, zone, daysOnly, maxItems, reader.zone, reader.places ?? []];
+  const parts = [PARSER_VERSION, name, base, zone, daysOnly, maxItems, reader.zone, reader.places ?? []];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 

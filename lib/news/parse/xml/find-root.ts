@@ -1,6 +1,6 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { decodeEntities } from '@/lib/base/text/html';
-import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
+import { markupIn } from '@/lib/news/parse/xml/markup';
 
 /** With up to a kilobyte of declarations. What its quotations and comments hold is no matter: it is cut away. */
 const DOCTYPE = /<!DOCTYPE[^<>[]*(?:\[([\s\S]{0,1024}?)\]\s*)?>/iy;
@@ -23,33 +23,25 @@ function doctypeEnd(text: string, at: number): Outcome<number> {
 
 export type Root = { kind: 'rss' | 'rdf' | 'feed'; at: number };
 
-const mostTags = 500;
+const MAX_TAGS = 500;
 const IS_DOCTYPE = /^<!doctype\b/i;
 /** Some write a page's document type before their feed: the feed is then the very next element. */
 const HTML_DOCTYPE = /^<!doctype\s+html\b/i;
 const htmlNames = new Set(['html', 'head', 'body']);
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase();
-}
-
 /** Skips whatever comes before it, such as a warning of the server's (fault 67). HTML pages are not searched. */
-export function findRoot(text: string): Outcome<Root> {
-  let at = 0;
-  let isPage = false;
-  for (let tags = 0; tags < mostTags; tags++) {
-    const piece = nextMarkup(text, at);
-    if (!piece || piece.kind === 'cut') break;
-    at = piece.end;
-    const kind = piece.kind === 'start' ? localName(writtenName(text, piece)) : '';
-    if (kind === 'rss' || kind === 'rdf' || kind === 'feed') return ok({ kind, at: piece.at });
-    if (htmlNames.has(kind) || (isPage && piece.kind === 'start')) return fail('not-a-feed', 'an HTML page');
-    if (piece.kind !== 'stray' || !IS_DOCTYPE.test(text.slice(piece.at, piece.at + 20))) continue;
-    const doctype = doctypeEnd(text, piece.at);
-    isPage = HTML_DOCTYPE.test(text.slice(piece.at, piece.at + 40));
-    if (!doctype.ok && isPage) break;
-    if (!doctype.ok) return doctype;
-    at = doctype.value;
+export function findRoot(text: string, from = 0, isPage = false, maxTags = MAX_TAGS): Outcome<Root> {
+  let tags = maxTags;
+  for (const { kind, at, name } of markupIn(text, from)) {
+    if (kind === 'open' || tags-- === 0) break;
+    const local = kind === 'start' ? name.slice(name.indexOf(':') + 1).toLowerCase() : '';
+    if (local === 'rss' || local === 'rdf' || local === 'feed') return ok({ kind: local, at });
+    if (htmlNames.has(local) || (isPage && kind === 'start')) return fail('not-a-feed', 'an HTML page');
+    if (kind !== 'stray' || !IS_DOCTYPE.test(text.slice(at, at + 20))) continue;
+    const doctype = doctypeEnd(text, at);
+    const isHtml = HTML_DOCTYPE.test(text.slice(at, at + 40));
+    if (doctype.ok) return findRoot(text, doctype.value, isHtml, tags);
+    return isHtml ? fail('not-a-feed', 'an HTML page') : doctype;
   }
   return fail('not-a-feed', isPage ? 'an HTML page' : 'neither RSS, RDF or Atom nor a JSON Feed');
 }

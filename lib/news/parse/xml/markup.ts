@@ -1,75 +1,58 @@
-const LESS = 60;
-const GREATER = 62;
-const SLASH = 47;
-const longestTag = 100_000;
+/**
+ * A comment, a CDATA section (either may lack its end), a processing instruction, a tag, or a `<` that opens none of
+ * these. The lookahead keeps a run of characters whole, so that an open tag is tried once (fault 54).
+ */
+const MARKUP =
+  /<(?:!--[\s\S]*?(?:(-->)|$)|!\[CDATA\[[\s\S]*?(?:(\]\]>)|$)|\?(?:(?=([^<>"']+))\3|"[^"<]*"|'[^'<]*'){1,1000}(?<=\?)>|(\/?)([A-Za-z_:\u00C0-\uFFFF][\w:.\-\u00B7-\uFFFF]*)((?:(?=([^<>"']+))\7|"[^"<]*"|'[^'<]*'){0,1000})>|)/g;
 
-/** `stray`: a `<` that opens nothing; `cut`: a comment or CDATA without end; `other`: a whole one, or a PI. */
-export type Markup = { kind: 'start' | 'end' | 'other' | 'stray' | 'cut'; at: number; end: number };
+/** Longer tags are text: no feed needs them (fault 53). */
+const MAX_TAG = 100_000;
+/** Deeper elements are only part of the text (fault 52). */
+export const MAX_DEPTH = 32;
 
-function isNameStart(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 58 || code >= 0xc0
-  );
-}
+/** `stray`: a `<` that opens nothing; `open`: a comment or CDATA section without its end. */
+export type Markup = {
+  kind: 'start' | 'end' | 'section' | 'open' | 'stray';
+  at: number;
+  end: number;
+  /** Of a tag; `attributes` are as they are written. */
+  name: string;
+  attributes: string;
+};
 
-/** Past the `>`; 0 when another `<` or the end of the text comes first. */
-function tagEnd(text: string, at: number): number {
-  let quote = 0;
-  for (let i = at + 1; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === LESS) return 0;
-    if (quote !== 0) quote = code === quote ? 0 : quote;
-    else if (code === GREATER) return i + 1;
-    else if (code === 34 || code === 39) quote = code;
+/** All markup of a text from `at` on, in order. */
+export function* markupIn(text: string, at = 0): Generator<Markup> {
+  const pattern = new RegExp(MARKUP);
+  pattern.lastIndex = at;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [piece, commentEnd, cdataEnd, , slash, name = '', attributes = ''] = match;
+    const isText = piece.length === 1 || (name && piece.length > MAX_TAG);
+    const end = isText ? match.index + 1 : pattern.lastIndex;
+    pattern.lastIndex = end;
+    const tag = slash ? 'end' : 'start';
+    const section = piece.startsWith('<!') && !commentEnd && !cdataEnd ? 'open' : 'section';
+    yield { kind: isText ? 'stray' : name ? tag : section, at: match.index, end, name, attributes };
   }
-  return 0;
 }
 
-function closed(text: string, at: number, opener: number, closer: string): Markup {
-  const end = text.indexOf(closer, at + opener);
-  return end === -1 ? { kind: 'cut', at, end: text.length } : { kind: 'other', at, end: end + closer.length };
-}
+/** Longer text between two pieces of markup is cut: the parser reads it character by character. */
+export const MAX_TEXT = 100_000;
+/** Joined at this many, as a million small parts would take 300 MB. */
+const MAX_PARTS = 1000;
 
-function instructionEnd(text: string, at: number): number {
-  const end = tagEnd(text, at);
-  return text.charAt(end - 2) === '?' ? end : 0;
-}
-
-function tagOrStray(at: number, kind: 'start' | 'end' | 'other', end: number): Markup {
-  return end > 0 ? { kind, at, end } : { kind: 'stray', at, end: at + 1 };
-}
-
-/** Looks at each character at most twice: no open quote, tag or section makes it search again (fault 54). */
-export function nextMarkup(text: string, from: number): Markup | undefined {
-  const at = text.indexOf('<', from);
-  if (at === -1) return undefined;
-  const next = text.charCodeAt(at + 1);
-  if (isNameStart(next)) return tagOrStray(at, 'start', tagEnd(text, at));
-  if (next === SLASH) {
-    const end = isNameStart(text.charCodeAt(at + 2)) ? tagEnd(text, at) : 0;
-    return tagOrStray(at, 'end', end);
+/** A `<` that opens nothing becomes `&lt;` (quirk 4): the parser would look for its end in the next items. */
+export function escapeStrays(xml: string): string {
+  let escaped = '';
+  const parts: string[] = [];
+  let from = 0;
+  let textStart = 0;
+  for (const { kind, at, end } of markupIn(xml)) {
+    const isCut = at - textStart > MAX_TEXT;
+    if (kind === 'stray' && !isCut) parts.push(xml.slice(from, at), '&lt;');
+    if (kind !== 'stray' && isCut) parts.push(xml.slice(from, textStart + MAX_TEXT));
+    if ((kind === 'stray') !== isCut) from = kind === 'stray' ? end : at;
+    if (kind !== 'stray') textStart = end;
+    if (parts.length >= MAX_PARTS) escaped += parts.splice(0).join('');
   }
-  if (text.startsWith('<!--', at)) return closed(text, at, 4, '-->');
-  if (text.startsWith('<![CDATA[', at)) return closed(text, at, 9, ']]>');
-  const end = text.charAt(at + 1) === '?' ? instructionEnd(text, at) : 0;
-  return tagOrStray(at, 'other', end);
-}
-
-export function writtenName(text: string, tag: Markup): string {
-  const start = tag.kind === 'end' ? tag.at + 2 : tag.at + 1;
-  let end = start;
-  for (; end < tag.end; end++) {
-    const code = text.charCodeAt(end);
-    if (code === GREATER || code === SLASH || code <= 32) break;
-  }
-  return text.slice(start, end);
-}
-
-/** '' over 100,000 characters, which no feed needs (fault 53). */
-export function tagText(text: string, tag: Markup): string {
-  return tag.end - tag.at <= longestTag ? text.slice(tag.at, tag.end) : '';
-}
-
-export function isSelfClosing(text: string, tag: Markup): boolean {
-  return text.charCodeAt(tag.end - 2) === SLASH;
+  return escaped + parts.join('') + xml.slice(from, textStart + MAX_TEXT);
 }

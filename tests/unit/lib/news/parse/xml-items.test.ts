@@ -1,18 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import { scanItems } from '@/lib/news/parse/xml-feed';
-
-const nameOf = (written: string) => written.toLowerCase().replace('entry', 'item').replace(/^.*:/, '');
+import { readXmlFeed } from '@/lib/news/parse/xml-feed';
 
 function parts(text: string) {
-  const { head, itemCount, itemText, complete } = scanItems(text, nameOf);
-  return { head, items: Array.from({ length: itemCount }, (_, index) => itemText(index)), complete };
+  const read = readXmlFeed(text, 'https://paper.example/feed');
+  if (!read.ok) return read.failure;
+  const { channel, itemCount, item, complete } = read.value;
+  const own = [...channel.children.values()].flat().filter(({ name }) => name !== 'item');
+  const items = Array.from({ length: itemCount }, (_, index) => item(index).text);
+  return { head: own.map(({ name, text }) => `${name}=${text}`), items, complete };
 }
 
 describe('the items of a document', () => {
   test('stand apart from its head, which has what comes before, between and after them', () => {
-    expect(parts('<rss><title>C</title> <item>1</item><link/><item>2</item><ttl>5</ttl></rss>')).toEqual({
-      head: '<rss><title>C</title><link/><ttl>5</ttl>',
-      items: ['<item>1</item>', '<item>2</item>'],
+    const inside = '<title>C</title> <item>1</item><link/><item>2</item><ttl>5</ttl>';
+    expect(parts(`<rss><channel>${inside}</channel></rss>`)).toEqual({
+      head: ['title=C', 'link=', 'ttl=5'],
+      items: ['1', '2'],
       complete: true,
     });
   });
@@ -20,41 +23,86 @@ describe('the items of a document', () => {
   test.each<[string, string, string[], boolean]>([
     [
       'are entries too, under any prefix',
-      '<feed><a:entry>1</a:entry></feed>',
-      ['<a:entry>1</a:entry>'],
+      '<feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry>1</a:entry></feed>',
+      ['1'],
       true,
     ],
     [
       'end where the next begins, if their own end is missing',
       '<rss><item>1<item>2</item></rss>',
-      ['<item>1', '<item>2</item>'],
+      ['1', '2'],
       true,
     ],
-    ['end with the document', '<rss><item>1</rss>', ['<item>1'], true],
-    ['that are cut off are left out', '<rss><item>1</item><item>2', ['<item>1</item>'], false],
+    ['end with the document', '<rss><item>1</rss>', ['1'], true],
+    ['that are cut off are left out', '<rss><item>1</item><item>2', ['1'], false],
     [
       'in CDATA and comments are text',
       '<rss><![CDATA[<item>]]><!-- <item> --><item>1</item></rss>',
-      ['<item>1</item>'],
+      ['1'],
       true,
     ],
-    ['are none where the root is empty', '<rss/><item>1</item>', [], true],
-    ['are none where there is no root', 'words', [], false],
+    ['after the end of the root are none', '<rss><channel/></rss><item>1</item>', [], true],
     [
-      'go on past a second start of the root',
-      '<rss><rss><item>1</item></rss></rss>',
-      ['<item>1</item>'],
+      'of two channels are all there',
+      '<rss><channel><item>1</item></channel><channel><item>2</item></channel></rss>',
+      ['1', '2'],
       true,
     ],
-    ['without content are none', '<rss><item/><item>1</item></rss>', ['<item>1</item>'], true],
+    ['go on past a second start of the root', '<rss><rss><item>1</item></rss></rss>', ['1'], true],
+    [
+      'stay where the end tag of the root is written as a start tag',
+      '<rss><item>1</item><rss>',
+      ['1'],
+      false,
+    ],
+    [
+      'are found in an element of the feed’s own',
+      '<rss><channel><items><item>1</item><item>2</item></items></channel></rss>',
+      ['1', '2'],
+      true,
+    ],
+    [
+      'are found in elements of their own, in document order',
+      '<feed><w><entry>1</entry></w><w><x><entry>2</entry></x></w><entry>3</entry></feed>',
+      ['1', '2', '3'],
+      true,
+    ],
+    [
+      'stand apart where the end tag of one comes after those of the next',
+      '<rss><channel><item>1<item>2</item><item>3</item></item></channel></rss>',
+      ['1', '2', '3'],
+      true,
+    ],
+    [
+      'are not cut by an end tag of the channel within one',
+      '<rss><channel><item><a>1</channel></a><b>2</b></item><item>2</item></channel></rss>',
+      ['<a>1</a><b>2</b>', '2'],
+      true,
+    ],
   ])('%s', (_name, text, items, complete) => {
     expect(parts(text)).toMatchObject({ items, complete });
   });
 
   test.each([
-    ['<rss><title>C</title><item>1</item><ttl>5', '<rss><title>C</title><ttl>5'],
-    ['<rss><title>C</title><item>1</item><item>2', '<rss><title>C</title>'],
-  ])('of %s, which is cut off, the head is %s', (text, head) => {
-    expect(parts(text)).toMatchObject({ head, complete: false });
+    ['<title>C</title><item>1</item><ttl>5', ['title=C', 'ttl=5']],
+    ['<title>C</title><item>1</item><item>2', ['title=C']],
+  ])('of a channel that is cut off after %s, the head is %j', (inside, head) => {
+    expect(parts(`<rss><channel>${inside}`)).toMatchObject({ head, items: ['1'], complete: false });
+  });
+
+  test('whose fields have end tags of another case are not mixed up with the next', () => {
+    const item = (title: string) =>
+      `<item><title>${title}</TITLE><link>https://a.example/${title}</link></item>`;
+    const read = readXmlFeed(
+      `<rss><channel>${item('one')}${item('two')}</channel></rss>`,
+      'https://a.example/',
+    );
+    const items = read.ok ? [read.value.item(0), read.value.item(1)] : [];
+    const linkOf = (index: number) => items[index]?.children.get('link')?.[0]?.text;
+    expect([read.ok && read.value.itemCount, linkOf(0), linkOf(1)]).toEqual([
+      2,
+      'https://a.example/one',
+      'https://a.example/two',
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextMarkup } from '@/lib/news/parse/xml/markup';
+import { escapeStrays, markupIn } from '@/lib/news/parse/xml/markup';
 
-describe('nextMarkup', () => {
+const first = (text: string) => markupIn(text).next().value || undefined;
+
+describe('markupIn', () => {
   it.each([
     ['text <a>', 'start', '<a>'],
     ['<a b="1" c=\'2\'>x', 'start', '<a b="1" c=\'2\'>'],
@@ -9,12 +11,12 @@ describe('nextMarkup', () => {
     ['<a/>', 'start', '<a/>'],
     ['<x:a.b-c>', 'start', '<x:a.b-c>'],
     ['</a >x', 'end', '</a >'],
-    ['<!-- <a> -->x', 'other', '<!-- <a> -->'],
-    ['<![CDATA[<a>]]>x', 'other', '<![CDATA[<a>]]>'],
-    ['<?xml version="1.0"?>x', 'other', '<?xml version="1.0"?>'],
-    ['<!--> a --> b', 'other', '<!--> a -->'],
-    ['<!-- never', 'cut', '<!-- never'],
-    ['<![CDATA[ never', 'cut', '<![CDATA[ never'],
+    ['<!-- <a> -->x', 'section', '<!-- <a> -->'],
+    ['<![CDATA[<a>]]>x', 'section', '<![CDATA[<a>]]>'],
+    ['<?xml version="1.0"?>x', 'section', '<?xml version="1.0"?>'],
+    ['<!--> a --> b', 'section', '<!--> a -->'],
+    ['<!-- never', 'open', '<!-- never'],
+    ['<![CDATA[ never', 'open', '<![CDATA[ never'],
     ['a < b', 'stray', '<'],
     ['<3', 'stray', '<'],
     ['</3', 'stray', '<'],
@@ -25,21 +27,48 @@ describe('nextMarkup', () => {
     ['<?php echo', 'stray', '<'],
     ['<', 'stray', '<'],
   ])('%j begins with a %s', (text, kind, piece) => {
-    const markup = nextMarkup(text, 0);
+    const markup = first(text);
     expect(markup?.kind).toBe(kind);
     expect(text.slice(markup?.at, markup?.end)).toBe(piece);
   });
 
-  it.each(['a', 'z', 'A', 'Z', '_', ':', 'é'])('a name may begin with %s', (first) => {
-    expect(nextMarkup(`<${first}b>`, 0)?.kind).toBe('start');
-    expect(nextMarkup(`</${first}b>`, 0)?.kind).toBe('end');
+  it.each(['a', 'z', 'A', 'Z', '_', ':', 'é'])('a name may begin with %s', (letter) => {
+    expect(first(`<${letter}b>`)?.kind).toBe('start');
+    expect(first(`</${letter}b>`)?.kind).toBe('end');
   });
 
-  it.each(['`', '{', '@', '[', '-', '.', '1'])('a name does not begin with %s', (first) => {
-    expect(nextMarkup(`<${first}b>`, 0)?.kind).toBe('stray');
+  it.each(['`', '{', '@', '[', '-', '.', '1'])('a name does not begin with %s', (letter) => {
+    expect(first(`<${letter}b>`)?.kind).toBe('stray');
   });
 
   it('finds nothing in text', () => {
-    expect(nextMarkup('a > b & c', 0)).toBeUndefined();
+    expect(first('a > b & c')).toBeUndefined();
+  });
+});
+
+describe('escapeStrays', () => {
+  it.each([
+    ['<a>1 < 2</a>', '<a>1 &lt; 2</a>'],
+    ['<a>I <3 "x</a><b c="d">', '<a>I &lt;3 "x</a><b c="d">'],
+    ['<a href="x>y</a>', '&lt;a href="x>y</a>'],
+    ['<![CDATA[ 1 < 2 ]]><!-- < -->', '<![CDATA[ 1 < 2 ]]><!-- < -->'],
+  ])('%j becomes %j', (text, escaped) => {
+    expect(escapeStrays(text)).toBe(escaped);
+  });
+
+  it('cuts text between two tags, which the parser reads character by character', () => {
+    expect(escapeStrays(`<a>${'x'.repeat(5_000_000)}</a>`)).toBe(`<a>${'x'.repeat(100_000)}</a>`);
+  });
+
+  it('cuts them too, and keeps the tags that follow', () => {
+    const escaped = escapeStrays(`<a>${'<'.repeat(1_000_000)}<b/>`);
+    expect(escaped.length).toBeLessThan(401_000);
+    expect(escaped.slice(-8)).toBe('&lt;<b/>');
+  });
+
+  it('keeps long CDATA and a long rest within the limit', () => {
+    const section = `<![CDATA[${'<'.repeat(200_000)}]]>`;
+    expect(escapeStrays(`<a>${section}</a>`)).toBe(`<a>${section}</a>`);
+    expect(escapeStrays(`<a>${'x'.repeat(200_000)}`)).toBe(`<a>${'x'.repeat(100_000)}`);
   });
 });

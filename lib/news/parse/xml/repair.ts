@@ -1,0 +1,89 @@
+import { MAX_DEPTH, type Markup, markupIn } from '@/lib/news/parse/xml/markup';
+import type { NameReader } from '@/lib/news/parse/xml/namespaces';
+
+const ATTRIBUTE = /([\w:.\-\u00B7-\uFFFF]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** Each attribute once, in quotation marks: the first of a name counts. */
+function startTag(name: string, tag: string): string {
+  const attributes = [...tag.matchAll(ATTRIBUTE)].reverse().map(([, key = '', double, single, bare = '']) => {
+    return [key.toLowerCase(), (double ?? single ?? bare).replaceAll('"', '&quot;')] as const;
+  });
+  return `<${name}${[...new Map(attributes)].map(([key, value]) => ` ${key}="${value}"`).join('')}>`;
+}
+
+/** Elements that may hold items; `_` is any piece of XML. */
+const CONTAINER = /^(?:rss|(?:rdf:)?rdf|(?:.+:)?feed|channel|_)$/;
+const MAX_PIECES = 300_000;
+
+type Open = { written: string; name: string; at: number; firstInside?: number };
+
+/**
+ * Makes well-formed XML of what is not. A field without an end tag ends where the next begins, and what it seems to hold
+ * stands beside it; an item that the document's end cuts is left out (quirk 43).
+ */
+export class Repair {
+  /** Whether the first element has its end. */
+  isWhole = false;
+  readonly #out: string[] = [];
+  readonly #open: Open[] = [];
+
+  constructor(
+    private readonly xml: string,
+    private readonly nameOf: NameReader,
+  ) {}
+
+  read(): string {
+    let from = 0;
+    let pieces = 0;
+    for (const piece of markupIn(this.xml)) {
+      this.#out.push(this.xml.slice(from, piece.at));
+      from = piece.end;
+      this.#take(piece);
+      if (this.isWhole || ++pieces > MAX_PIECES) break;
+    }
+    const cut = this.#open.findIndex(({ name }) => name === 'item');
+    if (cut !== -1) this.#out.length = this.#open.splice(cut)[0]?.at ?? 0;
+    else if (!this.isWhole && pieces <= MAX_PIECES) this.#out.push(this.xml.slice(from));
+    while (this.#open.length > 0) this.#close(false);
+    return this.#out.join('');
+  }
+
+  #take(piece: Markup): void {
+    const { kind, at, end } = piece;
+    if (kind === 'stray') this.#out.push('&lt;');
+    else if (kind === 'end') this.#end(piece.name);
+    else if (kind === 'start') this.#start(piece);
+    else if (this.xml.startsWith('<![', at))
+      this.#out.push(this.xml.slice(at, end), kind === 'open' ? ']]>' : '');
+  }
+
+  #start({ name: written, attributes }: Markup): void {
+    const name = this.nameOf(written);
+    // An item stands in no field: the field's end tag is missing.
+    while (name === 'item' && !CONTAINER.test(this.#open.at(-1)?.name ?? '_')) this.#close(false);
+    if (this.#open.length >= MAX_DEPTH) return;
+    const around = this.#open.at(-1);
+    if (around) around.firstInside ??= this.#out.length;
+    this.#open.push({ written, name, at: this.#out.length });
+    this.#out.push(startTag(written, attributes));
+    if (attributes.endsWith('/')) this.#end(written);
+  }
+
+  #end(written: string): void {
+    const at = this.#open.findLastIndex((element) => element.written === written);
+    const isInItem = this.#open.findLastIndex(({ name }) => name === 'item') > at;
+    // `</channel>` is a stray where an item is open.
+    if (at > 0 && isInItem && CONTAINER.test(this.#open[at]?.name ?? '')) return;
+    while (at !== -1 && this.#open.length > at) this.#close(this.#open.length === at + 1);
+    this.isWhole ||= at === 0;
+  }
+
+  #close(hasEnd: boolean): void {
+    const element = this.#open.pop();
+    if (!element) return;
+    const { written, name, firstInside } = element;
+    const end = `</${written}>`;
+    if (hasEnd || firstInside === undefined || name === 'item' || CONTAINER.test(name)) this.#out.push(end);
+    else this.#out[firstInside] = end + this.#out[firstInside];
+  }
+}
