@@ -6,7 +6,9 @@ import { TitledPage } from '@/components/ui/page-heading';
 import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
+import { footnoteLabels } from '@/lib/blog/markdown/markdown-options';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
+import { wholeCityOf } from '@/lib/city/editions';
 import { inCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
@@ -15,23 +17,22 @@ import { advertise } from '@/lib/pages/ads';
 import { effectiveDate, type LegalText, legalSections } from '@/lib/pages/legal';
 import { settings } from '@/lib/settings/settings';
 
+/** Address of a page in the city's own language, whose legal texts govern its editions. */
+function originalUrl(city: City, path: string): string {
+  return inCity(wholeCityOf(city).key, () => absoluteUrl(path));
+}
+
 function Subheading({ children }: ComponentProps<'h3'>) {
   return <h3 className="font-serif text-card">{children}</h3>;
 }
 
-/** Of an edition: the paper whose texts govern. */
-function originalPaper(city: City) {
-  const { editionOf } = city;
-  return editionOf && inCity(editionOf, () => ({ home: absoluteUrl('/'), language: siteLanguage(city) }));
-}
-
-/** The only links that lead out of the paper, in all its languages, lead to licenses. */
+/** Link in a legal text: to the same text in the original language, to another page, or to a license. */
 function LegalLink({ city, href, children }: ComponentProps<'a'> & { city: City }) {
-  const original = originalPaper(city);
+  const isOriginal = city.editionOf && href?.startsWith(originalUrl(city, '/'));
   return (
     <a
       href={href}
-      hrefLang={original && href?.startsWith(original.home) ? original.language : undefined}
+      hrefLang={isOriginal ? siteLanguage(wholeCityOf(city)) : undefined}
       rel={href?.startsWith('https://creativecommons.org/') ? 'license noopener' : undefined}
     >
       {children}
@@ -39,9 +40,13 @@ function LegalLink({ city, href, children }: ComponentProps<'a'> & { city: City 
   );
 }
 
-async function LegalSection({ title, markdown }: { title: string; markdown: string }) {
+type LegalSectionProps = { city: City; title: string; markdown: string };
+
+export async function LegalSection({ city, title, markdown }: LegalSectionProps) {
   const id = titleSlug(title);
-  const text = await renderMarkdown(markdown, { h3: Subheading, a: LegalLink }, 'as-written');
+  const Link = (props: ComponentProps<'a'>) => <LegalLink city={city} {...props} />;
+  const components = { h3: Subheading, a: Link };
+  const text = await renderMarkdown(markdown, components, 'as-written', footnoteLabels(city));
   if (!text.ok) throw new Error(text.failure.detail);
   return (
     <section
@@ -59,26 +64,15 @@ async function LegalSection({ title, markdown }: { title: string; markdown: stri
   );
 }
 
-/** Of an edition: the page whose text governs, in the city's own language. */
-function originalOf(text: LegalText, city: City): string | undefined {
-  const { editionOf } = city;
-  return editionOf && inCity(editionOf, () => absoluteUrl(`/${text}`));
-}
+type LegalSectionsProps = { city: City; text: LegalText; afterThird?: ReactNode };
 
-export function LegalSections({
-  city,
-  text,
-  afterThird,
-}: {
-  city: City;
-  text: LegalText;
-  afterThird?: ReactNode;
-}) {
+export function LegalSections({ city, text, afterThird }: LegalSectionsProps) {
+  const original = city.editionOf && originalUrl(city, `/${text}`);
   return (
     <div className="sheet">
-      {legalSections(text, city, settings(), originalOf(text, city)).map((section, at) => (
+      {legalSections(text, city, settings(), original).map((section, at) => (
         <Fragment key={section.title}>
-          <LegalSection {...section} />
+          <LegalSection city={city} {...section} />
           {at === 2 && afterThird}
         </Fragment>
       ))}

@@ -36,7 +36,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
 }
 
 /** Scrolls by itself, by keyboard too. */
-function BodyTable({ city, children }: { city: City; children?: ReactNode }) {
+function BodyTable({ city, children }: ComponentProps<'table'> & { city: City }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="post-table font-sans" aria-label={messages(city).posts.table} tabIndex={0}>
@@ -57,10 +57,13 @@ function BodyBox({ city, checked }: ComponentProps<'input'> & { city: City }) {
   return <input type="checkbox" checked={checked} disabled aria-label={checked ? done : notDone} />;
 }
 
-export const bodyElements = {
-  a: BodyLink,
-  img: BodyPicture,
-  table: BodyTable,
-  pre: BodyCode,
-  input: BodyBox,
-} as const;
+/** Components that draw the Markdown of a post. */
+export function bodyElements(city: City) {
+  return {
+    a: BodyLink,
+    img: BodyPicture,
+    table: (props: ComponentProps<'table'>) => <BodyTable city={city} {...props} />,
+    pre: BodyCode,
+    input: (props: ComponentProps<'input'>) => <BodyBox city={city} {...props} />,
+  };
+}

@@ -1,4 +1,3 @@
-import type { City } from '@/lib/city/city-type';
 import './post-body.css';
 import { PageShown } from '@/components/islands/page-shown';
 import './post.css';
@@ -15,7 +14,7 @@ import { log } from '@/lib/base/log';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
-import type { Picture } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
 /** In px: the width of the heading, and what a screen shows at once. */
@@ -71,8 +70,8 @@ function PostHero({
 }
 
 /** Untrusted Markdown, sanitized; plain text where rendering fails. */
-async function PostBody({ slug, markdown }: { slug: string; markdown: string }) {
-  const body = await renderedOnce(markdown, bodyElements);
+async function PostBody({ city, slug, markdown }: { city: City; slug: string; markdown: string }) {
+  const body = await renderedOnce(city, markdown, bodyElements(city));
   if (!body.ok)
     log('warn', 'a post could not be rendered; its plain words are shown', {
       slug,
@@ -130,7 +129,7 @@ export function PostPage({ city, post, pictureOf, others }: PostPageProps) {
           <PostHero city={city} picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
         )}
         <div className="post-columns sheet mt-8 grid grid-cols-[minmax(0,40.625rem)] justify-center lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40.625rem)_minmax(0,1fr)] lg:items-start lg:gap-x-8">
-          <PostBody slug={post.slug} markdown={post.blog} />
+          <PostBody city={city} slug={post.slug} markdown={post.blog} />
           <PostCorrections city={city} corrections={post.corrections} />
           <RelatedTopics city={city} short={post.shortTailKeywords} long={post.longTailKeywords} />
           {post.youtubeShortsUrl && (

@@ -3,7 +3,7 @@ import { tests as examples } from 'commonmark-spec';
 import { serialize } from 'next-mdx-remote/serialize';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { markdownOptions } from '../../lib/blog/markdown/markdown-options';
+import { footnoteLabels, markdownOptions } from '../../lib/blog/markdown/markdown-options';
 import type { TreeNode } from '../../lib/blog/markdown/rehype-plugins';
 import { renderMarkdown } from '../../lib/blog/markdown/render-markdown';
 import { openCities } from '../../lib/city/this-city';
@@ -30,7 +30,7 @@ async function hasRawHtml(markdown: string): Promise<boolean> {
 }
 
 async function comesOutRight(markdown: string, html: string): Promise<boolean> {
-  const body = await renderMarkdown(markdown, undefined, 'as-written');
+  const body = await renderMarkdown(markdown, undefined, 'as-written', footnoteLabels({ locale: 'en-US' }));
   if (!body.ok) return false;
   // React asks for pictures early by links of its own before the text.
   const shown = renderToStaticMarkup(body.value as ReactNode).replace(/^(<link rel="preload"[^>]*>)+/, '');

@@ -46,8 +46,8 @@ const schema = {
 
 export type FootnoteLabels = { footnoteLabel: string; footnoteBackLabel: (reference: number) => string };
 
-/** In the language of a city, the current one by default. */
-export function footnoteLabels(city?: { locale: string }): FootnoteLabels {
+/** Labels of footnotes in the language of a city. */
+export function footnoteLabels(city: { locale: string }): FootnoteLabels {
   const { footnotes, footnoteBack } = messages(city).posts;
   return { footnoteLabel: footnotes, footnoteBackLabel: (at) => footnoteBack(at + 1) };
 }

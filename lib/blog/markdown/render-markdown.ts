@@ -5,21 +5,23 @@ import { Cache } from '@/lib/base/cache';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { outsideRequests } from '@/lib/base/process-wide';
 import {
+  type FootnoteLabels,
   footnoteLabels,
   type Headings,
   markdownOptions,
   withinLimit,
 } from '@/lib/blog/markdown/markdown-options';
 import { preflight } from '@/lib/blog/markdown/preflight';
+import type { City } from '@/lib/city/city-type';
 
 export type MarkdownComponents = MDXRemoteProps['components'];
 
-/** For untrusted Markdown: HTML is sanitized, no MDX, no front matter, at most 200 KB. */
+/** Renders untrusted Markdown: HTML is sanitized, no MDX, no front matter, at most 200 KB. */
 export async function renderMarkdown(
   text: string,
-  components?: MarkdownComponents,
-  headings: Headings = 'shifted',
-  labels = footnoteLabels(),
+  components: MarkdownComponents,
+  headings: Headings,
+  labels: FootnoteLabels,
 ): Promise<Outcome<ReactNode>> {
   const source = withinLimit(text);
   const bearable = await preflight(source);
@@ -32,17 +34,24 @@ export async function renderMarkdown(
   }
 }
 
-/** ms; a try may take three seconds, and may have failed only because the machine was busy. */
-const failureKept = 60_000;
+/** A failed text is tried again after this long: the machine may only have been busy. */
+const FAILURE_TTL_MS = 60_000;
 const rendered = new Cache<Outcome<ReactNode>>({
   max: 200,
-  lifeOf: (result) => (result.ok ? Number.POSITIVE_INFINITY : failureKept),
+  lifeOf: (result) => (result.ok ? Number.POSITIVE_INFINITY : FAILURE_TTL_MS),
 });
 
-/** renderMarkdown, cached by text and language, a failure for a minute; `components` must always be the same. */
-export function renderedOnce(text: string, components: MarkdownComponents): Promise<Outcome<ReactNode>> {
-  const labels = footnoteLabels();
-  const key = createHash('sha256').update(`${labels.footnoteLabel}\n${text}`).digest('base64url');
+/**
+ * Renders a text for a city and caches the result, a failure for a minute. `components` must be the same in every call
+ * for this city.
+ */
+export function renderedOnce(
+  city: Pick<City, 'key' | 'locale'>,
+  text: string,
+  components: MarkdownComponents,
+): Promise<Outcome<ReactNode>> {
+  const labels = footnoteLabels(city);
+  const key = createHash('sha256').update([city.key, city.locale, text].join('\n')).digest('base64url');
   return rendered.getOrMake(key, () =>
     outsideRequests(() => renderMarkdown(text, components, 'shifted', labels)),
   );

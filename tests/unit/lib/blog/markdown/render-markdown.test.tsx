@@ -10,12 +10,13 @@ import {
   withinLimit,
 } from '@/lib/blog/markdown/markdown-options';
 import { type MarkdownComponents, renderedOnce, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
+import { thisCity } from '@/lib/city/this-city';
 
 async function html(
   text: string,
   components?: MarkdownComponents,
-  headings?: Headings,
-  labels?: FootnoteLabels,
+  headings: Headings = 'shifted',
+  labels: FootnoteLabels = footnoteLabels(thisCity()),
 ): Promise<string> {
   const body = await renderMarkdown(text, components, headings, labels);
   if (!body.ok) throw new Error(body.failure.detail);
@@ -145,7 +146,7 @@ describe('what a post is made of comes through', () => {
 });
 
 describe('our own elements', () => {
-  const show = (text: string) => html(text, bodyElements);
+  const show = (text: string) => html(text, bodyElements(thisCity()));
 
   test.each(['https://tracker.example/p.png', '//tracker.example/p.png', 'http:tracker.example/p.png'])(
     'the picture %j on another host comes through this site’s picture proxy',
@@ -200,10 +201,12 @@ describe('of a text no more than 200 KB are read', () => {
   });
 });
 
+const city = thisCity();
+
 test('a text is rendered once', async () => {
-  const once = await renderedOnce('a *b*', {});
-  expect(await renderedOnce('a *b*', {})).toBe(once);
-  expect(await renderedOnce('a *c*', {})).not.toBe(once);
+  const once = await renderedOnce(city, 'a *b*', {});
+  expect(await renderedOnce(city, 'a *b*', {})).toBe(once);
+  expect(await renderedOnce(city, 'a *c*', {})).not.toBe(once);
 });
 
 describe('a text that cannot be rendered', () => {
@@ -212,12 +215,12 @@ describe('a text that cannot be rendered', () => {
   test('is tried again after a minute, not before', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const tooDeep = Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
-    const first = await renderedOnce(tooDeep, {});
+    const first = await renderedOnce(city, tooDeep, {});
     expect(first).toMatchObject({ ok: false });
     jest.advanceTimersByTime(60_000);
-    expect(await renderedOnce(tooDeep, {})).toBe(first);
+    expect(await renderedOnce(city, tooDeep, {})).toBe(first);
     jest.advanceTimersByTime(1);
-    expect(await renderedOnce(tooDeep, {})).not.toBe(first);
+    expect(await renderedOnce(city, tooDeep, {})).not.toBe(first);
   });
 });
 
@@ -228,7 +231,9 @@ describe('elements may be a hundred deep', () => {
 
   test('and are shown; one more is a named failure', async () => {
     expect(await html(lists('*a*'))).toContain('<em>a</em>');
-    expect(await renderMarkdown(lists('***a***'))).toMatchObject({
+    expect(
+      await renderMarkdown(lists('***a***'), undefined, 'shifted', footnoteLabels(thisCity())),
+    ).toMatchObject({
       ok: false,
       failure: { reason: 'malformed', detail: expect.stringContaining('elements more than 100 deep') },
     });

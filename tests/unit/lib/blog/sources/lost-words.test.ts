@@ -9,14 +9,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyElements } from '@/components/post/body-elements';
 import { fileText } from '@/lib/base/files/file-text';
 import { fail } from '@/lib/base/outcome';
-import { withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { footnoteLabels, withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import { lostWords } from '@/lib/blog/sources/lost-words';
+import { thisCity } from '@/lib/city/this-city';
 import { listener } from '../../../listener';
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const city = thisCity();
 
 async function postsIn(folder: string) {
   const known: KnownPosts = new Map();
@@ -35,7 +38,7 @@ async function postsIn(folder: string) {
 /** Words of a file that neither its post, nor its page, nor a problem of their line has, with their lines. */
 async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   const { good: post, problems = [] } = known.get(file) ?? {};
-  const body = post && (await renderMarkdown(post.blog, bodyElements));
+  const body = post && (await renderMarkdown(post.blog, bodyElements(city), 'shifted', footnoteLabels(city)));
   const html = body?.ok ? renderToStaticMarkup(body.value as ReactNode) : withinLimit(post?.blog ?? '');
   const { blog, ...facts } = post ?? { blog: '' };
   const seen = decodeHTMLStrict([JSON.stringify(facts), html].join(' '));
