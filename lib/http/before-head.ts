@@ -1,11 +1,14 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Calls `act` once, before the head of a response is sent, when all its headers are set. */
+/** Calls `act` once, before the head of a response is sent, when its status and all its headers are set. */
 export function beforeHead(response: ServerResponse, act: () => void): void {
   const { writeHead } = response;
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+  response.writeHead = ((status: number, ...more: (string | OutgoingHttpHeaders | undefined)[]) => {
     response.writeHead = writeHead;
+    const headers = more.find((one) => typeof one === 'object') ?? {};
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+    response.statusCode = status;
     act();
-    return writeHead.apply(response, args);
+    return response.writeHead(response.statusCode);
   }) as typeof writeHead;
 }

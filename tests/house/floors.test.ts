@@ -6,7 +6,7 @@ import { importsOf, sourcesIn, textOf } from './house-files';
 const mayImport: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries({
     base: '',
-    http: '',
+    http: 'base',
     sections: '',
     city: 'base sections',
     messages: 'base sections city',

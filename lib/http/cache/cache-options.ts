@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { Handler } from '@/lib/http/in-memory';
+
+export type Start = () => Promise<unknown> | undefined;
+
+export type CacheOptions = {
+  /** Handles the cache's own requests. */
+  handler: Handler;
+  /** Handles requests that the cache passes on. */
+  pass: Handler;
+  /** Returns the key of the site that a request is for; undefined for a request to pass on. */
+  siteOf: (request: IncomingMessage) => string | undefined;
+  /** Returns the headers of the cache's own requests for a site. */
+  headersFor: (site: string) => Record<string, string>;
+  /**
+   * Returns whether responses at a path are likely to be shared: the cache then sends its own request first. Elsewhere
+   * it does so once the response to a reader was marked as shared.
+   */
+  isShared: (path: string) => boolean;
+  /** Returns the No-Vary-Search header of a path, where it is known before the first response. */
+  noVarySearchOf: (path: string) => string | undefined;
+  /** Calls `start` when it is the turn of a client; a request is missing where no client waits. */
+  schedule: (start: Start, request?: IncomingMessage) => void;
+  /** Returns since when older responses of a site are stale, unless they are immutable. */
+  staleSince: (site: string) => number;
+  /** Returns since when older responses of a site are void. */
+  voidSince: (site: string) => number;
+  /** Returns for how many ms a response stays true that is rendered now. */
+  trueForMs: (site: string) => number;
+  /** How long a stale response is sent while it is revalidated, in ms, even if it allows less. */
+  minStaleMs: number;
+  maxBytes: number;
+  /** A monotonic clock in ms. */
+  now: () => number;
+  counts: { hits: number; renders: number; bytes: number };
+};
+
+export const DEFAULT_OPTIONS = {
+  isShared: () => false,
+  noVarySearchOf: () => undefined,
+  schedule: (start: Start) => void start(),
+  staleSince: () => Number.NEGATIVE_INFINITY,
+  voidSince: () => Number.NEGATIVE_INFINITY,
+  trueForMs: () => Number.POSITIVE_INFINITY,
+  minStaleMs: 0,
+  maxBytes: 96 * 1024 * 1024,
+  now: () => performance.now(),
+};

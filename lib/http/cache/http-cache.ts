@@ -1,0 +1,221 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { beforeHead } from '@/lib/http/before-head';
+import { type CacheOptions, DEFAULT_OPTIONS, type Start } from '@/lib/http/cache/cache-options';
+import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
+import { type Lifetime, lifetimeOf, namesIn } from '@/lib/http/cache/lifetime';
+import { normalizeAddress, type SearchRule, searchRuleOf } from '@/lib/http/cache/no-vary-search';
+import { requestInMemory } from '@/lib/http/in-memory';
+
+const MAX_PATHS = 10_000;
+
+/** What is requested, without anything of the reader. */
+type Target = { site: string; path: string; address: string; key: string };
+/** A response to the cache's own request, with a lifetime if it may be stored. */
+type Rendered = {
+  site: string;
+  response: EncodedResponse;
+  madeAt: number;
+  trueUntil: number;
+  tags: string[];
+} & {
+  lifetime?: Lifetime;
+};
+type Entry = Rendered & { lifetime: Lifetime };
+type Job = { start: Start; result: Promise<Rendered> };
+
+function jobOf(work: () => Promise<Rendered>): Job {
+  let begin: (() => void) | undefined;
+  const result = new Promise<void>((resolve) => {
+    begin = resolve;
+  }).then(work);
+  const start = () => {
+    if (!begin) return undefined;
+    begin();
+    begin = undefined;
+    return result;
+  };
+  return { start, result };
+}
+
+function wholeHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * A shared cache after RFC 9111 in front of a handler. It stores what a response allows by its own Cache-Control, and
+ * only responses to its own requests, which have nothing of a reader; the rest is passed on as it came. Directives in
+ * requests are ignored, as RFC 9111 section 5.2.1 allows.
+ */
+export class HttpCache {
+  readonly #options: CacheOptions;
+  readonly #request: ReturnType<typeof requestInMemory>;
+  readonly #entries: LRUCache<string, Entry>;
+  /** A small store of its own for errors such as 404: a flood of them drives no page out. */
+  readonly #errors: LRUCache<string, Entry>;
+  readonly #jobs = new Map<string, Job>();
+  readonly #searchRules = new LRUCache<string, SearchRule>({ max: MAX_PATHS });
+  /** Whether responses at a path of a site are shared, by the last one. */
+  readonly #shared = new LRUCache<string, boolean>({ max: MAX_PATHS });
+  readonly counts: CacheOptions['counts'];
+  #purges = 0;
+
+  constructor(options: Partial<CacheOptions> & Pick<CacheOptions, 'handler' | 'siteOf' | 'headersFor'>) {
+    const counts = { hits: 0, renders: 0, bytes: 0 };
+    this.#options = { ...DEFAULT_OPTIONS, pass: options.handler, counts, ...options };
+    this.counts = this.#options.counts;
+    this.#request = requestInMemory(options.handler);
+    const store = (maxSize: number) =>
+      new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ response }) => sizeOf(response) });
+    this.#entries = store(this.#options.maxBytes);
+    this.#errors = store(Math.ceil(this.#options.maxBytes / 32));
+  }
+
+  /** Whether nothing is being rendered. */
+  get idle(): boolean {
+    return this.#jobs.size === 0;
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse): unknown {
+    const { method, headers, url = '/' } = request;
+    const site = this.#options.siteOf(request);
+    if (site === undefined) return this.#options.pass(request, response);
+    const target = this.#target(site, url);
+    const isReading = method === 'GET' || method === 'HEAD';
+    if (!isReading || headers.authorization || headers.range || headers.upgrade)
+      return this.#pass(target, request, response);
+    const entry = this.#stored(target);
+    if (!entry || this.#age(entry) >= entry.lifetime.freshMs + entry.lifetime.staleMs)
+      return this.#miss(target, entry, request, response);
+    if (this.#isStale(entry)) this.#schedule(target).catch(() => undefined);
+    this.counts.hits += 1;
+    return this.#send(entry, request, response);
+  }
+
+  /** Returns what is stored at an address of a site, or renders it at once. */
+  async get(site: string, url: string): Promise<EncodedResponse> {
+    const target = this.#target(site, url);
+    const entry = this.#stored(target);
+    if (entry && !this.#isStale(entry)) return entry.response;
+    const job = this.#job(target);
+    void job.start();
+    return (await job.result).response;
+  }
+
+  /** Forgets what is stored and what is under way: everything, or what is of a site or has a Cache-Tag. */
+  purge({ site, tag }: { site?: string; tag?: string } = {}): void {
+    this.#purges += 1;
+    for (const store of [this.#entries, this.#errors])
+      for (const [key, entry] of [...store.entries()])
+        if ((!site || entry.site === site) && (!tag || entry.tags.includes(tag.toLowerCase())))
+          store.delete(key);
+  }
+
+  #target(site: string, url: string): Target {
+    const mark = url.indexOf('?');
+    if (mark < 0) return { site, path: url, address: url, key: site + url };
+    const path = url.slice(0, mark);
+    const rule = this.#searchRules.get(site + path) ?? searchRuleOf(this.#options.noVarySearchOf(path));
+    const address = normalizeAddress(url, rule);
+    return { site, path, address, key: site + address };
+  }
+
+  #stored({ key, site }: Target): Entry | undefined {
+    const entry = this.#entries.get(key) ?? this.#errors.get(key);
+    const isValid =
+      entry && this.#options.voidSince(site) < entry.madeAt && this.#options.now() < entry.trueUntil;
+    return isValid ? entry : undefined;
+  }
+
+  #age({ madeAt }: Rendered): number {
+    return this.#options.now() - madeAt;
+  }
+
+  #isStale(entry: Entry): boolean {
+    if (this.#age(entry) >= entry.lifetime.freshMs) return true;
+    return !entry.lifetime.isImmutable && this.#options.staleSince(entry.site) >= entry.madeAt;
+  }
+
+  #send(rendered: Rendered, request: IncomingMessage, response: ServerResponse): void {
+    const ageMs = this.#age(rendered) + (rendered.lifetime?.ageMs ?? 0);
+    sendEncoded(rendered.response, request, response, Math.floor(ageMs / 1000));
+  }
+
+  /** Learns from the response to a reader whether responses at its path are shared. */
+  #pass({ site, path, key }: Target, request: IncomingMessage, response: ServerResponse): unknown {
+    beforeHead(response, () => {
+      const { statusCode: status } = response;
+      const headers = wholeHeaders(response.getHeaders());
+      if (request.method === 'GET' && status === 200 && lifetimeOf({ status, headers })) {
+        this.#shared.set(site + path, true);
+        this.#learnSearchRule(site + path, headers);
+      }
+      // RFC 9111 section 4.4.
+      const isWritten = !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(request.method ?? '') && status < 400;
+      if (isWritten) this.#entries.delete(key);
+    });
+    return this.#options.pass(request, response);
+  }
+
+  async #miss(target: Target, old: Entry | undefined, request: IncomingMessage, response: ServerResponse) {
+    const path = target.site + target.path;
+    if (!(this.#shared.get(path) ?? this.#options.isShared(target.path)))
+      return this.#pass(target, request, response);
+    const stored =
+      old && this.#age(old) < old.lifetime.freshMs + old.lifetime.staleIfErrorMs ? old : undefined;
+    const rendered = await this.#schedule(target, request).catch((error) => stored ?? Promise.reject(error));
+    if (stored && rendered.response.status >= 500) return this.#send(stored, request, response);
+    if (rendered.lifetime || rendered.response.status >= 400) return this.#send(rendered, request, response);
+    this.#shared.set(path, false);
+    return this.#pass(target, request, response);
+  }
+
+  #schedule(target: Target, request?: IncomingMessage): Promise<Rendered> {
+    const job = this.#job(target);
+    this.#options.schedule(job.start, request);
+    return job.result;
+  }
+
+  /** The render of an address that waits or is under way, unless it began before a purge. */
+  #job(target: Target): Job {
+    const key = `${this.#purges} ${this.#options.voidSince(target.site)} ${target.key}`;
+    const known = this.#jobs.get(key);
+    if (known) return known;
+    const job = jobOf(() => this.#render(target).finally(() => this.#jobs.delete(key)));
+    this.#jobs.set(key, job);
+    return job;
+  }
+
+  #learnSearchRule(path: string, headers: Record<string, string>): void {
+    const rule = searchRuleOf(headers['no-vary-search']);
+    if (rule) this.#searchRules.set(path, rule);
+  }
+
+  async #render(target: Target): Promise<Rendered> {
+    const { now, headersFor, trueForMs, minStaleMs } = this.#options;
+    const { site, address, key } = target;
+    const [madeAt, purges] = [now(), this.#purges];
+    const trueUntil = madeAt + trueForMs(site);
+    this.counts.renders += 1;
+    const { headers, ...made } = await this.#request(address, headersFor(site));
+    this.#learnSearchRule(site + target.path, headers);
+    const clean = this.#target(site, address);
+    // A page may repeat its address, so none is stored that has more in its address than counts.
+    if (clean.address !== address) return this.#render(clean);
+    const lifetime = lifetimeOf({ status: made.status, headers }, minStaleMs);
+    const { 'cache-tag': tags, ...own } = headers;
+    const response = await encodeResponse({ ...made, headers: own });
+    const rendered = { site, response, madeAt, trueUntil, tags: namesIn(tags) };
+    const isCurrent = purges === this.#purges && made.status < 500;
+    if (isCurrent) this.#store(key, lifetime && { ...rendered, lifetime });
+    return { ...rendered, ...(lifetime && { lifetime }) };
+  }
+
+  /** Replaces what is stored under a key, if only by nothing. */
+  #store(key: string, entry: Entry | undefined): void {
+    this.#entries.delete(key);
+    this.#errors.delete(key);
+    if (entry) (entry.response.status < 400 ? this.#entries : this.#errors).set(key, entry);
+    this.counts.bytes = this.#entries.calculatedSize + this.#errors.calculatedSize;
+  }
+}

@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FairQueue } from '@/lib/http/fair-queue';
+
+/** Begins some work; undefined if there is nothing left to do. */
+type Start = () => Promise<unknown> | undefined;
+
+/** Another one goes on while the first waits for a disk or a host. */
+const MAX_RUNNING = 2;
+/** Work that takes longer waits for something other than the processor, and gives up its place. */
+const MAX_TURN_MS = 500;
+
+/**
+ * Decides whose work begins next. Clients take turns, so that one who asks for a thousand pages keeps only itself
+ * waiting. Work of low priority begins when no other waits, one at a time.
+ */
+export class FairLane {
+  readonly #rest: (ms: number) => Promise<unknown>;
+  readonly #high = new FairQueue<Start>();
+  readonly #low = new FairQueue<Start>();
+  #running = 0;
+  #runningLow = 0;
+
+  constructor(rest: (ms: number) => Promise<unknown>) {
+    this.#rest = rest;
+  }
+
+  /** `client`: the networks of a client, the widest first, and its name. */
+  add(client: readonly string[], start: Start, isLow = false): void {
+    (isLow ? this.#low : this.#high).add(client, start);
+    // Between two starts, what is stored is sent.
+    void nextTurn().then(() => this.#next());
+  }
+
+  #next(): void {
+    if (this.#running >= MAX_RUNNING) return;
+    const high = this.#take(this.#high);
+    const low = high || this.#runningLow > 0 ? undefined : this.#take(this.#low);
+    const work = high ?? low;
+    if (!work) return;
+    this.#running += 1;
+    if (low) this.#runningLow += 1;
+    const end = () => {
+      this.#running -= 1;
+      if (low) this.#runningLow -= 1;
+      void nextTurn().then(() => this.#next());
+    };
+    void Promise.race([work, this.#rest(MAX_TURN_MS)]).then(end, end);
+  }
+
+  #take(queue: FairQueue<Start>): Promise<unknown> | undefined {
+    for (let start = queue.take(); start; start = queue.take()) {
+      const work = start();
+      if (work) return work;
+    }
+    return undefined;
+  }
+}

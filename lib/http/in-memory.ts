@@ -1,0 +1,28 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { duplexPair } from 'node:stream';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Header names in lower case; `body` as its headers describe it. */
+export type WholeResponse = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** Headers of the connection in memory, not of the response. */
+const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** Returns a function that sends a GET request to a handler over HTTP in memory. Rejects if the response breaks off. */
+export function requestInMemory(handler: Handler) {
+  const server = createServer(handler);
+  return async (path: string, headers: Record<string, string>): Promise<WholeResponse> => {
+    const [near, far] = duplexPair();
+    far.once('close', () => near.destroy());
+    server.emit('connection', far);
+    const sent = request({ path, headers, createConnection: () => near }).end();
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      sent.once('response', resolve).once('error', reject);
+    });
+    const body = Buffer.concat(await response.toArray());
+    const kept = Object.entries(response.headers).filter(([name]) => !OF_CONNECTION.has(name));
+    const own = Object.fromEntries(kept.map(([name, value]) => [name, [value].flat().join(', ')]));
+    return { status: response.statusCode ?? 500, headers: own, body };
+  };
+}

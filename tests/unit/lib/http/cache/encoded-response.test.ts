@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type EncodedResponse, encodeResponse, sendEncoded, sizeOf } from '@/lib/http/cache/encoded-response';
+import type { WholeResponse } from '@/lib/http/in-memory';
+import { askServer } from '../../server/ask-server';
+
+const words = 'The news of the town, from the people and places that make it. '.repeat(300);
+const whole = (more: Record<string, string> = {}, body = words, status = 200): WholeResponse => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public', ...more },
+  body: Buffer.from(body),
+});
+
+let encoded: EncodedResponse;
+const server = createServer((request, response) => sendEncoded(encoded, request, response, 7));
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void server.close());
+
+const get = (headers: Record<string, string> = {}, method = 'GET') =>
+  askServer(server, '/', { method, headers });
+
+describe('a response is sent', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['', undefined],
+    ['compress', undefined],
+    ['gzip;q=0', undefined],
+    ['BR ; q=0.000, *', 'gzip'],
+    ['identity;q=0, *;q=0', undefined],
+  ])('to a reader who accepts "%s" as %s', async (accepted, coding) => {
+    encoded = await encodeResponse(whole());
+    expect((await get({ 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(coding);
+  });
+
+  test('with its length, its age, what it varies by and a strong ETag for each coding', async () => {
+    encoded = await encodeResponse(whole({ 'content-length': '1' }));
+    const [br, gzip, plain] = [
+      await get({ 'Accept-Encoding': 'br' }),
+      await get({ 'Accept-Encoding': 'gzip' }),
+      await get(),
+    ];
+    expect(String(brotliDecompressSync(br.body))).toBe(words);
+    expect(String(gunzipSync(gzip.body))).toBe(words);
+    expect(plain.text).toBe(words);
+    for (const { headers, body } of [br, gzip, plain])
+      expect(headers).toMatchObject({
+        age: '7',
+        vary: 'accept-encoding',
+        'content-length': String(body.length),
+        etag: expect.stringMatching(/^"[\w-]+"$/),
+      });
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  test('with an ETag of its body, or its own', async () => {
+    const tagOf = async (one: WholeResponse) => (await encodeResponse(one)).codings.identity.head.etag;
+    expect(await tagOf(whole())).toBe(await tagOf(whole()));
+    expect(await tagOf(whole({}, 'Other news.'))).not.toBe(await tagOf(whole()));
+    expect(await tagOf(whole({ etag: '"its-own"' }))).toBe('"its-own"');
+  });
+
+  test('without a body after HEAD', async () => {
+    encoded = await encodeResponse(whole());
+    const { headers, body } = await get({}, 'HEAD');
+    expect([headers['content-length'], body.length]).toEqual([String(words.length), 0]);
+  });
+});
+
+describe('a reader who has the response gets a 304', () => {
+  test.each([
+    (tag: string) => tag,
+    (tag: string) => `W/${tag}`,
+    (tag: string) => `"other", ${tag}`,
+    () => '*',
+  ])('by its ETag, however it is written: %#', async (write) => {
+    encoded = await encodeResponse(whole({ 'content-security-policy': 'a' }));
+    const tag = (await get()).headers.etag ?? '';
+    const { status, headers, body } = await get({ 'If-None-Match': write(tag) });
+    expect([status, headers.etag, headers['cache-control'], body.length]).toEqual([304, tag, 'public', 0]);
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+
+  test('by its date, where no ETag is sent', async () => {
+    encoded = await encodeResponse(whole({ 'last-modified': 'Thu, 19 Nov 2026 08:00:00 GMT' }));
+    const since = async (date: string, more = {}) =>
+      (await get({ 'If-Modified-Since': date, ...more })).status;
+    expect(await since('Thu, 19 Nov 2026 08:00:00 GMT')).toBe(304);
+    expect(await since('Thu, 19 Nov 2026 07:59:59 GMT')).toBe(200);
+    expect(await since('evil')).toBe(200);
+    expect(await since('Fri, 20 Nov 2026 08:00:00 GMT', { 'If-None-Match': '"other"' })).toBe(200);
+  });
+
+  test('only of a 200', async () => {
+    encoded = await encodeResponse(whole({}, words, 404));
+    const { status, headers } = await get({ 'If-None-Match': '*' });
+    expect([status, headers.etag]).toEqual([404, undefined]);
+  });
+});
+
+test.each([
+  ['shorter than 800 bytes', whole({}, 'a'.repeat(799))],
+  ['a picture, which is compressed in itself', whole({ 'content-type': 'image/avif' })],
+  ['a PDF', whole({ 'content-type': 'application/pdf' })],
+  ['encoded already', whole({ 'content-encoding': 'gzip' })],
+  ['not to be transformed', whole({ 'cache-control': 'public, No-Transform' })],
+])('a response that is %s is sent as it is', async (_, response) => {
+  const { codings } = await encodeResponse(response);
+  expect(Object.keys(codings)).toEqual(['identity']);
+  expect(codings.identity.head).not.toHaveProperty('vary');
+});
+
+test('the size of a response counts every coding, and 2 KB each', async () => {
+  const one = await encodeResponse(whole());
+  const bodies = [one.codings.br?.body.length ?? 0, one.codings.gzip?.body.length ?? 0, words.length];
+  expect(sizeOf(one)).toBe(bodies.reduce((sum, length) => sum + length, 6000));
+});

@@ -1,0 +1,396 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { CacheOptions } from '@/lib/http/cache/cache-options';
+import { HttpCache } from '@/lib/http/cache/http-cache';
+import { askServer } from '../../server/ask-server';
+
+// A request and a response at a time, as RFC 9111 tells what may be stored and when it may be sent.
+
+const SHARED = 'public, s-maxage=60';
+type Answer = { status?: number; headers?: Record<string, string>; body?: string; waits?: Promise<unknown> };
+
+let clock: number;
+let seen: IncomingMessage[];
+let answers: (request: IncomingMessage) => Answer;
+let cache: HttpCache;
+const server = createServer(async (request, response) => {
+  try {
+    await cache.handle(request, response);
+  } catch {
+    response.destroy();
+  }
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void server.close());
+
+/** A cache in front of a handler that says how often it was asked. */
+function open(options: Partial<CacheOptions> = {}): void {
+  cache = new HttpCache({
+    async handler(request, response) {
+      seen.push(request);
+      const number = seen.length;
+      const { status = 200, headers = {}, body = `response ${number}`, waits } = answers(request);
+      await waits;
+      response.writeHead(status, { 'cache-control': SHARED, ...headers }).end(body);
+    },
+    siteOf: ({ headers }) => headers.host ?? '',
+    headersFor: (site) => ({ host: site }),
+    isShared: () => true,
+    now: () => clock,
+    ...options,
+  });
+}
+
+beforeEach(() => {
+  [clock, seen, answers] = [1_000_000, [], () => ({})];
+  open();
+});
+
+const get = (path = '/', headers: Record<string, string> = {}, method = 'GET') =>
+  askServer(server, path, { method, headers: { host: 'a.test', ...headers } });
+const texts = async (...paths: string[]) => {
+  const all: string[] = [];
+  for (const path of paths) all.push((await get(path)).text);
+  return all;
+};
+const seconds = (count: number) => {
+  clock += count * 1000;
+};
+/** Waits for what the cache does without a reader. */
+const settled = () => expectSoon(() => cache.idle);
+async function expectSoon(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise(setImmediate);
+}
+
+describe('a response is stored', () => {
+  test.each<[stored: boolean, status: number, headers: Record<string, string>]>([
+    [true, 200, { 'cache-control': 'public, s-maxage=60' }],
+    [true, 200, { 'cache-control': 'public, max-age=60' }],
+    [true, 200, { 'cache-control': 's-maxage=60' }],
+    [true, 200, { 'cache-control': 'Public, S-MaxAge=60' }],
+    [true, 200, { 'cache-control': 'public', expires: 'Fri, 01 Jan 2100 00:00:00 GMT' }],
+    [true, 404, { 'cache-control': SHARED }],
+    [true, 410, { 'cache-control': SHARED }],
+    [true, 308, { 'cache-control': SHARED, location: '/b' }],
+    [true, 307, { 'cache-control': SHARED, location: '/b' }],
+    [true, 200, { 'cache-control': SHARED, vary: 'Accept-Encoding' }],
+    [false, 200, { 'cache-control': 'max-age=60' }],
+    [false, 200, { 'cache-control': '' }],
+    [false, 200, { 'cache-control': 'private, max-age=60' }],
+    [false, 200, { 'cache-control': 'private, s-maxage=60' }],
+    [false, 200, { 'cache-control': 'public, s-maxage=60, no-store' }],
+    [false, 200, { 'cache-control': 'public, s-maxage=60, no-cache' }],
+    [false, 200, { 'cache-control': 'public, s-maxage=0, max-age=60' }],
+    [false, 200, { 'cache-control': 'public, max-age=0' }],
+    [false, 200, { 'cache-control': SHARED, 'set-cookie': 'who=me' }],
+    [false, 200, { 'cache-control': SHARED, vary: 'Cookie' }],
+    [false, 200, { 'cache-control': SHARED, vary: '*' }],
+    [false, 500, { 'cache-control': SHARED }],
+    [false, 503, { 'cache-control': SHARED }],
+    [false, 418, { 'cache-control': SHARED }],
+  ])('%s: status %i, %o', async (isStored, status, headers) => {
+    answers = () => ({ status, headers });
+    const [first, second] = [await get(), await get()];
+    expect([first.status, second.status]).toEqual([status, status]);
+    expect(second.text === first.text).toBe(isStored);
+  });
+});
+
+describe('a reader leaves nothing in what is stored', () => {
+  test('the request of the cache has only its own headers', async () => {
+    await get('/', { cookie: 'who=me', 'user-agent': 'mine', 'x-evil': '1', accept: 'text/html' });
+    const { host, connection } = seen[0]?.headers ?? {};
+    expect(seen[0]?.headers).toEqual({ host, connection });
+    expect([host, seen[0]?.method]).toEqual(['a.test', 'GET']);
+  });
+
+  test.each<[method: string, headers: Record<string, string>]>([
+    ['POST', {}],
+    ['PUT', {}],
+    ['OPTIONS', {}],
+    ['GET', { authorization: 'Bearer me' }],
+    ['GET', { range: 'bytes=0-1' }],
+  ])('%s with %o is passed on as it came and not stored', async (method, headers) => {
+    await get('/', { ...headers, cookie: 'who=me' }, method);
+    expect(seen[0]).toMatchObject({ method, headers: { cookie: 'who=me', ...headers } });
+    await get();
+    expect(seen).toHaveLength(2);
+  });
+
+  test('sites have copies of their own', async () => {
+    expect((await get()).text).toBe('response 1');
+    expect((await get('/', { host: 'b.test' })).text).toBe('response 2');
+  });
+
+  test('a request without a site is passed on', async () => {
+    open({ siteOf: ({ headers }) => (headers.rsc ? undefined : 'a') });
+    await get();
+    await get('/', { rsc: '1', cookie: 'who=me' });
+    expect(seen[1]?.headers.cookie).toBe('who=me');
+  });
+
+  test('where a response turns out to be for one reader, each reader gets an own one', async () => {
+    answers = ({ headers }) => ({ headers: { 'cache-control': 'no-store' }, body: `for ${headers.cookie}` });
+    for (const cookie of ['me', 'you']) expect((await get('/', { cookie })).text).toBe(`for ${cookie}`);
+  });
+
+  test('where nothing is known, the first response to a reader tells that the next may be stored', async () => {
+    open({ isShared: () => false });
+    answers = ({ headers }) => ({ body: `for ${headers.cookie}` });
+    const bodies: string[] = [];
+    for (const cookie of ['me', 'you', 'us']) bodies.push((await get('/', { cookie })).text);
+    expect(bodies).toEqual(['for me', 'for undefined', 'for undefined']);
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('a stored response is', () => {
+  test('sent with its age while it is fresh, then rendered again', async () => {
+    answers = () => ({ headers: { 'cache-control': 'public, max-age=600, s-maxage=60', age: '5' } });
+    expect((await get()).headers.age).toBe('5');
+    seconds(54);
+    expect(await get()).toMatchObject({ text: 'response 1', headers: { age: '59' } });
+    seconds(1);
+    expect((await get()).text).toBe('response 2');
+  });
+
+  test('sent stale for as long as it allows, and rendered again behind', async () => {
+    answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-while-revalidate=30` } });
+    await get();
+    seconds(89);
+    expect((await get()).text).toBe('response 1');
+    await settled();
+    expect((await get()).text).toBe('response 2');
+    seconds(90);
+    expect((await get()).text).toBe('response 3');
+  });
+
+  test('sent stale for longer where the cache learns of changes, unless it must be revalidated', async () => {
+    open({ minStaleMs: 600_000 });
+    await get();
+    seconds(659);
+    expect((await get()).text).toBe('response 1');
+    await settled();
+    answers = () => ({ headers: { 'cache-control': `${SHARED}, must-revalidate` } });
+    seconds(60);
+    await get();
+    await settled();
+    seconds(60);
+    expect((await get()).text).not.toBe((await get('/other')).text);
+    expect(seen).toHaveLength(5);
+  });
+
+  test.each([
+    [502, 'stale-if-error=600', 200],
+    [500, 'stale-if-error=30', 500],
+    [500, 'max-age=0', 500],
+    [404, 'stale-if-error=600', 404],
+  ])('while rendering it again gives %i and it allows %s: %i', async (status, allows, sent) => {
+    answers = () => ({ headers: { 'cache-control': `${SHARED}, ${allows}` } });
+    await get();
+    seconds(100);
+    answers = () => ({ status, headers: { 'cache-control': 'no-store' } });
+    expect((await get()).status).toBe(sent);
+  });
+
+  test('no longer there once its address gives one that may not be stored', async () => {
+    answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-while-revalidate=30` } });
+    await get();
+    answers = () => ({ headers: { 'cache-control': 'private' }, body: 'private' });
+    seconds(61);
+    await get();
+    await settled();
+    expect((await get()).text).toBe('private');
+  });
+
+  test('no longer there after a successful POST to its address, and still there after a refused one', async () => {
+    await get();
+    answers = () => ({ status: 403, body: 'no' });
+    await get('/', {}, 'POST');
+    expect((await get()).text).toBe('response 1');
+    answers = () => ({ status: 201 });
+    await get('/', {}, 'POST');
+    answers = () => ({});
+    expect((await get()).text).toBe('response 4');
+  });
+});
+
+describe('changes', () => {
+  test('make older responses stale: each is sent once more', async () => {
+    let changedAt = 0;
+    open({ staleSince: () => changedAt });
+    await get();
+    seconds(1);
+    changedAt = clock;
+    seconds(1);
+    expect((await get()).text).toBe('response 1');
+    await settled();
+    expect(await texts('/', '/')).toEqual(['response 2', 'response 2']);
+  });
+
+  test('leave immutable responses alone', async () => {
+    open({ staleSince: () => clock });
+    answers = () => ({ headers: { 'cache-control': `${SHARED}, immutable` } });
+    expect(await texts('/', '/', '/')).toEqual(['response 1', 'response 1', 'response 1']);
+  });
+
+  test('make older responses void: none is sent, not even after an error', async () => {
+    let voidAt = 0;
+    open({ voidSince: () => voidAt });
+    answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
+    await get();
+    voidAt = clock;
+    answers = () => ({ status: 500, body: 'broken' });
+    expect((await get()).text).toBe('broken');
+  });
+
+  test('end a response that is true for a shorter time than it is fresh', async () => {
+    open({ trueForMs: () => 10_000, minStaleMs: 600_000 });
+    await get();
+    seconds(9);
+    expect((await get()).text).toBe('response 1');
+    seconds(1);
+    expect((await get()).text).toBe('response 2');
+  });
+});
+
+describe('a purge', () => {
+  beforeEach(async () => {
+    answers = ({ url }) => ({ headers: { 'cache-tag': url === '/a' ? 'one, Two' : 'three' } });
+    await get('/a');
+    await get('/b');
+    await get('/a', { host: 'b.test' });
+  });
+
+  test.each([
+    ['everything', {}, 6],
+    ['a site', { site: 'a.test' }, 5],
+    ['a tag', { tag: 'two' }, 5],
+    ['a tag of a site', { site: 'a.test', tag: 'one' }, 4],
+    ['an unknown tag', { tag: 'four' }, 3],
+  ])('of %s forgets nothing else', async (_, which, renders) => {
+    cache.purge(which);
+    for (const [path, host] of [
+      ['/a', 'a.test'] as const,
+      ['/b', 'a.test'] as const,
+      ['/a', 'b.test'] as const,
+    ])
+      await get(path, { host });
+    expect(seen).toHaveLength(renders);
+  });
+
+  test('does not tell readers of its tags', async () => {
+    expect((await get('/a')).headers['cache-tag']).toBeUndefined();
+  });
+});
+
+/** A response that ends when it is told to. */
+function held(body: string) {
+  let release = () => {};
+  const waits = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: { body, waits }, release };
+}
+
+let voidAt: number;
+const makeVoid = () => {
+  voidAt = clock;
+};
+
+describe('renders under way', () => {
+  test('are shared by all who ask meanwhile', async () => {
+    const { answer, release } = held('one');
+    answers = () => answer;
+    const all = ['/', '/', '/'].map((path) => get(path));
+    await expectSoon(() => seen.length === 1);
+    release();
+    expect((await Promise.all(all)).map(({ text }) => text)).toEqual(['one', 'one', 'one']);
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<CacheOptions>, () => void]>([
+    ['a purge', {}, () => cache.purge({ tag: 'other' })],
+    ['a change that makes them void', { voidSince: () => voidAt }, makeVoid],
+  ])('that began before %s are not stored, and nobody joins them', async (_, options, act) => {
+    voidAt = 0;
+    open(options);
+    const { answer, release } = held('taken down');
+    answers = () => answer;
+    const early = get();
+    await expectSoon(() => seen.length === 1);
+    act();
+    seconds(1);
+    answers = () => ({ body: 'new' });
+    expect((await get()).text).toBe('new');
+    release();
+    await early;
+    expect((await get()).text).toBe('new');
+  });
+
+  test('wait for their turn, and those of two clients begin at the first turn of either', async () => {
+    const turns: (() => unknown)[] = [];
+    open({ schedule: (start) => void turns.push(start) });
+    const both = [get(), get()];
+    await expectSoon(() => turns.length === 2);
+    expect(seen).toHaveLength(0);
+    expect(turns[1]?.()).toBeDefined();
+    expect(turns[0]?.()).toBeUndefined();
+    expect((await Promise.all(both)).map(({ text }) => text)).toEqual(['response 1', 'response 1']);
+  });
+});
+
+describe('query parameters', () => {
+  test.each<[header: string, same: boolean, first: string, second: string]>([
+    ['params', true, '/a?x=1', '/a?y=2'],
+    ['params, except=("page" "kind")', true, '/a?page=2&utm=1', '/a?page=2'],
+    ['params, except=("page")', true, '/a?p%61ge=2', '/a?page=2&x=%00'],
+    ['params, except=("page")', false, '/a?page=2', '/a?page=3'],
+    ['params, except=("page")', false, '/a?page=2', '/a'],
+    ['params=("utm")', true, '/a?utm=1&page=2', '/a?page=2'],
+    ['params=("utm")', false, '/a?other=1', '/a'],
+    ['key-order', true, '/a?b=1&a=2', '/a?a=2&b=1'],
+    ['params=("x"), key-order', true, '/a?b=1&x=1&a=2', '/a?a=2&b=1'],
+    ['', false, '/a?x=1', '/a'],
+    ['params=?0', false, '/a?x=1', '/a'],
+  ])('with No-Vary-Search: %s: one copy %s of %s and %s', async (header, isSame, first, second) => {
+    answers = ({ url }) => ({ headers: { 'no-vary-search': header }, body: `of ${url}` });
+    await get(first);
+    const [one, other] = await texts(first, second);
+    expect(one === other).toBe(isSame);
+  });
+
+  test('that make no difference are never in a stored body', async () => {
+    answers = ({ url }) => ({ headers: { 'no-vary-search': 'params' }, body: `of ${url}` });
+    expect(await texts('/a?evil', '/a', '/a?x')).toEqual(['of /a', 'of /a', 'of /a']);
+  });
+
+  test('that are known to make no difference cost no second render', async () => {
+    open({ noVarySearchOf: () => 'params' });
+    await get('/a?evil');
+    expect(seen.map(({ url }) => url)).toEqual(['/a']);
+  });
+});
+
+test('errors have a store of their own: a flood of unknown addresses drives no page out', async () => {
+  open({ maxBytes: 40_000 });
+  await get('/page');
+  answers = () => ({ status: 404, body: 'x'.repeat(700) });
+  for (let at = 0; at < 40; at++) await get(`/unknown-${at}`);
+  answers = () => ({});
+  expect((await get('/page')).text).toBe('response 1');
+});
+
+test('counts requests that found a stored response, renders and bytes', async () => {
+  await texts('/', '/', '/other');
+  expect(cache.counts).toMatchObject({ hits: 1, renders: 2 });
+  expect(cache.counts.bytes).toBeGreaterThan(10);
+});
+
+test('a handler that breaks off leaves what is stored', async () => {
+  answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
+  await get();
+  seconds(100);
+  answers = () => ({ waits: Promise.resolve(seen.at(-1)?.destroy()) });
+  expect((await get()).text).toBe('response 1');
+});

@@ -1,0 +1,107 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeEach, expect, test } from '@jest/globals';
+import { FairLane } from '@/lib/http/fair-lane';
+
+let begun: string[];
+let ends: Map<string, (error?: Error) => void>;
+let turnsOver: (() => void)[];
+let lane: FairLane;
+
+beforeEach(() => {
+  [begun, ends, turnsOver] = [[], new Map(), []];
+  lane = new FairLane(() => new Promise<void>((resolve) => void turnsOver.push(resolve)));
+});
+
+/** Adds work that ends when it is told to; none if it has begun before. */
+function add(client: string, name: string, isLow = false): void {
+  const start = () => {
+    if (begun.includes(name)) return undefined;
+    begun.push(name);
+    return new Promise<void>((resolve, reject) => {
+      ends.set(name, (error) => (error ? reject(error) : resolve()));
+    });
+  };
+  lane.add(client.split(' '), start, isLow);
+}
+const addAll = (client: string, names: string, isLow = false) => {
+  for (const name of names.split(' ')) add(client, name, isLow);
+};
+
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 10; turns++) await nextTurn();
+}
+
+async function end(name: string, error?: Error): Promise<void> {
+  ends.get(name)?.(error);
+  await settle();
+}
+
+test('two run at a time, the next begins when one has ended', async () => {
+  addAll('one', 'a b c');
+  await settle();
+  expect(begun).toEqual(['a', 'b']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('a client with one page has a turn before the second of a client with many', async () => {
+  addAll('flood', '1 2 3 4 5');
+  add('reader', 'page');
+  await settle();
+  await end('1');
+  await end('2');
+  expect(begun.indexOf('page')).toBeLessThan(4);
+});
+
+test('a page that a flood waits for begins at the turn of the reader who wants it too', async () => {
+  addAll('flood', '1 2 3 4 page');
+  add('reader', 'page');
+  await settle();
+  await end('1');
+  await end('2');
+  expect(begun).toContain('page');
+  await end('page');
+  for (const name of ['3', '4']) await end(name);
+  expect(begun.filter((name) => name === 'page')).toHaveLength(1);
+});
+
+test('work that waits for a host gives up its place, once', async () => {
+  addAll('one', 'slow slower page');
+  await settle();
+  turnsOver[0]?.();
+  await settle();
+  expect(begun).toEqual(['slow', 'slower', 'page']);
+  await end('slow');
+  add('one', 'last');
+  await settle();
+  expect(begun).not.toContain('last');
+});
+
+test('work that fails frees its place', async () => {
+  addAll('one', 'a b c');
+  await settle();
+  await end('a', new Error('our own bug'));
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('work of low priority begins after all other, one at a time', async () => {
+  addAll('one', 's0 s1 s2', true);
+  await settle();
+  addAll('one', 'a b c');
+  await settle();
+  expect(begun).toEqual(['s0', 'a']);
+  await end('a');
+  await end('b');
+  await end('s0');
+  expect(begun).toEqual(['s0', 'a', 'b', 'c', 's1']);
+  await end('c');
+  expect(begun).toHaveLength(5);
+});
+
+test('another network has the next turn, however many addresses one network has', async () => {
+  for (let at = 0; at < 200; at++) add(`network address-${at}`, `s${at}`, true);
+  add('other reader', 'reader', true);
+  await settle();
+  await end('s0');
+  expect(begun).toEqual(['s0', 'reader']);
+});
