@@ -13,7 +13,7 @@ export function AboutEvents({ city }: { city: City }) {
       <div className="max-w-[41rem] space-y-3 text-block-excerpt text-ink-2">
         {hasCalendar(city) && (
           <p>
-            {isSampleEdition() ? m.aboutSample(name) : m.aboutList(name)} {m.aboutTimes}
+            {isSampleEdition(city) ? m.aboutSample(name) : m.aboutList(name)} {m.aboutTimes}
           </p>
         )}
         <p>{m.toAdd}</p>

@@ -25,7 +25,7 @@ function Part({ href, className, lang, children }: PartProps) {
 
 /** The sample edition's line says once that it is one. */
 function titleOf({ title }: LocalEvent, hasAir: boolean, city: City): string {
-  return hasAir && isSampleEdition() ? title.replace(`${messages(city).events.sampleMark} `, '') : title;
+  return hasAir && isSampleEdition(city) ? title.replace(`${messages(city).events.sampleMark} `, '') : title;
 }
 
 function hourOf({ when }: LocalEvent, city: City): string {
@@ -34,7 +34,7 @@ function hourOf({ when }: LocalEvent, city: City): string {
 
 /** "72°, sunny; high 78°, 58° tonight"; on a phone, what is there now and one of the others, rain before all. */
 function Air({ city, air: { here, high, rain, tonight } }: Pick<Today, 'air'> & { city: City }) {
-  const mark = isSampleEdition() ? `${messages(city).events.sampleMark} ` : '';
+  const mark = isSampleEdition(city) ? `${messages(city).events.sampleMark} ` : '';
   const ahead = [high, rain, tonight].filter((part) => part !== undefined);
   const at = ahead.indexOf(rain ?? tonight ?? high ?? '');
   return (

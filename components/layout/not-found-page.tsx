@@ -11,7 +11,7 @@ export function NotFoundPage({ city }: { city: City }) {
   const m = messages(city).layout;
   return (
     <>
-      <MessagePage title="404" message={m.notFound} sentence={m.notFoundSentence(hasManySections())}>
+      <MessagePage title="404" message={m.notFound} sentence={m.notFoundSentence(hasManySections(city))}>
         <ButtonLink href="/">{m.returnHome}</ButtonLink>
       </MessagePage>
       <div className="sheet mt-8">

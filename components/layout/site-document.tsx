@@ -39,12 +39,14 @@ export async function SiteDocument({ city, address, script, children }: SiteDocu
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <SkipLink city={city} />
         <AlertLine alert={activeAlerts(city, now)[0]} now={now} city={city} />
-        <SiteHeader city={city} updatedAt={await lastUpdate()} languages={languages} />
+        <SiteHeader city={city} updatedAt={await lastUpdate(city)} languages={languages} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter city={city} />
-        {donation && <DonationPopup donation={donation} isSample={isSampleEdition()} words={m.donation} />}
+        {donation && (
+          <DonationPopup donation={donation} isSample={isSampleEdition(city)} words={m.donation} />
+        )}
         <RadioBar words={m.radio.player} />
         <KeepPlaying />
       </body>

@@ -95,7 +95,7 @@ export function SiteFooter({ city }: { city: City }) {
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">
           <p>{bannerOf(city)}</p>
-          <p>{headlineRights()}</p>
+          <p>{headlineRights(city)}</p>
         </div>
       </div>
     </footer>

@@ -134,7 +134,7 @@ type Updated = { updatedAt?: Date };
 
 function Status({ city, updatedAt }: Updated & { city: City }) {
   const m = messages(city).layout;
-  if (isSampleEdition()) {
+  if (isSampleEdition(city)) {
     return (
       <a
         href={sampleEditionPath}

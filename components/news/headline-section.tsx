@@ -142,7 +142,7 @@ type HeadlineSectionProps = {
 /** Loads a section's headlines and draws them, or says why there are none. */
 export async function HeadlineSection(props: HeadlineSectionProps) {
   const { city, feedKey, title, display, parts = {}, ...look } = props;
-  if (look.stories ? look.stories.length === 0 : !hasSection(feedKey, city)) return null;
+  if (look.stories ? look.stories.length === 0 : !hasSection(city, feedKey)) return null;
   const { headingLink, beside } = parts;
   const news = await sectionHeadlines(feedKey);
   const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items, city) : []);

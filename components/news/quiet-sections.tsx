@@ -33,7 +33,7 @@ type QuietSectionsProps = {
 /** Sections without headlines, after those with: what failed in one box, the others in a line each. */
 export function QuietSections({ city, titles, blocks, top, failed }: QuietSectionsProps) {
   const keys = (Object.keys(titles) as FeedKey[]).filter(
-    (key) => hasSection(key, city) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),
+    (key) => hasSection(city, key) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),
   );
   if (keys.length === 0) return null;
   const failures = failed.filter(({ feedKey, waiting }) => keys.includes(feedKey) && !waiting);

@@ -104,7 +104,7 @@ function limits({ found, total, match }: SearchResults, city: City): string | un
 export function SearchOutcome({ city, text, results }: { city: City; text: string; results: SearchResults }) {
   const { found, total } = results;
   const m = messages(city).search;
-  const note = found.length > 0 ? limits(results, city) : m.tryOther(hasManySections());
+  const note = found.length > 0 ? limits(results, city) : m.tryOther(hasManySections(city));
   return (
     <SectionFrame id="results">
       <HeadingLine

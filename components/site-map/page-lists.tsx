@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { postPath } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
@@ -41,7 +41,7 @@ export function LinkList({ id, title, links, more }: LinkListProps) {
 const shown = 10;
 
 export async function PostList({ city }: { city: City }) {
-  const posts = await allPosts();
+  const posts = await getPosts(city);
   if (!posts.ok || posts.value.length === 0) return null;
   const m = messages(city).siteMap;
   const total = posts.value.length;

@@ -38,14 +38,14 @@ export function NextHours({ city, hours }: Pick<WeatherHere, 'hours'> & { city: 
   const marked = [times[0], times[Math.floor(times.length / 2)], times.at(-1)] as string[];
   return (
     <SectionFrame id="hours" title={m.nextHours(hours.length)}>
-      <TemperatureCurve celsius={hours.map(({ celsius }) => celsius)} times={marked} />
+      <TemperatureCurve city={city} celsius={hours.map(({ celsius }) => celsius)} times={marked} />
       <Table label={m.hourByHour} heads={m.hourHeads}>
         {hours.map(({ at, celsius, words, rain }, index) => (
           <tr key={at}>
             <th scope="row">
               <time dateTime={at}>{times[index]}</time>
             </th>
-            <td className="font-semibold">{degrees(celsius)}</td>
+            <td className="font-semibold">{degrees(city, celsius)}</td>
             <td className="w-full">{words ?? noWord}</td>
             <Rain percent={rain} />
           </tr>
@@ -64,7 +64,8 @@ function nameOf({ day, high }: WeatherDay, now: Date, city: City): string {
 export function SevenDays({ city, days, now }: Pick<WeatherHere, 'days'> & { city: City; now: Date }) {
   if (days.length === 0) return null;
   const m = messages(city).weather;
-  const inDegrees = (celsius: number | undefined) => (celsius === undefined ? noWord : degrees(celsius));
+  const inDegrees = (celsius: number | undefined) =>
+    celsius === undefined ? noWord : degrees(city, celsius);
   return (
     <SectionFrame id="days" title={m.days(days.length)}>
       <Table label={m.dayByDay} heads={m.dayHeads}>

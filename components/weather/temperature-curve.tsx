@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import { degrees } from '@/lib/weather/weather-here';
 
 const height = 100;
@@ -12,8 +13,10 @@ function pathOf(points: readonly [x: number, y: number][]): string {
   return [`M${points[0]?.join(' ')}`, ...bends, `L${points.at(-1)?.join(' ')}`].join('');
 }
 
-/** The temperature of so many hours as a line; the table beside it has the figures. */
-export function TemperatureCurve({ celsius, times }: { celsius: readonly number[]; times: string[] }) {
+type Props = { city: City; celsius: readonly number[]; times: string[] };
+
+/** Draws hourly temperatures as a line; the table beside it has the figures. */
+export function TemperatureCurve({ city, celsius, times }: Props) {
   const [low, high] = [Math.min(...celsius), Math.max(...celsius)];
   const rise = (height - 2 * inset) / Math.max(high - low, 1);
   const path = pathOf(
@@ -24,7 +27,7 @@ export function TemperatureCurve({ celsius, times }: { celsius: readonly number[
   );
   return (
     <figure className="text-small text-ink-3 tabular-nums" aria-hidden="true">
-      <p>{degrees(high)}</p>
+      <p>{degrees(city, high)}</p>
       <svg
         aria-hidden="true"
         viewBox={`0 0 1000 ${height}`}
@@ -35,7 +38,7 @@ export function TemperatureCurve({ celsius, times }: { celsius: readonly number[
         <path d={`${path}V${height}H0Z`} className="under" />
         <path d={path} className="line" />
       </svg>
-      <p>{degrees(low)}</p>
+      <p>{degrees(city, low)}</p>
       <p className="flex justify-between border-t border-hairline pt-1">
         {times.map((time) => (
           <span key={time}>{time}</span>

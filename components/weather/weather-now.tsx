@@ -51,10 +51,10 @@ function facts({ now, air }: WeatherHere, today: Date, city: City): [string, str
   const { rise, set } = sunOn(today, city);
   const { feels, humidity, windKmh } = now ?? {};
   const all: [string, string | undefined][] = [
-    [m.feelsLike, feels === undefined ? undefined : degrees(feels)],
+    [m.feelsLike, feels === undefined ? undefined : degrees(city, feels)],
     [m.humidity, humidity === undefined ? undefined : `${humidity}%`],
-    [m.wind, windKmh === undefined ? undefined : speed(windKmh)],
-    [m.airQuality, air && `${air.aqi}, ${airName(air)}`],
+    [m.wind, windKmh === undefined ? undefined : speed(city, windKmh)],
+    [m.airQuality, air && `${air.aqi}, ${airName(city, air)}`],
     [m.sunrise, rise && clockTime(rise, city)],
     [m.sunset, set && clockTime(set, city)],
   ];
@@ -70,7 +70,7 @@ export function WeatherNow({ city, weather, today }: { city: City; weather: Weat
     <section aria-label={m.now} className="sheet mt-6 md:mt-8">
       {air && (
         <p className="flex items-baseline gap-x-4">
-          <span className="font-serif text-figure">{degrees(air.celsius)}</span>
+          <span className="font-serif text-figure">{degrees(city, air.celsius)}</span>
           <span className="text-dek">
             {air.words}
             {!weather.now && <span className="text-ink-3"> {m.forecast}</span>}

@@ -8,7 +8,7 @@ import { citySource } from '@/lib/blog/sources/city-folder';
 import { hostSource } from '@/lib/blog/sources/functions-host';
 import { knownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import type { City } from '@/lib/city/city-type';
-import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { servedCities } from '@/lib/city/this-city';
 import { firstLookAfter, startRefresher } from '@/lib/freshness/schedule';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
 import { settings } from '@/lib/settings/settings';
@@ -20,63 +20,58 @@ export type BlogHealth =
   | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
 function createSource(city: City): SiteBlog {
-  const now = settings();
+  const now = settings(city);
   return now.blogApi ? hostSource(city, now, now.blogApi) : citySource(city, now);
 }
 
-/** By the city as it was read: after an edit its posts are read again. */
-function siteBlog(): SiteBlog {
+/** Returns a city's blog. An edit makes another City, whose posts are read again. */
+function blogOf(city: City): SiteBlog {
   const blogs = processWide('blog sources', () => new WeakMap<City, SiteBlog>());
-  const city = thisCity();
   const blog = blogs.get(city) ?? createSource(city);
   blogs.set(city, blog);
   return blog;
 }
 
-export function blogPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
-  return siteBlog().post(slug);
+export function getPost(city: City, slug: string): Promise<Outcome<BlogPost | undefined>> {
+  return blogOf(city).post(slug);
 }
 
-/** Also a draft, and one whose time has not come; none that the desk hides. */
-export async function unpublishedPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
-  const found = await siteBlog().unpublished(slug);
-  return found.ok && found.value && isTakenDown(thisCity().key, found.value) ? ok(undefined) : found;
+/** Returns a post even if it is a draft or scheduled, but not one that the desk hides. */
+export async function unpublishedPost(city: City, slug: string): Promise<Outcome<BlogPost | undefined>> {
+  const found = await blogOf(city).unpublished(slug);
+  return found.ok && found.value && isTakenDown(city.key, found.value) ? ok(undefined) : found;
 }
 
-/** The post that had this slug once, of those that readers may know of. */
-export async function postFormerlyAt(slug: string): Promise<BlogEntry | undefined> {
-  const all = await allPosts();
+/** Returns the published post that once had this slug. */
+export async function postFormerlyAt(city: City, slug: string): Promise<BlogEntry | undefined> {
+  const all = await getPosts(city);
   return all.ok ? all.value.find(({ formerly }) => formerly?.includes(slug)) : undefined;
 }
 
-/** Newest first. */
-export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
-  return siteBlog().list();
+/** Returns the published posts, newest first, from the city's folder or the blog host's last good copy. */
+export function getPosts(city: City): Promise<Outcome<readonly BlogEntry[]>> {
+  return blogOf(city).list();
 }
 
-/** Reads the posts in the folder of the city in hand, where that is their source; the log says what is wrong. */
-export async function readFolderPosts(): Promise<void> {
-  const blog = siteBlog();
+/** Reads the posts in a city's folder if that is their source; problems are logged. */
+export async function readFolderPosts(city: City): Promise<void> {
+  const blog = blogOf(city);
   if (!blog.records) await blog.list();
 }
 
-/**
- * What is wrong with posts in the folder of the city in hand, as far as they were read: `posts/new.md:3: …`. Anybody may
- * ask: drafts and posts to come are not named.
- */
-export function postProblems(): string[] {
-  const city = thisCity();
+/** Returns problems of posts read so far, such as `posts/new.md:3: …`. Public: drafts and scheduled posts are not named. */
+export function postProblems(city: City): string[] {
   return problemsOf(knownPosts(city), publishedIn(city.key, Date.now));
 }
 
-/** Of a host that is down every post has one. */
-const mostTold = 50;
+/** While a host is down every post has one. */
+const MAX_PARTS = 50;
 
-export function blogHealth(now: number): BlogHealth {
-  const records = siteBlog().records?.();
+export function blogHealth(city: City, now: number): BlogHealth {
+  const records = blogOf(city).records?.();
   if (!records) return { source: 'city folder' };
   const failing = records.filter(({ fails }) => fails > 0);
-  const told = records.filter(({ key, fails }) => key === 'list' || fails > 0).slice(0, mostTold);
+  const told = records.filter(({ key, fails }) => key === 'list' || fails > 0).slice(0, MAX_PARTS);
   return {
     source: 'functions host',
     kept: records.filter(({ goodAt }) => goodAt > 0).length,
@@ -85,20 +80,17 @@ export function blogHealth(now: number): BlogHealth {
   };
 }
 
-/** Those of all cities whose first look has come: a host that thousands share is not asked for all at once. */
+/** Returns the blogs whose first fetch is due; a host shared by thousands of cities is not asked for all at once. */
 function blogsDue(sinceStart: number): SiteBlog[] {
   const cities = servedCities();
   const periodMs = settings().feedRefreshSeconds * 1000;
-  return cities
-    .filter(({ key }) => sinceStart >= firstLookAfter(key, cities.length, periodMs))
-    .map(({ key }) => inCity(key, siteBlog));
+  return cities.filter(({ key }) => sinceStart >= firstLookAfter(key, cities.length, periodMs)).map(blogOf);
 }
 
-/** ms. */
-const betweenLooks = 1000;
+const ROUND_MS = 1000;
 
 export function keepBlogFresh(): void {
-  setInterval(() => publishDue(Date.now()), betweenLooks).unref();
+  setInterval(() => publishDue(Date.now()), ROUND_MS).unref();
   if (!settings().blogApi) return;
   const begun = performance.now();
   startRefresher(

@@ -107,7 +107,8 @@ function withEditors(news: EventNews, now: Date, city: City): EventNews {
 /** Returns at most 60 upcoming events. The sample edition takes them from recurring events. */
 export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   const city = thisCity();
-  if (!isSampleEdition()) return withEditors(eventNews(await sectionFeeds('events'), now, city), now, city);
+  if (!isSampleEdition(city))
+    return withEditors(eventNews(await sectionFeeds(city, 'events'), now, city), now, city);
   const all = [...editorEvents(city), ...nextOccurrences(city.events.sample, now, city.timeZone)];
   const events = upcoming(all, now, city.timeZone);
   if (events.length === 0) return { state: 'empty' };
@@ -116,11 +117,11 @@ export async function upcomingEvents(now = new Date()): Promise<EventNews> {
 
 async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[]; news?: EventNews }> {
   const ours = editorEvents(city);
-  if (isSampleEdition()) {
+  if (isSampleEdition(city)) {
     const samples = occurrences(city.events.sample, later(now, -keptMs), later(now, aheadMs), city.timeZone);
     return { events: [...ours, ...samples] };
   }
-  const feeds = await sectionFeeds('events');
+  const feeds = await sectionFeeds(city, 'events');
   const unread = feeds.filter(isUnread);
   const news = eventNews(unread.length > 0 ? unread : feeds, now, city);
   return { events: [...ours, ...feedEvents(feeds, now, city)], news };

@@ -63,7 +63,10 @@ export function listLabel(item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
 
 function sectionKicker(feedKey: FrontStory['feedKey']): KickerWords {
   const section = sectionByFeedKey(feedKey);
-  return { words: messages().sections[feedKey], ...(hasSection(feedKey) && { href: sectionPath(section) }) };
+  return {
+    words: messages().sections[feedKey],
+    ...(hasSection(thisCity(), feedKey) && { href: sectionPath(section) }),
+  };
 }
 
 function distantKicker(story: FrontStory): KickerWords {
@@ -85,6 +88,6 @@ export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
   if (feedKey === 'local-news' && isAfar) return distantKicker(story);
   const town = showTown ? townLabel(item) : undefined;
-  const local = hasSection('local-news') ? '/local-news' : undefined;
+  const local = hasSection(thisCity(), 'local-news') ? '/local-news' : undefined;
   return town ? townKicker(town, townPath(town) ?? local) : sectionKicker(feedKey);
 }

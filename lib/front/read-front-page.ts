@@ -10,9 +10,9 @@ import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
 /** Reads what is known of all sections of the current city. */
 export async function readMaterial(): Promise<PageMaterial> {
-  const sections = sectionsHere();
+  const sections = sectionsHere(thisCity());
   // Reports of one event are joined once, after all sections have been read.
-  await Promise.all(sections.map(({ feedKey }) => sectionFeeds(feedKey)));
+  await Promise.all(sections.map(({ feedKey }) => sectionFeeds(thisCity(), feedKey)));
   const read = sections.map(async ({ feedKey }) => ({
     feedKey,
     news: await sectionHeadlines(feedKey),

@@ -31,10 +31,10 @@ export function airOf({ now: observed, hours, days, forecastAt, source }: Weathe
   const rain = isOld ? 0 : Math.round(Math.max(0, ...hours.map((each) => each.rain ?? 0)));
   const sky = air?.words?.replace(/(?: then|, luego) .*/i, '').toLowerCase();
   return {
-    ...(air && { here: [degrees(air.celsius), sky].filter(Boolean).join(', ') }),
-    ...(grows && { high: messages().front.high(degrees(high)) }),
+    ...(air && { here: [degrees(thisCity(), air.celsius), sky].filter(Boolean).join(', ') }),
+    ...(grows && { high: messages().front.high(degrees(thisCity(), high)) }),
     ...(rain >= MIN_RAIN_CHANCE && { rain: messages().front.rain(rain) }),
-    ...(low !== undefined && { tonight: messages().front.tonight(degrees(low)) }),
+    ...(low !== undefined && { tonight: messages().front.tonight(degrees(thisCity(), low)) }),
   };
 }
 
@@ -68,7 +68,7 @@ const MAX_HARMLESS_AQI = 100;
 export function badAir({ air }: Pick<WeatherHere, 'air'>): { long: string; short: string } | undefined {
   if (!air || air.aqi <= MAX_HARMLESS_AQI) return undefined;
   const short = messages().weather.airIndex(air.aqi);
-  return { long: `${airName(air)} (${short})`, short };
+  return { long: `${airName(thisCity(), air)} (${short})`, short };
 }
 
 export type Today = {
@@ -82,7 +82,7 @@ export type Today = {
 
 /** Returns what the line under the front page's masthead says; each part may be empty. */
 export async function today(now: Date): Promise<Today> {
-  const weather = weatherHere(now);
+  const weather = weatherHere(thisCity(), now);
   const calendar = await upcomingEvents(now);
   const inForce = weather?.alerts?.filter(({ from, isFar }) => new Date(from) <= now && !isFar) ?? [];
   const standing = standingWarnings(inForce);

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { clockTime, isoDay } from '@/lib/base/dates/format-date';
 import { cutText } from '@/lib/base/text/clean-text';
 import { postPath } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
@@ -34,8 +34,8 @@ export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date):
   const { words: sky = '', high, low, rain = 0 } = today;
   const parts = [
     sky.toLowerCase(),
-    high !== undefined && m.front.high(degrees(high)),
-    low !== undefined && m.front.tonight(degrees(low)),
+    high !== undefined && m.front.high(degrees(city, high)),
+    low !== undefined && m.front.tonight(degrees(city, low)),
   ];
   const words = parts.filter(Boolean).join(', ');
   if (!words) return undefined;
@@ -101,7 +101,7 @@ function noticeNow(now: Date): Line | undefined {
 
 /** Returns the guide of a day: our guides take turns, the oldest first. */
 async function guideOf(day: string, taken: readonly Line[]): Promise<Line | undefined> {
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();
   const free = guides.filter((post) => !taken.some(({ href }) => href === postPath(post)));
   const guide = free[Math.floor(Date.parse(day) / (24 * HOUR_MS)) % free.length];
@@ -111,11 +111,15 @@ async function guideOf(day: string, taken: readonly Line[]): Promise<Line | unde
 
 /** Makes the current city's briefing of a day; undefined while there are no headlines or a section is not read yet. */
 export async function makeIssue(day: string, now: Date): Promise<Issue | undefined> {
-  const [page, calendar] = await Promise.all([readFrontPage(), upcomingEvents(now), firstWeather()]);
+  const [page, calendar] = await Promise.all([
+    readFrontPage(),
+    upcomingEvents(now),
+    firstWeather(thisCity()),
+  ]);
   const stories = topStories(page);
   if (stories.length === 0 || page.failed.some(({ waiting }) => waiting)) return undefined;
   const headlines = await Promise.all(stories.map(headline));
-  const known = weatherHere(now);
+  const known = weatherHere(thisCity(), now);
   return {
     day,
     madeAt: now.getTime(),

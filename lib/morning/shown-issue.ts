@@ -1,6 +1,6 @@
 import type { Outcome } from '@/lib/base/outcome';
 import type { BlogEntry } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import type { Issue, Line } from '@/lib/morning/issue';
@@ -19,7 +19,7 @@ const LINKED_MS = 2 * 24 * 60 * 60 * 1000;
 /** Returns a test for whether the city's desk still allows a stored line. */
 async function deskHere(): Promise<(line: Line) => boolean> {
   const { rules, paused, ownHosts } = inForce(thisCity());
-  const stories = await hiddenStories();
+  const stories = await hiddenStories(thisCity());
   return ({ id, words: title, href = '', sources = [] }) => {
     const links = [...(href ? [href] : []), ...(id ? [`/events/${id}`] : [])];
     return (
@@ -57,7 +57,7 @@ async function withCurrentStatus(event: Line, isLinked: boolean): Promise<Line> 
 
 /** Returns the current city's briefings, newest first, without hidden or removed items and notices that are over. */
 export async function shownIssues(now = new Date()): Promise<Issue[]> {
-  const [all, isOpen, posts] = await Promise.all([issuesHere(now), deskHere(), allPosts()]);
+  const [all, isOpen, posts] = await Promise.all([issuesHere(now), deskHere(), getPosts(thisCity())]);
   const isShown = (line: Line) => isOpen(line) && isThere(line, posts);
   const shown = all.map(async ({ notice, guide, ...issue }): Promise<Issue> => {
     const isLinked = now.getTime() - issue.madeAt < LINKED_MS;

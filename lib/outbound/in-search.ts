@@ -17,7 +17,7 @@ const [shownOnPage, fewestOwn] = [20, 3];
 /** Whether a section is of this city: one of its own feeds fills it, or enough stories of ours and of here are in it. */
 export function isOwnSection(feedKey: FeedKey, news: SectionNews): boolean {
   const city = thisCity();
-  const fromList = feedSources(feedKey, settings().feeds, city) === city.feeds[feedKey];
+  const fromList = feedSources(city, feedKey, settings(city)) === city.feeds[feedKey];
   if (!fromList || feedKey === 'events' || city.ownSections.includes(feedKey)) return true;
   const items = news.state === 'items' ? news.items : [];
   const shown = sectionOrder(feedKey, items, Date.now(), city).slice(0, shownOnPage);
@@ -30,9 +30,9 @@ const ofPublisher = /^\/(?:about|contact)$/;
 
 /** Whether a page at a path is for search engines: no samples, and of what is alike in all cities the default one's. */
 export function isForSearch(path: string): boolean {
-  if (!mayBeListed(path)) return false;
-  if (!alike.test(path) && !ofPublisher.test(path)) return true;
   const city = thisCity();
+  if (!mayBeListed(city, path, settings(city))) return false;
+  if (!alike.test(path) && !ofPublisher.test(path)) return true;
   const isAlike = (one: City) =>
     siteLanguage(one) === siteLanguage(city) &&
     (!ofPublisher.test(path) || isDeepStrictEqual(one.publisher, city.publisher));

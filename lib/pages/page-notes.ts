@@ -26,16 +26,16 @@ export function eventsNote(city: City): string {
 function communityBlocks(city: City): string {
   const { arts, resources, opinion } = messages(city).community.blocks;
   return words(
-    hasSection('arts', city) && arts,
+    hasSection(city, 'arts') && arts,
     city.resources.length > 0 && resources,
-    hasSection('opinion', city) && opinion,
+    hasSection(city, 'opinion') && opinion,
   );
 }
 
 /** The blocks of the Community page; empty where none is of this community: the nation's arts alone make no such page. */
 export function communityNote(city: City): string {
   const hasOwn = city.resources.length > 0 || city.donation !== undefined;
-  if (!hasOwn && !isSectionOfHere('arts', city) && !isSectionOfHere('opinion', city)) return '';
+  if (!hasOwn && !isSectionOfHere(city, 'arts') && !isSectionOfHere(city, 'opinion')) return '';
   return communityBlocks(city) || messages(city).community.howToGive;
 }
 

@@ -52,7 +52,7 @@ function hasRadio({ sampleSections }: City): boolean {
 // biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
   { path: '/', kind: 'main', listed: true },
-  { path: '/local-news', kind: 'main', listed: true, isThere: (city) => hasSection('local-news', city) },
+  { path: '/local-news', kind: 'main', listed: true, isThere: (city) => hasSection(city, 'local-news') },
   { path: '/blog', kind: 'main', listed: true },
   { path: '/events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
   { path: '/community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
@@ -71,7 +71,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/corrections', kind: 'more', listed: true },
   { path: '/search', kind: 'more', listed: false, note: searchedInWords },
   { path: '/saved', kind: 'more', listed: false },
-  { path: sampleEditionPath, kind: 'more', listed: false, isThere: () => isSampleEdition() },
+  { path: sampleEditionPath, kind: 'more', listed: false, isThere: () => isSampleEdition(thisCity()) },
   { path: '/sitemap', kind: 'more', listed: true },
 ];
 
@@ -100,6 +100,6 @@ export function pageNote(page: SitePage, city: City): string {
  */
 export function isThere(path: string, city: City = thisCity()): boolean {
   const [bare = ''] = path.split(/[?#]/);
-  if (/^\/(?:news|noticias)\/[^/]+$/.test(bare)) return sectionHereAt(bare) !== undefined;
+  if (/^\/(?:news|noticias)\/[^/]+$/.test(bare)) return sectionHereAt(city, bare) !== undefined;
   return sitePages.find((page) => page.path === bare)?.isThere?.(city) ?? true;
 }

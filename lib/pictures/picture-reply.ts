@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownTag } from '@/lib/base/http';
+import type { City } from '@/lib/city/city-type';
 import { FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
 import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signed-address';
@@ -34,8 +35,8 @@ function inWords(status: number, words: string, cacheControl: string): Response 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n';
 
 /** In a text, where alt text says what is missing, a picture that fails is words; elsewhere it is a blank. */
-function missing({ whole }: Pick<Wanted, 'whole'>, cacheControl: string): Response {
-  if (whole) return inWords(404, messages().refusals.noPicture, cacheControl);
+function missing(city: City, { whole }: Pick<Wanted, 'whole'>, cacheControl: string): Response {
+  if (whole) return inWords(404, messages(city).refusals.noPicture, cacheControl);
   const headers = { ...harmless, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
   return new Response(blank, { status: 404, headers });
 }
@@ -47,16 +48,17 @@ function etagOf(wanted: Wanted): string {
 
 /** 404, with a blank or words, when it fails or is late, or is a photo of another city; 403, with no fetch, for an address that is not signed. */
 export async function pictureReply(
+  city: City,
   request: Request,
   address: AddressParts,
   { keys, proxy, patienceMs }: { keys: readonly string[]; proxy: () => PictureProxy; patienceMs: number },
 ): Promise<Response> {
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
-    return inWords(403, messages().refusals.badPicture, 'no-store');
+    return inWords(403, messages(city).refusals.badPicture, 'no-store');
   // A photo that was replaced shows as it is now, at addresses that pages of before have too.
-  const now = isPhoto(picture.address) ? await currentAddress(picture.address) : picture.address;
-  if (now === undefined) return missing(picture, forNow);
+  const now = isPhoto(picture.address) ? await currentAddress(city, picture.address) : picture.address;
+  if (now === undefined) return missing(city, picture, forNow);
   const format = picture.format ?? formatFor(request.headers.get('accept'));
   const wanted: Wanted = { ...picture, address: now, format };
   const cacheControl = now === picture.address ? FOREVER : forNow;
@@ -66,7 +68,7 @@ export async function pictureReply(
   // One that is late is made all the same, for the next who asks.
   const late = sleep(patienceMs, undefined, { ref: false });
   const made = await Promise.race([proxy().picture(wanted), late]);
-  if (!made?.ok) return missing(wanted, made ? forNow : forAMoment);
+  if (!made?.ok) return missing(city, wanted, made ? forNow : forAMoment);
   return new Response(new Uint8Array(made.value), {
     headers: { ...headers, 'Content-Type': `image/${format}` },
   });

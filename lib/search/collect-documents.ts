@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Place } from '@/lib/base/dates/format-date';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import type { City, FaqCategory } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
@@ -102,9 +102,9 @@ export function pageDocuments(city: City): SearchDocument[] {
 }
 
 async function headlines(): Promise<SearchDocument[]> {
-  const sample = isSampleEdition();
+  const sample = isSampleEdition(thisCity());
   const all = await Promise.all(
-    sectionsHere().map(async ({ feedKey }) => {
+    sectionsHere(thisCity()).map(async ({ feedKey }) => {
       const news = await sectionHeadlines(feedKey);
       // Events and our own posts are collected separately.
       const items = news.state === 'items' ? news.items.filter(({ event, own }) => !event && !own) : [];
@@ -115,7 +115,7 @@ async function headlines(): Promise<SearchDocument[]> {
 }
 
 async function posts(): Promise<SearchDocument[]> {
-  const all = await allPosts();
+  const all = await getPosts(thisCity());
   return all.ok ? all.value.map(postDocument) : [];
 }
 

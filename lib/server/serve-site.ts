@@ -103,7 +103,7 @@ export function serveSite(
   if (nextServer && !isDevelopment) nextServer.logError = logUnreported;
   // Routes are known only to a build; in development Next.js says which there are.
   const isKnown = isDevelopment
-    ? (path: string) => targetHere(path) === undefined
+    ? (path: string) => targetHere(thisCity(), path) === undefined
     : knownAddresses(process.cwd());
   const requests = requestHandler(handle, isKnown);
   const answer = answering(handle, requests, ordinary(isKnown));

@@ -151,9 +151,8 @@ function forCity(city: City, all: Settings): Settings {
   return own;
 }
 
-/** Those of the city in hand, where there is one. */
-export function settings(): Settings {
+/** Returns the settings as they apply to a city, or those of the whole process where there is no current city. */
+export function settings(city: City | undefined = cityInHand()): Settings {
   current ??= readSettings(process.env);
-  const city = cityInHand();
   return city && city.key !== current.city ? forCity(city, current) : current;
 }

@@ -1,6 +1,6 @@
 import { isoDay } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { sampleDay, sampleWeather } from '@/lib/weather/sources/sample';
@@ -8,105 +8,112 @@ import type { PartName, Parts, WeatherSource } from '@/lib/weather/weather';
 import { usesFahrenheit, weatherSource } from '@/lib/weather/weather-source';
 import { knownPart } from '@/lib/weather/weather-store';
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** How old a copy may be: a warning may have been canceled, a forecast is made a few times a day. */
-const longest = { now: 3 * hour, hours: 12 * hour, days: 24 * hour, alerts: hour, air: 3 * hour };
+/** Maximum age of a copy: a warning may have been canceled, a forecast is made a few times a day. */
+const MAX_AGE_MS = {
+  now: 3 * HOUR_MS,
+  hours: 12 * HOUR_MS,
+  days: 24 * HOUR_MS,
+  alerts: HOUR_MS,
+  air: 3 * HOUR_MS,
+};
 
-/** Of the part last asked for that a reader may still be shown. */
-function shown<Name extends PartName>(part: Name, now: Date, city = thisCity()): Parts[Name] | undefined {
-  const known = knownPart(part, city);
-  return known && now.getTime() - known.goodAt < longest[part] ? known.data : undefined;
+/** Returns the last good copy of a part unless it is too old to show. */
+function shown<Name extends PartName>(city: City, part: Name, now: Date): Parts[Name] | undefined {
+  const known = knownPart(city, part);
+  return known && now.getTime() - known.goodAt < MAX_AGE_MS[part] ? known.data : undefined;
 }
 
 export type WeatherHere = {
   /** Undefined for the sample edition. */
   source?: WeatherSource;
-  /** As observed, three hours ago at most. */
+  /** Observed at most three hours ago. */
   now?: Parts['now'];
-  /** The next 12, the one that goes on first. */
+  /** The next 12, starting with the current one. */
   hours: Parts['hours'];
-  /** From today on. */
+  /** Starting with today. */
   days: Parts['days'];
-  /** In force or announced; undefined while that is not known. */
+  /** In force or announced; undefined while unknown. */
   alerts?: Parts['alerts'];
-  /** They could not be loaded for half an hour, so that one may be missing. */
+  /** Alerts could not be loaded for half an hour, so one may be missing. */
   areAlertsOld?: boolean;
-  /** Measured three hours ago at most. */
+  /** Measured at most three hours ago. */
   air?: NonNullable<Parts['air']>;
   /** When the forecast was last confirmed. */
   forecastAt?: Date;
 };
 
-function later({ hours, days }: Pick<Parts, 'hours' | 'days'>, now: Date) {
-  const today = isoDay(now, thisCity().timeZone);
+/** Returns the next 12 hours and 7 days of a forecast. */
+function upcoming(city: City, { hours, days }: Pick<Parts, 'hours' | 'days'>, now: Date) {
+  const today = isoDay(now, city.timeZone);
+  const translated = <Part extends { words?: string | undefined }>(part: Part) => translate(city, part);
   return {
     hours: hours
-      .filter(({ at }) => Date.parse(at) > now.getTime() - hour)
+      .filter(({ at }) => Date.parse(at) > now.getTime() - HOUR_MS)
       .slice(0, 12)
-      .map(inWords),
+      .map(translated),
     days: days
       .filter(({ day }) => day >= today)
       .slice(0, 7)
-      .map(inWords),
+      .map(translated),
   };
 }
 
-/** With the sky in the language of the city. */
-function inWords<Air extends { words?: string | undefined }>(air: Air): Air {
-  return air.words === undefined ? air : { ...air, words: messages().weather.sky(air.words) };
+/** Translates the sky's description into the city's language. */
+function translate<Part extends { words?: string | undefined }>(city: City, part: Part): Part {
+  return part.words === undefined ? part : { ...part, words: messages(city).weather.sky(part.words) };
 }
 
-/** For what an agency wrote, which is in English. */
-export function agencyLanguage(city = thisCity()): { lang?: 'en' } {
+/** Returns the `lang` attribute for text by an agency, which is in English. */
+export function agencyLanguage(city: Pick<City, 'locale'>): { lang?: 'en' } {
   return siteLanguage(city) === 'en' ? {} : { lang: 'en' };
 }
 
-/** What is known of the weather of the city in hand; undefined where nobody is asked for it. */
-export function weatherHere(now: Date): WeatherHere | undefined {
-  const city = thisCity();
-  const sample = isSampleEdition() && sampleDay(city);
+/** Returns what is known of a city's weather; undefined if it has no weather service. */
+export function weatherHere(city: City, now: Date): WeatherHere | undefined {
+  const sample = isSampleEdition(city) && sampleDay(city);
   if (sample) {
     const made = sampleWeather(sample, now, city.timeZone);
-    return { now: inWords(made.now), ...later(made, now) };
+    return { now: translate(city, made.now), ...upcoming(city, made, now) };
   }
   const source = weatherSource(city);
   if (!source) return undefined;
-  const isFresh = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < longest.now;
-  const [observed, air] = [shown('now', now), shown('air', now)];
-  const parts = { hours: shown('hours', now) ?? [], days: shown('days', now) ?? [] };
-  const { goodAt } = knownPart('days') ?? {};
-  const { goodAt: alertsAt = performance.timeOrigin } = knownPart('alerts') ?? {};
+  const isFresh = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < MAX_AGE_MS.now;
+  const [observed, air] = [shown(city, 'now', now), shown(city, 'air', now)];
+  const parts = { hours: shown(city, 'hours', now) ?? [], days: shown(city, 'days', now) ?? [] };
+  const { goodAt } = knownPart(city, 'days') ?? {};
+  const { goodAt: alertsAt = performance.timeOrigin } = knownPart(city, 'alerts') ?? {};
   return {
     source,
-    now: observed && isFresh(observed) ? inWords(observed) : undefined,
+    now: observed && isFresh(observed) ? translate(city, observed) : undefined,
     ...(air && isFresh(air) && { air }),
-    ...later(parts, now),
-    alerts: source.parts.alerts && alertsHere(now),
-    areAlertsOld: source.parts.alerts && now.getTime() - alertsAt > hour / 2,
+    ...upcoming(city, parts, now),
+    alerts: source.parts.alerts && alertsHere(city, now),
+    areAlertsOld: source.parts.alerts && now.getTime() - alertsAt > HOUR_MS / 2,
     forecastAt: goodAt ? new Date(goodAt) : undefined,
   };
 }
 
-/** Those that are not over; undefined while that is not known. */
-export function alertsHere(now: Date, city = thisCity()): Parts['alerts'] | undefined {
-  return shown('alerts', now, city)?.filter(({ until }) => Date.parse(until) > now.getTime());
+/** Returns the alerts that are not over; undefined while unknown. */
+export function alertsHere(city: City, now: Date): Parts['alerts'] | undefined {
+  return shown(city, 'alerts', now)?.filter(({ until }) => Date.parse(until) > now.getTime());
 }
 
-/** "72°", in the city's own degrees. */
-export function degrees(celsius: number): string {
-  return `${Math.round(usesFahrenheit() ? (celsius * 9) / 5 + 32 : celsius)}°`.replace('-', '−');
+/** Returns a temperature such as "72°" in the city's unit. */
+export function degrees(city: Pick<City, 'region'>, celsius: number): string {
+  return `${Math.round(usesFahrenheit(city) ? (celsius * 9) / 5 + 32 : celsius)}°`.replace('-', '−');
 }
 
-/** The steps of the index, by the EPA: the last of each. */
-const airSteps = [50, 100, 150, 200, 300];
+/** Highest value of each category of the EPA's air quality index. */
+const AQI_STEPS = [50, 100, 150, 200, 300];
 
-/** "unhealthy for sensitive groups". */
-export function airName({ aqi }: NonNullable<Parts['air']>): string {
-  return messages().weather.airNames[airSteps.filter((last) => aqi > last).length] ?? '';
+/** Returns the category of the air, such as "unhealthy for sensitive groups". */
+export function airName(city: City, { aqi }: NonNullable<Parts['air']>): string {
+  return messages(city).weather.airNames[AQI_STEPS.filter((last) => aqi > last).length] ?? '';
 }
 
-/** "8 mph". */
-export function speed(kmh: number): string {
-  return usesFahrenheit() ? `${Math.round(kmh / 1.609344)} mph` : `${Math.round(kmh)} km/h`;
+/** Returns a speed such as "8 mph" in the city's unit. */
+export function speed(city: Pick<City, 'region'>, kmh: number): string {
+  return usesFahrenheit(city) ? `${Math.round(kmh / 1.609344)} mph` : `${Math.round(kmh)} km/h`;
 }

@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { wholeCityOf } from '@/lib/city/editions';
-import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { cityByKey, servedCities } from '@/lib/city/this-city';
 import { createLastGood, type Kept, keptReader, type LastGood } from '@/lib/freshness/last-good';
 import { markAllChanged, markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
@@ -38,20 +38,20 @@ function keyOf(part: PartName, city: City, origin: string): string {
 /** The keys of the parts that somebody is asked for. */
 function keysOf(city: City): { part: PartName; key: string }[] {
   return partNames.flatMap((part) => {
-    const source = sourceOf(part, city);
+    const source = sourceOf(city, part);
     return source?.parts[part] ? { part, key: keyOf(part, city, source.origin) } : [];
   });
 }
 
 function partIn(key: string): { part: PartName; city?: City } {
   const [part = '', city = ''] = key.split(' ');
-  return { part: part as PartName, city: cityStore().city(city) };
+  return { part: part as PartName, city: cityByKey(city) };
 }
 
 /** One try; nothing of what the city's service does not have. */
 async function load(key: string, before: Kept<Copy<unknown>>): Promise<Outcome<Copy<unknown> | undefined>> {
   const { part, city } = partIn(key);
-  const source = city && inCity(city.key, () => sourceOf(part, city));
+  const source = city && sourceOf(city, part);
   const askPart = source?.parts[part];
   if (!city || !source || !askPart || keyOf(part, city, source.origin) !== key) return ok(undefined);
   const ask = askService({
@@ -110,24 +110,23 @@ function createStore(): LastGood<Copy<unknown>> {
 
 const store = () => processWide('weather store', createStore);
 
-/** The last good copy of a part, and when it was one, in ms; undefined for none. Asks nobody. */
+/** Returns the last good copy of a part and when it was confirmed, in ms. Fetches nothing. */
 export function knownPart<Name extends PartName>(
+  city: City,
   part: Name,
-  city: City = thisCity(),
 ): { data: Parts[Name]; goodAt: number } | undefined {
-  const source = sourceOf(part, city);
+  const source = sourceOf(city, part);
   const record = source && store().seen(keyOf(part, city, source.origin));
   return record?.value && { data: record.value.data as Parts[Name], goodAt: record.goodAt };
 }
 
-/** Ends when the first try of each part has, or after a while; at once where all were tried. */
-export async function firstWeather(city: City = thisCity()): Promise<void> {
+/** Waits for the first try of each part, for a few seconds at most. */
+export async function firstWeather(city: City): Promise<void> {
   await Promise.all(keysOf(city).map(({ key }) => store().read(key)));
 }
 
-/** Of the city in hand; undefined for one that asks nobody. */
-export function weatherHealth(now: number): (SourceHealth & { part: string })[] | undefined {
-  const city = thisCity();
+/** Returns the state of each part; undefined for a city without a weather service. */
+export function weatherHealth(city: City, now: number): (SourceHealth & { part: string })[] | undefined {
   if (!weatherSource(city)) return undefined;
   return keysOf(city).flatMap(({ part, key }) => {
     const record = store().seen(key);
@@ -140,14 +139,14 @@ function* dueParts(round: number, sinceStart: number): Iterable<Promise<void>> {
   const { turn, of } = lookOf(round, cities.length);
   for (const [at, city] of cities.entries()) {
     if (at % of !== turn || sinceStart < firstLookAfter(city.key, cities.length, periodMs())) continue;
-    for (const { key } of inCity(city.key, () => keysOf(city))) yield store().refresh(key);
+    for (const { key } of keysOf(city)) yield store().refresh(key);
   }
 }
 
 /** Warnings in force when the process ended stand from its start, and are known to be canceled. */
 export async function recallWarnings(): Promise<void> {
   for (const city of servedCities()) {
-    for (const { part, key } of inCity(city.key, () => keysOf(city)))
+    for (const { part, key } of keysOf(city))
       if (part === 'alerts' && (await store().peek(key))) tellCity(key);
   }
 }

@@ -14,7 +14,7 @@ type Found = { city: City; post?: BlogPost; wrong?: string };
 
 async function findIn(city: City, slug: string): Promise<Found | undefined> {
   const { blogApi, blogDomain } = settings();
-  const all = blogApi ? await unpublishedPost(slug) : await everyPost(city, blogDomain);
+  const all = blogApi ? await unpublishedPost(city, slug) : await everyPost(city, blogDomain);
   if (!all.ok) return { city, wrong: all.failure.detail };
   if (!(all.value instanceof Map)) return all.value && { city, post: all.value };
   const isIt = ([file, { good }]: [string, { good?: BlogPost }]) =>

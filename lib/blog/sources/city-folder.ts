@@ -9,7 +9,6 @@ import { type PostFolder, type PostReading, readPostFolder } from '@/lib/blog/so
 import type { PhotoByName } from '@/lib/blog/sources/post-photos';
 import type { City } from '@/lib/city/city-type';
 import { inheritedFolder } from '@/lib/city/inherited-folder';
-import { inCity } from '@/lib/city/this-city';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
@@ -74,7 +73,7 @@ export async function everyPost(city: City, domain: string): Promise<Outcome<Kno
   const folders = [{ folder: ownPosts(city) }];
   const silent = { isPublished: () => true, tell: () => undefined };
   const photos: PhotoByName = (name) => findWholePhoto(name, city);
-  const sections = inCity(city.key, () => sectionsHere(city));
+  const sections = sectionsHere(city);
   const place = {
     folders,
     domain,

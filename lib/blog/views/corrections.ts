@@ -1,8 +1,8 @@
 import { readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, type Correction, newestFirst, postPath } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import { getPosts } from '@/lib/blog/blog-store';
+import type { City } from '@/lib/city/city-type';
 import { inForce } from '@/lib/news/desk/in-force';
 
 /** `of`: what was wrong, without a title where it is no post of ours; absent where such a post is not, or no longer, there. */
@@ -12,25 +12,25 @@ function ofPost(post: BlogEntry): ListedCorrection['of'] {
   return { href: postPath(post), title: post.metaTitle };
 }
 
-function ofLink(link: string, posts: readonly BlogEntry[]): ListedCorrection['of'] {
+function ofLink(city: City, link: string, posts: readonly BlogEntry[]): ListedCorrection['of'] {
   const [, slug] = /^\/blog\/([^/?#]+)/.exec(link) ?? [];
-  const isHidden = inForce(thisCity()).index.hidesLink(link);
+  const isHidden = inForce(city).index.hidesLink(link);
   if (slug === undefined) return isHidden ? undefined : { href: link };
   const post = posts.find((one) => postPath(one) === `/blog/${slug}` || one.formerly?.includes(slug));
   return post && ofPost(post);
 }
 
-/** Of the posts, in their front matter, and of all else, in the city's desk.yaml; newest first. */
-export async function allCorrections(): Promise<Outcome<readonly ListedCorrection[]>> {
-  const posts = await allPosts();
+/** Returns the corrections in posts' front matter and in the city's desk.yaml, newest first. */
+export async function allCorrections(city: City): Promise<Outcome<readonly ListedCorrection[]>> {
+  const posts = await getPosts(city);
   if (!posts.ok) return posts;
-  const { desk, timeZone } = thisCity();
+  const { desk, timeZone } = city;
   const ofPosts = posts.value.flatMap((post) =>
     (post.corrections ?? []).map((one) => ({ ...one, of: ofPost(post) })),
   );
   const ofDesk = (desk?.corrections ?? []).flatMap(({ link, date, text }) => {
     const read = readFeedDate(date, timeZone);
-    return read ? { date: read.date, text, of: ofLink(link, posts.value) } : [];
+    return read ? { date: read.date, text, of: ofLink(city, link, posts.value) } : [];
   });
   return ok(newestFirst([...ofPosts, ...ofDesk]));
 }

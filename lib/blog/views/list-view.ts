@@ -1,16 +1,15 @@
 import type { Failure } from '@/lib/base/outcome';
 import { authorByKey, type BlogEntry, blogPageSize, postsBy } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
-import type { Author, Motif, Picture } from '@/lib/city/city-type';
+import { getPosts } from '@/lib/blog/blog-store';
+import type { Author, City, Motif, Picture } from '@/lib/city/city-type';
 import { motifs } from '@/lib/city/drawings';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 import { drawingName } from '@/lib/pictures/drawing';
 
-/** Requirements section 8: the status, else what a reader understands of the failure. */
-export function readersMessage({ status, reason }: Failure): string {
-  const { news, posts } = messages();
+/** Returns the status of a failure, or else words for readers (requirements section 8). */
+export function readersMessage(city: Pick<City, 'locale'>, { status, reason }: Failure): string {
+  const { news, posts } = messages(city);
   if (status) return news.httpError(status);
   return reason === 'timeout' ? posts.tooLong : posts.someError;
 }
@@ -18,13 +17,13 @@ export function readersMessage({ status, reason }: Failure): string {
 type PagerPart = number | 'gap';
 
 /** Requirements section 9. */
-const windowSize = 5;
+const PAGER_SIZE = 5;
 
 /** Five numbers around the current page, the first, the last, and gaps; empty for one page (requirements section 2). */
 export function pageWindow(current: number, pages: number): PagerPart[] {
   if (pages <= 1) return [];
-  const first = Math.max(1, Math.min(current - Math.floor(windowSize / 2), pages - windowSize + 1));
-  const last = Math.min(pages, first + windowSize - 1);
+  const first = Math.max(1, Math.min(current - Math.floor(PAGER_SIZE / 2), pages - PAGER_SIZE + 1));
+  const last = Math.min(pages, first + PAGER_SIZE - 1);
   const parts: PagerPart[] = Array.from({ length: last - first + 1 }, (_, step) => first + step);
   if (first > 2) parts.unshift('gap');
   if (first > 1) parts.unshift(1);
@@ -35,7 +34,7 @@ export function pageWindow(current: number, pages: number): PagerPart[] {
 
 type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
 
-/** All posts choose together, oldest first, so that neighbors differ and a new post changes no other. */
+/** Assigns drawings to all posts together, oldest first, so neighbors differ and a new post changes no other. */
 export function postPictures(
   posts: readonly Entry[],
   motifs: readonly Motif[],
@@ -62,36 +61,38 @@ export type ListView =
   | { state: 'beyond' }
   | { state: 'error'; message: string };
 
-function drawingsOf(posts: readonly BlogEntry[]): (slug: string) => Picture | undefined {
-  return postPictures(posts, thisCity().blog.pictures, [...motifs().values()]);
+function drawingsOf(city: City, posts: readonly BlogEntry[]): (slug: string) => Picture | undefined {
+  return postPictures(posts, city.blog.pictures, [...motifs().values()]);
 }
 
-export async function drawings(): Promise<(slug: string) => Picture | undefined> {
-  const all = await allPosts();
-  return drawingsOf(all.ok ? all.value : []);
+export async function drawings(city: City): Promise<(slug: string) => Picture | undefined> {
+  const all = await getPosts(city);
+  return drawingsOf(city, all.ok ? all.value : []);
 }
 
-export async function listView(number: number): Promise<ListView> {
-  const all = await allPosts();
-  if (!all.ok) return { state: 'error', message: readersMessage(all.failure) };
+export async function listView(city: City, number: number): Promise<ListView> {
+  const all = await getPosts(city);
+  if (!all.ok) return { state: 'error', message: readersMessage(city, all.failure) };
   const posts = all.value;
   const entries = posts.slice((number - 1) * blogPageSize, number * blogPageSize);
   if (entries.length === 0) return number === 1 ? { state: 'empty' } : { state: 'beyond' };
   const pages = Math.ceil(posts.length / blogPageSize);
-  return { state: 'posts', number, pages, entries, pictureOf: drawingsOf(posts) };
+  return { state: 'posts', number, pages, entries, pictureOf: drawingsOf(city, posts) };
 }
 
 /** An author, with the posts on one page. */
 export type AuthorView = { author: Author; list: ListView };
 
-/** Undefined for a key that is no author's. */
-export async function authorView(key: string): Promise<AuthorView | undefined> {
-  const city = thisCity();
+/** Returns an author's page; undefined for an unknown key. */
+export async function authorView(city: City, key: string): Promise<AuthorView | undefined> {
   const author = authorByKey(key, city);
   if (!author) return undefined;
-  const all = await allPosts();
-  if (!all.ok) return { author, list: { state: 'error', message: readersMessage(all.failure) } };
+  const all = await getPosts(city);
+  if (!all.ok) return { author, list: { state: 'error', message: readersMessage(city, all.failure) } };
   const entries = postsBy(author, all.value, city);
   if (entries.length === 0) return { author, list: { state: 'empty' } };
-  return { author, list: { state: 'posts', number: 1, pages: 1, entries, pictureOf: drawingsOf(all.value) } };
+  return {
+    author,
+    list: { state: 'posts', number: 1, pages: 1, entries, pictureOf: drawingsOf(city, all.value) },
+  };
 }

@@ -3,7 +3,7 @@ import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { unpublishedPost } from '@/lib/blog/blog-store';
 import { isPreview, type PreviewParts } from '@/lib/blog/preview-address';
 import { readersMessage } from '@/lib/blog/views/list-view';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { goodKeys } from '@/lib/pictures/address/signing-key';
 
@@ -30,13 +30,12 @@ export function waitingMark(
   return m.scheduled(dayOnly?.includes('date') ? longDate(date, place) : momentIn(place, date));
 }
 
-/** What an address that may be signed shows; its parts as they stand in it, decoded. */
-export async function previewView(parts: PreviewParts): Promise<PreviewView> {
-  const city = thisCity();
+/** Returns what a preview address shows; `parts` are its decoded path segments. */
+export async function previewView(city: City, parts: PreviewParts): Promise<PreviewView> {
   const now = Date.now();
   if (!isPreview(parts, { city: city.key, keys: goodKeys(), now })) return { state: 'absent' };
-  const found = await unpublishedPost(parts.slug);
-  if (!found.ok) return { state: 'error', message: readersMessage(found.failure) };
+  const found = await unpublishedPost(city, parts.slug);
+  if (!found.ok) return { state: 'error', message: readersMessage(city, found.failure) };
   const { value: post } = found;
   if (!post) return { state: 'absent' };
   const mark = waitingMark(post, now, city);

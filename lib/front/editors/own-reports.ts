@@ -1,7 +1,7 @@
 import { onceOf } from '@/lib/base/cache';
 import { cutText } from '@/lib/base/text/clean-text';
 import { type BlogEntry, ownPicture, postAuthor, postPath } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import type { StoryKind } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -47,7 +47,7 @@ export const postItem = onceOf((post: BlogEntry): NewsItem | undefined => {
 
 /** Returns our posts of a section as headlines, newest first; none while posts cannot be read. */
 export async function ownReports(feedKey: FeedKey): Promise<NewsItem[]> {
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   const ours = posts.ok ? posts.value.filter(({ section }) => section === feedKey) : [];
   return ours.flatMap((post) => postItem(post) ?? []);
 }

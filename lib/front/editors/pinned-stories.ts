@@ -1,7 +1,8 @@
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
 import { postItem } from '@/lib/front/editors/own-reports';
 import type { FrontStory } from '@/lib/front/front-page';
 import { type PageMaterial, type Pinned, storiesOf } from '@/lib/front/page-material';
@@ -29,7 +30,7 @@ export function withPinned(
 
 /** Finds a post by its current or a former address. */
 async function postAt(at: string): Promise<NewsItem | undefined> {
-  const posts = at.startsWith('blog/') ? await allPosts() : undefined;
+  const posts = at.startsWith('blog/') ? await getPosts(thisCity()) : undefined;
   const all = posts?.ok ? posts.value : [];
   const post = all.find(({ slug, formerly = [] }) => [slug, ...formerly].map(postPlace).includes(at));
   return post && postItem(post);

@@ -1,10 +1,11 @@
+import { thisCity } from '@/lib/city/this-city';
 import { ownReports } from '@/lib/front/editors/own-reports';
 import { isNear, isOfSubject } from '@/lib/front/order';
 import { nothingShown } from '@/lib/front/take-stories';
 import { withEvents } from '@/lib/news/calendar/upcoming';
 import { subjectsOf } from '@/lib/news/classify/subject';
 import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
-import { mostItems, type SectionNews, sectionNews } from '@/lib/news/section/section-news';
+import { getSection, mostItems, type SectionNews } from '@/lib/news/section/section-news';
 import type { FeedKey } from '@/lib/sections';
 
 /** This many own reports of the last week stay in a list that is full; older ones compete by time. */
@@ -26,7 +27,7 @@ export function withReports(news: SectionNews, own: readonly NewsItem[], now: nu
 
 /** Returns a section's headlines from its feeds and our own reports. */
 export async function sectionHeadlines(feedKey: FeedKey): Promise<SectionNews> {
-  const [news, own] = await Promise.all([sectionNews(feedKey), ownReports(feedKey)]);
+  const [news, own] = await Promise.all([getSection(thisCity(), feedKey), ownReports(feedKey)]);
   return withReports(news, own, Date.now());
 }
 

@@ -52,7 +52,9 @@ export async function readTown(path: string): Promise<TownNews | undefined> {
   const material = await readMaterial();
   const [known] = townNews(material, [town]);
   if (known) return known;
-  const feeds = await Promise.all(sectionsHere().map(({ feedKey }) => sectionFeeds(feedKey)));
+  const feeds = await Promise.all(
+    sectionsHere(thisCity()).map(({ feedKey }) => sectionFeeds(thisCity(), feedKey)),
+  );
   const isUnknown = failedOf(material).length > 0 || feeds.flat().some(isUnread);
   return isUnknown ? { town, stories: [] } : undefined;
 }

@@ -4,7 +4,6 @@ import { inSlices, type Pause } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests, processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { Grouping } from '@/lib/news/clusters/grouping';
 import { hiddenBefore, rememberHidden } from '@/lib/news/desk/hidden-before';
@@ -25,7 +24,7 @@ import { settings } from '@/lib/settings/settings';
 async function itemsOf(city: City, pause: Pause): Promise<ListedItem[]> {
   const items: ListedItem[] = [];
   for (const { feedKey } of sections)
-    for (const source of feedSources(feedKey, settings().feeds, city))
+    for (const source of feedSources(city, feedKey, settings(city)))
       for (const item of (await feedStore().known(source)).items) {
         items.push({ item: describeItem(item, source, { feedKey, city }).item, source });
         await pause();
@@ -46,11 +45,10 @@ function openGroups(): Cache<Grouped> {
   });
 }
 
-async function regroup(last?: Grouped): Promise<Grouped> {
+async function regroup(city: City, last?: Grouped): Promise<Grouped> {
   const asOf = monotonicNow();
   const pause = inSlices();
   const grouping = last?.grouping ?? new Grouping();
-  const city = thisCity();
   try {
     const listed = await itemsOf(city, pause);
     // Hidden ones too: so those that tell of the same are found.
@@ -70,18 +68,15 @@ async function regroup(last?: Grouped): Promise<Grouped> {
   }
 }
 
-/** Of this city's news as it is now; made in slices of 4 ms, once for all who wait. */
-export async function storyGroups(): Promise<ShownGroups> {
+/** Groups a city's current news in slices of 4 ms, once for all concurrent callers. */
+export async function storyGroups(city: City): Promise<ShownGroups> {
   const groups = processWide('story groups', openGroups);
-  const { key } = thisCity();
-  const last = groups.peek(key);
-  const { shown } = await groups.getOrMake(key, () =>
-    outsideRequests(() => inCity(key, () => regroup(last))),
-  );
+  const last = groups.peek(city.key);
+  const { shown } = await groups.getOrMake(city.key, () => outsideRequests(() => regroup(city, last)));
   return shown;
 }
 
-/** The keys of reports on stories that the desk hides with them; asks for no groups where it hides none. */
-export async function hiddenStories(): Promise<ReadonlySet<string>> {
-  return (inForce(thisCity()).hidesStories ? await storyGroups() : nothing).hidden;
+/** Returns the keys of reports that the desk hides with their story. Groups nothing if it hides none. */
+export async function hiddenStories(city: City): Promise<ReadonlySet<string>> {
+  return (inForce(city).hidesStories ? await storyGroups(city) : nothing).hidden;
 }

@@ -1,8 +1,9 @@
 import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
+import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { pinnedCity, thisCity } from '@/lib/city/this-city';
+import { pinnedCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
 import {
@@ -138,13 +139,10 @@ export function keepFeedsFresh(): void {
   );
 }
 
-/**
- * What is known of the feeds that the city in hand lists now, each once, not of those that an edit took away. Where it
- * is not the only city, those not yet asked too.
- */
-export function recordsHere(): FeedRecord[] {
+/** Returns the records of the feeds that a city lists now, each once; of several cities also those not fetched yet. */
+export function recordsOf(city: City): FeedRecord[] {
   const known = feedStore().records();
-  const urls = new Set(sourcesOf(thisCity()).map(({ url }) => url));
+  const urls = new Set(sourcesOf(city).map(({ url }) => url));
   if (pinnedCity() !== undefined) return known.filter(({ url }) => urls.has(url));
   const byUrl = new Map(known.map((record) => [record.url, record]));
   return [...urls].map((url) => byUrl.get(url) ?? newRecord(url));

@@ -4,7 +4,6 @@ import type { Failure } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { thisCity } from '@/lib/city/this-city';
 import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
 import { messages } from '@/lib/messages/messages';
 import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
@@ -43,24 +42,24 @@ const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails
 /** It has never answered, and its first four tries, within seconds where a failure may pass, are not over. */
 export const isUnread = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails < 4;
 
-const longestFirstWait = 4000;
+const FIRST_WAIT_MS = 4000;
 export const mostItems = 60;
 
 /** In the spec's words (requirements section 8). */
-function readersMessage(failure: Failure | undefined): string {
-  const { httpError, fetchFailed } = messages().news;
+function readersMessage(city: { locale: string }, failure: Failure | undefined): string {
+  const { httpError, fetchFailed } = messages(city).news;
   return failure?.status ? httpError(failure.status) : fetchFailed;
 }
 
 /** `now` in ms. */
-export function listPlace(now: number, { timeZone }: Pick<City, 'timeZone'>): ListPlace {
-  return { siteUrl: settings().siteUrl, now: new Date(now), zone: timeZone };
+export function listPlace(now: number, city: City): ListPlace {
+  return { siteUrl: settings(city).siteUrl, now: new Date(now), zone: city.timeZone };
 }
 
 export function sectionState(
   feeds: readonly KnownFeed[],
   now: number,
-  reader: Reader & { city: Pick<City, 'timeZone'> },
+  reader: Reader & { city: City },
   groups: StoryGroups = new Map(),
   isPinned?: (item: NewsItem) => boolean,
 ): SectionNews {
@@ -91,16 +90,16 @@ export function sectionState(
   if (showable.length > 0) return { state: 'empty' };
   return {
     state: 'error',
-    message: readersMessage(feeds.find(({ record }) => record.lastFailure)?.record.lastFailure),
+    message: readersMessage(reader.city, feeds.find(({ record }) => record.lastFailure)?.record.lastFailure),
     ...(feeds.some(isUntried) && { waiting: true }),
   };
 }
 
-/** Without what editors hide (lib/news/desk). */
-async function knownFeeds(feedKey: FeedKey, city: City): Promise<KnownFeed[]> {
+/** Returns what is known of a section's feeds, without what editors hide (lib/news/desk). */
+async function knownFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
   const store = feedStore();
-  const sources = feedSources(feedKey, settings().feeds, city).filter((source) => !isPaused(source, city));
-  const stories = await hiddenStories();
+  const sources = feedSources(city, feedKey, settings(city)).filter((source) => !isPaused(source, city));
+  const stories = await hiddenStories(city);
   return Promise.all(
     sources.map(async (source) => {
       const record = shownRecord(await store.known(source), source, city, stories);
@@ -118,37 +117,39 @@ function firstWait(source: FeedSource): Promise<void> {
   const tried = feedStore()
     .refresh(source)
     .finally(() => firstWaits.delete(source.url));
-  const wait = Promise.race([tried, sleep(longestFirstWait, undefined, { ref: false })]);
+  const wait = Promise.race([tried, sleep(FIRST_WAIT_MS, undefined, { ref: false })]);
   firstWaits.set(source.url, wait);
   return wait;
 }
 
-/** Waits only for feeds that were never read, for four seconds at most. */
-export async function sectionFeeds(feedKey: FeedKey, city = thisCity()): Promise<KnownFeed[]> {
-  const feeds = await knownFeeds(feedKey, city);
+/** Returns a section's feeds. Waits only for those that were never read, for four seconds at most. */
+export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
+  const feeds = await knownFeeds(city, feedKey);
   const unread = feeds.filter(isUntried);
   if (unread.length === 0) return feeds;
   await Promise.all(unread.map(({ source }) => firstWait(source)));
-  return knownFeeds(feedKey, city);
+  return knownFeeds(city, feedKey);
 }
 
-/** One section at a time, and other requests between them: the front page reads all sections at once. */
+/** Builds one section at a time with other requests in between, since the front page reads all sections at once. */
 const oneByOne = pLimit(1);
 
-/** From what is known, without fetching. */
-export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
-  const city = thisCity();
-  const feeds = await sectionFeeds(feedKey, city);
-  const { groups } = await storyGroups();
+/**
+ * Returns a section's headlines from the last good copies of its feeds, which are revalidated in the background. Waits only
+ * for feeds that were never read, for four seconds at most.
+ */
+export async function getSection(city: City, feedKey: FeedKey): Promise<SectionNews> {
+  const feeds = await sectionFeeds(city, feedKey);
+  const { groups } = await storyGroups(city);
   return oneByOne(async () => {
     await nextTurn();
     return sectionState(feeds, Date.now(), { feedKey, city }, groups, pinnedBy(city));
   });
 }
 
-/** The time of the latest good response; undefined before the first. Waits on no feed. */
-export async function lastUpdate(): Promise<Date | undefined> {
-  const records = await Promise.all(sourcesOf(thisCity()).map((source) => feedStore().known(source)));
+/** Returns the time of the latest good response; undefined before the first. Fetches nothing. */
+export async function lastUpdate(city: City): Promise<Date | undefined> {
+  const records = await Promise.all(sourcesOf(city).map((source) => feedStore().known(source)));
   const latest = Math.max(0, ...records.map(({ goodAt }) => goodAt));
   return latest > 0 ? new Date(latest) : undefined;
 }

@@ -4,9 +4,9 @@ import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
-import { type FeedsSetting, settings } from '@/lib/settings/settings';
+import type { FeedsSetting, Settings } from '@/lib/settings/settings';
 
-/** What a city shows: under FEEDS=sample its bundled edition, and where it has none its live feeds. */
+/** Returns the edition of a city: under FEEDS=sample its bundled one or, if it has none, its live feeds. */
 export function editionOf(
   { kind }: FeedsSetting,
   { sampleSections }: Pick<City, 'sampleSections'>,
@@ -14,7 +14,7 @@ export function editionOf(
   return kind === 'sample' && sampleSections.length === 0 ? 'live' : kind;
 }
 
-/** The address of a section in a city's bundled edition: `sample:anaheim/business`. */
+/** Returns the address of a section in a city's bundled edition, such as `sample:anaheim/business`. */
 export function sampleAddress({ key }: Pick<City, 'key'>, feedKey: FeedKey): string {
   return `sample:${key}/${feedKey}`;
 }
@@ -34,15 +34,19 @@ export async function readSample(address: string): Promise<Outcome<Buffer>> {
   return read.ok ? ok(read.value.bytes) : read;
 }
 
-const none: readonly FeedSource[] = [];
+const NO_SOURCES: readonly FeedSource[] = [];
 
-/** A city without a bundled edition has its live feeds. One with a bundled edition has its sections alone. Bundled headlines may link to pages here, by path: those are resolved against the site's origin. */
-export function feedSources(feedKey: FeedKey, feeds: FeedsSetting, city: City): readonly FeedSource[] {
-  // What the operator or the sample edition lists as local news is local.
+/** Returns a section's feeds: bundled samples, whose links may be paths on this site, or live ones. */
+export function feedSources(
+  city: City,
+  feedKey: FeedKey,
+  { feeds, siteUrl }: Pick<Settings, 'feeds' | 'siteUrl'>,
+): readonly FeedSource[] {
+  // The operator's and the sample edition's local news is local.
   const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
   if (editionOf(feeds, city) === 'sample') {
-    if (!city.sampleSections.includes(feedKey)) return none;
-    return [{ url: sampleAddress(city, feedKey), base: settings().siteUrl, daysOnly: true, ...covers }];
+    if (!city.sampleSections.includes(feedKey)) return NO_SOURCES;
+    return [{ url: sampleAddress(city, feedKey), base: siteUrl, daysOnly: true, ...covers }];
   }
   if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey), ...covers }];
   return city.feeds[feedKey];

@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { cityStore, servedCities } from '@/lib/city/this-city';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** A feed, and the cities that name it: at least one. */
+/** A feed and the cities that list it. */
 export type ListedSource = { source: FeedSource; cities: readonly [City, ...City[]] };
 
-/** The feeds of a city by section; one of two sections stands twice. */
+/** Returns a city's feeds by section; a feed of two sections comes twice. */
 export function sourcesOf(city: City): FeedSource[] {
-  return inCity(city.key, () =>
-    sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, city)),
-  );
+  return sections.flatMap(({ feedKey }) => feedSources(city, feedKey, settings(city)));
 }
 
 function readAll(): Map<string, ListedSource> {
@@ -30,7 +28,7 @@ function readAll(): Map<string, ListedSource> {
 
 type Listed = { version?: number; all: ReadonlyMap<string, ListedSource> };
 
-/** Every feed of all cities that are served, once, by its address. */
+/** Returns each feed of all served cities once, by address. */
 export function listedSources(): ReadonlyMap<string, ListedSource> {
   const { version } = cityStore();
   const last = processWide<Listed>('listed sources', () => ({ all: new Map() }));
@@ -38,24 +36,24 @@ export function listedSources(): ReadonlyMap<string, ListedSource> {
   return last.all;
 }
 
-/** `source`: the feed as it is read, whoever asks for it. `zone`: IANA. */
+/** How a feed is read. `zone`: IANA. */
 export type SourceReader = { source: FeedSource; userAgent: string; zone: string; places: string[] };
 
-/** Their datelines are dropped: a story filed there need not say so. */
+/** Returns the places whose datelines are dropped: a local story need not say that it was filed there. */
 function nearTowns({ name, local }: City): string[] {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
 }
 
-/** Names the site and a contact (quirk 31). */
-export function userAgentOf({ key, robotName, email }: City): string {
-  return inCity(key, () => `${robotName}/1.0 (+${settings().siteUrl}; ${email})`);
+/** Returns a User-Agent that names the site and a contact (quirk 31). */
+export function userAgentOf(city: City): string {
+  return `${city.robotName}/1.0 (+${settings(city).siteUrl}; ${city.email})`;
 }
 
-/** A feed that several cities name is read as the first of them names it, and drops no dateline. */
+/** Returns how a feed is read. If several cities list it, the first decides and datelines stay. */
 export function readerOf(asked: FeedSource): SourceReader {
   const listed = listedSources().get(asked.url);
-  const [city = thisCity(), ...others] = listed?.cities ?? [];
+  const [city, ...others] = listed?.cities ?? [servedCities()[0] as City];
   const places = others.length === 0 ? nearTowns(city) : [];
   return { source: listed?.source ?? asked, userAgent: userAgentOf(city), zone: city.timeZone, places };
 }
@@ -65,16 +63,16 @@ type Reader = { zone: string; places?: readonly string[] };
 /** Bump it when a change makes other items of the same bytes: records on disk are then read anew. */
 const PARSER_VERSION = 6;
 
-/** Of all that makes items of a feed's bytes: with another, the same bytes give other items. */
+/** Returns a hash of all that decides how a feed's bytes become items. */
 export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, reader: Reader): string {
   const parts = [PARSER_VERSION, name, base, zone, daysOnly, maxItems, reader.zone, reader.places ?? []];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** Tells whether an edit has changed how a feed is read since the watch last looked at it; false at the first look. */
+/** Returns a test for whether an edit changed how a feed is read since the last call; false on the first. */
 export function editWatch(): (listed: ListedSource) => boolean {
   const readings = new Map<string, string>();
-  // Each change of a city makes the list of feeds again.
+  // Every edit of a city rebuilds the list of feeds.
   const seen = new WeakSet<ListedSource>();
   return (listed) => {
     if (seen.has(listed)) return false;

@@ -1,6 +1,5 @@
 import type { City } from '@/lib/city/city-type';
 import type { Reach } from '@/lib/city/schema/news';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { permanentTarget, sectionAt, sectionPath } from '@/lib/messages/section-paths';
 import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
@@ -8,22 +7,20 @@ import { type FeedKey, type Section, sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings/settings';
 import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/address-guard';
 
-type Edition = Pick<Settings, 'feeds' | 'siteUrl'>;
-
 export const sampleEditionPath = '/sample-edition';
 
-export function isSampleEdition({ feeds }: Pick<Edition, 'feeds'> = settings()): boolean {
-  return editionOf(feeds, thisCity()) === 'sample';
+export function isSampleEdition(city: Pick<City, 'sampleSections'>): boolean {
+  return editionOf(settings().feeds, city) === 'sample';
 }
 
-/** On every page, feed and file of the sample edition; undefined in any other. */
-export function editionNotice(): string | undefined {
-  return isSampleEdition() ? messages().layout.sampleNotice : undefined;
+/** Returns the notice on every page, feed and file of the sample edition; undefined in any other. */
+export function editionNotice(city: City): string | undefined {
+  return isSampleEdition(city) ? messages(city).layout.sampleNotice : undefined;
 }
 
-export function headlineRights(): string {
-  const { rights, sampleRights } = messages().layout;
-  return isSampleEdition() ? sampleRights : rights;
+export function headlineRights(city: City): string {
+  const { rights, sampleRights } = messages(city).layout;
+  return isSampleEdition(city) ? sampleRights : rights;
 }
 
 function isPublic(siteUrl: string): boolean {
@@ -31,55 +28,59 @@ function isPublic(siteUrl: string): boolean {
   return isLiteralAddress(hostname) ? isPublicAddress(hostname) : !isHomeName(hostname);
 }
 
-const madeOfSamples =
+const HAS_SAMPLES =
   /^\/(?:(?:local-news|community|events|news|noticias|towns|books|weather|morning)(?:\/.*)?)?$/;
 
-/** False for pages of samples on a public site. */
-export function mayBeListed(path: string, edition: Edition = settings()): boolean {
-  return !(isSampleEdition(edition) && isPublic(edition.siteUrl) && madeOfSamples.test(path));
+/** Whether search engines may list a page: not one with samples on a public site. */
+export function mayBeListed(
+  city: Pick<City, 'sampleSections'>,
+  path: string,
+  { feeds, siteUrl }: Pick<Settings, 'feeds' | 'siteUrl'>,
+): boolean {
+  return !(editionOf(feeds, city) === 'sample' && isPublic(siteUrl) && HAS_SAMPLES.test(path));
 }
 
-/** Whether events can be listed: a feed of them, the editors' own, or the sample edition's. */
-export function hasCalendar(city: City = thisCity()): boolean {
+/** Whether the city can list events: from a feed, its editors or the sample edition. */
+export function hasCalendar(city: City): boolean {
   const { editors, sample } = city.events;
-  if (feedSources('events', settings().feeds, city).length > 0 || editors.length > 0) return true;
-  return isSampleEdition() && sample.length > 0;
+  if (feedSources(city, 'events', settings(city)).length > 0 || editors.length > 0) return true;
+  return isSampleEdition(city) && sample.length > 0;
 }
 
-/** Whether the city has the section: it has a source for it, under the setting FEEDS. */
-export function hasSection(feedKey: FeedKey, city: City = thisCity()): boolean {
+/** Whether the city has a source for the section under the setting FEEDS. */
+export function hasSection(city: City, feedKey: FeedKey): boolean {
   if (feedKey === 'events') return hasCalendar(city);
-  return feedSources(feedKey, settings().feeds, city).length > 0;
+  return feedSources(city, feedKey, settings(city)).length > 0;
 }
 
-const around: readonly (Reach | undefined)[] = ['town', 'county', 'region'];
+const NEARBY: readonly (Reach | undefined)[] = ['town', 'county', 'region'];
 
-/** Whether a live source of the section is of the city or its region; of an edition without such sources, any. */
-export function isSectionOfHere(feedKey: FeedKey, city: City = thisCity()): boolean {
-  const sources = feedSources(feedKey, settings().feeds, city);
-  if (sources !== city.feeds[feedKey]) return hasSection(feedKey, city);
-  return sources.some(({ covers }) => around.includes(covers));
+/** Whether a live source of the section covers the city or its region; other editions need any source. */
+export function isSectionOfHere(city: City, feedKey: FeedKey): boolean {
+  const sources = feedSources(city, feedKey, settings(city));
+  if (sources !== city.feeds[feedKey]) return hasSection(city, feedKey);
+  return sources.some(({ covers }) => NEARBY.includes(covers));
 }
 
-/** The city's sections, in the order of lib/sections.ts. */
-export function sectionsHere(city: City = thisCity()): Section[] {
-  return sections.filter(({ feedKey }) => hasSection(feedKey, city));
+/** Returns the city's sections in the order of lib/sections.ts. */
+export function sectionsHere(city: City): Section[] {
+  return sections.filter(({ feedKey }) => hasSection(city, feedKey));
 }
 
 /** Whether a reader can choose among sections. */
-export function hasManySections(): boolean {
-  return sectionsHere().length > 1;
+export function hasManySections(city: City): boolean {
+  return sectionsHere(city).length > 1;
 }
 
-/** The section at an address; undefined for one that the city does not have, and for its address in another language. */
-export function sectionHereAt(path: string): Section | undefined {
+/** Returns the city's section at a path; undefined for paths of another language. */
+export function sectionHereAt(city: City, path: string): Section | undefined {
   const section = sectionAt(path);
-  const isHere = section && sectionPath(section) === path && hasSection(section.feedKey);
+  const isHere = section && sectionPath(section, city) === path && hasSection(city, section.feedKey);
   return isHere ? section : undefined;
 }
 
-/** Where an address leads for good (308); undefined also where the city does not have the section. */
-export function targetHere(path: string): string | undefined {
-  const target = permanentTarget(path);
-  return target && sectionHereAt(target) ? target : undefined;
+/** Returns the permanent redirect (308) of a path; undefined if there is none or the city lacks the section. */
+export function targetHere(city: City, path: string): string | undefined {
+  const target = permanentTarget(path, city);
+  return target && sectionHereAt(city, target) ? target : undefined;
 }

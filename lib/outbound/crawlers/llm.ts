@@ -1,5 +1,5 @@
 import { postPath } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
@@ -46,15 +46,15 @@ function about(): string[] {
   const city = thisCity();
   const m = messages(city).llm;
   return [
-    ...[editionNotice() ?? []].flat(),
-    m.about(city, isSampleEdition() ? m.ofSamples : m.ofOthers, blogTitle(city)),
+    ...[editionNotice(city) ?? []].flat(),
+    m.about(city, isSampleEdition(city) ? m.ofSamples : m.ofOthers, blogTitle(city)),
     m.robots,
     m.complete(city.email),
   ];
 }
 
 async function postLinks(): Promise<LlmLink[]> {
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   const known = posts.ok ? posts.value.slice(0, mostPosts) : [];
   return known.map((post) => ({ name: post.metaTitle, path: postPath(post), note: post.metaDescription }));
 }

@@ -1,6 +1,6 @@
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { authorPath, type BlogEntry, postPath, postsBy } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
@@ -84,11 +84,14 @@ function townEntries(towns: readonly TownNews[]): SitemapEntry[] {
 
 export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
   const [posts, calendar, towns, issues, ...states] = await Promise.all([
-    allPosts(),
+    getPosts(thisCity()),
     upcomingEvents(),
     readTowns(),
     issuesHere(),
-    ...sectionsHere().map(async (section) => ({ section, news: await sectionPageNews(section.feedKey) })),
+    ...sectionsHere(thisCity()).map(async (section) => ({
+      section,
+      news: await sectionPageNews(section.feedKey),
+    })),
   ]);
   if (!posts.ok) return posts;
   const entries = entriesOf(states, posts.value, new Date(), calendar, issues.length > 0);
@@ -112,7 +115,7 @@ function articlesOf(post: BlogEntry): NewsArticle[] {
 
 /** /news-sitemap.xml: our own reports of the last two days. */
 export async function newsSitemapReply(now = new Date()): Promise<Response> {
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   if (!posts.ok) return notNow();
   const { siteTitle, locale } = thisCity();
   const articles = recentArticles(posts.value.flatMap(articlesOf), now);

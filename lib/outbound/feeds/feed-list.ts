@@ -58,7 +58,7 @@ function linksOf(title: string, paths: FeedPaths): FeedLink[] {
 
 /** The feeds of sections that the city has. */
 export function sectionLinks(feedKeys: readonly FeedKey[], city: City): readonly FeedLink[] {
-  const sections = feedKeys.filter((feedKey) => hasSection(feedKey, city)).map(sectionByFeedKey);
+  const sections = feedKeys.filter((feedKey) => hasSection(city, feedKey)).map(sectionByFeedKey);
   return sections.flatMap((section) => linksOf(sectionFeedTitle(section, city), sectionFeedPaths(section)));
 }
 

@@ -1,4 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { townsOf } from '@/lib/front/towns/town-list';
@@ -43,7 +44,7 @@ export function siteFeeds(): readonly SiteFeed[] {
   return [
     { paths: headlinesPaths, model: headlinesNow },
     { paths: ownPaths, model: postsFeed },
-    ...sectionsHere().map((section) => ({
+    ...sectionsHere(thisCity()).map((section) => ({
       paths: sectionFeedPaths(section),
       model: (now: number) => sectionModel(section, now),
     })),

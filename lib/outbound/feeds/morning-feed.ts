@@ -64,7 +64,7 @@ function lineText({ label, words, href, text, by }: Line): string {
 function closing(issue: Issue): { made: string; url: string } {
   const city = thisCity();
   const { name, address = [] } = city.publisher ?? {};
-  const made = `${messages().morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights()}`;
+  const made = `${messages().morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights(city)}`;
   const publisher = address.length > 0 ? ` ${[name, ...address].filter(Boolean).join(', ')}.` : '';
   return { made: made + publisher, url: absoluteUrl(issuePath(issue)) };
 }
@@ -74,7 +74,7 @@ export function issueHtml(issue: Issue): string {
   const parts = partsOf(issue).map(({ title, lines }) =>
     [...(title ? [`<h2>${escapeText(title)}</h2>`] : []), ...lines.map(lineHtml)].join('\n'),
   );
-  const edition = editionNotice() ?? [];
+  const edition = editionNotice(thisCity()) ?? [];
   const { made, url } = closing(issue);
   const end = `<hr>\n<p><small>${escapeText(made)} <a href="${escapeAttribute(url)}">${messages().morning.onSite}</a></small></p>`;
   return [[edition].flat().map((words) => lineHtml({ words })), parts, end].flat().join('\n');
@@ -86,7 +86,10 @@ export function issueText(issue: Issue): string {
   );
   const { made, url } = closing(issue);
   // A no-break space would be spelled out.
-  return [editionNotice() ?? [], parts, `${made}\n${url}`].flat().join('\n\n').replaceAll('\u00A0', ' ');
+  return [editionNotice(thisCity()) ?? [], parts, `${made}\n${url}`]
+    .flat()
+    .join('\n\n')
+    .replaceAll('\u00A0', ' ');
 }
 
 function entryOf(issue: Issue): FeedEntry {
@@ -108,7 +111,7 @@ function morningFeed(issues: readonly Issue[], now: number): FeedModel {
   const city = thisCity();
   const { title, path } = morningLink(city);
   const description = messages().morning.feed(city.name, city.siteTitle, briefingNote(city));
-  const about = { title, description, rights: headlineRights(), path: '/morning', idPath: path };
+  const about = { title, description, rights: headlineRights(city), path: '/morning', idPath: path };
   return feedOf(about, issues.map(entryOf), now);
 }
 

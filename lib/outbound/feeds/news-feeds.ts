@@ -27,8 +27,12 @@ type About = { title: string; sentence: string; path: string; idPath?: string };
 
 /** `now` in ms. */
 function newsFeed({ sentence, ...about }: About, entries: readonly FeedEntry[], now: number): FeedModel {
-  const description = [sentence, editionNotice()].filter(Boolean).join(' ');
-  return feedOf({ ...about, description, rights: headlineRights() }, entries.slice(0, mostEntries), now);
+  const description = [sentence, editionNotice(thisCity())].filter(Boolean).join(' ');
+  return feedOf(
+    { ...about, description, rights: headlineRights(thisCity()) },
+    entries.slice(0, mostEntries),
+    now,
+  );
 }
 
 /** Each item credits its publisher; `items` in the section's order, `now` in ms. */
@@ -60,7 +64,7 @@ function alertEntry({ id, title, text, link, since, updated, source }: Alert): F
     url: absoluteUrl(link?.href ?? '/'),
     title: `${title}: ${text}`,
     summary: '',
-    language: source && agencyLanguage().lang,
+    language: source && agencyLanguage(thisCity()).lang,
     published: since,
     updated: updated > since ? updated : undefined,
     author: source ?? thisCity().siteTitle,

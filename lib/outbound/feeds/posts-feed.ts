@@ -8,7 +8,7 @@ import {
   postAuthor,
   postPath,
 } from '@/lib/blog/blog-post';
-import { allPosts, blogPost } from '@/lib/blog/blog-store';
+import { getPost, getPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
@@ -50,7 +50,7 @@ async function feedWith(
   entryOf: (post: BlogEntry) => FeedEntry | Promise<FeedEntry>,
   now: number,
 ): Promise<Outcome<FeedModel>> {
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   if (!posts.ok) return posts;
   const entries = await Promise.all(posts.value.slice(0, mostEntries).map(entryOf));
   const { siteTitle, blog } = thisCity();
@@ -64,7 +64,7 @@ export function postsList(now: number): Promise<Outcome<FeedModel>> {
 }
 
 async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
-  const found = await blogPost(listed.slug);
+  const found = await getPost(thisCity(), listed.slug);
   const post = found.ok ? found.value : undefined;
   if (!post) return postEntry(listed, now);
   const date = listed.date ?? post.date;

@@ -1,5 +1,5 @@
 import { authorByKey, type BlogEntry, postPath } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { editionsHere } from '@/lib/city/editions';
 import { inCity, thisCity } from '@/lib/city/this-city';
@@ -23,7 +23,7 @@ async function isHere(path: string, room: string | undefined, name: string): Pro
 
 /** Of the city in hand. */
 async function postWhere(is: (post: BlogEntry) => boolean): Promise<BlogEntry | undefined> {
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   return posts.ok ? posts.value.find(is) : undefined;
 }
 
@@ -34,7 +34,7 @@ async function pathHere(path: string, id: string | undefined): Promise<string | 
     return post && postPath(post);
   }
   const section = sectionAt(path);
-  if (section) return hasSection(section.feedKey) ? sectionPath(section) : undefined;
+  if (section) return hasSection(thisCity(), section.feedKey) ? sectionPath(section) : undefined;
   const [, room, name = ''] = /^\/(authors|events|morning|towns)\/([^/]+)$/.exec(path) ?? [];
   if (room === 'events') {
     const found = await eventById(name);

@@ -14,7 +14,7 @@ export function kindLabel({ kind }: Pick<BlogEntry, 'kind'>): string | undefined
 /** What a post stands under: its section, else all posts, which it calls by its kind. */
 export function postParent({ section, kind }: Pick<BlogEntry, 'section' | 'kind'>, city: City) {
   const { posts, sections } = messages(city);
-  if (!section || !hasSection(section, city))
+  if (!section || !hasSection(city, section))
     return { name: kind ? posts.ofKind[kind] : blogTitle(city), path: '/blog' };
   return { name: sections[section], path: sectionPath(sectionByFeedKey(section)) };
 }

@@ -2,7 +2,7 @@ import { contentVersion, splitVersion } from '@/lib/base/addresses';
 import { pageColors } from '@/lib/base/colors';
 import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
-import { blogPost } from '@/lib/blog/blog-store';
+import { getPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
@@ -57,7 +57,7 @@ export function pageCard(key: string): ShareCard | undefined {
   const city = thisCity();
   const place = `${city.name}, ${city.state}`;
   if (key === 'home') return card(place, city.promise, city.motto);
-  const section = sectionHereAt(`/${key}`);
+  const section = sectionHereAt(city, `/${key}`);
   if (section)
     return card(place, messages(city).sections[section.feedKey], city.sections[section.feedKey].sentence);
   const town = townAt(`/${key}`);
@@ -81,7 +81,7 @@ export async function shareCard(key: string): Promise<ShareCard | undefined> {
     const found = await eventById(name);
     return found.state === 'event' ? eventCard(found.event) : undefined;
   }
-  const post = isSlug(name) ? await blogPost(name) : undefined;
+  const post = isSlug(name) ? await getPost(thisCity(), name) : undefined;
   return post?.ok && post.value ? postCard(post.value) : undefined;
 }
 

@@ -55,7 +55,7 @@ function emergencies(city: City): Alert[] {
 
 /** Of the weather service, with its words and its end; which ones stand says lib/weather/warnings.ts. */
 function weatherWarnings(city: City): Alert[] {
-  return standingWarnings(alertsHere(new Date(), city) ?? []).map((warning) => ({
+  return standingWarnings(alertsHere(city, new Date()) ?? []).map((warning) => ({
     id: `weather-${dangerOf(warning)}`,
     title: messages(city).weather.warning(warning.event),
     text: cutText(whatIsComing(warning), longestText),

@@ -7,7 +7,7 @@ import { MAX_PHOTO_BYTES } from '@/lib/base/picture-bytes';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { type PhotoFile, photoFile } from '@/lib/city/photos';
-import { cityStore, thisCity } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { type Photo, photoAddress, readPhotoAddress } from '@/lib/pictures/photos/photo-address';
 import { encodePicture, MAX_PHOTO_PIXELS } from '@/lib/pictures/proxy/encode-picture';
 
@@ -46,10 +46,9 @@ export async function findPhoto(
     : size;
 }
 
-/** The address of a photo as it is now; undefined where it is gone, or another city's than the one in hand. */
-export async function currentAddress(address: string): Promise<string | undefined> {
+/** Returns the current address of a city's photo; undefined if it is gone or another city's. */
+export async function currentAddress(city: City, address: string): Promise<string | undefined> {
   const parts = readPhotoAddress(address);
-  const city = thisCity();
   if (parts?.city !== city.key) return undefined;
   const photo = await findPhoto(parts.name, city);
   return photo.ok ? photo.value.address : undefined;

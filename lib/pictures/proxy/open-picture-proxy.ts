@@ -2,8 +2,9 @@ import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
 import { fewAMinute, log, trouble } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import { servedCities, thisCity } from '@/lib/city/this-city';
+import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { userAgentOf } from '@/lib/news/sources/listed-sources';
 import { readPhoto } from '@/lib/pictures/photos/find-photo';
 import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
@@ -18,10 +19,11 @@ const megabyte = 1024 * 1024;
 type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: number; mostMb: number }> };
 
 function openProxy(): SitePictures {
-  const { cacheDir, pictureCacheMb, siteUrl, stockImageUrl } = settings();
-  const city = thisCity();
+  const { cacheDir, pictureCacheMb, stockImageUrl } = settings();
+  // Pictures are shared by all cities, so the first of them names the site.
+  const [city] = servedCities();
   const options = {
-    userAgent: `${city.robotName}/1.0 (+${siteUrl}; ${city.email})`,
+    userAgent: city ? userAgentOf(city) : '',
     stockTemplate: stockImageUrl,
   };
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');

@@ -24,16 +24,16 @@ type Find = (...parts: string[]) => Place | Promise<Place>;
 
 /** While a source fails, what may be of it counts as existing: its page shows the error. */
 async function post(slug = ''): Promise<Place> {
-  const view = await postView(slug);
+  const view = await postView(thisCity(), slug);
   if (view.state === 'post') return here;
-  const renamed = await postFormerlyAt(slug);
+  const renamed = await postFormerlyAt(thisCity(), slug);
   if (renamed) return moved(postPath(renamed));
   return view.state === 'absent' ? noPost : here;
 }
 
 /** One that has appeared meanwhile is at its own address. */
 async function preview(signature = '', expires = '', slug = ''): Promise<Place> {
-  const view = await previewView({ signature, expires, slug });
+  const view = await previewView(thisCity(), { signature, expires, slug });
   return view.state === 'published' ? moved(postPath(view.post)) : hereIf(view.state !== 'absent');
 }
 
@@ -46,9 +46,9 @@ async function event(id = '', file = ''): Promise<Place> {
 }
 
 function section(path = '', file = ''): Place {
-  const target = targetHere(path);
+  const target = targetHere(thisCity(), path);
   if (target) return moved(target + file);
-  const section = sectionHereAt(path);
+  const section = sectionHereAt(thisCity(), path);
   const feeds = section ? Object.values(sectionFeedPaths(section)) : [];
   return hereIf(section !== undefined && (file === '' || feeds.includes(path + file)));
 }
@@ -95,7 +95,7 @@ async function listPage(query: string): Promise<Place> {
   const number = pageNumber(query);
   if (number === undefined) return here;
   if (number === 1) return moved('/blog');
-  return hereIf(number > 1 && (await listView(number)).state !== 'beyond');
+  return hereIf(number > 1 && (await listView(thisCity(), number)).state !== 'beyond');
 }
 
 /** What the city in hand has at the address of a route, in one spelling: asked before anything is rendered. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { thisCity } from '@/lib/city/this-city';
 import { targetHere } from '@/lib/news/sources/sections-here';
 import { headlinesPaths } from '@/lib/outbound/feeds/feed-list';
 import { isThere } from '@/lib/pages/site-pages';
@@ -57,7 +58,7 @@ export function placesOf({ isKnown, entryAt }: Addresses) {
     const shortened = SHORTENED[path];
     if (shortened) return moved(isThere(shortened) ? shortened : '/');
     if (isKnown(path)) return entryAt(path, query);
-    const to = targetHere(path);
+    const to = targetHere(thisCity(), path);
     return to === undefined ? notFound : moved(to);
   }
 

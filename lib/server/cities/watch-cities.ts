@@ -3,7 +3,7 @@ import { bugFacts, log } from '@/lib/base/log';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import { leftoverLines } from '@/lib/city/complete/samples';
 import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';
-import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
+import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markAllChanged } from '@/lib/freshness/news-changed';
 import { tellTakedowns } from '@/lib/server/cities/takedowns';
 import { settings } from '@/lib/settings/settings';
@@ -36,7 +36,7 @@ function changeOf(key: string): string {
 /** An editor looks into the log now, not when somebody asks for the posts. */
 async function readPostsOf(keys: readonly string[]): Promise<void> {
   const served = servedCities().filter((city) => keys.includes(city.key));
-  for (const city of served) if (city.postFiles.length > 0) await inCity(city.key, readFolderPosts);
+  for (const city of served) if (city.postFiles.length > 0) await readFolderPosts(city);
 }
 
 /** Those whose own address is another since, as a host was let go of or taken. */

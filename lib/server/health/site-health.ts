@@ -1,6 +1,6 @@
 import { Cache } from '@/lib/base/cache';
 import { type BlogHealth, blogHealth, postProblems, readFolderPosts } from '@/lib/blog/blog-store';
-import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { cityByKey, cityStore, servedCities, thisCity } from '@/lib/city/this-city';
 import { calendarHealth } from '@/lib/events/event-store';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/records';
@@ -12,7 +12,7 @@ import { inForce } from '@/lib/news/desk/in-force';
 import { isPaused, shownRecord } from '@/lib/news/desk/shown-feeds';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { healthReport, networkReport } from '@/lib/news/freshness/health-report';
-import { feedStore, recordsHere } from '@/lib/news/freshness/open-feed-store';
+import { feedStore, recordsOf } from '@/lib/news/freshness/open-feed-store';
 import { type LeftOut, leftOutOf } from '@/lib/news/section/filter-items';
 import { listPlace } from '@/lib/news/section/section-news';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -46,9 +46,11 @@ const mostNamed = 100;
 export function mistakesIn(key?: string): string[] {
   const store = cityStore();
   const ofAll = store.networkProblems();
-  if (key !== undefined)
-    return [...(store.problems().get(key) ?? []), ...ofAll, ...inCity(key, postProblems)];
-  const posts = servedCities().map((city) => [city.key, inCity(city.key, postProblems)] as const);
+  if (key !== undefined) {
+    const city = cityByKey(key);
+    return [...(store.problems().get(key) ?? []), ...ofAll, ...(city ? postProblems(city) : [])];
+  }
+  const posts = servedCities().map((city) => [city.key, postProblems(city)] as const);
   const lines = [...store.problems(), ...posts].flatMap(([name, all]) =>
     all.map((line) => `${name}/${line}`),
   );
@@ -89,7 +91,7 @@ const leftOutKnown = new Cache<Left>({ max: mostNamed, lifeOf: () => leftOutFor 
 function leftOutHere(records: readonly FeedRecord[], now: number): Promise<Left> {
   const city = thisCity();
   return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
-    const stories = await hiddenStories();
+    const stories = await hiddenStories(city);
     const sources = new Map(sourcesOf(city).map((source) => [source.url, source]));
     const shown = records.map((record) => {
       const source = sources.get(record.url);
@@ -98,7 +100,7 @@ function leftOutHere(records: readonly FeedRecord[], now: number): Promise<Left>
     const itemsOf = new Map(shown.map(({ url, items }) => [url, items]));
     const all = new Map<string, LeftOut>();
     for (const { feedKey } of sections)
-      for (const source of feedSources(feedKey, settings().feeds, city)) {
+      for (const source of feedSources(city, feedKey, settings(city))) {
         const items = itemsOf.get(source.url) ?? [];
         const left = leftOutOf(items, source, { feedKey, city }, listPlace(now, city));
         if (Object.keys(left).length > 0) all.set(source.url, { ...all.get(source.url), [feedKey]: left });
@@ -110,13 +112,13 @@ function leftOutHere(records: readonly FeedRecord[], now: number): Promise<Left>
 
 /** Of the city in hand, with every source of its own. */
 export async function siteHealth(now: number, uptimeMs: number) {
-  const records = recordsHere();
   const city = thisCity();
+  const records = recordsOf(city);
   const { leftOut, hidden } = await leftOutHere(records, now);
   const paused = sourcesOf(city).filter((source) => isPaused(source, city));
   const news = healthReport(records, now, leftOut, new Set(paused.map(({ url }) => url)));
-  await readFolderPosts();
-  const blog = blogHealth(now);
+  await readFolderPosts(city);
+  const blog = blogHealth(city, now);
   const isDegraded = news.status === 'degraded' || isSilent(blog);
   const common = await commonHealth({ isDegraded, city: city.key, now, uptimeMs });
   const takedowns = { entries: inForce(city).rules.length, hidden };
@@ -128,7 +130,7 @@ export async function siteHealth(now: number, uptimeMs: number) {
     takedowns,
     calendar: calendarHealth(records),
     blog,
-    weather: weatherHealth(now),
+    weather: weatherHealth(city, now),
   };
 }
 
@@ -141,9 +143,8 @@ type BlogsHealth = { source: 'city folder' } | { source: 'functions host'; faili
 
 function blogsHealth(now: number): BlogsHealth {
   if (!settings().blogApi) return { source: 'city folder' };
-  const keys = servedCities().map(({ key }) => key);
-  const failing = keys.filter((key) => inCity(key, () => isSilent(blogHealth(now))));
-  return { source: 'functions host', failing: failing.slice(0, mostNamed) };
+  const failing = servedCities().filter((city) => isSilent(blogHealth(city, now)));
+  return { source: 'functions host', failing: failing.slice(0, mostNamed).map(({ key }) => key) };
 }
 
 /** Of a process that serves many cities: counts for all, and what fails by name, up to a bound. */

@@ -16,7 +16,7 @@ type Listed = { source: FeedSource; feedKeys: FeedKey[] };
 function listed({ settings, city }: Look): Listed[] {
   const all = new Map<string, Listed>();
   for (const { feedKey } of sections)
-    for (const source of feedSources(feedKey, settings.feeds, city)) {
+    for (const source of feedSources(city, feedKey, settings)) {
       const known = all.get(source.url) ?? { source, feedKeys: [] };
       known.feedKeys.push(feedKey);
       all.set(source.url, known);

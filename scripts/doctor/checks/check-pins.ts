@@ -1,7 +1,6 @@
 import { postPath } from '@/lib/blog/blog-post';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
-import { inCity } from '@/lib/city/this-city';
 import { placeOf } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
 import type { Finding } from '@/scripts/doctor/report';
@@ -10,7 +9,7 @@ import type { Finding } from '@/scripts/doctor/report';
 export async function checkPins(city: City, links: readonly string[]): Promise<Finding[]> {
   const { pins, ownHosts } = inForce(city);
   if (pins.length === 0) return [];
-  const posts = await inCity(city.key, allPosts);
+  const posts = await getPosts(city);
   const ours = (posts.ok ? posts.value : []).flatMap(({ slug, formerly = [] }) => [slug, ...formerly]);
   const paths = ours.map((slug) => postPath({ slug }));
   const known = new Set([...links, ...paths].map((link) => placeOf(link, ownHosts)));

@@ -13,7 +13,7 @@ const said: { [Name in PartName]: (data: Parts[Name]) => string } = {
 
 /** Asks for a part as the site does; nothing of one that nobody is asked for. */
 async function checkPart<Name extends PartName>(part: Name, { city, userAgent }: Look): Promise<Finding[]> {
-  const source = sourceOf(part, city);
+  const source = sourceOf(city, part);
   const askPart = source?.parts[part];
   if (!source || !askPart) return [];
   const row = { area: 'weather', subject: `${part} of ${source.origin}` } as const;

@@ -10,12 +10,12 @@ async function pageNumber({ searchParams }: Props): Promise<number> {
 }
 
 export async function generateMetadata(props: Props) {
-  await getCity(props.params);
+  const city = await getCity(props.params);
   const number = await pageNumber(props);
-  return blogListMetadata(number, await listView(number));
+  return blogListMetadata(number, await listView(city, number));
 }
 
 export default async function BlogPage(props: Props) {
   const city = await getCity(props.params);
-  return <BlogListPage city={city} view={await listView(await pageNumber(props))} />;
+  return <BlogListPage city={city} view={await listView(city, await pageNumber(props))} />;
 }

@@ -17,15 +17,17 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return (await allCorrections()).ok ? pageMetadata(page(city)) : withStatus(503, pageMetadata(page(city)));
+  return (await allCorrections(city)).ok
+    ? pageMetadata(page(city))
+    : withStatus(503, pageMetadata(page(city)));
 }
 
 /** While the posts are unknown it claims no list to be whole. */
 export default async function CorrectionsPage({ params }: CityProps) {
   const city = await getCity(params);
   const m = messages(city).corrections;
-  const all = await allCorrections();
-  if (!all.ok) return <PostError city={city} message={readersMessage(all.failure)} />;
+  const all = await allCorrections(city);
+  if (!all.ok) return <PostError city={city} message={readersMessage(city, all.failure)} />;
   return (
     <TitledPage city={city} page={page(city)}>
       <div className="sheet mt-8">

@@ -34,7 +34,7 @@ export default async function WeatherPage({ params }: CityProps) {
   const city = await getCity(params);
   await firstWeather(city);
   const now = new Date();
-  const weather = weatherHere(now) ?? notFound();
+  const weather = weatherHere(city, now) ?? notFound();
   const alerts = <WeatherAlerts city={city} weather={weather} now={now} />;
   const hasAlerts = Boolean(weather.alerts?.length || weather.areAlertsOld);
   return (

@@ -9,7 +9,7 @@ import '../../open-cities';
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
   mostItems: 60,
-  sectionNews: async () => news,
+  getSection: async () => news,
 }));
 const { HeadlineSection } = await import('@/components/news/headline-section');
 

@@ -1,7 +1,7 @@
 import '../../open-cities';
 import { beforeEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { allPosts, blogHealth, blogPost, readFolderPosts } from '@/lib/blog/blog-store';
+import { blogHealth, getPost, getPosts, readFolderPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { neverAsked } from '@/lib/freshness/timed';
 import { playedSource } from './make-blog';
@@ -9,13 +9,13 @@ import { playedSource } from './make-blog';
 beforeEach(() => setProcessWide('blog sources', undefined));
 
 test('without a functions host the posts are those of the city folder', async () => {
-  const all = await allPosts();
+  const all = await getPosts(thisCity());
   if (!all.ok) throw new Error(all.failure.detail);
   expect(all.value.length).toBeGreaterThan(0);
   expect(all.value.every(({ date }) => date)).toBe(true);
   const slug = all.value[0]?.slug ?? '';
-  expect(await blogPost(slug)).toMatchObject({ ok: true, value: { slug, domain: 'localhost' } });
-  expect(await blogPost('no-such-post')).toEqual({ ok: true, value: undefined });
+  expect(await getPost(thisCity(), slug)).toMatchObject({ ok: true, value: { slug, domain: 'localhost' } });
+  expect(await getPost(thisCity(), 'no-such-post')).toEqual({ ok: true, value: undefined });
 });
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -39,7 +39,7 @@ test('of a host it is told how much is kept and fails: its lists, and of the pos
     { ...good, key: 'a-post' },
     { ...failing, key: 'b-post' },
   ]);
-  expect(blogHealth(now)).toMatchObject({
+  expect(blogHealth(thisCity(), now)).toMatchObject({
     source: 'functions host',
     kept: 2,
     failing: 1,
@@ -52,10 +52,10 @@ test('of a host it is told how much is kept and fails: its lists, and of the pos
 
 test('after an edit the posts of a folder are read, and a host is not asked', async () => {
   play();
-  expect(blogHealth(now)).toEqual({ source: 'city folder' });
-  await readFolderPosts();
+  expect(blogHealth(thisCity(), now)).toEqual({ source: 'city folder' });
+  await readFolderPosts(thisCity());
   expect(asked).toEqual(['list']);
   play([]);
-  await readFolderPosts();
+  await readFolderPosts(thisCity());
   expect(asked).toEqual([]);
 });

@@ -9,7 +9,7 @@ let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
   mostItems: 60,
   sectionFeeds: async () => [],
-  sectionNews: async () => news,
+  getSection: async () => news,
 }));
 const { readFrontPage, readLocalPage } = await import('@/lib/front/read-front-page');
 

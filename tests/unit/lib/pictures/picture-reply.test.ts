@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +44,7 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
       '/',
     );
     const address: AddressParts = { signature, options, picture, width };
-    return pictureReply(new Request(`http://site.example${path}`, { headers }), address, {
+    return pictureReply(thisCity(), new Request(`http://site.example${path}`, { headers }), address, {
       ...parts,
       ...more,
     });

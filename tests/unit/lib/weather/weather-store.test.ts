@@ -5,7 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { cityStore, inCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityStore } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { weatherHere } from '@/lib/weather/weather-here';
 import { firstWeather, knownPart, recallWarnings, weatherHealth } from '@/lib/weather/weather-store';
@@ -66,36 +67,41 @@ test('each part is asked for once, and what it says has pages made again', async
   await firstWeather(anaheim);
   await firstWeather(anaheim);
   expect(upstream.asked('weather-alerts')).toBe(1);
-  expect(knownPart('now', anaheim)?.data.celsius).toBe(22.2);
+  expect(knownPart(anaheim, 'now')?.data.celsius).toBe(22.2);
   expect(newsChangedAt('anaheim')).toBeGreaterThan(0);
 });
 
 test('an edition in another language has its city’s weather, asked for once', async () => {
-  const spanish = cityStore().city('anaheim-es');
+  const spanish = cityStore().city('anaheim-es') as City;
   await firstWeather(anaheim);
   await firstWeather(spanish);
   expect(upstream.asked('weather-alerts')).toBe(1);
-  expect(knownPart('now', spanish)?.data.celsius).toBe(22.2);
+  expect(knownPart(spanish, 'now')?.data.celsius).toBe(22.2);
   expect(newsChangedAt('anaheim-es')).toBeGreaterThan(0);
 });
 
 test('an edition that is served without its city is told of the weather too', async () => {
   process.env.CITY = 'anaheim-es';
   const before = newsChangedAt('anaheim-es');
-  await firstWeather(cityStore().city('anaheim-es'));
+  await firstWeather(cityStore().city('anaheim-es') as City);
   process.env.CITY = '';
   expect(newsChangedAt('anaheim-es')).toBeGreaterThan(before);
 });
 
 test('a part that fails takes no other along, keeps its copy over a restart, and is named to the operator', async () => {
   await firstWeather(anaheim);
-  const before = knownPart('days', anaheim);
+  const before = knownPart(anaheim, 'days');
   setProcessWide('weather store', undefined);
   upstream.setFault('weather-days', 'status-500');
   await firstWeather(anaheim);
-  expect(knownPart('days', anaheim)?.data).toEqual(before?.data);
+  expect(knownPart(anaheim, 'days')?.data).toEqual(before?.data);
   await upstream.whenAsked('weather-days', 2);
-  expect(weatherHealth(Date.now())?.map(({ part }) => part)).toEqual(['now', 'hours', 'days', 'alerts']);
+  expect(weatherHealth(anaheim, Date.now())?.map(({ part }) => part)).toEqual([
+    'now',
+    'hours',
+    'days',
+    'alerts',
+  ]);
 });
 
 describe('what no source is trusted with', () => {
@@ -109,7 +115,7 @@ describe('what no source is trusted with', () => {
     upstream.weather.documents = { [station]: { properties } };
     await firstWeather(anaheim);
     upstream.weather.documents = {};
-    const { words = '' } = knownPart('now', anaheim)?.data ?? {};
+    const { words = '' } = knownPart(anaheim, 'now')?.data ?? {};
     expect(words).toMatch(/^Sunny a+…$/);
     expect(words.length).toBeLessThanOrEqual(100);
   });
@@ -122,13 +128,13 @@ describe('what no source is trusted with', () => {
     await firstWeather(city);
     upstream.weather.documents = {};
     Object.assign(city, { weather: undefined });
-    expect(knownPart('now', city)).toBeUndefined();
+    expect(knownPart(city, 'now')).toBeUndefined();
   });
 });
 
 describe('alerts that may be missing', () => {
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  const areOld = (minutes: number) => inCity('anaheim', () => weatherHere(after(minutes))?.areAlertsOld);
+  const areOld = (minutes: number) => weatherHere(anaheim, after(minutes))?.areAlertsOld;
 
   test('are told of half an hour after the last good copy', async () => {
     await firstWeather(anaheim);

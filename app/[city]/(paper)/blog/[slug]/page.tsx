@@ -10,9 +10,9 @@ import { getCity } from '@/lib/request/get-city';
 type Props = { params: Promise<{ city: string; slug: string }> };
 
 export async function generateMetadata({ params }: Props) {
-  await getCity(params);
+  const city = await getCity(params);
   const { slug } = await params;
-  const view = await postView(slug);
+  const view = await postView(city, slug);
   if (view.state === 'error') return postErrorMetadata(slug);
   return view.state === 'post' ? postMetadata(view.post) : postAbsentMetadata();
 }
@@ -20,14 +20,19 @@ export async function generateMetadata({ params }: Props) {
 /** Absent is 404, a silent source 503 (requirements section 14). */
 export default async function BlogPostPage({ params }: Props) {
   const city = await getCity(params);
-  const view = await postView((await params).slug);
+  const view = await postView(city, (await params).slug);
   if (view.state === 'error') return <PostError city={city} message={view.message} />;
   if (view.state !== 'post') return <PostAbsent city={city} />;
   const { post } = view;
   return (
     <div className={textFace}>
       <JsonLd data={postGraph(post, city)} />
-      <PostPage city={city} post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
+      <PostPage
+        city={city}
+        post={post}
+        pictureOf={await drawings(city)}
+        others={await otherPosts(city, post.slug)}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { allCorrections } from '@/lib/blog/views/corrections';
+import { thisCity } from '@/lib/city/this-city';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { down, playBlog, post } from '../make-blog';
 
@@ -30,7 +31,7 @@ test('all corrections stand in one list, those of posts and those of the desk, n
   const corrections = [{ date: day('2026-11-23'), text: 'We misspelled a name.' }];
   answers.list = () => ok([post({ ...known, corrections })]);
   const aPost = { href: '/blog/a-post', title: 'A post' };
-  expect(await allCorrections()).toEqual(
+  expect(await allCorrections(thisCity())).toEqual(
     ok([
       { date: day('2026-11-24'), text: 'An answer had an old fee.', of: { href: '/faq' } },
       { date: day('2026-11-23'), text: 'We misspelled a name.', of: aPost },
@@ -48,5 +49,5 @@ test('all corrections stand in one list, those of posts and those of the desk, n
 
 test('while the posts cannot be read, no list claims to be whole', async () => {
   answers.list = () => down(503);
-  expect(await allCorrections()).toEqual(down(503));
+  expect(await allCorrections(thisCity())).toEqual(down(503));
 });

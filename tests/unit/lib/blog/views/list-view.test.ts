@@ -21,15 +21,15 @@ beforeEach(() => {
 describe('a page of the list of posts', () => {
   test('has its posts, its number, and how many pages there are', async () => {
     answers.list = () => ok(entries(Array.from({ length: 21 }, (_, at) => `post-${at + 1}`)));
-    const view = await listView(3);
+    const view = await listView(thisCity(), 3);
     expect(view).toMatchObject({ state: 'posts', number: 3, pages: 3, entries: [{ slug: 'post-21' }] });
-    expect(await listView(2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
+    expect(await listView(thisCity(), 2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
   });
 
   test('has a picture for each post, the same one as everywhere', async () => {
     answers.list = () => ok(entries(['a', 'b', 'c']));
-    const view = await listView(1);
-    const pictureOf = await drawings();
+    const view = await listView(thisCity(), 1);
+    const pictureOf = await drawings(thisCity());
     for (const slug of ['a', 'b', 'c'])
       expect(view.state === 'posts' && view.pictureOf(slug)).toEqual(pictureOf(slug));
   });
@@ -40,24 +40,27 @@ describe('a page of the list of posts', () => {
     ['an error in words for readers where it cannot be had', down(503), 1, unavailable],
   ])('is %s', async (_, list, number, view) => {
     answers.list = () => list;
-    expect(await listView(number)).toEqual(view);
+    expect(await listView(thisCity(), number)).toEqual(view);
   });
 });
 
 test('a post has a drawing of the city even while the list is not known', async () => {
   answers.list = () => down(503);
-  const pictureOf = await drawings();
+  const pictureOf = await drawings(thisCity());
   expect(thisCity().blog.pictures.flat()).toContain(pictureOf('a-post'));
 });
 
 test('an author has the posts that are signed so, or an error, not none; a key that is no author’s no page', async () => {
   answers.list = () => ok(entries(['a-post']));
-  expect(await authorView('newsroom')).toMatchObject({
+  expect(await authorView(thisCity(), 'newsroom')).toMatchObject({
     list: { state: 'posts', entries: [{ slug: 'a-post' }] },
   });
   answers.list = () => down(503);
-  expect(await authorView('newsroom')).toMatchObject({ list: unavailable, author: { key: 'newsroom' } });
-  expect(await authorView('nobody')).toBeUndefined();
+  expect(await authorView(thisCity(), 'newsroom')).toMatchObject({
+    list: unavailable,
+    author: { key: 'newsroom' },
+  });
+  expect(await authorView(thisCity(), 'nobody')).toBeUndefined();
 });
 
 const motif = (name: string) => [1, 2, 3].map((at) => ({ src: `${name}-${at}.svg`, width: 4, height: 3 }));
@@ -103,7 +106,7 @@ test.each<[Partial<Failure>, string]>([
   [{ reason: 'odd-answer' }, 'An error occurred'],
   [{ reason: 'refused' }, 'An error occurred'],
 ])('requirements section 8: %j is told as %j, without the detail', (failure, words) => {
-  expect(readersMessage({ reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
+  expect(readersMessage(thisCity(), { reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
 });
 
 const gap = 'gap';

@@ -26,29 +26,32 @@ describe('the page of a post', () => {
     ['A-Post', 'A-Post'],
   ])('%s shows the post %s', async (part, slug) => {
     listed(slug);
-    expect(await postView(part)).toMatchObject({ state: 'post', post: { slug } });
+    expect(await postView(thisCity(), part)).toMatchObject({ state: 'post', post: { slug } });
     expect(played.asked).toEqual([slug]);
   });
 
   test('is absent where there is no such post', async () => {
     listed('a-post');
-    expect(await postView('A-Post')).toEqual({ state: 'absent' });
+    expect(await postView(thisCity(), 'A-Post')).toEqual({ state: 'absent' });
     expect(played.asked).toEqual(['A-Post']);
   });
 
   test.each(['%E0%A4', '..%2Fa', '-a', ''])('%j is absent, and the blog is not asked', async (part) => {
-    expect(await postView(part)).toEqual({ state: 'absent' });
+    expect(await postView(thisCity(), part)).toEqual({ state: 'absent' });
     expect(played.asked).toEqual([]);
   });
 
   test('tells readers of a failure', async () => {
     played.answers.post = () => down(503);
-    expect(await postView('a-post')).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
+    expect(await postView(thisCity(), 'a-post')).toEqual({
+      state: 'error',
+      message: 'HTTP error! status: 503',
+    });
   });
 });
 
 describe('beside a post stand', () => {
-  const slugsBeside = async (slug: string) => (await otherPosts(slug)).map((entry) => entry.slug);
+  const slugsBeside = async (slug: string) => (await otherPosts(thisCity(), slug)).map((entry) => entry.slug);
 
   test.each([
     ['first', ['second', 'third', 'fourth']],

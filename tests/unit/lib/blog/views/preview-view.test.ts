@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
@@ -38,10 +39,12 @@ test.each([
   ['a host that is down', down(500), { state: 'error', message: 'HTTP error! status: 500' }],
 ])('a signed address of %s', async (_, answer, view) => {
   answers.post = () => answer;
-  expect(await previewView(partsFor('a-post'))).toMatchObject(view);
+  expect(await previewView(thisCity(), partsFor('a-post'))).toMatchObject(view);
 });
 
 test('an address that nobody signed shows nothing of a draft', async () => {
   answers.post = () => ok(post({ draft: true }));
-  expect(await previewView({ ...partsFor('another'), slug: 'a-post' })).toEqual({ state: 'absent' });
+  expect(await previewView(thisCity(), { ...partsFor('another'), slug: 'a-post' })).toEqual({
+    state: 'absent',
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { inCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityByKey } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { storyGroups } from '@/lib/news/clusters/story-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
@@ -33,7 +34,7 @@ beforeEach(() => {
 });
 
 async function together(): Promise<number | undefined> {
-  const { groups } = await inCity('boulder', storyGroups);
+  const { groups } = await storyGroups(cityByKey('boulder') as City);
   return groups.get(poolKey(first))?.items.length;
 }
 

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { cityStore, inCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityByKey, cityStore } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { hiddenStories, storyGroups } from '@/lib/news/clusters/story-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
@@ -37,7 +38,7 @@ function restart(): void {
   for (const name of ['story groups', 'hidden stories']) setProcessWide(name, undefined);
 }
 
-const hidden = async () => [...(await inCity('boulder', hiddenStories))].toSorted();
+const hidden = async () => [...(await hiddenStories(cityByKey('boulder') as City))].toSorted();
 const keys = (...items: NewsItem[]) => items.map(poolKey).toSorted();
 const ofStory = `hide:\n  - { link: "${first.link}", reason: Court order, story: true }\n`;
 
@@ -76,13 +77,13 @@ test('once the entry is taken out they show again', async () => {
   await hidden();
   await edit('hide: []\n');
   expect(await hidden()).toEqual([]);
-  expect((await inCity('boulder', storyGroups)).groups.get(poolKey(first))?.items).toHaveLength(2);
+  expect((await storyGroups(cityByKey('boulder') as City)).groups.get(poolKey(first))?.items).toHaveLength(2);
 });
 
 test('“Also in” names no report that is hidden, nor one of a paused source', async () => {
   local = [first, second, third];
   const named = async () => {
-    const { groups } = await inCity('boulder', storyGroups);
+    const { groups } = await storyGroups(cityByKey('boulder') as City);
     return groups.get(poolKey(second))?.items.map(poolKey).toSorted();
   };
   await edit('hide: []\n');

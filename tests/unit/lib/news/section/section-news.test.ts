@@ -129,7 +129,7 @@ describe('a feed that was never read', () => {
   });
 
   test('is tried once, and all who ask wait for that', async () => {
-    const all = Promise.all([sectionFeeds('sports'), sectionFeeds('sports')]);
+    const all = Promise.all([sectionFeeds(thisCity(), 'sports'), sectionFeeds(thisCity(), 'sports')]);
     await turn();
     expect(refresh).toHaveBeenCalledTimes(1);
     goodAt = now;
@@ -140,7 +140,7 @@ describe('a feed that was never read', () => {
 
   test('is tried again by who asks after that', async () => {
     for (let time = 1; time <= 2; time++) {
-      const asked = sectionFeeds('sports');
+      const asked = sectionFeeds(thisCity(), 'sports');
       await turn();
       expect(refresh).toHaveBeenCalledTimes(time);
       end();
@@ -150,7 +150,7 @@ describe('a feed that was never read', () => {
 
   test('is the only one that is waited for', async () => {
     goodAt = now;
-    await sectionFeeds('sports');
+    await sectionFeeds(thisCity(), 'sports');
     expect(refresh).not.toHaveBeenCalled();
   });
 });
@@ -168,10 +168,10 @@ afterEach(() => {
 
 test('the last update is the latest good response of any feed', async () => {
   answeredAt(5000, 0, 1000);
-  expect(await lastUpdate()).toEqual(new Date(5000));
+  expect(await lastUpdate(thisCity())).toEqual(new Date(5000));
 });
 
 test('it is not known before the first', async () => {
   answeredAt();
-  expect(await lastUpdate()).toBeUndefined();
+  expect(await lastUpdate(thisCity())).toBeUndefined();
 });

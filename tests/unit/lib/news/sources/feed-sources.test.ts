@@ -6,6 +6,7 @@ import { mergeItems } from '@/lib/news/merge-items';
 import { readFeed } from '@/lib/news/read-feed';
 import { editionOf, feedSources, readSample } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
 
 const template = { kind: 'template', template: 'https://news.example/{section}' } as const;
 
@@ -25,7 +26,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
 }
 
 test('a bundled headline that names a page of ours by its path leads to this site', async () => {
-  const [source] = feedSources('local-news', { kind: 'sample' }, thisCity());
+  const [source] = feedSources(thisCity(), 'local-news', { ...settings(), feeds: { kind: 'sample' } });
   const bytes = await bytesOf('sample:anaheim/local-news');
   const feed = source && readFeed({ bytes, source, zone: 'UTC' });
   const links = feed?.ok ? feed.value.items.map(({ link }) => link) : [];
@@ -35,7 +36,7 @@ test('a bundled headline that names a page of ours by its path leads to this sit
 test.each(sections.map(({ feedKey }) => feedKey))(
   'all 25 bundled headlines of %s are shown, none as a twin',
   async (feedKey) => {
-    const [source] = feedSources(feedKey, { kind: 'sample' }, thisCity());
+    const [source] = feedSources(thisCity(), feedKey, { ...settings(), feeds: { kind: 'sample' } });
     const feed = source && readFeed({ bytes: await bytesOf(source.url), source, zone: 'UTC' });
     const items = feed?.ok ? feed.value.items : [];
     const firstSeen = new Date('2026-11-22T12:00:00Z');
@@ -45,25 +46,29 @@ test.each(sections.map(({ feedKey }) => feedKey))(
 
 test('the base is the site’s own in the sample edition only', () => {
   expect(
-    feedSources('sports', { kind: 'template', template: 'https://feeds.example/{section}' }, thisCity()),
+    feedSources(thisCity(), 'sports', {
+      ...settings(),
+      feeds: { kind: 'template', template: 'https://feeds.example/{section}' },
+    }),
   ).toEqual([{ url: 'https://feeds.example/sports' }]);
 });
 
 test('the sample edition has days and no hours, and what is listed as local news is of the county', () => {
   const sample = { base: 'http://localhost:3000', daysOnly: true };
-  const of = (feedKey: 'sports' | 'local-news') => feedSources(feedKey, { kind: 'sample' }, thisCity());
+  const of = (feedKey: 'sports' | 'local-news') =>
+    feedSources(thisCity(), feedKey, { ...settings(), feeds: { kind: 'sample' } });
   expect(of('sports')).toEqual([{ url: 'sample:anaheim/sports', ...sample }]);
   expect(of('local-news')).toEqual([{ url: 'sample:anaheim/local-news', ...sample, covers: 'county' }]);
 });
 
 test('a sample edition has the sections of its files alone', () => {
   const city = { ...thisCity(), sampleSections: ['sports' as const] };
-  expect(feedSources('sports', { kind: 'sample' }, city)).toHaveLength(1);
-  expect(feedSources('business', { kind: 'sample' }, city)).toEqual([]);
+  expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'sample' } })).toHaveLength(1);
+  expect(feedSources(city, 'business', { ...settings(), feeds: { kind: 'sample' } })).toEqual([]);
 });
 
 test('a city without a sample edition has its own feeds, whatever is set', () => {
   const city = { ...thisCity(), sampleSections: [] };
-  expect(feedSources('sports', { kind: 'sample' }, city)).toBe(city.feeds.sports);
-  expect(feedSources('sports', { kind: 'live' }, city)).toBe(city.feeds.sports);
+  expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'sample' } })).toBe(city.feeds.sports);
+  expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'live' } })).toBe(city.feeds.sports);
 });

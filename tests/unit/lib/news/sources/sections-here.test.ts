@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../../with-anaheim';
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
@@ -32,13 +33,13 @@ describe('what search engines may list of a public sample edition', () => {
     '/news/sports',
     '/books',
   ])('not %s, which is made of samples', (path) => {
-    expect(mayBeListed(path, { feeds: sample, siteUrl: publicUrl })).toBe(false);
+    expect(mayBeListed(thisCity(), path, { feeds: sample, siteUrl: publicUrl })).toBe(false);
   });
 
   test.each(['/blog', '/blog/a-guide', '/faq', '/contact', '/about', '/newsletter', '/privacy'])(
     '%s, which is our own',
     (path) => {
-      expect(mayBeListed(path, { feeds: sample, siteUrl: publicUrl })).toBe(true);
+      expect(mayBeListed(thisCity(), path, { feeds: sample, siteUrl: publicUrl })).toBe(true);
     },
   );
 
@@ -48,12 +49,12 @@ describe('what search engines may list of a public sample edition', () => {
     ['a sample at a loopback address', { feeds: sample, siteUrl: 'http://127.0.0.1:9200' }],
     ['a sample at the IPv6 loopback', { feeds: sample, siteUrl: 'http://[::1]:9200' }],
   ])('every page of %s', (_, edition) => {
-    expect(mayBeListed('/', edition)).toBe(true);
+    expect(mayBeListed(thisCity(), '/', edition)).toBe(true);
   });
 });
 
 test('samples are said to be our own, not their sources’', () => {
-  expect(headlineRights()).toBe(
+  expect(headlineRights(thisCity())).toBe(
     'The sample headlines are our own. Each one links to a page about its subject.',
   );
 });
@@ -72,7 +73,7 @@ describe('Local Events is there', () => {
 
   test('with an event of the editors, without any feed', () => {
     const city = { ...boulder, events: { ...boulder.events, editors: [event] } } as City;
-    expect([hasCalendar(boulder), hasCalendar(city), hasSection('events', city)]).toEqual([
+    expect([hasCalendar(boulder), hasCalendar(city), hasSection(city, 'events')]).toEqual([
       false,
       true,
       true,
@@ -87,14 +88,14 @@ describe('Local Events is there', () => {
 });
 
 test('a short address leads to the section of a city that has it', () => {
-  expect(targetHere('/politics-government')).toBe('/news/politics--government');
-  expect(targetHere('/local-news')).toBeUndefined();
+  expect(targetHere(thisCity(), '/politics-government')).toBe('/news/politics--government');
+  expect(targetHere(thisCity(), '/local-news')).toBeUndefined();
 });
 
 test('a section that the city does not have is as unknown as any other', () => {
-  expect(sectionHereAt('/news/sports')?.feedKey).toBe('sports');
-  expect(sectionHereAt('/news/weather')).toBeUndefined();
-  expect(hasManySections()).toBe(true);
+  expect(sectionHereAt(thisCity(), '/news/sports')?.feedKey).toBe('sports');
+  expect(sectionHereAt(thisCity(), '/news/weather')).toBeUndefined();
+  expect(hasManySections(thisCity())).toBe(true);
 });
 
 describe('a section is of this place', () => {
@@ -112,10 +113,10 @@ describe('a section is of this place', () => {
     [false, ['state', undefined]],
     [false, []],
   ] as const)('%s, with sources of %j', (is, covers) => {
-    expect(isSectionOfHere('arts', withArts(...covers))).toBe(is);
+    expect(isSectionOfHere(withArts(...covers), 'arts')).toBe(is);
   });
 
   test('in a bundled edition, where it has the section', () => {
-    expect(isSectionOfHere('arts', anaheim)).toBe(true);
+    expect(isSectionOfHere(anaheim, 'arts')).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 
 // A page stops waiting for a first read after some seconds; here every feed has to be there, on any machine.
 beforeAll(async () => {
-  const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));
+  const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settings(thisCity())));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
 }, 60_000);
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
     );
   await openCities();
   // Also stores what it heard.
-  const [source] = inCity('marfa', () => feedSources('local-news', settings().feeds, thisCity()));
+  const [source] = inCity('marfa', () => feedSources(thisCity(), 'local-news', settings(thisCity())));
   if (source) await feedStore().refresh(source);
 });
 afterAll(() => {

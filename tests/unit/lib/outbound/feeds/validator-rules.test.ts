@@ -21,7 +21,7 @@ const models: FeedModel[] = [];
 const self = 'http://localhost:3000/feed';
 
 beforeAll(async () => {
-  const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));
+  const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settings(thisCity())));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
   for (const { model } of siteFeeds()) {
     const made = await model(now);

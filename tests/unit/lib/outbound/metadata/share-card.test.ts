@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPath } from '@/lib/messages/section-paths';
@@ -38,7 +38,7 @@ test('in a Spanish paper a section has its Spanish name on its card and in its f
 });
 
 test('every post of our own has its title', async () => {
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   const slugs = posts.ok ? posts.value.map(({ slug }) => slug) : [];
   expect(slugs.length).toBeGreaterThan(0);
   for (const slug of slugs) expect(await shareCard(`blog/${slug}`)).toHaveProperty('title');
@@ -57,7 +57,7 @@ test('a card has the place above, a sentence below, and none where there is none
   expect(await shareCard('home')).toMatchObject({ kicker, sentence: motto });
   expect(await shareCard('news/sports')).toMatchObject({ kicker });
   expect((await shareCard('local-news'))?.sentence).toMatch(/^The latest local headlines\.$/);
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   const slug = posts.ok ? posts.value[0]?.slug : '';
   expect(await shareCard(`blog/${slug}`)).toMatchObject({ kicker: 'Opinion', sentence: undefined });
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { inCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityByKey } from '@/lib/city/this-city';
 import { pictureBase } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
@@ -38,7 +39,7 @@ function ask(address: string, { city = 'boulder', width = '280', accept = 'image
   ).split('/');
   const request = new Request('http://site.example/', { headers: { accept } });
   const parts = { keys: [signingKey()], proxy: pictureProxy, patienceMs: 60_000 };
-  return inCity(city, () => pictureReply(request, { signature, options, picture, width }, parts));
+  return pictureReply(cityByKey(city) as City, request, { signature, options, picture, width }, parts);
 }
 
 const factsOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();

@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { trouble } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { readFolderPosts } from '@/lib/blog/blog-store';
-import { inCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityByKey } from '@/lib/city/this-city';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { brokenNow } from '@/lib/server/alerts/broken-now';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
@@ -64,7 +65,7 @@ test('files with mistakes are told, each once, also a post that nobody sees yet'
   write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\ndrafts: true\n---\n\nText.\n');
   write('boulder/learn.yaml', '- { yeer: 1, titel: A }\n');
   await serveCitiesOf(cities);
-  await inCity('marfa', readFolderPosts);
+  await readFolderPosts(cityByKey('marfa') as City);
   expect(told()).toEqual([
     [expect.stringMatching(/^boulder: learn\.yaml:1: /), 'boulder: learn.yaml is whole again'],
     [
@@ -75,7 +76,7 @@ test('files with mistakes are told, each once, also a post that nobody sees yet'
   write('marfa/posts/new.md', '---\ntitle: A\ndate: 2026-11-01\n---\n\nText.\n');
   rmSync(path.join(cities, 'boulder/learn.yaml'));
   await serveCitiesOf(cities);
-  await inCity('marfa', readFolderPosts);
+  await readFolderPosts(cityByKey('marfa') as City);
   expect(told()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { allPosts } from '@/lib/blog/blog-store';
+import { getPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap';
@@ -36,7 +36,7 @@ async function serveAt(hosts: Record<string, string>): Promise<void> {
 const save = (file: string, text: string) => writeFileSync(path.join(thisCity().folder, file), text);
 
 async function titles(): Promise<string[]> {
-  const posts = await allPosts();
+  const posts = await getPosts(thisCity());
   if (!posts.ok) throw new Error(posts.failure.detail);
   return posts.value.map(({ metaTitle }) => metaTitle);
 }

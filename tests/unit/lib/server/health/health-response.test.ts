@@ -3,7 +3,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { readFolderPosts } from '@/lib/blog/blog-store';
-import { inCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityByKey } from '@/lib/city/this-city';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { healthResponse } from '@/lib/server/health/health-response';
@@ -56,7 +57,7 @@ describe('where many cities are served', () => {
     writeFileSync(path.join(folder, 'marfa/posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
     const mistakes = async () => (await health('10.0.0.7', 'ready')).facts.mistakes;
     expect(await mistakes()).toEqual([]);
-    await inCity('marfa', readFolderPosts);
+    await readFolderPosts(cityByKey('marfa') as City);
     expect(await mistakes()).toEqual([expect.stringMatching(/^marfa\/posts\/new\.md:\d: /)]);
   });
 

@@ -5,26 +5,27 @@ import { Dot } from '@/components/story/source-line';
 import { drawings } from '@/lib/blog/views/list-view';
 import { otherPosts } from '@/lib/blog/views/post-view';
 import { previewView } from '@/lib/blog/views/preview-view';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { previewMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { getCity } from '@/lib/request/get-city';
 
 type Props = { params: Promise<{ city: string; signature: string; expires: string; slug: string }> };
 
-const viewOf = cache(async (params: Props['params']) => {
+const viewOf = cache(async (city: City, params: Props['params']) => {
   const { slug, ...parts } = await params;
-  return previewView({ ...parts, slug: decodeURIComponent(slug) });
+  return previewView(city, { ...parts, slug: decodeURIComponent(slug) });
 });
 
 export async function generateMetadata({ params }: Props) {
-  await getCity(params);
-  return previewMetadata(await viewOf(params));
+  const city = await getCity(params);
+  return previewMetadata(await viewOf(city, params));
 }
 
 /** A post before readers may know of it, for those who have its signed address: no data for machines, nothing kept. */
 export default async function PreviewPage({ params }: Props) {
   const city = await getCity(params);
-  const view = await viewOf(params);
+  const view = await viewOf(city, params);
   if (view.state === 'error') return <PostError city={city} message={view.message} />;
   if (view.state !== 'waits') return <PostAbsent city={city} />;
   const { post, mark, until } = view;
@@ -38,7 +39,12 @@ export default async function PreviewPage({ params }: Props) {
           {m.until(until)}
         </p>
       </aside>
-      <PostPage city={city} post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
+      <PostPage
+        city={city}
+        post={post}
+        pictureOf={await drawings(city)}
+        others={await otherPosts(city, post.slug)}
+      />
     </div>
   );
 }

@@ -10,8 +10,7 @@ const patienceMs = 4000;
 type Context = { params: Promise<{ city: string } & AddressParts> };
 
 export async function GET(request: Request, { params }: Context) {
-  await getCity(params);
-  return pictureReply(request, await params, {
+  return pictureReply(await getCity(params), request, await params, {
     keys: goodKeys(),
     proxy: pictureProxy,
     patienceMs,
