@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// The framework reads these literals at build time: they cannot be shared with headline-face.ts.
+// Next.js reads these literals at build time, so they cannot be shared with headline-face.ts.
 
 const text = localFont({
   src: './text.woff2',

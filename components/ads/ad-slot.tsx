@@ -24,21 +24,21 @@ function HouseWords({ ad: { title, text, action, href } }: { ad: HouseAd }) {
 
 type AdSlotProps = {
   city: City;
-  /** In px; a slot of 600 stands beside a list and takes the width of a column. */
+  /** Height in px. A slot of 600 stands beside a list and is as wide as a column. */
   size: AdSize;
-  /** Something of our own while nobody has bought the slot: in one slot of a page. */
+  /** House ad for an unsold slot. At most one per page. */
   house?: HouseAd;
-  /** Among those of its size on the page, from 0; those that phones have come first. */
+  /** Index among the slots of its size on the page, from 0. Slots that phones show come first. */
   place?: number;
   wideOnly?: boolean;
 };
 
 /**
- * What we sold ourselves comes first, then an ad network, then a house ad; without any it is not there. A sold slot never
- * changes height; third-party code runs in a frame without origin and cannot move the page.
+ * Shows an ad that we sold, otherwise the ad network's, otherwise a house ad; null without any. A sold slot never changes
+ * height. Third-party code runs in a frame without an origin and cannot move the page.
  *
- * Ad blockers hide elements by names such as `ad-label`. No class, id or address of a slot says what it is, and the label
- * of an ad of our own stands in its link: so none of them hides the label and leaves the ad.
+ * Ad blockers hide elements by names such as `ad-label`. No class, id or address here says "ad", and the label is inside
+ * the link, so a blocker cannot hide the label and leave the ad.
  */
 export function AdSlot({ city, size, house, place = 0, wideOnly = false }: AdSlotProps) {
   const own = ownAd(city, { size, place }, new Date());

@@ -65,7 +65,7 @@ function EntryList({ city, entries, pictureOf }: EntryListProps) {
   );
 }
 
-/** The posts, that there are none, or why they are unknown (requirements section 4). */
+/** A page of posts, or a message if there are none or the source failed (requirements section 4). */
 function Content({ city, view }: { city: City; view: ListView }) {
   const m = messages(city).posts;
   if (view.state === 'error')
@@ -79,7 +79,6 @@ function Content({ city, view }: { city: City; view: ListView }) {
   );
 }
 
-/** Requirements section 2. */
 export function BlogListPage({ city, view }: { city: City; view: ListView }) {
   const title = blogTitle(city);
   const shown = view.state === 'posts' ? view : undefined;

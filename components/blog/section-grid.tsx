@@ -48,12 +48,12 @@ function SectionIcon({ feedKey }: { feedKey: FeedKey }) {
   );
 }
 
-/** A section's short path (requirements section 2) where it is a page, else the section's own. */
+/** Short path of a section (requirements section 2), or the full one if the short one only redirects. */
 function gridPath(section: Section, city: City): string {
   return permanentTarget(section.shortPath, city) ?? section.shortPath;
 }
 
-/** Nothing for a city with one section. */
+/** Links to all sections; null for a city with fewer than two. */
 export function SectionGrid({ city }: { city: City }) {
   const sections = sectionsHere(city);
   if (sections.length < 2) return null;

@@ -18,7 +18,7 @@ function Email({ city, email }: { city: City; email: string }) {
   );
 }
 
-/** The city's external form, 789 px high and loaded on request, else an email address (requirements section 2). */
+/** The city's external form, 789 px high and loaded on a click, or a mail link (requirements section 2). */
 export function ContactForm({
   city,
   formUrl,

@@ -6,7 +6,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasNewsletter, mailLink } from '@/lib/pages/contact';
 
-/** The address itself as the link's text, so that it can be copied. */
+/** Mail link whose text is the address, so that readers can copy it. */
 export function MailAddress({ email, subject }: { email: string; subject: string }) {
   const [name, host] = email.split('@');
   return (
@@ -33,7 +33,7 @@ function Way({ id, title, action, children }: WayProps) {
   );
 }
 
-/** By the form of a service where the city names one, else by an email to us. */
+/** Newsletter form of the city's service, or a mail link if it has none. */
 function JoinNewsletter({ city }: { city: City }) {
   const { email, newsletter, siteTitle } = city;
   const m = messages(city).contact;
@@ -59,7 +59,7 @@ function JoinNewsletter({ city }: { city: City }) {
   );
 }
 
-/** In place of a newsletter. */
+/** Shown in place of a newsletter. */
 function Feeds({ city }: { city: City }) {
   const m = messages(city).contact;
   return (

@@ -46,17 +46,17 @@ function EmbedPoster({ city, kind, title, picture }: EmbedPosterProps) {
 
 type ClickToLoadProps = {
   city: City;
-  /** Decides sandbox and size (lib/pages/embeds.ts, embeds.css). */
+  /** Sets sandbox and size (lib/pages/embeds.ts, embeds.css). */
   kind: EmbedKind;
   title: string;
   src: string;
-  /** The host's own page: where the poster leads without script. */
+  /** Page of the host, which the poster links to without script. */
   href: string;
   poster?: Picture;
   children?: ReactNode;
 };
 
-/** Something from another site: a poster first, and the frame only when the reader asks. */
+/** Poster that loads a frame from another site on a click. */
 export function ClickToLoad({ city, kind, title, src, href, poster, children }: ClickToLoadProps) {
   const frame = embedFrame(kind, src, settings().siteUrl);
   const m = messages(city).embeds;

@@ -4,7 +4,6 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar, isSampleEdition } from '@/lib/news/sources/sections-here';
 
-/** Requirements section 2. */
 export function AboutEvents({ city }: { city: City }) {
   const { name } = city;
   const m = messages(city).events;
@@ -25,7 +24,7 @@ export function AboutEvents({ city }: { city: City }) {
   );
 }
 
-/** Cards that lead to other calendars (requirements section 2). */
+/** Links to other calendars (requirements section 2). */
 export function OtherCalendars({ city }: { city: City }) {
   const { elsewhere } = city.events;
   if (elsewhere.length === 0) return null;

@@ -55,7 +55,7 @@ function DayCell({ city, day, events, isToday }: WeekDay & { city: City }) {
   );
 }
 
-/** A month at a glance: days with events lead to their place in the list. For wide screens. */
+/** Calendar of the next weeks for wide screens. Days with events link to their place in the list. */
 function WeeksAhead({ city, events, now }: BrowseProps) {
   const weeks = weeksAhead(events, now, city.timeZone);
   const [first, last] = [weeks[0]?.[0]?.day ?? '', weeks.at(-1)?.at(-1)?.day ?? ''];
@@ -84,7 +84,7 @@ function WeeksAhead({ city, events, now }: BrowseProps) {
   );
 }
 
-/** Plain links that narrow the list, each with how many it has; beside them, on a wide screen, the weeks ahead. */
+/** Links that filter the list, each with its count, and on wide screens a calendar. */
 export function BrowseEvents(props: BrowseProps) {
   return (
     <div className="mb-3 lg:mb-8 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-8 print:hidden">

@@ -91,7 +91,7 @@ type UpcomingEventsProps = {
   news: EventNews;
   now: Date;
   most?: number;
-  /** What the list is narrowed to, on its own page, which offers that; absent elsewhere. */
+  /** The current filter, on the page that offers filters. Undefined elsewhere. */
   browse?: { filter: EventFilter | undefined };
 };
 
@@ -123,7 +123,7 @@ function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
   );
 }
 
-/** Events by day, that there are none, or why they are unknown (requirements sections 2 and 4). */
+/** Events by day, or a message if there are none or the calendars failed (requirements sections 2 and 4). */
 export function UpcomingEvents({ city, news, now, most = mostEvents, browse }: UpcomingEventsProps) {
   return (
     <SectionFrame

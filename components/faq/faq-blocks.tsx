@@ -59,7 +59,6 @@ export function FaqSection({ id, category }: { id: string; category: FaqCategory
   );
 }
 
-/** Requirements section 2. */
 export function NoAnswer({ city }: { city: City }) {
   const m = messages(city).faq;
   return (

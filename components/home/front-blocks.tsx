@@ -10,7 +10,7 @@ import { hasNewsletter } from '@/lib/pages/contact';
 import { readOn } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
 
-/** The framework would drop its slash; React moves these tags to the head. */
+/** Canonical address with its slash, which Next.js metadata would drop. React moves these tags to the head. */
 export function FrontAddress() {
   const address = absoluteUrl('/');
   return (
@@ -21,7 +21,7 @@ export function FrontAddress() {
   );
 }
 
-/** A slim line over the news (requirements section 2). */
+/** Slim line above the news (requirements section 2). */
 export function Hero({ city }: { city: City }) {
   const m = messages(city).front;
   return (
@@ -44,11 +44,11 @@ export function Hero({ city }: { city: City }) {
 
 type NoHeadlinesProps = {
   city: City;
-  /** First tries are under way; else no source has anything. */
+  /** True while feeds are fetched for the first time; false if no source has items. */
   waiting: boolean;
 };
 
-/** What the front page opens with while it has no headlines. */
+/** Opening of a front page without headlines. */
 export function NoHeadlines({ city, waiting }: NoHeadlinesProps) {
   const m = messages(city).front;
   return (
@@ -69,7 +69,7 @@ export function MoreNews({ city }: { city: City }) {
   );
 }
 
-/** The page's one dark band: a video that loads nothing until it is played (requirements section 2). */
+/** Dark band with a video that loads nothing until it is played (requirements section 2). */
 export function FeaturedVideo({ city }: { city: City }) {
   const { video } = city;
   if (!video) return null;
@@ -89,7 +89,6 @@ export function FeaturedVideo({ city }: { city: City }) {
   );
 }
 
-/** Requirements section 2. */
 export function LearnCards({ city }: { city: City }) {
   if (city.learn.length === 0) return null;
   return (
@@ -110,7 +109,7 @@ export function LearnCards({ city }: { city: City }) {
   );
 }
 
-/** A paid place, or our own offer of one, which leads to a page here; labeled first, on a tint of its own. */
+/** Paid space, or our own offer of it, which links to one of our pages. The label comes first. */
 export function Sponsored({ city }: { city: City }) {
   const { title, text, action, href, picture } = city.sponsor;
   const { adSpace, sponsored } = messages(city).front;

@@ -43,10 +43,10 @@ type LeadBlockProps = { city: City; page: Pick<FrontPage, 'lead' | 'seconds' | '
 
 const leadDisplay = { ...standardDisplay, showAuthor: true };
 
-/** A shorter list would leave the column beside the lead empty: it stands beside the seconds alone. */
+/** A list shorter than this share would leave a gap beside the lead, so it moves beside the second stories. */
 const leastFilled = 0.7;
 
-/** One lead story, up to three seconds under it, and the latest from nearby beside them. */
+/** The lead story with up to three second stories below and the latest local news beside them. */
 export function LeadBlock({ city, page: { lead, seconds, nearby } }: LeadBlockProps) {
   if (!lead) return null;
   const isLong = nearby.length >= leastFilled * nearbySize([lead, ...seconds]);

@@ -8,7 +8,7 @@ import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 
-/** Not on a phone. */
+/** Hidden on phones. */
 const others = 'max-md:hidden';
 
 type PartProps = { href: string; className?: string | false; lang?: string; children: ReactNode };
@@ -23,7 +23,7 @@ function Part({ href, className, lang, children }: PartProps) {
   );
 }
 
-/** The sample edition's line says once that it is one. */
+/** Event title without its sample mark if the weather before it already has one. */
 function titleOf({ title }: LocalEvent, hasAir: boolean, city: City): string {
   return hasAir && isSampleEdition(city) ? title.replace(`${messages(city).events.sampleMark} `, '') : title;
 }
@@ -32,7 +32,7 @@ function hourOf({ when }: LocalEvent, city: City): string {
   return when.kind === 'hours' ? `${clockTime(when.start, city)} ` : '';
 }
 
-/** "72°, sunny; high 78°, 58° tonight"; on a phone, what is there now and one of the others, rain before all. */
+/** "72°, sunny; high 78°, 58° tonight". Phones show the current weather and one other part, rain first. */
 function Air({ city, air: { here, high, rain, tonight } }: Pick<Today, 'air'> & { city: City }) {
   const mark = isSampleEdition(city) ? `${messages(city).events.sampleMark} ` : '';
   const ahead = [high, rain, tonight].filter((part) => part !== undefined);
@@ -47,7 +47,7 @@ function Air({ city, air: { here, high, rain, tonight } }: Pick<Today, 'air'> & 
   );
 }
 
-/** One line under the masthead: the weather, what is on today and the sun; on a phone the first two of them. */
+/** Line below the header: weather, events and sun times of today. Phones omit the sun. */
 export function TodayStrip({ city, today }: { city: City; today: Today }) {
   const { air, sun, badAir, events } = today;
   const unknown = today.areAlertsOld && messages(city).weather.alertsUnknownShort;

@@ -6,7 +6,6 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 
-/** Requirements section 2. */
 export function NotFoundPage({ city }: { city: City }) {
   const m = messages(city).layout;
   return (

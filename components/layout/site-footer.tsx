@@ -80,7 +80,7 @@ function SiteContact({ city }: { city: City }) {
   );
 }
 
-/** The foot of every page: the newsletter, the links to other pages, and whose headlines these are. */
+/** Footer of every page: newsletter, links, and who owns the headlines. */
 export function SiteFooter({ city }: { city: City }) {
   const m = messages(city).layout;
   return (

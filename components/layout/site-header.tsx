@@ -23,7 +23,7 @@ export function SkipLink({ city }: { city: City }) {
 function Network({ city }: { city: City }) {
   const words = bannerOf(city);
   const { networkUrl } = settings();
-  // Keeps the menu at the right end.
+  // An empty element keeps the menu at the right edge.
   if (!words) return <span />;
   return (
     <p>
@@ -38,13 +38,13 @@ function Network({ city }: { city: City }) {
   );
 }
 
-/** The name of a language in itself: `Español`. */
+/** Name of a language in that language: `Español`. */
 function languageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** To the same page in another language, or to the front page where it has none. */
+/** Link to this page in another language, or to the front page if it has no translation. */
 function LanguageSwitch({ city, url }: InLanguage) {
   const language = siteLanguage(city);
   return (
@@ -92,7 +92,7 @@ export function Emblem({ city }: { city: City }) {
   const { size, path } = city.brand.emblem;
   return (
     <svg
-      // Of use where the style sheet does not come.
+      // Used if the style sheet does not load.
       width="20"
       height="20"
       className="size-[0.5em] shrink-0 translate-y-[-0.01em] text-accent"
@@ -104,7 +104,7 @@ export function Emblem({ city }: { city: City }) {
   );
 }
 
-/** Letters that fit in one line at the usual size; a longer name is set smaller, in two lines on a phone. */
+/** Characters that fit on one line. A longer name is set smaller, on two lines on phones. */
 const usual = 18;
 const long = 32;
 
@@ -117,7 +117,7 @@ const inOneLine = 'inline-flex min-h-11 items-center gap-[0.21em] whitespace-now
 const inTwoLines =
   'inline-block min-h-11 md:inline-flex md:items-center md:gap-[0.21em] md:whitespace-nowrap';
 
-/** Links home; it is never a page's heading. */
+/** The site's name, linking home. Never a page's heading. */
 function Nameplate({ city }: { city: City }) {
   const [before, after] = city.nameplate;
   const size = sizeOf(before.length + after.length);
@@ -152,7 +152,7 @@ function Status({ city, updatedAt }: Updated & { city: City }) {
   );
 }
 
-/** On a phone without the year where it makes two lines, as in Spanish. */
+/** Today's date. Phones omit the year if the line would wrap, as in Spanish. */
 function Today({ city }: { city: City }) {
   const [day, year] = weekdayAndYear(new Date(), city);
   if (siteLanguage(city) !== 'es') return <p>{day + year}</p>;

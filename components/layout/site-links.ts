@@ -3,18 +3,18 @@ import { messages } from '@/lib/messages/messages';
 import { pagesHere, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 
 const menus = {
-  /** What a reader looks for on the front page's first screen, and its menus do not have. */
+  /** Shown on the front page's first screen; not in its menus. */
   front: ['/morning', '/who-to-call', '/about'],
-  /** In the order of requirements section 2. */
+  /** Order: requirements section 2. */
   header: ['/', '/books', '/radio', '/local-news', '/events', '/community', '/blog', '/contact'],
-  /** Of the menu on a phone, where the foot of the page is far. */
+  /** In the menu on phones, where the footer is far away. */
   useful: ['/who-to-call', '/faq', '/weather', '/morning'],
-  /** Two groups of the foot (requirements section 2). */
+  /** The two groups in the footer (requirements section 2). */
   read: ['/', '/local-news', '/events', '/community', '/blog', '/weather', '/who-to-call', '/faq'],
   about: ['/about', '/contact', '/corrections', '/privacy', '/terms', '/sitemap', '/rss'],
 } as const;
 
-/** Without the pages that the city does not have. */
+/** Links of a menu, without pages that the city does not have. */
 export function linksOf(menu: keyof typeof menus, city: City): NamedLink[] {
   const short: Readonly<Record<string, string>> = messages(city).pages.short;
   const pages = new Map<string, SitePage>(pagesHere(city).map((page) => [page.path, page]));

@@ -8,7 +8,7 @@ import type { Issue, Line } from '@/lib/morning/issue';
 import { issueDate, issuePath, partsOf } from '@/lib/outbound/feeds/morning-feed';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 
-/** The weather, or a notice. */
+/** Line above the stories: the weather, or a notice. */
 function Opening({ label, words, href, by, byHref, language }: Line) {
   const said = language ? <span {...languageAttributes(language)}>{words}</span> : words;
   return (
@@ -69,9 +69,9 @@ function Earlier({ city, issues }: { city: City; issues: readonly Issue[] }) {
   );
 }
 
-/** All of an issue in one column, and the others beside it. */
+/** An issue in one column, with links to the others beside it. */
 export function IssueView({ city, issue, others }: { city: City; issue: Issue; others: readonly Issue[] }) {
-  // The line above every page has the first of the alerts.
+  // Every page already shows the first alert above its header.
   const [inLine] = activeAlerts(city, new Date());
   return (
     <div className="sheet mt-6 lg:grid lg:grid-cols-12 lg:gap-x-8">

@@ -24,7 +24,7 @@ export function BriefList({ city, id, title, stories }: BriefListProps & { city:
   );
 }
 
-/** Stories in other languages than the page's; nearly always they are in one. */
+/** Stories in other languages, titled with the language if there is only one. */
 export function SpanishList({ city, stories }: Pick<BriefListProps, 'stories'> & { city: City }) {
   const [language, ...others] = new Set(stories.map(({ item }) => item.language?.slice(0, 2)));
   const words = messages(city).news.inLanguage(others.length > 0 ? undefined : language);
@@ -32,7 +32,6 @@ export function SpanishList({ city, stories }: Pick<BriefListProps, 'stories'> &
   return <BriefList city={city} id="spanish" title={title} stories={stories} />;
 }
 
-/** Requirements section 2. */
 export function StayInformed({ city }: { city: City }) {
   const m = messages(city).news;
   return (

@@ -12,12 +12,12 @@ import type { City } from '@/lib/city/city-type';
 import { allPhotos } from '@/lib/front/page-material';
 import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
-/** The spec's three formats, and two of our own for the front page. */
+/** Layouts of a section; the last two are for the front page. */
 export type HeadlineFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | 'pair-and-three';
 
 export type HeadlineLayoutProps = { city: City; stories: readonly Story[]; display: HeadlineDisplay };
 
-/** Items of a section when folded, and when open (requirements section 9). */
+/** Items of a section before and after See All (requirements section 9). */
 export const foldedCount = 5;
 export const openCount = 20;
 
@@ -27,7 +27,7 @@ export function HeadlineFeatured({ city, stories: [newest], display }: HeadlineL
 
 type HeadlineGridProps = HeadlineLayoutProps & { rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three' };
 
-/** Each row is full at every width; on a phone a list. */
+/** Cards in full rows at every width; a list on phones. */
 export function HeadlineGrid({ city, stories, display, rows = 'fives' }: HeadlineGridProps) {
   const pictured = allPhotos(stories);
   return (
@@ -55,7 +55,7 @@ function Four({ city, stories, display }: HeadlineLayoutProps) {
   );
 }
 
-/** Without a picture the four stand in a row under the large story. */
+/** One large story with four beside it, or below it if it has no photo. */
 export function HeadlineLargeAndFour({ city, stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
   const small = { ...display, showAuthor: false };

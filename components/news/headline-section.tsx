@@ -31,7 +31,7 @@ export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[], cit
   return withPhotos(ordered).slice(0, openCount);
 }
 
-/** `children`: what it is that failed, where it is more than this section. */
+/** Error message. `children` names what failed if it is more than this section. */
 export function HeadlineError({
   city,
   message,
@@ -58,7 +58,7 @@ export function HeadlineEmpty({ city, of = 'stories' }: { city: City; of?: 'stor
   );
 }
 
-/** Nothing until the last good headlines are old enough to mention. */
+/** Age of the last good headlines, in ms. */
 export function HeadlineAge({ city, ms }: { city: City; ms: number }) {
   return (
     <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">
@@ -86,7 +86,7 @@ type FoldedStoriesProps = {
   age: ReactNode;
 };
 
-/** The first stories in the section's format; See All adds the others as a list or a grid. */
+/** The first stories in the section's format. See All opens the rest as a list or a grid. */
 function FoldedStories({ city, feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
   const { format, beside } = look;
   const display = { ...look.display, showTown: townsDiffer(stories.map(({ item }) => item)) };
@@ -123,7 +123,7 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, age }: Fol
 }
 
 type SectionParts = {
-  /** See All then stands under the items. */
+  /** Moves See All below the items. */
   headingLink?: ReactNode;
   beside?: ReactNode;
 };
@@ -135,11 +135,11 @@ type HeadlineSectionProps = {
   format?: HeadlineFormat;
   display?: Partial<HeadlineDisplay>;
   parts?: SectionParts;
-  /** Chosen by the page, which says itself where there are none; by default the section's newest. */
+  /** Default: the section's newest. If empty, the section is not shown: the page handles that. */
   stories?: readonly Story[];
 };
 
-/** Loads a section's headlines and draws them, or says why there are none. */
+/** Loads and shows a section's headlines, or a message that says why there are none. */
 export async function HeadlineSection(props: HeadlineSectionProps) {
   const { city, feedKey, title, display, parts = {}, ...look } = props;
   if (look.stories ? look.stories.length === 0 : !hasSection(city, feedKey)) return null;

@@ -8,12 +8,12 @@ import { townPath } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
-/** Set larger, with their excerpts. */
-const ahead = 4;
+/** Stories shown large, with excerpts. */
+const LARGE_STORIES = 4;
 
 type LocalListProps = { city: City; stories: readonly FrontStory[] };
 
-/** Of an area there is no page. */
+/** Name of a town, linked to its page if it has one. */
 function TownName({ name }: { name: string }) {
   const href = townPath(name);
   if (!href) return name;
@@ -43,14 +43,14 @@ function Towns({ city, stories }: LocalListProps) {
   );
 }
 
-/** The newest with their excerpts, the others by town. */
+/** Local stories: the newest with excerpts, then the rest by town. */
 export function LocalList({ city, stories }: LocalListProps) {
   if (stories.length === 0) return null;
   const display = { ...standardDisplay, showTown: true };
   return (
     <SectionFrame id="latest" title={messages(city).news.latestLocal}>
-      <HeadlineGrid city={city} stories={stories.slice(0, ahead)} display={display} rows="fours" />
-      {stories.length > ahead && <Towns city={city} stories={stories.slice(ahead)} />}
+      <HeadlineGrid city={city} stories={stories.slice(0, LARGE_STORIES)} display={display} rows="fours" />
+      {stories.length > LARGE_STORIES && <Towns city={city} stories={stories.slice(LARGE_STORIES)} />}
     </SectionFrame>
   );
 }

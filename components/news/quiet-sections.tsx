@@ -25,12 +25,12 @@ type QuietSectionsProps = {
   city: City;
   titles: Titles;
   blocks: Partial<Record<FeedKey, readonly FrontStory[]>>;
-  /** What stands above the blocks: a section whose news is all there is not quiet. */
+  /** Stories at the top of the page. A section with all its stories there is not quiet. */
   top: readonly (FrontStory | undefined)[];
   failed: readonly FailedSection[];
 };
 
-/** Sections without headlines, after those with: what failed in one box, the others in a line each. */
+/** Sections without headlines: failed ones in one message, then one line each for loading and empty ones. */
 export function QuietSections({ city, titles, blocks, top, failed }: QuietSectionsProps) {
   const keys = (Object.keys(titles) as FeedKey[]).filter(
     (key) => hasSection(city, key) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),

@@ -8,11 +8,11 @@ import { isThere } from '@/lib/pages/site-pages';
 type NewsletterFormProps = {
   city: City;
   newsletter: Newsletter;
-  /** Of the form: a page may have two. */
+  /** Prefix of element ids, since a page may have two forms. */
   id: string;
 };
 
-/** Posts to the service that sends the newsletter; this site learns nothing. */
+/** Form that posts to the newsletter's service. This site does not see the address. */
 export function NewsletterForm({ city, newsletter, id }: NewsletterFormProps) {
   const m = messages(city).morning;
   const { action, email, fields, what, often } = newsletter;

@@ -8,7 +8,7 @@ import { agencyLanguage } from '@/lib/weather/weather-here';
 
 type When = { date: Date; dayOnly?: boolean; now: Date; city: City };
 
-/** The hour; of another day than today that day too. */
+/** Time of an alert, with the day if it is not today. */
 function Moment({ date, dayOnly, now, city }: When) {
   const isToday = isoDay(date, city.timeZone) === isoDay(now, city.timeZone);
   const time = storyTime({ date, dayOnly }, now, city);
@@ -44,10 +44,9 @@ function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
 }
 
 /**
- * The first thing of a page, above its masthead. Screen readers come to a page that has just loaded from its top and by
- * its landmarks, and pass over live regions that were there from the start: so it is a region with a name. What comes
- * while a page stands, as with the radio on, they read out at once where it comes into a live region that was there
- * before: so `role="alert"` is on every page, empty but for an alert.
+ * Alert at the top of every page. It is a named region because screen readers skip live regions that exist when a page
+ * loads. `role="alert"` is there even without an alert, so that one that arrives later, while the radio plays from page
+ * to page, is read out at once.
  */
 export function AlertLine({ alert, now, city }: { alert: Alert | undefined; now: Date; city: City }) {
   return (

@@ -27,7 +27,6 @@ function Topics({ label, words }: { label: string; words: readonly string[] }) {
   );
 }
 
-/** Requirements section 2; nothing where the post names none. */
 export function RelatedTopics({
   city,
   short,
@@ -50,7 +49,7 @@ export function RelatedTopics({
   );
 }
 
-/** Nothing loads from the video's host before a click. */
+/** The video of a post. Nothing loads from its host before a click. */
 export function WatchRelated({
   city,
   address,
@@ -91,7 +90,7 @@ export function WatchRelated({
   );
 }
 
-/** The posts before and after it in time. */
+/** Links to the posts published just before and after this one. */
 export function MorePosts({ city, entries }: { city: City; entries: readonly BlogEntry[] }) {
   if (entries.length === 0) return null;
   const m = messages(city).posts;

@@ -17,10 +17,10 @@ function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** In px: the column, and what a screen shows at once. */
+/** Maximum size of a picture in px: as wide as the column, as high as a screen. */
 const room = { width: 650, height: 700 };
 
-/** Other hosts' pictures come through the picture proxy; one that fails to load leaves its alt text. */
+/** Proxies pictures of other hosts. Shows the alt text if the address is unusable. */
 function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;
@@ -35,7 +35,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   return <img className="body-picture" {...source} alt={alt} width={720} height={480} {...shared} />;
 }
 
-/** Scrolls by itself, by keyboard too. */
+/** A wide table scrolls sideways in its own region, also by keyboard. */
 function BodyTable({ city, children }: ComponentProps<'table'> & { city: City }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

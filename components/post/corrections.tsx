@@ -7,7 +7,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 
-/** A page of ours by its title, a page of others by its host. */
+/** Name of a corrected page: the title of one of ours, the host of any other. */
 function nameOf(href: string, city: City): string {
   if (!href.startsWith('/')) return new URL(href).hostname.replace(/^www\./, '');
   const page = sitePages.find(({ path }) => path === href);
@@ -47,7 +47,7 @@ export function CorrectionList({
   );
 }
 
-/** At the foot of a post. */
+/** Corrections at the end of a post. */
 export function PostCorrections({
   city,
   corrections = [],

@@ -17,7 +17,7 @@ import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
 import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** In px: the width of the heading, and what a screen shows at once. */
+/** Maximum size of the photo in px: as wide as the heading, as high as a screen. */
 const room = { width: 900, height: 640 };
 
 function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['photo']> }) {
@@ -35,7 +35,7 @@ function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['p
   );
 }
 
-/** A picture at another host whole, since most are upright; proxied, so that no other host learns who reads what. */
+/** Drawing or Pinterest picture of a post. The latter is shown uncropped, since most are upright, and proxied for privacy. */
 function PostHero({
   city,
   picture,
@@ -69,7 +69,7 @@ function PostHero({
   );
 }
 
-/** Untrusted Markdown, sanitized; plain text where rendering fails. */
+/** Renders untrusted Markdown, sanitized. Falls back to plain text. */
 async function PostBody({ city, slug, markdown }: { city: City; slug: string; markdown: string }) {
   const body = await renderedOnce(city, markdown, bodyElements(city));
   if (!body.ok)
@@ -84,7 +84,7 @@ async function PostBody({ city, slug, markdown }: { city: City; slug: string; ma
   );
 }
 
-/** Requirements section 8. */
+/** Shown when the blog's source fails and no copy is cached (requirements section 8). */
 export function PostAbsent({ city }: { city: City }) {
   const m = messages(city).posts;
   return (
@@ -97,7 +97,6 @@ export function PostAbsent({ city }: { city: City }) {
   );
 }
 
-/** No copy of the post is known (requirements section 4). */
 export function PostError({ city, message }: { city: City; message: string }) {
   const m = messages(city).posts;
   return (
@@ -117,7 +116,6 @@ type PostPageProps = {
   others: readonly BlogEntry[];
 };
 
-/** Requirements section 2. */
 export function PostPage({ city, post, pictureOf, others }: PostPageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { StoryTools } from './story-actions';
 
 type ChoicesProps = { name: string; title: string; choices: Readonly<Record<string, string>> };
 
-/** The first is what holds until the reader chooses another. */
+/** A group of radio buttons. The first is the default. */
 function Choices({ name, title, choices }: ChoicesProps) {
   const values = Object.keys(choices);
   return (
@@ -20,7 +20,7 @@ function Choices({ name, title, choices }: ChoicesProps) {
   );
 }
 
-/** Shown where script runs, which all of it needs (lib/server/scripts/in-page/reading.ts). */
+/** Reading options. Hidden without script, since all of them need it (lib/server/scripts/in-page/reading.ts). */
 export function ReadingMenu({ city }: { city: City }) {
   const { sign, options, size, colors, said, ...texts } = messages(city).reading;
   const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));

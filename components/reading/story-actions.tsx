@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** For the story around them: lib/server/scripts/in-page/reading.ts acts. */
+/** Save and share buttons for the surrounding story (lib/server/scripts/in-page/reading.ts). */
 export function StoryActions({ city }: { city: City }) {
   const { save, unsave, share } = messages(city).reading;
   return (
@@ -18,7 +18,7 @@ export function StoryActions({ city }: { city: City }) {
   );
 }
 
-/** Hidden: the page's script puts a copy at the end of each headline's source line, so that none is in the HTML. */
+/** Template that the page's script copies into each story's source line. This keeps the HTML small. */
 export function StoryTools({ city }: { city: City }) {
   const texts = messages(city).reading;
   return (

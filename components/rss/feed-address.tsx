@@ -14,7 +14,7 @@ type FeedAddressProps = {
 
 const path = ownPaths.rss;
 
-/** The file is in the link itself, so that saving it asks nobody (requirements section 6); without posts it is the feed's. */
+/** Download link with the feed as a data URL (requirements section 6), or to the feed itself if there are no posts. */
 function Download({ city, feed }: FeedAddressProps) {
   const self = absoluteUrl(path);
   const file = feed && `data:application/rss+xml;charset=utf-8,${encodeURIComponent(writeRss(feed, self))}`;
@@ -42,7 +42,6 @@ function Readers({ city }: { city: City }) {
   );
 }
 
-/** Requirements section 2. */
 export function FeedAddress({ city, feed }: FeedAddressProps) {
   const m = messages(city).feeds;
   return (

@@ -9,8 +9,8 @@ import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
 type FeedPreviewProps = { city: City; feed: Outcome<FeedModel> };
 
-/** Requirements section 9. */
-const previewed = 5;
+/** Posts in the preview (requirements section 9). */
+const MAX_POSTS = 5;
 
 function Row({ city, entry: { url, title, summary, published } }: { city: City; entry: FeedEntry }) {
   return (
@@ -37,7 +37,7 @@ function Posts({ city, feed }: FeedPreviewProps) {
     const reason = status ? news.httpError(status) : said.someError;
     return <Message city={city} message={said.listFailed(reason)} sentence={m.failedSentence} />;
   }
-  const posts = feed.value.entries.slice(0, previewed);
+  const posts = feed.value.entries.slice(0, MAX_POSTS);
   if (posts.length === 0) return <Message city={city} message={said.none} sentence={m.noneSentence} />;
   return (
     <ol className="agenda">

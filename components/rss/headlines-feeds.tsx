@@ -19,7 +19,7 @@ import { isThere } from '@/lib/pages/site-pages';
 
 const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
 
-/** `of` names the feed for those who hear the links alone. */
+/** Links to the formats of a feed. `of` names the feed for screen readers. */
 export function FeedForms({ of, paths }: { of: string; paths: FeedPaths }) {
   return (
     <ul className="flex gap-4">

@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** An ordinary GET form; with script the page changes without stopping the radio. */
+/** GET form. With script, the page changes without stopping the radio. */
 export function SearchForm({ city, text = '' }: { city: City; text?: string }) {
   const { label } = messages(city).search;
   return (

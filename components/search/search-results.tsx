@@ -26,7 +26,7 @@ function kindName({ kind, label, sample }: SearchDocument, city: City): string {
   return sample ? m.sample(name) : name;
 }
 
-const longestExcerpt = 220;
+const MAX_EXCERPT = 220;
 
 function When({ city, when, date, dayOnly }: SearchDocument & { city: City }) {
   const machine = date?.toISOString();
@@ -36,7 +36,7 @@ function When({ city, when, date, dayOnly }: SearchDocument & { city: City }) {
 
 function SourceAndDate({ city, ...document }: SearchDocument & { city: City }) {
   const { date, when = '' } = document;
-  // An organizer that is its own place is named once.
+  // Do not repeat an organizer that is also the place.
   const source = document.source && !when.includes(document.source) ? document.source : undefined;
   if (!source && !date) return null;
   return (
@@ -77,10 +77,7 @@ function ResultItem({ city, document, words }: Found & { city: City }) {
       </h3>
       {document.text && (
         <p {...languageAttributes(document.language)} className="excerpt text-excerpt text-ink-2">
-          <MarkedText
-            text={excerptAround(document.text, words, longestExcerpt, marked.language)}
-            {...marked}
-          />
+          <MarkedText text={excerptAround(document.text, words, MAX_EXCERPT, marked.language)} {...marked} />
         </p>
       )}
       {document.note && <p className="mt-2 text-small text-ink-2">{document.note}</p>}
@@ -91,8 +88,8 @@ function ResultItem({ city, document, words }: Found & { city: City }) {
   );
 }
 
-/** In characters; the field has the query whole. */
-const longestShown = 60;
+/** Characters of the query shown in the heading; the search field has all of it. */
+const MAX_QUERY_SHOWN = 60;
 
 function limits({ found, total, match }: SearchResults, city: City): string | undefined {
   const m = messages(city).search;
@@ -111,7 +108,7 @@ export function SearchOutcome({ city, text, results }: { city: City; text: strin
         id="results"
         title={
           <>
-            {m.resultsFor(total)}“<bdi>{cutText(text, longestShown)}</bdi>”
+            {m.resultsFor(total)}“<bdi>{cutText(text, MAX_QUERY_SHOWN)}</bdi>”
           </>
         }
       />

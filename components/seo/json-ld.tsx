@@ -1,6 +1,6 @@
 import { type Graph, jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 
-/** A data block, never run. */
+/** JSON-LD block; never executed. */
 export function JsonLd({ data }: { data: Graph }) {
   return (
     <script

@@ -16,7 +16,7 @@ function Emblem({ city, size }: { city: City; size: number }) {
   );
 }
 
-/** So that a long title takes at most four lines. */
+/** Font size at which a title takes at most four lines. */
 function titleSize(title: string): number {
   const steps = [
     [14, 128],
@@ -38,7 +38,7 @@ function Nameplate({ city }: { city: City }) {
 
 const headline = { lineHeight: 1.06, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-/** 1200 by 630. Drawn without a browser, hence inline styles and flex boxes only. */
+/** Share card of 1200 by 630 px. The renderer supports only inline styles and flex boxes. */
 function ShareCard({ card, city }: { card: Card; city: City }) {
   const { paper, ink, quietInk } = pageColors.light;
   const { accent } = city.brand;
@@ -76,7 +76,7 @@ function ShareCard({ card, city }: { card: Card; city: City }) {
   );
 }
 
-// A drawing is some 50 KB and a tenth of a second of the processor: one at a time, and cached.
+// A card takes about 50 KB and 0.1 s of CPU, so cards are drawn one at a time and cached.
 const drawn = new Cache<Uint8Array>({ maxSize: 24 * 1024 * 1024, sizeOf: (png) => png.length });
 const oneAtATime = pLimit(1);
 

@@ -37,21 +37,23 @@ export function LinkList({ id, title, links, more }: LinkListProps) {
   );
 }
 
-/** Requirements section 9. */
-const shown = 10;
+/** Posts listed on the site map (requirements section 9). */
+const MAX_POSTS = 10;
 
 export async function PostList({ city }: { city: City }) {
   const posts = await getPosts(city);
   if (!posts.ok || posts.value.length === 0) return null;
   const m = messages(city).siteMap;
   const total = posts.value.length;
-  const links = posts.value.slice(0, shown).map((post) => ({ name: post.metaTitle, path: postPath(post) }));
+  const links = posts.value
+    .slice(0, MAX_POSTS)
+    .map((post) => ({ name: post.metaTitle, path: postPath(post) }));
   const all = (
     <p className="mt-3">
       <ActionLink href="/blog">{m.allPosts(total)}</ActionLink>
     </p>
   );
-  return <LinkList id="posts" title={m.posts} links={links} more={total > shown && all} />;
+  return <LinkList id="posts" title={m.posts} links={links} more={total > MAX_POSTS && all} />;
 }
 
 export function SectionList({ city }: { city: City }) {

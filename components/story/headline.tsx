@@ -18,26 +18,26 @@ function KickerLine({ words, href }: KickerWords) {
   );
 }
 
-/** Over a headline among several sections: the town of a local story, else its section. */
+/** Label above a headline in a mixed list: the town of a local story, otherwise its section. */
 export function Kicker({ story, showTown }: { story: FrontStory; showTown: boolean }) {
   return <KickerLine {...kickerOf(story, showTown)} />;
 }
 
-/** In a list; left out where the headline names the town. */
+/** Town of a story in a list. Omitted if the headline names it. */
 export function Town({ item }: { item: NewsItem }) {
   const label = listLabel(item);
   return label && <KickerLine {...label} />;
 }
 
-/** A word with a hyphen in it and its marks, such as "30-year" or "(Coca-Cola)". */
-const compound = /((?<!\S)(?=\S{3,16}(?!\S))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
+/** Matches a short hyphenated word with its punctuation, such as "30-year" or "(Coca-Cola)". */
+const COMPOUND = /((?<!\S)(?=\S{3,16}(?!\S))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
-/** A space that no line may break at: before a dash, in "$3 billion" and "E. coli", after "El" beside its kicker. */
-const tie = / (?=[–—-] )|(?<=\d) (?=[mbtr]+illion\b)|(?<=^(?:El|L[ao]s?|Un[ao]?)) |(?<=(?:^|\s)\p{Lu}\.) /gu;
+/** Matches spaces where no line may break: before a dash, in "$3 billion" and "E. coli", after "El". */
+const TIE = / (?=[–—-] )|(?<=\d) (?=[mbtr]+illion\b)|(?<=^(?:El|L[ao]s?|Un[ao]?)) |(?<=(?:^|\s)\p{Lu}\.) /gu;
 
-/** A title whose short compounds stay on one line where they fit: a headline broken at a hyphen reads badly. */
+/** Keeps short hyphenated words on one line: a headline broken at a hyphen reads badly. */
 function wholeCompounds(title: string): ReactNode {
-  const parts = title.replace(tie, '\u00A0').split(compound);
+  const parts = title.replace(TIE, '\u00A0').split(COMPOUND);
   if (parts.length === 1) return parts;
   return parts.map((part, at) =>
     at % 2 === 0 ? (
@@ -61,12 +61,12 @@ const headlineSizes = {
 } as const;
 
 type Size = keyof typeof headlineSizes;
-// At the lead's size, more than this would be a column of text.
-const longestLead = 100;
+// A longer title is set smaller: at the lead's size it would fill the column.
+const MAX_LEAD_TITLE = 100;
 
-/** Its link covers the whole story, picture and all. */
+/** Headline whose link covers the whole story, including its picture. */
 export function Headline({ item, size }: { item: NewsItem; size: Size }) {
-  const fitting = size === 'lead' && item.title.length > longestLead ? 'block' : size;
+  const fitting = size === 'lead' && item.title.length > MAX_LEAD_TITLE ? 'block' : size;
   return (
     <h3
       {...languageAttributes(item.language)}
@@ -81,26 +81,26 @@ export function Headline({ item, size }: { item: NewsItem; size: Size }) {
 
 const excerptSizes = { small: 'text-excerpt', block: 'text-block-excerpt', lead: 'text-dek' } as const;
 
-/** In a row of five: three lines under a picture, or about five in a column of words, one more on a screen of 1024 px. */
-const longest = { narrow: 72, column: 125 } as const;
+/** Characters of an excerpt in a row of five: 3 lines under a picture, or about 5 (6 at 1024 px) in a text column. */
+const MAX_EXCERPT = { narrow: 72, column: 125 } as const;
 
 type ExcerptProps = {
   item: NewsItem;
   size?: keyof typeof excerptSizes;
-  /** Where it is shown in part: its styles hide the rest (cards.css, blocks.css). */
-  within?: keyof typeof longest;
+  /** Place where CSS hides the rest of a long excerpt (cards.css, blocks.css). */
+  within?: keyof typeof MAX_EXCERPT;
 };
 
 export function Excerpt({ item: { description, language }, size = 'small', within }: ExcerptProps) {
   if (!description) return null;
   const look = `excerpt text-ink-2 ${excerptSizes[size]}`;
-  if (!within || description.length <= longest[within])
+  if (!within || description.length <= MAX_EXCERPT[within])
     return (
       <p {...languageAttributes(language)} className={look}>
         {description}
       </p>
     );
-  const beginning = cutText(description, longest[within]).slice(0, -1);
+  const beginning = cutText(description, MAX_EXCERPT[within]).slice(0, -1);
   return (
     <p {...languageAttributes(language)} className={`${look} excerpt-long`}>
       {beginning}

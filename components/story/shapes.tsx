@@ -6,17 +6,17 @@ import type { City } from '@/lib/city/city-type';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 
-/** Requirements section 3. */
+/** Parts of a story to show (requirements section 3). */
 export type HeadlineDisplay = {
   showExcerpt: boolean;
   showAuthor: boolean;
   showDate: boolean;
-  /** With every date in full: on pages that are no front page. */
+  /** Full dates, on pages other than front pages. */
   longDates?: boolean;
   showTown?: boolean;
 };
 
-/** Unless a section says otherwise (requirements section 3). */
+/** Default of a section (requirements section 3). */
 export const standardDisplay: HeadlineDisplay = { showExcerpt: true, showAuthor: false, showDate: true };
 
 type WordsProps = {
@@ -81,7 +81,7 @@ export function PictureStory({ city, story: { item, photo }, display }: StoryPro
 
 type BriefStoryProps = { city: City; story: Story; showTown: boolean; pictured?: boolean };
 
-/** With a small picture beside it where the list has pictures and the story a photo. */
+/** Headline and source, with a small picture beside them if `pictured` and the story has a photo. */
 export function BriefStory({ city, story: { item, photo }, showTown, pictured = false }: BriefStoryProps) {
   return (
     <li className="story brief with-thumb">

@@ -7,12 +7,12 @@ import { messages } from '@/lib/messages/messages';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
 
-/** Attached to the part before it, so that no line begins with a dot. */
+/** Dot between two parts. The no-break space keeps it off the start of a line. */
 export function Dot() {
   return <span aria-hidden="true">{'\u00A0· '}</span>;
 }
 
-/** A part of a `source-parts` line after the first: where it begins a line, its dot is clipped (story.css). */
+/** A later part of a `source-parts` line. If it starts a new line, story.css clips its dot. */
 export function SourcePart({ children }: { children: ReactNode }) {
   return (
     <span>
@@ -33,13 +33,13 @@ export function SourceName({ name, language }: { name: string; language?: string
 type StoryDateProps = {
   city: City;
   date: Date | undefined;
-  /** The source gave no hour. */
+  /** True if the source gave no time of day. */
   dayOnly?: boolean;
-  /** On a front page most stories are of its day: the hour says enough, and `title` has the date. */
+  /** Shows only the time for a story of today; `title` has the date. For front pages. */
   quiet?: boolean;
 };
 
-/** In the city's zone, with the hour while it is fresh. */
+/** Date in the city's time zone, with the time while the story is new. */
 export function StoryDate({ city, date, dayOnly, quiet }: StoryDateProps) {
   const time = date && storyTime({ date, dayOnly }, new Date(), city);
   if (!time) return <span>{longDate(undefined, city)}</span>;
@@ -56,15 +56,15 @@ export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; qu
   return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }
 
-const mostNamed = 4;
+const MAX_OUTLETS = 4;
 
-/** Each link lies above the one that covers the story. */
+/** Links to other outlets with the same story, stacked above the link that covers the story. */
 export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: City }) {
   if (also.length === 0) return null;
   return (
     <p className="also text-small text-ink-3">
       {messages(city).news.alsoIn}{' '}
-      {also.slice(0, mostNamed).map(({ source, link, language }, at) => (
+      {also.slice(0, MAX_OUTLETS).map(({ source, link, language }, at) => (
         <Fragment key={link}>
           {at > 0 && ', '}
           <StoryLink className="also-link quiet-link" href={link}>
@@ -81,17 +81,17 @@ type SourceLineProps = {
   item: NewsItem;
   showAuthor?: boolean;
   showDate?: boolean;
-  /** The whole date, as on the page of a section; else as on a front page. */
+  /** Full dates, as on section pages. Default: short dates, as on front pages. */
   longDates?: boolean;
   stacked?: boolean;
 };
 
-/** The name of an account, as some feeds have it, or none. */
-const nobody = /^[a-z\d._-]*$/;
+/** Matches account names, which some feeds give in place of an author, and the empty string. */
+const ACCOUNT_NAME = /^[a-z\d._-]*$/;
 
-/** "By" once, whether or not the source writes it. */
+/** Byline with "By" exactly once, whether or not the source wrote it. */
 function byline(author: string, city: City): string {
-  if (nobody.test(author)) return '';
+  if (ACCOUNT_NAME.test(author)) return '';
   return /^(?:by|por)\s/i.test(author) ? author : messages(city).news.by(author);
 }
 

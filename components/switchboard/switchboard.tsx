@@ -14,7 +14,7 @@ import {
   unconfirmedWords,
 } from '@/lib/pages/switchboard/by-need';
 
-/** 911, 988 and their like, first and large. */
+/** Short numbers such as 911 and 988, large and first. */
 export function ShortNumbers({ city }: { city: City }) {
   return (
     <div className="sheet mt-6 print:hidden">
@@ -68,7 +68,7 @@ function Facts({ city, hours, languages, source, checked }: SwitchboardEntry & {
   );
 }
 
-/** Comes before the numbers, so that readers see it before they call. */
+/** Warning before the numbers of an entry that was not confirmed lately. */
 function Unconfirmed({ city, entry }: { city: City; entry: SwitchboardEntry }) {
   const words = unconfirmedWords(entry, city);
   if (!words) return null;
@@ -114,7 +114,7 @@ function Entry({ city, entry }: { city: City; entry: SwitchboardEntry }) {
   );
 }
 
-/** Every number of the city's switchboard, under what it is needed for. */
+/** All numbers of the city, grouped by need. */
 export function Switchboard({ city }: { city: City }) {
   return byNeed(city).map(({ need, entries }) => (
     <SectionFrame key={need} id={needId(need)} title={need}>
@@ -127,7 +127,7 @@ export function Switchboard({ city }: { city: City }) {
   ));
 }
 
-/** The way to it from other pages; nothing in a city without numbers. */
+/** Link from other pages to /who-to-call; null in a city without numbers. */
 export function CallLine({ city, className }: { city: City; className: string }) {
   if (!isThere('/who-to-call', city)) return null;
   const m = messages(city).switchboard;

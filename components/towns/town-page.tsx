@@ -13,7 +13,7 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { feedPathsUnder } from '@/lib/outbound/feeds/feed-list';
 
-/** The towns that stories name now; nothing where there is no other than the one shown. */
+/** Links to the towns in the current news, without `except`. */
 export async function TownLinks({ title, except }: { title: string; except?: string }) {
   const towns = (await readTowns()).map(({ town }) => town).filter(({ path }) => path !== except);
   return towns.length > 0 && <PageLinks id="towns" title={title} links={towns} />;
@@ -34,7 +34,7 @@ function TownEvents({ city, events, now }: Pick<TownPageProps, 'events' | 'now'>
 }
 
 export function TownPage({ city, town, stories, events, now }: TownPageProps & { city: City }) {
-  // The page says where they are.
+  // No labels: every story here is about this town.
   const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
   const m = messages(city);
   return (

@@ -4,7 +4,7 @@ import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
 type FramedPictureProps = {
-  /** Comes through the picture proxy. */
+  /** Address of a photo, shown through the picture proxy. */
   photo?: string;
   drawing?: Picture;
   place: PicturePlace;
@@ -13,10 +13,10 @@ type FramedPictureProps = {
   first?: boolean;
 };
 
-// The frame sets the shape; these only reserve space without CSS.
-const usual = { width: 600, height: 400 };
+// Reserves space where CSS does not load; the frame sets the shape.
+const DEFAULT_SIZE = { width: 600, height: 400 };
 
-/** Decorative: hidden from screen readers. */
+/** Decorative picture, hidden from screen readers. */
 export function FramedPicture({
   photo,
   drawing,
@@ -28,7 +28,7 @@ export function FramedPicture({
   if (!photo && !drawing) return null;
   const own = photo && pictureSource({ address: photo, whole }, place, signingKey());
   const source = own || { src: drawing?.src };
-  const { width, height } = drawing ?? usual;
+  const { width, height } = drawing ?? DEFAULT_SIZE;
   return (
     // biome-ignore lint/performance/noImgElement: the picture proxy makes the sizes; drawings are a few KB
     <img
@@ -45,16 +45,15 @@ export function FramedPicture({
 }
 
 type StoryPictureProps = {
-  /** A drawing of the city's. */
+  /** Drawing from the city's folder. */
   picture?: Picture;
-  /** A story's own; where it does not come, nothing is there. */
+  /** Address of the story's own photo. */
   photo?: string;
   place?: PicturePlace;
   frame?: string;
   first?: boolean;
 };
 
-/** Decorative. */
 export function StoryPicture({ picture, photo, place = 'card', frame = '', first }: StoryPictureProps) {
   const className = `picture ${photo ? 'photo' : ''} ${frame}`;
   return <FramedPicture photo={photo} drawing={picture} place={place} className={className} first={first} />;

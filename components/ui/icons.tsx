@@ -1,4 +1,4 @@
-/** Lines of 1.5 in a square, or filled shapes. */
+/** SVG paths in a square of `box` units, drawn as lines unless `filled`. */
 const icons = {
   menu: { box: 18, path: 'M1.5 4.25h15M1.5 9h15M1.5 13.75h15' },
   close: { box: 18, path: 'M3 3l12 12M15 3L3 15' },
@@ -24,7 +24,7 @@ const lines = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLi
 
 type IconProps = { name: keyof typeof icons; size?: number; className?: string };
 
-/** Decorative; as large as its box unless told. */
+/** Decorative icon. Default size: its box. */
 export function Icon({ name, size, className }: IconProps) {
   const { box, path, filled }: Drawing = icons[name];
   return (

@@ -17,7 +17,7 @@ export function ButtonLink({ href, quiet = false, children }: ButtonLinkProps) {
 
 type TextLinkProps = { href: string; className?: string; lang?: string; children: ReactNode };
 
-/** One that leads out of the site has an arrow. */
+/** Text link, with an arrow if it leads out of the site. */
 export function TextLink({ href, className = 'quiet-link', lang, children }: TextLinkProps) {
   const isOut = /^https?:/.test(href);
   return (
@@ -29,10 +29,10 @@ export function TextLink({ href, className = 'quiet-link', lang, children }: Tex
   );
 }
 
-/** `lang`: of `about`. */
+/** `lang` is the language of `about`. */
 type NewTabLinkProps = TextLinkProps & { city: City; about?: string };
 
-/** A paid link out of the site; the arrow and hidden words announce the new tab. */
+/** Paid link that opens a new tab, announced by the arrow and by hidden words. */
 export function NewTabLink({ city, href, className, about, lang, children }: NewTabLinkProps) {
   const which = about && `: ${about}`;
   return (
@@ -45,7 +45,6 @@ export function NewTabLink({ city, href, className, about, lang, children }: New
   );
 }
 
-/** For the end of a heading's line or of a block. */
 export function ActionLink(link: { href: string; children: ReactNode }) {
   return <TextLink {...link} className="text-action" />;
 }
@@ -59,7 +58,7 @@ export function SourceLink({ name, href }: NamedLink) {
   );
 }
 
-/** In an edition in another language than its city's, before a list of links to others. */
+/** Notes, in an edition in another language than its city's, that the links below lead to pages in that language. */
 export function LinksNote({
   city,
   className,
@@ -79,7 +78,7 @@ export function LinksNote({
 
 type StoryLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** Leads out to a publisher, or to one of our own pages without stopping the radio. */
+/** Link to a publisher, or to one of our own pages by its path, so that the radio keeps playing. */
 export function StoryLink({ href, className = 'story-link', children }: StoryLinkProps) {
   const path = ownPagePath(href);
   return (

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages/messages';
 
 type MessageProps = { city: City; message: string; about?: ReactNode; sentence: string; retry?: boolean };
 
-/** In place of a list that is empty or cannot be known now. */
+/** Shown in place of a list that is empty or unavailable. */
 export function Message({ city, message, about, sentence, retry = false }: MessageProps) {
   return (
     <div>
@@ -20,7 +20,7 @@ export function Message({ city, message, about, sentence, retry = false }: Messa
   );
 }
 
-/** Reloads the page, without script. */
+/** Link that reloads the page without script. */
 export function TryAgain({ city }: { city: City }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again

@@ -9,7 +9,7 @@ import { type PageNode, pageGraph } from '@/lib/outbound/metadata/graphs/page-gr
 type Step = { name: string; href: string };
 type BreadcrumbProps = {
   city: City;
-  /** Left out where the heading just below says it. */
+  /** Name of the current page. Omit if the heading below repeats it. */
   here?: string;
   via?: readonly Step[];
 };
@@ -47,7 +47,7 @@ type PageHeadingProps = {
   city: City;
   title: string;
   sentence: string;
-  /** In the breadcrumb; the title unless told. */
+  /** Name in the breadcrumb. Default: the title. */
   here?: string;
   note?: ReactNode;
 };
@@ -69,17 +69,17 @@ export function PageHeading({ city, title, sentence, here = title, note }: PageH
 type TitledPageProps = {
   city: City;
   page: PageNode;
-  /** What it describes to machines, where it is more than the page. */
+  /** JSON-LD. Default: a description of the page. */
   graph?: Graph;
-  /** Where it is not the page's name. */
+  /** Default: the page's name. */
   title?: string;
-  /** Where it is not the page's description. */
+  /** Default: the page's description. */
   sentence?: string;
   note?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page under the front page: data for machines, breadcrumb, heading and a sentence above what it shows. */
+/** Any page below the front page: JSON-LD, breadcrumb, heading and a sentence, then its content. */
 export function TitledPage({ city, page, graph, title, sentence, note, children }: TitledPageProps) {
   const { name, description } = page;
   return (

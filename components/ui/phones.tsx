@@ -1,6 +1,5 @@
 import { phoneParts, telLink } from '@/lib/base/text/phone-numbers';
 
-/** Calls on a phone; elsewhere a number as people read it. */
 export function PhoneLink({ number, className }: { number: string; className: string }) {
   return (
     <a href={telLink(number)} className={`whitespace-nowrap tabular-nums ${className}`}>
@@ -9,7 +8,7 @@ export function PhoneLink({ number, className }: { number: string; className: st
   );
 }
 
-/** A text of ours in which each number to call is a link. */
+/** Text with its phone numbers as links. */
 export function WithPhones({ text }: { text: string }) {
   return phoneParts(text).map(({ text: words, href }, at) =>
     href ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sections point to it by `{id}-heading`. */
+/** Heading whose id, `{id}-heading`, labels its section. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 id={`${id}-heading`} className="font-serif text-section">
@@ -20,9 +20,9 @@ export function HeadingLine({ id, title, children }: { id: string; title: ReactN
 
 type SectionFrameProps = {
   id: string;
-  /** Left out where the heading stands among the children. */
+  /** Omit if the children include the heading. */
   title?: ReactNode;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -3,10 +3,10 @@ import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import type { Photo } from '@/lib/pictures/photos/photo-address';
 
-/** In px. */
+/** Size in px. */
 type Room = { width: number; height: number };
 
-/** As large as it fits into its room, never enlarged: its place on the page is there before it comes. */
+/** Size of a photo within its room, never enlarged. Known before it loads, so that the page does not move. */
 function fitted({ width, height }: Photo, room: Room): Room {
   const share = Math.min(1, room.width / width, room.height / height);
   return { width: Math.round(width * share), height: Math.round(height * share) };
@@ -21,7 +21,7 @@ type WholePhotoProps = {
   first?: boolean;
 };
 
-/** A photo of the city's folder, uncropped. */
+/** Uncropped photo from the city's folder. */
 export function WholePhoto({ photo, alt, place, room, title, first = false }: WholePhotoProps) {
   const { width, height } = fitted(photo, room);
   const source = pictureSource({ address: photo.address, whole: true }, place, signingKey());

@@ -4,7 +4,7 @@ import { degrees } from '@/lib/weather/weather-here';
 const height = 100;
 const inset = 8;
 
-/** Through the middle of each two hours, bent toward the hours themselves. */
+/** SVG path of a smooth curve: through the middle of each pair of points, with the points as control points. */
 function pathOf(points: readonly [x: number, y: number][]): string {
   const bends = points.slice(0, -1).map(([x, y], at) => {
     const [nextX, nextY] = points[at + 1] as [number, number];

@@ -7,14 +7,14 @@ import { weekdayName } from '@/lib/news/calendar/event-words';
 import type { WeatherAlert } from '@/lib/weather/weather';
 import { agencyLanguage, type WeatherHere } from '@/lib/weather/weather-here';
 
-/** "8 p.m."; of another day "8 p.m. Wednesday". */
+/** "8 p.m." today, "8 p.m. Wednesday" on another day. */
 function moment(text: string, now: Date, city: City): string {
   const [at, today] = [new Date(text), isoDay(now, city.timeZone)];
   const day = isoDay(at, city.timeZone);
   return day === today ? clockTime(at, city) : `${clockTime(at, city)} ${weekdayName(day, city)}`;
 }
 
-/** Its lines were broken for a telegraph: only an empty one, or a point of a list, begins another paragraph. */
+/** Paragraphs of an alert. Its line breaks mean nothing; only an empty line or a list item starts a paragraph. */
 function paragraphs(text: string): string[] {
   const parts = text.split(/\n\s*\n|\n(?=\* )/).map((part) => part.replace(/^\*/, '').replace(/\s+/g, ' '));
   const asWords = (part: string) =>
@@ -45,7 +45,7 @@ function Alert({ city, alert, now }: { city: City; alert: WeatherAlert; now: Dat
   );
 }
 
-/** Absent in the sample edition, and where the city's service has none. */
+/** Weather alerts; null in the sample edition and if the city's service has none. */
 export function WeatherAlerts({ city, weather, now }: { city: City; weather: WeatherHere; now: Date }) {
   const { alerts, areAlertsOld, source } = weather;
   if (!source?.parts.alerts) return null;

@@ -61,7 +61,7 @@ function facts({ now, air }: WeatherHere, today: Date, city: City): [string, str
   return all.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** As observed; without an observation what the forecast says of this hour. */
+/** Current weather as observed, or this hour's forecast if there is no observation. */
 export function WeatherNow({ city, weather, today }: { city: City; weather: WeatherHere; today: Date }) {
   const [hour] = weather.hours;
   const m = messages(city).weather;

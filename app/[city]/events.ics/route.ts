@@ -5,7 +5,7 @@ import { calendarReply } from '@/lib/outbound/file-replies';
 import { notHere, notNow } from '@/lib/outbound/reply';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
-/** While the source is silent: no calendar, rather than an empty one. */
+/** Serves the calendar. Fails if its source does: an empty calendar would delete readers' events. */
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
   if (!hasCalendar(city)) return notHere();

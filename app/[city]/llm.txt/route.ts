@@ -1,7 +1,7 @@
 import { llmReply } from '@/lib/outbound/crawlers/llm';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
-/** The spec's name for what llmstxt.org calls llms.txt. */
+/** Serves llm.txt. The route for llms.txt, the name at llmstxt.org, re-exports it. */
 export async function GET(request: Request, { params }: CityProps) {
   await getCity(params);
   return llmReply(new URL(request.url).pathname);

@@ -3,7 +3,7 @@ import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
 import { documentReply } from '@/lib/outbound/reply';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
-/** Fetches nothing and so cannot fail: a crawler takes an error here as a ban. */
+/** Fetches nothing, so it cannot fail: crawlers treat an error here as a ban. */
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(page(city));
 }
 
-/** The text stands in lib/cities/defaults/legal/about.md. */
+/** The text is lib/cities/defaults/legal/about.md. */
 export default async function AboutPage({ params }: CityProps) {
   const city = await getCity(params);
   return (

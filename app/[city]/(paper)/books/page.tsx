@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: CityProps) {
   });
 }
 
-/** Requirements section 2. */
 export default async function BooksPage({ params }: CityProps) {
   const city = await getCity(params);
   const { books = notFound() } = city;

@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(page(city));
 }
 
-/** Requirements section 2. */
 export default async function CommunityPage({ params }: CityProps) {
   const city = await getCity(params);
   const m = messages(city).community;

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: CityProps) {
     : withStatus(503, pageMetadata(page(city)));
 }
 
-/** While the posts are unknown it claims no list to be whole. */
+/** Shows an error, not a partial list, if the posts cannot be read. */
 export default async function CorrectionsPage({ params }: CityProps) {
   const city = await getCity(params);
   const m = messages(city).corrections;

@@ -33,7 +33,7 @@ function page(city: City, filter?: EventFilter) {
   };
 }
 
-/** A narrowed list is the list's to search engines. */
+/** A filtered list has the full list as its canonical page. */
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const filter = await asked(props);
@@ -43,7 +43,6 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** Requirements section 2. */
 export default async function EventsPage(props: Props) {
   const city = await getCity(props.params);
   const filter = await asked(props);

@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(page(city));
 }
 
-/** Requirements section 2. */
 export default async function LocalNewsPage({ params }: CityProps) {
   const city = await getCity(params);
   const { featured, latest, inSpanish, blocks, failed } = await readLocalPage();

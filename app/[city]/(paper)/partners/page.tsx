@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(page(city));
 }
 
-/** Requirements section 2. */
 export default async function PartnersPage({ params }: CityProps) {
   const city = await getCity(params);
   return (

@@ -36,7 +36,6 @@ function station(city: City): Station {
   };
 }
 
-/** Requirements section 2. */
 export default async function RadioPage({ params }: CityProps) {
   const city = await getCity(params);
   const ours = station(city);

@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(page(city));
 }
 
-/** Requirements section 2. */
 export default async function RssPage({ params }: CityProps) {
   const city = await getCity(params);
   const feed = await postsList(Date.now());

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata({ ...page(city), index: false });
 }
 
-/** The page's script copies the first, hidden row for each saved story. */
+/** The first row is a hidden template that the page's script copies for each saved story. */
 function SavedList({ city, name }: { city: City; name: string }) {
   return (
     <ol className="saved-list border-t border-rule">

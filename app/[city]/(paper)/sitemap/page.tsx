@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(page(city));
 }
 
-/** Requirements section 2. */
 export default async function SitemapPage({ params }: CityProps) {
   const city = await getCity(params);
   return (

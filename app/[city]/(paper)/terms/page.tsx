@@ -16,7 +16,6 @@ export async function generateMetadata({ params }: CityProps) {
   return pageMetadata(page(city));
 }
 
-/** Requirements section 2. */
 export default async function TermsPage({ params }: CityProps) {
   const city = await getCity(params);
   return <LegalPage city={city} page={page(city)} text="terms" />;

@@ -4,7 +4,8 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 import { settings } from '@/lib/settings/settings';
 
 /**
- * No origin even when opened directly; no third party under Global Privacy Control (discovery section 10, California).
+ * Serves the ad network's frame, without an origin even when opened directly. No third-party script under Global Privacy
+ * Control (discovery section 10, California).
  */
 export async function GET(request: Request, { params }: CityProps) {
   const city = await getCity(params);

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props) {
   return view.state === 'post' ? postMetadata(view.post) : postAbsentMetadata();
 }
 
-/** Absent is 404, a silent source 503 (requirements section 14). */
+/** Status 404 if there is no such post, 503 if its source fails (requirements section 14). */
 export default async function BlogPostPage({ params }: Props) {
   const city = await getCity(params);
   const view = await postView(city, (await params).slug);

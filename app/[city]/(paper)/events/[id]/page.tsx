@@ -19,7 +19,6 @@ export async function generateMetadata(props: Props) {
   return answer.state === 'event' ? eventMetadata(answer.event, answer.over) : eventErrorMetadata();
 }
 
-/** Requirements section 14. */
 export default async function EventLeaf(props: Props) {
   const city = await getCity(props.params);
   const answer = await found(props);

@@ -10,7 +10,7 @@ import { getCity } from '@/lib/request/get-city';
 
 type Props = { params: Promise<{ city: string; day: string }> };
 
-/** Not for search engines: it is gone in 30 days, and its news is elsewhere. */
+/** Not indexed: an issue is deleted after 30 days, and its news is on other pages. */
 export async function generateMetadata({ params }: Props) {
   const city = await getCity(params);
   const { day } = await params;

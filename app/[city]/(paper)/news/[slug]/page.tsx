@@ -47,7 +47,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** All headlines at once (requirements section 10). */
+/** All headlines of a section on one page (requirements section 10). */
 export default async function NewsPage(props: Props) {
   const city = await getCity(props.params);
   const section = await sectionOf(props, city);

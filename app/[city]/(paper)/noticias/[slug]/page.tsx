@@ -1,2 +1,2 @@
-// The sections of a Spanish paper (lib/messages/section-paths.ts).
+// Sections of a Spanish edition (lib/messages/section-paths.ts).
 export { default, generateMetadata } from '@/app/[city]/(paper)/news/[slug]/page';

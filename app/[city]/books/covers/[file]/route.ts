@@ -10,7 +10,7 @@ export async function GET(
   const city = await getCity(params);
   const found = bookOfCover((await params).file, city.books?.list ?? []);
   if (!found) return notHere();
-  // The SVG never runs anything, even when opened directly.
+  // Lets the SVG run no script even when opened directly.
   const more = { 'Content-Security-Policy': "default-src 'none'" };
   return reply(coverSvg(found.book.title, found.place), {
     type: 'image/svg+xml',

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
   return previewMetadata(await viewOf(city, params));
 }
 
-/** A post before readers may know of it, for those who have its signed address: no data for machines, nothing kept. */
+/** Preview of an unpublished post at a signed address. Has no JSON-LD and is never cached. */
 export default async function PreviewPage({ params }: Props) {
   const city = await getCity(params);
   const view = await viewOf(city, params);

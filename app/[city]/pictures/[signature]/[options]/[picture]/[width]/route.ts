@@ -4,7 +4,7 @@ import { pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { getCity } from '@/lib/request/get-city';
 
-/** In ms; a picture is nearly always ready by then, and its words are better than a gap in the page. */
+/** Nearly all pictures are ready by then; a longer wait would leave a gap where the alt text could be. */
 const patienceMs = 4000;
 
 type Context = { params: Promise<{ city: string } & AddressParts> };
