@@ -69,8 +69,14 @@ function EntryList({ city, entries, pictureOf }: EntryListProps) {
 function Content({ city, view }: { city: City; view: ListView }) {
   const m = messages(city).posts;
   if (view.state === 'error')
-    return <Message city={city} message={m.listFailed(view.message)} sentence={m.listFailedSentence} retry />;
-  if (view.state !== 'posts') return <Message city={city} message={m.none} sentence={m.checkBack} />;
+    return (
+      <Message
+        message={m.listFailed(view.message)}
+        sentence={m.listFailedSentence}
+        tryAgain={messages(city).broken.tryAgain}
+      />
+    );
+  if (view.state !== 'posts') return <Message message={m.none} sentence={m.checkBack} />;
   return (
     <>
       <EntryList city={city} {...view} />

@@ -18,16 +18,10 @@ function Email({ city, email }: { city: City; email: string }) {
   );
 }
 
+type ContactFormProps = { city: City; formUrl: string | undefined; email: string };
+
 /** The city's external form, 789 px high and loaded on a click, or a mail link (requirements section 2). */
-export function ContactForm({
-  city,
-  formUrl,
-  email,
-}: {
-  city: City;
-  formUrl: string | undefined;
-  email: string;
-}) {
+export function ContactForm({ city, formUrl, email }: ContactFormProps) {
   const m = messages(city).contact;
   return (
     <SectionFrame id="form" title={formUrl ? m.form : m.sendUs}>

@@ -105,7 +105,7 @@ export function NoIssue({ city }: { city: City }) {
   const m = messages(city).morning;
   return (
     <div className="sheet mt-8">
-      <Message city={city} message={m.notReady} sentence={m.checkBack} />
+      <Message message={m.notReady} sentence={m.checkBack} />
     </div>
   );
 }

@@ -31,30 +31,25 @@ export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[], cit
   return withPhotos(ordered).slice(0, openCount);
 }
 
+type HeadlineErrorProps = { city: City; message: string; children?: ReactNode };
+
 /** Error message. `children` names what failed if it is more than this section. */
-export function HeadlineError({
-  city,
-  message,
-  children,
-}: {
-  city: City;
-  message: string;
-  children?: ReactNode;
-}) {
-  const m = messages(city).news;
+export function HeadlineError({ city, message, children }: HeadlineErrorProps) {
+  const { news, broken } = messages(city);
   return (
-    <Message city={city} message={m.failed(message)} about={children} sentence={m.failedSentence} retry />
+    <Message
+      message={news.failed(message)}
+      about={children}
+      sentence={news.failedSentence}
+      tryAgain={broken.tryAgain}
+    />
   );
 }
 
 export function HeadlineEmpty({ city, of = 'stories' }: { city: City; of?: 'stories' | 'events' }) {
   const m = messages(city).news;
   return (
-    <Message
-      city={city}
-      message={m.empty}
-      sentence={of === 'events' ? m.checkBackForEvents : m.checkBackForStories}
-    />
+    <Message message={m.empty} sentence={of === 'events' ? m.checkBackForEvents : m.checkBackForStories} />
   );
 }
 

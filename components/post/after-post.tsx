@@ -27,15 +27,9 @@ function Topics({ label, words }: { label: string; words: readonly string[] }) {
   );
 }
 
-export function RelatedTopics({
-  city,
-  short,
-  long,
-}: {
-  city: City;
-  short: readonly string[];
-  long: readonly string[];
-}) {
+type RelatedTopicsProps = { city: City; short: readonly string[]; long: readonly string[] };
+
+export function RelatedTopics({ city, short, long }: RelatedTopicsProps) {
   if (short.length + long.length === 0) return null;
   const m = messages(city).posts;
   return (
@@ -49,16 +43,10 @@ export function RelatedTopics({
   );
 }
 
+type WatchRelatedProps = { city: City; address: string; picture: Picture | undefined };
+
 /** The video of a post. Nothing loads from its host before a click. */
-export function WatchRelated({
-  city,
-  address,
-  picture,
-}: {
-  city: City;
-  address: string;
-  picture: Picture | undefined;
-}) {
+export function WatchRelated({ city, address, picture }: WatchRelatedProps) {
   const m = messages(city).posts;
   const id = youtubeId(address);
   const out = videoPage(address);

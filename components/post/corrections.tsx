@@ -14,16 +14,11 @@ function nameOf(href: string, city: City): string {
   return page ? pageTitle(page, city) : href;
 }
 
-export function CorrectionList({
-  city,
-  corrections,
-}: {
-  city: City;
-  corrections: readonly ListedCorrection[];
-}) {
+type CorrectionListProps = { city: City; corrections: readonly ListedCorrection[] };
+
+export function CorrectionList({ city, corrections }: CorrectionListProps) {
   const { noCorrections, noCorrectionsSentence } = messages(city).posts;
-  if (corrections.length === 0)
-    return <Message city={city} message={noCorrections} sentence={noCorrectionsSentence} />;
+  if (corrections.length === 0) return <Message message={noCorrections} sentence={noCorrectionsSentence} />;
   return (
     <ol className="agenda">
       {corrections.map(({ date, text, of }) => (
@@ -47,14 +42,10 @@ export function CorrectionList({
   );
 }
 
+type PostCorrectionsProps = { city: City; corrections?: readonly Correction[] };
+
 /** Corrections at the end of a post. */
-export function PostCorrections({
-  city,
-  corrections = [],
-}: {
-  city: City;
-  corrections?: readonly Correction[];
-}) {
+export function PostCorrections({ city, corrections = [] }: PostCorrectionsProps) {
   if (corrections.length === 0) return null;
   const m = messages(city).posts;
   return (

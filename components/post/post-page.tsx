@@ -35,16 +35,10 @@ function PhotoHero({ city, photo }: { city: City; photo: NonNullable<BlogPost['p
   );
 }
 
+type PostHeroProps = { city: City; picture: Picture | undefined; pinterest: string | undefined };
+
 /** Drawing or Pinterest picture of a post. The latter is shown uncropped, since most are upright, and proxied for privacy. */
-function PostHero({
-  city,
-  picture,
-  pinterest,
-}: {
-  city: City;
-  picture: Picture | undefined;
-  pinterest: string | undefined;
-}) {
+function PostHero({ city, picture, pinterest }: PostHeroProps) {
   if (!picture && !pinterest) return null;
   const m = messages(city).posts;
   return (
@@ -101,7 +95,7 @@ export function PostError({ city, message }: { city: City; message: string }) {
   const m = messages(city).posts;
   return (
     <MessagePage title={m.failed} message={message} sentence={m.failedSentence}>
-      <TryAgain city={city} />
+      <TryAgain label={messages(city).broken.tryAgain} />
       <ButtonLink href="/blog" quiet>
         {m.all}
       </ButtonLink>

@@ -35,10 +35,10 @@ function Posts({ city, feed }: FeedPreviewProps) {
   if (!feed.ok) {
     const { status } = feed.failure;
     const reason = status ? news.httpError(status) : said.someError;
-    return <Message city={city} message={said.listFailed(reason)} sentence={m.failedSentence} />;
+    return <Message message={said.listFailed(reason)} sentence={m.failedSentence} />;
   }
   const posts = feed.value.entries.slice(0, MAX_POSTS);
-  if (posts.length === 0) return <Message city={city} message={said.none} sentence={m.noneSentence} />;
+  if (posts.length === 0) return <Message message={said.none} sentence={m.noneSentence} />;
   return (
     <ol className="agenda">
       {posts.map((entry) => (

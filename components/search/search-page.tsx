@@ -8,15 +8,9 @@ import type { SearchResults } from '@/lib/search/search-index';
 import { MAX_QUERY, type SearchQuery } from '@/lib/search/search-query';
 import { SearchForm } from './search-form';
 
-export function SearchPage({
-  city,
-  query,
-  results,
-}: {
-  city: City;
-  query: SearchQuery;
-  results?: SearchResults;
-}) {
+type SearchPageProps = { city: City; query: SearchQuery; results?: SearchResults };
+
+export function SearchPage({ city, query, results }: SearchPageProps) {
   const text = query.state === 'empty' ? '' : query.text;
   const m = messages(city);
   const description = m.search.sentence(searchedInWords(city));

@@ -50,7 +50,11 @@ export function TownPage({ city, town, stories, events, now }: TownPageProps & {
           {stories.length > 0 ? (
             <SectionFront city={city} stories={unlabeled} />
           ) : (
-            <Message city={city} message={m.front.loading} sentence={m.news.checkBackForStories} retry />
+            <Message
+              message={m.front.loading}
+              sentence={m.news.checkBackForStories}
+              tryAgain={m.broken.tryAgain}
+            />
           )}
         </div>
       </div>

@@ -58,16 +58,10 @@ export function SourceLink({ name, href }: NamedLink) {
   );
 }
 
+type LinksNoteProps = { city: City; className: string; children?: ReactNode };
+
 /** Notes, in an edition in another language than its city's, that the links below lead to pages in that language. */
-export function LinksNote({
-  city,
-  className,
-  children,
-}: {
-  city: City;
-  className: string;
-  children?: ReactNode;
-}) {
+export function LinksNote({ city, className, children }: LinksNoteProps) {
   if (!otherLanguage(city)) return null;
   return (
     <p className={`mt-2 text-excerpt text-ink-3 ${className}`}>
