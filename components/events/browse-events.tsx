@@ -3,8 +3,8 @@ import type { City } from '@/lib/city/city-type';
 import { type EventFilter, eventFilters, filtered } from '@/lib/events/event-filters';
 import { type WeekDay, weeksAhead } from '@/lib/events/weeks-ahead';
 import { messages } from '@/lib/messages/messages';
-import type { LocalEvent } from '@/lib/news/calendar/event';
 import { daysWords, dayWords } from '@/lib/news/calendar/event-words';
+import type { LocalEvent } from '@/lib/news/event';
 
 type BrowseProps = { city: City; events: readonly LocalEvent[]; filter?: EventFilter | undefined; now: Date };
 

@@ -6,8 +6,8 @@ import { Breadcrumb, PageHeading } from '@/components/ui/page-heading';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { isoRange, type LocalEvent, type EventStatus as Status } from '@/lib/news/calendar/event';
 import { addressLine, statusWord, whenLines } from '@/lib/news/calendar/event-words';
+import { isoRange, type LocalEvent, type EventStatus as Status } from '@/lib/news/event';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 

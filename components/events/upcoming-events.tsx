@@ -8,9 +8,9 @@ import type { City } from '@/lib/city/city-type';
 import { type EventFilter, filtered, isMeeting } from '@/lib/events/event-filters';
 import type { EventNews } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
-import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { addressLine, dayWords, timeWords, weekdayName } from '@/lib/news/calendar/event-words';
 import { byDay, mostEvents } from '@/lib/news/calendar/upcoming';
+import { isoRange, type LocalEvent } from '@/lib/news/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 
 function CalendarButtons({ city }: { city: City }) {

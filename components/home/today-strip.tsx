@@ -4,7 +4,7 @@ import { languageAttributes } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import type { Today } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
 

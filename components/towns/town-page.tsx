@@ -10,7 +10,7 @@ import { PageLinks } from '@/components/ui/section-links';
 import type { City } from '@/lib/city/city-type';
 import { readTowns, type TownNews, townSentence } from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import { feedPathsUnder } from '@/lib/outbound/feeds/feed-list';
 
 /** Links to the towns in the current news, without `except`. */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Catalog } from '@/lib/messages/messages';
-import { firstDay, type LocalEvent, lastDay } from '@/lib/news/calendar/event';
+import { firstDay, type LocalEvent, lastDay } from '@/lib/news/event';
 
 /** Narrows a list of events by days or by kind; `query` is what stands in the address, as in /events?when=today. */
 export type EventFilter = {

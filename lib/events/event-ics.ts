@@ -1,6 +1,6 @@
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { type EventWhen, type LocalEvent, stablePart } from '@/lib/news/calendar/event';
 import { statusWord } from '@/lib/news/calendar/event-words';
+import { type EventWhen, type LocalEvent, stablePart } from '@/lib/news/event';
 
 type IcsFrame = {
   name: string;

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { dayAt, type EventWhen, eventId, isOver, type LocalEvent } from '@/lib/news/calendar/event';
 import type { ClockTime } from '@/lib/news/calendar/read-event';
 import { eventHours } from '@/lib/news/calendar/to-event';
+import { dayAt, type EventWhen, eventId, isOver, type LocalEvent } from '@/lib/news/event';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];

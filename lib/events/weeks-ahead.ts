@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { LocalEvent } from '@/lib/news/calendar/event';
 import { byDay } from '@/lib/news/calendar/upcoming';
+import type { LocalEvent } from '@/lib/news/event';
 
 /** `events`: how many begin that day; today also counts those that began before. */
 export type WeekDay = { day: string; events: number; isToday: boolean };

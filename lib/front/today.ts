@@ -3,7 +3,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { isMeeting } from '@/lib/events/event-filters';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
-import { firstDay, type LocalEvent, lastDay } from '@/lib/news/calendar/event';
+import { firstDay, type LocalEvent, lastDay } from '@/lib/news/event';
 import { sunOn } from '@/lib/weather/sun';
 import { standingWarnings } from '@/lib/weather/warnings';
 import { airName, degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';

@@ -6,10 +6,10 @@ import { eventById } from '@/lib/events/event-store';
 import type { Issue, Line } from '@/lib/morning/issue';
 import { issuesHere } from '@/lib/morning/issue-store';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
-import { hiddenStories } from '@/lib/news/clusters/story-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { folded, placeOf } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
+import { hiddenStories } from '@/lib/news/section/story-groups';
 import { activeAlerts } from '@/lib/pages/notices/alerts';
 import { currentNotice } from '@/lib/pages/notices/notices';
 

@@ -1,7 +1,6 @@
 import { languageOf } from '@/lib/base/text/language-of';
 import type { Reach, StoryKind } from '@/lib/city/schema/news';
-import type { LocalEvent } from '@/lib/news/calendar/event';
-import type { Media } from '@/lib/news/fields/find-media';
+import type { LocalEvent } from '@/lib/news/event';
 
 /** In the calendar's own words (quirks 34 to 36). */
 export type CalendarFields = {
@@ -16,6 +15,8 @@ export type CalendarFields = {
   /** At most 200 characters; may be empty. */
   text: string;
 };
+
+export type Media = 'audio' | 'video';
 
 /** Another outlet's report of the same event. */
 export type AlsoIn = { source: string; link: string; language?: string };

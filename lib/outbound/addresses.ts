@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages/messages';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import type { PictureWidth } from '@/lib/pictures/address/picture-sizes';
 import { photoPath, sharedPicturePath } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { thisCity } from '@/lib/city/this-city';
 import { eventsIcs } from '@/lib/events/event-ics';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import { documentReply, notHere, reply } from '@/lib/outbound/reply';
 import { iconFile } from '@/lib/pages/brand';
 import type { FolderFile } from '@/lib/pages/partners';

@@ -8,7 +8,7 @@ import { CityStore } from '@/lib/city/read/city-store';
 import { readCity } from '@/lib/city/read/read-city';
 import { packFile } from '@/lib/city/schema/city-file';
 import { hostNamed, twinOf } from '@/lib/city/this-city';
-import { fetchFeed } from '@/lib/news/fetch-feed';
+import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import {
   type Ask,
   answer,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FeedSource } from '@/lib/city/schema/news';
 import type { NewsItem } from '@/lib/news/news-item';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 
 /** A line of items.jsonl: an item as its feed had it. */
 export type Captured = {

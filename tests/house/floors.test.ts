@@ -68,6 +68,32 @@ test('the table has no circle: it can be written in an order in which all arrows
   }
 });
 
+/** The subfolders of a folder in their order: each imports only from those before it. `.`: the folder's own files. */
+const subfolderOrder: Record<string, readonly string[]> = {
+  news: 'models . parse fields calendar local sources classify read clusters desk freshness section'.split(
+    ' ',
+  ),
+};
+
+/** The subfolder of `lib/news` that `lib/news/parse/xml/x.ts` and `@/lib/news/parse/x` are in: `parse`. */
+function subfolderOf(file: string): string {
+  return file.replace(/^(@\/)?lib\/[^/]+\//, '').match(/^[^/]+(?=\/)/)?.[0] ?? '.';
+}
+
+test.each(Object.entries(subfolderOrder))(
+  'subfolders of lib/%s import only from those before them',
+  (folder, order) => {
+    const files = house.filter((file) => folderOf(file.path) === folder);
+    const wrong = files.flatMap((file) => {
+      const from = order.indexOf(subfolderOf(file.path));
+      const inside = importsOf(file.text).filter((name) => name.startsWith(`@/lib/${folder}/`));
+      const back = inside.filter((name) => !order.slice(0, from + 1).includes(subfolderOf(name)));
+      return back.map((name) => `${file.path} imports ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
 test('no flow has more than eight hops', () => {
   const flows = textOf('docs/architecture.md').split('\n### ').slice(1);
   expect(

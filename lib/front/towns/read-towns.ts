@@ -7,7 +7,7 @@ import { readMaterial } from '@/lib/front/read-front-page';
 import { nothingShown, takeStories } from '@/lib/front/take-stories';
 import { type Town, townAt, townsOf } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { Place } from '@/lib/news/news-item';
 import { isUnread, mostItems, sectionFeeds } from '@/lib/news/section/section-news';

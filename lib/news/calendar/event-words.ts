@@ -16,7 +16,7 @@ import {
   isoRange,
   type LocalEvent,
   lastDay,
-} from '@/lib/news/calendar/event';
+} from '@/lib/news/event';
 import type { NewsItem } from '@/lib/news/news-item';
 
 function time(instant: Date, place: Place, withZone = false): string {

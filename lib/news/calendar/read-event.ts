@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { monthNumber } from '@/lib/base/dates/find-day';
-import type { EventStatus, LocalEvent } from '@/lib/news/calendar/event';
+import type { EventStatus, LocalEvent } from '@/lib/news/event';
 
 /** `2026-09-01`, both included. */
 export type Days = { first: string; last: string };

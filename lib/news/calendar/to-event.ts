@@ -1,5 +1,4 @@
 import { atLocalTime } from '@/lib/base/dates/zone-time';
-import { type EventWhen, eventId, type LocalEvent, smallHours } from '@/lib/news/calendar/event';
 import {
   type ClockTime,
   type Days,
@@ -8,6 +7,7 @@ import {
   readStatus,
   readTimes,
 } from '@/lib/news/calendar/read-event';
+import { type EventWhen, eventId, type LocalEvent, smallHours } from '@/lib/news/event';
 import type { NewsItem } from '@/lib/news/news-item';
 
 export type Hours = { start: ClockTime; end?: ClockTime };

@@ -1,6 +1,6 @@
-import { dayAt, firstDay, isOver, type LocalEvent, startInstant } from '@/lib/news/calendar/event';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
 import { toLocalEvent } from '@/lib/news/calendar/to-event';
+import { dayAt, firstDay, isOver, type LocalEvent, startInstant } from '@/lib/news/event';
 import { counted } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
 

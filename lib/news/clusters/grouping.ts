@@ -1,5 +1,5 @@
 import type { Pause } from '@/lib/base/in-slices';
-import type { StoryGroups } from '@/lib/news/clusters/join-stories';
+
 import { linkGroups } from '@/lib/news/clusters/link-groups';
 import { neverJoins } from '@/lib/news/clusters/never-joins';
 import { countItems } from '@/lib/news/clusters/profile';
@@ -15,6 +15,12 @@ import { fadeCounts, noWords } from '@/lib/news/clusters/words';
 import { reaches } from '@/lib/news/local/read-place';
 import { wireOf } from '@/lib/news/local/wire';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
+
+/** Reports of one event, the lead first. `akin`: names of pairs that each has with a report that is too much alike for one page. */
+export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
+
+/** By the keys of their stories (poolKey). */
+export type StoryGroups = ReadonlyMap<string, StoryGroup>;
 
 function ranks(item: NewsItem): number[] {
   return [

@@ -11,7 +11,7 @@ import {
   type Word,
   type WordCounts,
 } from '@/lib/news/clusters/words';
-import { comparedTitle } from '@/lib/news/headlines';
+import { comparedTitle } from '@/lib/news/compared-title';
 import type { NewsItem } from '@/lib/news/news-item';
 
 const states =

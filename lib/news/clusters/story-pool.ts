@@ -5,7 +5,7 @@ import { titleMold } from '@/lib/news/clusters/never-joins';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile';
 import { isOneArticle, isOneSeries, isRetold, outletOf } from '@/lib/news/clusters/same-outlet';
 import type { WordCounts } from '@/lib/news/clusters/words';
-import { comparedTitle } from '@/lib/news/headlines';
+import { comparedTitle } from '@/lib/news/compared-title';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
 export type Member = Linked & {

@@ -1,8 +1,8 @@
 import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import type { Hide } from '@/lib/city/schema/desk';
-import { eventId, stablePart } from '@/lib/news/calendar/event';
 import { canonicalLink } from '@/lib/news/canonical-link';
+import { eventId, stablePart } from '@/lib/news/event';
 import type { NewsItem } from '@/lib/news/news-item';
 
 /** What an entry of desk.yaml may fit: a headline, an event or a post. */

@@ -2,6 +2,7 @@ import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html';
 import { namesOf } from '@/lib/news/fields/element-names';
 import { firstAddress } from '@/lib/news/fields/find-link';
 import { wordings } from '@/lib/news/fields/find-words';
+import type { Media } from '@/lib/news/news-item';
 import { elementsWithin, enclosuresOf, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
@@ -80,8 +81,6 @@ export function findImage(item: RawElement, link: string): string | undefined {
     (address) => !OTHER_FILE.test(address) && !NOT_A_STORY.test(address),
   );
 }
-
-export type Media = 'audio' | 'video';
 
 const AUDIO_FILE = /\.(?:mp3|m4a|ogg|opus|aac|wav)(?:$|[?#])/i;
 const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm|m3u8)(?:$|[?#])/i;

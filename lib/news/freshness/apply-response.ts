@@ -8,10 +8,10 @@ import {
   type Moment,
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
-import type { Validators } from '@/lib/news/fetch-feed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { counted, type ItemTally } from '@/lib/news/item-tally';
 import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
+import type { Validators } from '@/lib/news/sources/fetch-feed';
 
 type Match = { item: ParsedItem; before?: NewsItem };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { RecordShape } from '@/lib/freshness/records/records';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
-import type { Validators } from '@/lib/news/fetch-feed';
 import type { ItemTally } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
+import type { Validators } from '@/lib/news/sources/fetch-feed';
 
 /** `items` are the last good ones; a failure leaves them. */
 export type FeedRecord = Timed & {

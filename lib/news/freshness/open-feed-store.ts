@@ -20,13 +20,13 @@ import {
   turns,
 } from '@/lib/freshness/schedule';
 import { inWallTime } from '@/lib/freshness/timed';
-import { isPausedFor } from '@/lib/news/desk/shown-feeds';
-import { fetchFeed } from '@/lib/news/fetch-feed';
+import { isPausedFor } from '@/lib/news/desk/paused';
 import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 import { isSampleAddress } from '@/lib/news/sources/feed-sources';
+import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import { editWatch, listedSources, readerOf, sourcesOf } from '@/lib/news/sources/listed-sources';
 import { type Settings, settings } from '@/lib/settings/settings';
 

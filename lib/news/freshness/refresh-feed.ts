@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
-import type { FeedResponse, Validators } from '@/lib/news/fetch-feed';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
+import type { ReadRequest, ReadResult } from '@/lib/news/read/read-feed';
+import type { FeedResponse, Validators } from '@/lib/news/sources/fetch-feed';
 import { readingOf } from '@/lib/news/sources/listed-sources';
 
 export type RefreshDeps = {

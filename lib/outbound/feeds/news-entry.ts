@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { stablePart } from '@/lib/news/calendar/event';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
+import { stablePart } from '@/lib/news/event';
 import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { sharedPictureUrl } from '@/lib/outbound/addresses';

@@ -2,9 +2,9 @@ import { troublesNow } from '@/lib/base/log';
 import { knownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { sourceHealth } from '@/lib/freshness/timed';
-import { isPausedFor } from '@/lib/news/desk/shown-feeds';
-import { withoutQuery } from '@/lib/news/freshness/health-report';
+import { isPausedFor } from '@/lib/news/desk/paused';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { withoutQuery } from '@/lib/news/section/health-report';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 import type { Broken } from '@/lib/server/alerts/alert-lines';
 

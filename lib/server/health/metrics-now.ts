@@ -1,9 +1,9 @@
 import { STALE_MS } from '@/lib/freshness/refresh-policy';
 import { wasTried } from '@/lib/freshness/timed';
-import { isPausedFor } from '@/lib/news/desk/shown-feeds';
+import { isPausedFor } from '@/lib/news/desk/paused';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { withoutQuery } from '@/lib/news/freshness/health-report';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { withoutQuery } from '@/lib/news/section/health-report';
 import { type ListedSource, listedSources } from '@/lib/news/sources/listed-sources';
 import { listenersNow } from '@/lib/radio/radio-hubs';
 import { finishedCounts } from '@/lib/server/finished/counts';

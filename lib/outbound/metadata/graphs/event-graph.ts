@@ -2,7 +2,7 @@ import type { Event as EventData, PostalAddress } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import { messages } from '@/lib/messages/messages';
-import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
+import { isoRange, type LocalEvent } from '@/lib/news/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import { breadcrumbsGraph, cardImage, type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { eventCard } from '@/lib/outbound/metadata/share-card';

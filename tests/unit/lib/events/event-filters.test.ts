@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventFilters, filtered, filterOf, isMeeting } from '@/lib/events/event-filters';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import { days, event, hours } from './make-event';
 
 const zone = 'America/Los_Angeles';

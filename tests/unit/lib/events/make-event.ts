@@ -1,5 +1,5 @@
 import type { EditorEvent } from '@/lib/city/city-type';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 
 let made = 0;
 

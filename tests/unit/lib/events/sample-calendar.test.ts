@@ -2,7 +2,7 @@ import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import { nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
-import { firstDay, isOver } from '@/lib/news/calendar/event';
+import { firstDay, isOver } from '@/lib/news/event';
 import { anaheim } from '../../anaheim';
 
 const zone = 'America/Los_Angeles';

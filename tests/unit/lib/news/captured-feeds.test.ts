@@ -3,8 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { findTitle } from '@/lib/news/fields/find-words';
-import { parseFeed } from '@/lib/news/parse/parse-feed';
-import { readFeed } from '@/lib/news/read-feed';
+import { parseFeed, readFeed } from '@/lib/news/read/read-feed';
 
 // Feeds as publishers sent them are not ours to copy: CAPTURED_FEEDS names a folder of them, for those who have one.
 const folder = process.env.CAPTURED_FEEDS ?? '';

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { fetchFeed } from '@/lib/news/fetch-feed';
+import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import {
   describeFeed,
   type FeedGet,

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import type { Place } from '@/lib/news/news-item';
 import { event } from '../../events/make-event';
 import { aged, material } from '../front-material';

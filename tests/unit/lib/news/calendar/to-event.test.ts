@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventHours, readEvents, toLocalEvent } from '@/lib/news/calendar/to-event';
 import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 import { item } from '../make-item';
 
 const at = (time: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Grouping } from '@/lib/news/clusters/grouping';
-import { joinStories } from '@/lib/news/clusters/join-stories';
 import type { NewsItem } from '@/lib/news/news-item';
+import { joinStories } from '@/lib/news/section/join-stories';
 import { otherNews, report } from './day-of-news';
 
 async function grouped(...items: NewsItem[]): Promise<NewsItem[]> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Hide } from '@/lib/city/schema/desk';
-import { eventId } from '@/lib/news/calendar/event';
 import { hideableItem, postPlace, ruleOf } from '@/lib/news/desk/hide-rule';
 import { RuleIndex } from '@/lib/news/desk/rule-index';
+import { eventId } from '@/lib/news/event';
 import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageTag } from '@/lib/news/fields/find-words';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 
 test.each([
   ['es', 'es'],

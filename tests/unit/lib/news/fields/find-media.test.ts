@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { findMedia } from '@/lib/news/fields/find-media';
-import { parseFeed } from '@/lib/news/parse/parse-feed';
+import { parseFeed } from '@/lib/news/read/read-feed';
 import { rssOf } from '../rows/fixture';
 
 function mediaOf(fields: string) {

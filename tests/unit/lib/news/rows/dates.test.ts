@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 import { feedIn, rssOf } from './fixture';
 
 const link = '<link>https://paper.example/1</link>';

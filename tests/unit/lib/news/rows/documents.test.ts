@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 import { feedIn, fixture, read, rssOf } from './fixture';
 
 function storyXml(n: number, date = ''): string {

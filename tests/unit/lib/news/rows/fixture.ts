@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParsedItem } from '@/lib/news/news-item';
-import { type ParsedFeed, type ReadResult, readFeed } from '@/lib/news/read-feed';
+import { type ParsedFeed, type ReadResult, readFeed } from '@/lib/news/read/read-feed';
 
 const folder = path.join(process.cwd(), 'tests/unit/lib/news/fixtures');
 

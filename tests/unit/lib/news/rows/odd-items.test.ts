@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 import { fixture, rssOf } from './fixture';
 
 /** One item as a feed has it, and what a reader sees of it (odd-items.yaml). */

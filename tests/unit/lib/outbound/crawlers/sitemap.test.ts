@@ -3,7 +3,7 @@ import { ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import { entriesOf, newsSitemapReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
 import { sectionByFeedKey, sections } from '@/lib/sections';
 import { down, post as madePost, playedSource } from '../../blog/make-blog';

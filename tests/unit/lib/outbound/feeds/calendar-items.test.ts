@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { withCalendar } from '@/lib/outbound/feeds/news-feeds';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';

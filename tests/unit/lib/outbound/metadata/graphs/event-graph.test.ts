@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { LocalEvent } from '@/lib/news/event';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { days, event } from '../../../events/make-event';
 import '../../../../with-anaheim';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFeed } from '@/lib/news/read-feed';
-import { feedIn, read, rssOf } from './rows/fixture';
+import { readFeed } from '@/lib/news/read/read-feed';
+import { feedIn, read, rssOf } from '../rows/fixture';
 
 const story = '<item><title>A</title><link>https://paper.example/1</link></item>';
 

@@ -3,11 +3,11 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { cityByKey } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { storyGroups } from '@/lib/news/clusters/story-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
+import { storyGroups } from '@/lib/news/section/story-groups';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
-import { otherNews, report } from './day-of-news';
+import { otherNews, report } from '../clusters/day-of-news';
 
 const feeds = `${smallest}  sports:
     - { url: https://news.example/sports, name: Example Sports }

@@ -2,8 +2,9 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { inForce } from '@/lib/news/desk/in-force';
-import { isPaused, isPausedFor, shownRecord } from '@/lib/news/desk/shown-feeds';
+import { isPaused, isPausedFor } from '@/lib/news/desk/paused';
 import { newRecord } from '@/lib/news/freshness/feed-record';
+import { shownRecord } from '@/lib/news/section/shown-record';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { item } from '../make-item';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { namedItems } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
-import { parseFeed } from '@/lib/news/parse/parse-feed';
 import type { RawElement } from '@/lib/news/parse/raw-feed';
-import { type ItemContext, itemContext, toNewsItem } from '@/lib/news/to-news-item';
-import { rssOf } from './rows/fixture';
+import { parseFeed } from '@/lib/news/read/read-feed';
+import { type ItemContext, itemContext, toNewsItem } from '@/lib/news/read/to-news-item';
+import { rssOf } from '../rows/fixture';
 
 const source = { url: 'https://feeds.example/paper.xml' };
 

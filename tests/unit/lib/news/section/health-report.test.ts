@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { healthReport, mostListed, networkReport } from '@/lib/news/freshness/health-report';
+import { healthReport, mostListed, networkReport } from '@/lib/news/section/health-report';
 import { boulder, merida } from '../../../small-cities';
 import { item } from '../make-item';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { comparedTitle } from '@/lib/news/headlines';
-import { readFeed } from '@/lib/news/read-feed';
+import { comparedTitle } from '@/lib/news/compared-title';
+import { readFeed } from '@/lib/news/read/read-feed';
 
 type Entry = { title: string; source?: string; author?: string };
 type Feed = { channel?: string; name?: string; host?: string };

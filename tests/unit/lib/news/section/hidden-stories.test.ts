@@ -5,10 +5,10 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { cityByKey, cityStore } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { hiddenStories, storyGroups } from '@/lib/news/clusters/story-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
-import { rememberHidden } from '@/lib/news/desk/hidden-before';
 import type { NewsItem } from '@/lib/news/news-item';
+import { rememberHidden } from '@/lib/news/section/hidden-before';
+import { hiddenStories, storyGroups } from '@/lib/news/section/story-groups';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { otherNews, report } from '../clusters/day-of-news';
 

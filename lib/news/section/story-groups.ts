@@ -6,17 +6,17 @@ import { outsideRequests, processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { Grouping } from '@/lib/news/clusters/grouping';
-import { hiddenBefore, rememberHidden } from '@/lib/news/desk/hidden-before';
+import { inForce } from '@/lib/news/desk/in-force';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { describeItem } from '@/lib/news/section/describe-item';
+import { hiddenBefore, rememberHidden } from '@/lib/news/section/hidden-before';
 import {
   bothHidden,
   type ListedItem,
   nothing,
   type ShownGroups,
   shownGroups,
-} from '@/lib/news/desk/hidden-stories';
-import { inForce } from '@/lib/news/desk/in-force';
-import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import { describeItem } from '@/lib/news/section/describe-item';
+} from '@/lib/news/section/hidden-stories';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';

@@ -1,11 +1,6 @@
+import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/grouping';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { type AlsoIn, type NewsItem, outletLanguage } from '@/lib/news/news-item';
-
-/** Reports of one event, the lead first. `akin`: names of pairs that each has with a report that is too much alike for one page. */
-export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
-
-/** By the keys of their stories (poolKey). */
-export type StoryGroups = ReadonlyMap<string, StoryGroup>;
 
 function alsoIn(item: NewsItem, { items }: StoryGroup, site?: string): AlsoIn[] {
   const named = new Set([item.source]);

@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import { canonicalLink } from '@/lib/news/canonical-link';
-import { comparedTitle } from '@/lib/news/headlines';
+import { comparedTitle } from '@/lib/news/compared-title';
 import { counted } from '@/lib/news/item-tally';
 import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
 

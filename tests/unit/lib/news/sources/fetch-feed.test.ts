@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type FetchOptions, fetchFeed } from '@/lib/news/fetch-feed';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
+import { type FetchOptions, fetchFeed } from '@/lib/news/sources/fetch-feed';
 import {
   type FakeUpstream,
   type FaultKind,
   faultKinds,
   outcomesOf,
   startFakeUpstream,
-} from '../../../fake-upstream/fake-upstream';
-import '../../with-anaheim';
-import '../../open-cities';
-import { type ByteServer, startByteServer } from '../web/byte-server';
+} from '../../../../fake-upstream/fake-upstream';
+import '../../../with-anaheim';
+import '../../../open-cities';
+import { type ByteServer, startByteServer } from '../../web/byte-server';
 
 let upstream: FakeUpstream;
 let host: ByteServer;

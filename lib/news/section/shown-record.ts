@@ -5,16 +5,6 @@ import { folded } from '@/lib/news/desk/hide-rule';
 import { type InForce, inForce } from '@/lib/news/desk/in-force';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem } from '@/lib/news/news-item';
-import type { ListedSource } from '@/lib/news/sources/listed-sources';
-
-export function isPaused({ name }: FeedSource, city: City): boolean {
-  return name !== undefined && inForce(city).paused.has(folded(name));
-}
-
-/** Whether none of the cities that list a feed has it asked. */
-export function isPausedFor({ source, cities }: ListedSource): boolean {
-  return cities.every((city) => isPaused(source, city));
-}
 
 /** Whether an entry of the desk fits it, or its source is paused, in whichever feed it came. */
 export function isHidden(item: NewsItem, source: FeedSource, desk: InForce): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { isSameStory, mergeItems, storyKeys } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
-import { item } from './make-item';
+import { isSameStory, mergeItems, storyKeys } from '@/lib/news/section/merge-items';
+import { item } from '../make-item';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 22) + hours * hour);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventId, firstDay, isOver, isoRange, lastDay, stablePart } from '@/lib/news/calendar/event';
-import { days, hours } from '../../events/make-event';
+import { eventId, firstDay, isOver, isoRange, lastDay, stablePart } from '@/lib/news/event';
+import { days, hours } from '../events/make-event';
 
 const zone = 'America/Los_Angeles';
 

@@ -1,11 +1,11 @@
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
-import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
+import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/grouping';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { type InForce, inForce } from '@/lib/news/desk/in-force';
 import { RuleIndex } from '@/lib/news/desk/rule-index';
-import { isHidden } from '@/lib/news/desk/shown-feeds';
 import type { NewsItem } from '@/lib/news/news-item';
+import { isHidden } from '@/lib/news/section/shown-record';
 
 export type ListedItem = { item: NewsItem; source: FeedSource };
 

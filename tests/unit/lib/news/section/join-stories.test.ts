@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { joinStories } from '@/lib/news/clusters/join-stories';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
-import { report } from './day-of-news';
+import { joinStories } from '@/lib/news/section/join-stories';
+import { report } from '../clusters/day-of-news';
 
 const lead = report('laist.example', 'Council approves the stadium lease');
 const second = report('voice.example', 'Stadium lease wins approval of the council');

@@ -1,14 +1,8 @@
 import { hostNames } from '@/lib/base/addresses';
-import {
-  type Headline,
-  mayHaveTitleTail,
-  withoutPublisher,
-  withoutTitleTails,
-} from '@/lib/base/text/excerpt/title-tails';
+import { type Headline, withoutPublisher } from '@/lib/base/text/excerpt/title-tails';
 import { findOwnSource } from '@/lib/news/fields/find-credits';
 import { findLink } from '@/lib/news/fields/find-link';
 import { findTitle } from '@/lib/news/fields/find-words';
-import type { NewsItem } from '@/lib/news/news-item';
 import type { RawElement } from '@/lib/news/parse/raw-feed';
 
 type Publisher = {
@@ -41,10 +35,4 @@ export function feedTitles(
   const headlines = items.map((item) => headlineOf(item, publisher));
   const titles = withoutPublisher(headlines, publisher.places);
   return new Map(items.map((item, at) => [item, titles[at] ?? '']));
-}
-
-/** Never shown: without the publisher or the author at its end, "– live!" and "– video", as another feed may have it. */
-export function comparedTitle(item: Pick<NewsItem, 'title' | 'source' | 'link' | 'author'>): string {
-  if (!mayHaveTitleTail(item.title)) return item.title;
-  return withoutTitleTails(item.title, [item.source, ...hostNames(item.link)], item.author);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFeed } from '@/lib/news/read-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 
 /** A feed of four items that were posted one after the other, oldest first, with these extra elements. */
 function titles(extra: string): string[] {
