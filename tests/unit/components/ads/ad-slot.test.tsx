@@ -15,8 +15,8 @@ const sell = (...ads: OwnAd[]) => Object.assign(thisCity(), { desk: { ...desk, a
 
 afterEach(() => void Object.assign(thisCity(), { desk }));
 
-describe('an ad of our own', () => {
-  test('is labeled, says where it leads, and is a paid link without script or third party', () => {
+describe('AdSlot with an ad that we sold', () => {
+  test('has a label, its host and a paid link, without script or third party', () => {
     sell(fair);
     const slot = <AdSlot city={thisCity()} size="250" />;
     expect(words(slot)).toBe('Advertisement The fair is back. fair.example ↗');
@@ -27,14 +27,14 @@ describe('an ad of our own', () => {
     expect(html(slot)).not.toMatch(/<(script|iframe|h\d)|headline/);
   });
 
-  test('says who paid', () => {
+  test('names who paid', () => {
     sell({ ...fair, sponsor: 'Canyon Fair', link: '/contact' });
     expect(words(<AdSlot city={thisCity()} size="250" />)).toBe(
       'Advertisement · Paid for by Canyon Fair The fair is back. Find out more →',
     );
   });
 
-  test('stands in place of the house ad, which has the places that are left', () => {
+  test('replaces the house ad, which keeps the unsold slots', () => {
     sell(fair);
     expect(words(<AdSlot city={thisCity()} size="250" house={advertise()} />)).not.toContain(
       advertise().title,

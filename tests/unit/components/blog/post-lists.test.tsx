@@ -27,19 +27,19 @@ const page = () => {
 const things = (author: Author) =>
   (JSON.parse(JSON.stringify(authorGraph(author, [post()], thisCity()))) as { '@graph': object[] })['@graph'];
 
-describe('the page of an author', () => {
-  test('says who it is, and lists what the author has signed', () => {
+describe('AuthorPage', () => {
+  test('introduces the author and lists the author’s posts', () => {
     expect(html(page()).match(/<h1/g)).toHaveLength(1);
     expect(words(page())).toMatch(/Ann Bell .*Covers the council\..*A post/);
   });
 
-  test('without posts says so', () => {
+  test('says that there are no posts', () => {
     expect(
       words(<AuthorPage city={thisCity()} view={{ author: ann, list: { state: 'empty' } }} />),
     ).toContain('No blogs found.');
   });
 
-  test('says when the posts cannot be loaded, not that there are none', () => {
+  test('says that the posts cannot be loaded, not that there are none', () => {
     const unknown = (
       <AuthorPage
         city={thisCity()}
@@ -51,7 +51,7 @@ describe('the page of an author', () => {
     expect(html(unknown)).not.toContain('ItemList');
   });
 
-  test('of the newsroom is that of the publisher', () => {
+  test('describes the newsroom as the publisher', () => {
     expect(things({ ...ann, kind: 'organization' })[0]).toMatchObject({
       mainEntity: { '@type': 'NewsMediaOrganization', '@id': 'http://localhost:3000/#publisher' },
     });

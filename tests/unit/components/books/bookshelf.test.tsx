@@ -12,13 +12,13 @@ const real = {
   list: [{ title: 'Billionaire Rest', cover: 'https://covers.example/1.jpg', url: 'https://shop.example/1' }],
 };
 
-test('a list with made-up titles is called a sample in one line', () => {
+test('says that a list with made-up titles is a sample', () => {
   expect(words(<BooksHeading city={thisCity()} books={books} />)).toContain(
     'Sample shelf: We do not have an author page yet. Some of these titles are made up: their links open a search.',
   );
 });
 
-test('a real list has no such line, and leads to the author’s own page', () => {
+test('shows a real list without that line and links to the author’s page', () => {
   expect(words(<BooksHeading city={thisCity()} books={real} />)).not.toMatch(/sample/i);
   expect(html(<BooksHeading city={thisCity()} books={real} />)).toContain(
     'href="https://shop.example/author/one"',
@@ -27,13 +27,13 @@ test('a real list has no such line, and leads to the author’s own page', () =>
 
 const program = { name: 'St. Example’s College', href: 'https://college.example/' };
 
-test('the banner says whose promotion it is, before what it promises', () => {
+test('names the sponsor of the banner before its promise', () => {
   expect(words(<ProgramBanner city={thisCity()} program={program} />)).toMatch(
     /^Promotion: St. Example’s College Transform/,
   );
 });
 
-test('the one of Anaheim, which nobody placed, is called a sample, and says so in a sentence', () => {
+test('calls Anaheim’s banner a sample', () => {
   const text = words(books.program ? <ProgramBanner city={thisCity()} program={books.program} /> : '');
   expect(text).toMatch(/^Sample promotion: St. John’s College Transform/);
   expect(text).toContain('St. John’s College did not place it');

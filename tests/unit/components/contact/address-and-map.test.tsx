@@ -5,7 +5,7 @@ import { words } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
 
-test('the paper’s address stands beside a map of the area that it covers', () => {
+test('shows the address beside a map of the area', () => {
   const text = words(<AddressAndMap city={thisCity()} />);
   expect(text).toMatch(/^The Area We Cover /);
   for (const line of thisCity().contact.address) expect(text).toContain(line);

@@ -7,30 +7,30 @@ import { ContactForm } from '@/components/contact/contact-form';
 const formUrl = 'https://forms.example/new?category={category}';
 const preset = 'https://forms.example/new?category=Local%20News%20%26%20Community';
 
-describe('the contact form of a city with a form service', () => {
+describe('ContactForm of a city with a form service', () => {
   const html = renderToStaticMarkup(<ContactForm city={thisCity()} formUrl={formUrl} email="a@b.example" />);
 
-  test("leads to the form with the category preset 'Local News & Community'", () => {
+  test("links to the form with the category 'Local News & Community' preset", () => {
     expect(html).toContain('Contact Form');
     expect(html).toContain(`href="${preset}"`);
   });
 
-  test('loads nothing before the click', () => {
+  test('loads nothing before a click', () => {
     expect(html).not.toMatch(/<iframe|src=/);
   });
 });
 
-describe('the contact form of a city without one', () => {
+describe('ContactForm of a city without a form service', () => {
   const html = renderToStaticMarkup(
     <ContactForm city={thisCity()} formUrl={undefined} email="a@b.example" />,
   );
 
-  test('is no form, and is not called one', () => {
+  test('has no form and does not promise one', () => {
     expect(html).toContain('Send Us an Email');
     expect(html.replace(/<[^>]+>/g, ' ')).not.toMatch(/\bform\b/i);
   });
 
-  test('is a letter with the subject preset', () => {
+  test('links to an email with a preset subject', () => {
     expect(html).toContain('href="mailto:a@b.example?subject=Local%20News%20%26%20Community"');
   });
 });

@@ -11,9 +11,9 @@ const contact =
   'contact: { address: [Marfa], newsEmail: a@b.example, adsEmail: a@b.example, social: [], newsletter: true }\n';
 
 test.each([
-  ['offers none', 'has none', '', false],
-  ['offers it', 'has one', contact, true],
-])('a city %s where it %s', async (_, __, more, isThere) => {
+  ['offers no newsletter', 'has none', '', false],
+  ['offers its newsletter', 'has one', contact, true],
+])('a city %s if it %s', async (_, __, more, isThere) => {
   await serveCitiesOf(writeCities({ marfa: smallest + more }), {});
   for (const part of [
     <SiteFooter city={thisCity()} key="a" />,

@@ -32,27 +32,27 @@ const page = (events: EventNews, stories: SectionNews) => (
   <EventsSection city={thisCity()} section={section} calendar={events} news={stories} now={now} />
 );
 
-describe('the page of the events section', () => {
-  test('shows the coming events by day, and the section’s other stories after them', () => {
+describe('EventsSection', () => {
+  test('shows upcoming events by day, then the section’s other stories', () => {
     const text = words(page(calendar(2), news({ title: 'Things to do' })));
     expect(text).toMatch(
       /Local Events .* Upcoming Events .* Walk 1\. .* Walk 2\. .* More to Do Things to do/,
     );
   });
 
-  test('shows no event twice: one that is in the calendar is no story', () => {
+  test('does not show an event of the calendar as a story, too', () => {
     const text = words(page(calendar(1), news({ title: 'Walk 1.', event: event({}) })));
     expect(text.match(/Walk 1\./g)).toHaveLength(1);
     expect(text).not.toContain('More to Do');
   });
 
-  test('shows the next twenty, and where the others are', () => {
+  test('shows the next twenty events and a link to the rest', () => {
     const markup = html(page(calendar(25), news({})));
     expect(markup.match(/Walk \d+\./g)).toHaveLength(20);
     expect(words(page(calendar(25), news({})))).toContain('All 25 events');
   });
 
-  test('without events says so, and shows the stories', () => {
+  test('says that there are no events and shows the stories', () => {
     const text = words(page({ state: 'empty' }, news({ title: 'Things to do' })));
     expect(text).toContain('No content available at the moment. Check back soon for new events.');
     expect(text).toContain('Things to do');

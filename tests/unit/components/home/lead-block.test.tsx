@@ -17,20 +17,20 @@ const seconds = [story('arts', 'Second'), story('food', 'Third'), story('sports'
 const nearby = [story('local-news', 'Fifth', 'Fullerton'), story('local-news', 'Sixth')];
 const page = { lead, seconds, nearby };
 
-describe('the top of the front page', () => {
-  test('reads from the lead over the seconds to the last of the list from nearby', () => {
+describe('LeadBlock', () => {
+  test('shows the lead, the second stories and the local list in this order', () => {
     expect(words(<LeadBlock city={thisCity()} page={page} />)).toMatch(
       /The lead.*Second.*Third.*Fourth.*Fifth.*Sixth/,
     );
   });
 
-  test('names each story’s section, and leads to its page', () => {
+  test('names each story’s section with a link to its page', () => {
     const markup = html(<LeadBlock city={thisCity()} page={page} />);
     expect(markup).toMatch(/href="\/news\/politics--government"[^>]*>Politics \/ Government</);
     expect(markup).toMatch(/href="\/news\/arts-and-culture"[^>]*>Arts &amp; Culture</);
   });
 
-  test('names the town of a local story instead', () => {
+  test('names the town of a local story', () => {
     const local = { ...page, lead: story('local-news', 'The lead', 'Placentia') };
     expect(html(<LeadBlock city={thisCity()} page={local} />)).toMatch(
       /href="\/towns\/placentia"[^>]*>Placentia<\/a>/,
@@ -38,7 +38,7 @@ describe('the top of the front page', () => {
     expect(words(<LeadBlock city={thisCity()} page={page} />)).toContain('Fullerton Fifth');
   });
 
-  test('has the photo of each story that has one, the lead’s under its headline and asked for at once', () => {
+  test('shows each story’s photo, and loads the lead’s at once', () => {
     const photo = (name: string) => ({ photo: `https://cdn.example/${name}.jpg` });
     const [second, ...others] = seconds.map((one) => ({ ...one, ...photo(one.item.id) }));
     const [fifth, sixth] = nearby.map((one) => ({ ...one, ...photo(one.item.id) }));
@@ -58,33 +58,33 @@ describe('the top of the front page', () => {
     expect(markup.indexOf('<img')).toBeGreaterThan(markup.indexOf('The lead'));
   });
 
-  test('has no picture where no story has a photo', () => {
+  test('has no picture if no story has a photo', () => {
     expect(html(<LeadBlock city={thisCity()} page={page} />)).not.toContain('<img');
   });
 
-  test('names the author of the lead alone', () => {
+  test('names the author of the lead only', () => {
     expect(words(<LeadBlock city={thisCity()} page={page} />).match(/By Ana Ruiz/g)).toHaveLength(1);
   });
 
-  test('has a list of the latest from nearby, under the city’s name', () => {
+  test('lists the latest local stories under the city’s name', () => {
     expect(words(<LeadBlock city={thisCity()} page={page} />)).toContain(`Around ${thisCity().name}`);
     expect(words(<LeadBlock city={thisCity()} page={{ ...page, nearby: [] }} />)).not.toContain('Around');
   });
 
   test.each([
-    ['nearly as long as the lead stands beside it', 5, 'list-beside'],
-    ['that would leave its column empty stands beside the seconds', 4, 'list-below'],
-  ])('a list from nearby %s', (_, length, place) => {
+    ['nearly as long as the lead beside it', 5, 'list-beside'],
+    ['that would leave a gap beside the second stories', 4, 'list-below'],
+  ])('puts a local list %s', (_, length, place) => {
     const list = Array.from({ length }, (_, at) => story('local-news', `Near ${at}`));
     expect(html(<LeadBlock city={thisCity()} page={{ ...page, nearby: list }} />)).toContain(place);
   });
 
-  test('is one story where only one is known', () => {
+  test('shows a single story if there is only one', () => {
     const markup = html(<LeadBlock city={thisCity()} page={{ lead, seconds: [], nearby: [] }} />);
     expect(markup.match(/<h3/g)).toHaveLength(1);
   });
 
-  test('is nothing where no section has headlines', () => {
+  test('shows nothing if no section has headlines', () => {
     expect(html(<LeadBlock city={thisCity()} page={{ seconds: [], nearby: [] }} />)).toBe('');
   });
 });

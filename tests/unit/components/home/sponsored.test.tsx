@@ -17,11 +17,11 @@ beforeAll(async () => {
   process.env.CITY = 'boulder';
 });
 
-test('a space that nobody has bought is offered, and not called sponsored', () => {
+test('offers an unsold space and does not call it sponsored', () => {
   expect(words(<Sponsored city={thisCity()} />)).toMatch(/^Advertising space available /);
   expect(html(<Sponsored city={thisCity()} />)).toContain('aria-label="Advertising space available"');
 });
 
-test('a sponsor’s is labeled first', () => {
+test('labels a sponsor’s text before it starts', () => {
   expect(inCity('marfa', () => words(<Sponsored city={thisCity()} />))).toMatch(/^Sponsored Fresh bread/);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T22:40:00Z'), advanceTimers: true });
 });
 
-test('the dateline names the place, and says when the news was last updated', () => {
+test('names the place and the time of the last update', () => {
   expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(
     /^Saturday, November 21, 2026 Anaheim, California Updated 2:20 p\.m\.$/,
   );
@@ -28,16 +28,16 @@ test('the dateline names the place, and says when the news was last updated', ()
   );
 });
 
-test('and the day, where that was before today', () => {
+test('names the date of the last update if it was before today', () => {
   jest.setSystemTime(new Date('2026-11-22T22:40:00Z'));
   expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Updated November 21, 2026$/);
 });
 
-test('with no news yet it says what the paper brings', () => {
+test('shows the motto if there is no news yet', () => {
   expect(words(<Dateline city={thisCity()} />)).toMatch(new RegExp(`${thisCity().motto}$`));
 });
 
-test('the sample edition is never called updated', () => {
+test('shows no update in the sample edition', () => {
   isSample = true;
   expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Sample edition$/);
 });

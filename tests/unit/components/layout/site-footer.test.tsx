@@ -7,28 +7,28 @@ import '../../open-cities';
 
 const markup = html(<SiteFooter city={thisCity()} />);
 
-describe('the foot of every page', () => {
+describe('SiteFooter', () => {
   const pages = '/ /local-news /events /community /blog /contact /privacy /terms /sitemap /rss';
 
-  test.each(pages.split(' '))('leads to %s', (href) => {
+  test.each(pages.split(' '))('links to %s', (href) => {
     expect(markup).toContain(`href="${href}"`);
   });
 
-  test('leads to the newsletter by way of the contact page', () => {
+  test('links to the newsletter on the contact page', () => {
     expect(markup).toMatch(/<a [^>]*href="\/contact"[^>]*>Subscribe to Newsletter<\/a>/);
   });
 
-  test('leads to four places in town, without a handle on our window', () => {
+  test('links to four local sites with rel=noopener', () => {
     const out = markup.match(/<a href="https:[^>]*rel="noopener"[^>]*>/g);
     expect(out).toHaveLength(thisCity().elsewhere.length);
     expect(out).toHaveLength(4);
   });
 
-  test('has an address to write to', () => {
+  test('shows the email address', () => {
     expect(markup).toContain(`href="mailto:${thisCity().email}"`);
   });
 
-  test('says whose the headlines are', () => {
+  test('says who owns the headlines', () => {
     expect(words(<SiteFooter city={thisCity()} />)).toContain(
       'The sample headlines are our own. Each one links to a page about its subject.',
     );

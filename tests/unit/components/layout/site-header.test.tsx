@@ -9,15 +9,15 @@ import '../../open-cities';
 
 const markup = html(<SiteHeader city={thisCity()} languages={[]} />);
 
-describe('the masthead', () => {
-  test('says whose paper this is', () => {
+describe('SiteHeader', () => {
+  test('names the site', () => {
     expect(words(<SiteHeader city={thisCity()} languages={[]} />)).toContain(
       'Part of a network of 3,000 local publications',
     );
     expect(markup).toMatch(new RegExp(`<a [^>]*href="/"[^>]*>${thisCity().nameplate[0]} `));
   });
 
-  test('is no heading: each page has its own', () => {
+  test('has no heading, since each page has its own', () => {
     expect(markup).not.toMatch(/<h[1-6]/);
   });
 
@@ -26,29 +26,29 @@ describe('the masthead', () => {
   const linksTo = (href: string, name: string) =>
     markup.match(new RegExp(`<a [^>]*href="${href}"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?</a>`, 'g'));
 
-  test.each(paths)('leads to %s, in the line of links and in the menu of a phone', (href) => {
+  test.each(paths)('links to %s in the header and in the phone menu', (href) => {
     expect(linksTo(href, names[paths.indexOf(href)] ?? '')).toHaveLength(2);
   });
 
-  test('leads from the menu of a phone to what readers look for', () => {
+  test('has useful links in the phone menu', () => {
     for (const [href, name] of Object.entries({ '/who-to-call': 'Who to call', '/faq': 'FAQ' }))
       expect(linksTo(href, name)).toHaveLength(1);
   });
 
-  test.each(sections.map((section) => [section.name, sectionPath(section)]))('leads to %s', (_, href) => {
+  test.each(sections.map((section) => [section.name, sectionPath(section)]))('links to %s', (_, href) => {
     expect(markup).toContain(`href="${href}"`);
   });
 
-  test('has one navigation, with a menu that opens without script', () => {
+  test('has one navigation with a menu that opens without script', () => {
     expect(markup.match(/<nav/g)).toHaveLength(1);
     expect(markup).toMatch(/<details[^>]*><summary/);
   });
 
-  test('leads to the search', () => {
+  test('links to the search', () => {
     expect(markup).toMatch(/<a [^>]*href="\/search"[^>]*><svg.*?<\/svg><span[^>]*>Search<\/span><\/a>/);
   });
 
-  test('says that this is the sample edition, and where that is explained', () => {
+  test('says that this is the sample edition, with a link that explains it', () => {
     expect(markup).toMatch(/<a [^>]*href="\/sample-edition"[^>]*>Sample edition<\/a>/);
   });
 });

@@ -13,7 +13,7 @@ jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
 }));
 const { HeadlineSection } = await import('@/components/news/headline-section');
 
-/** A section with so many items, called Story 1 and on. */
+/** A section with `count` items, titled Story 1. and so on. */
 function stories(count: number, facts: Partial<Extract<SectionNews, { state: 'items' }>> = {}): SectionNews {
   const items = Array.from({ length: count }, (_, at) =>
     newsItem({ id: `id-${at + 1}`, title: `Story ${at + 1}.`, author: 'Ana Ruiz' }),
@@ -31,13 +31,13 @@ beforeEach(() => {
   news = stories(25);
 });
 
-describe('a section of the news', () => {
+describe('HeadlineSection', () => {
   test('has twenty items in the HTML, for readers without script', async () => {
     const markup = html(await HeadlineSection({ city, feedKey: 'business', title: 'Business & Economy' }));
     expect(shownStories(markup)).toEqual(Array.from({ length: 20 }, (_, at) => `Story ${at + 1}.`));
   });
 
-  test('opens natively to the other fifteen, by a control that says what it opens', async () => {
+  test('opens the other fifteen without script, with a control that names the section', async () => {
     const markup = html(await HeadlineSection({ city, feedKey: 'politics', title: 'Politics & Government' }));
     const [, summary = '', rest = ''] = /<summary>(.*?)<\/summary>(.*?)<\/details>/s.exec(markup) ?? [];
     expect(summary).toContain('See All</span>');
@@ -45,20 +45,20 @@ describe('a section of the news', () => {
     expect(shownStories(rest)).toHaveLength(15);
   });
 
-  test('is a landmark that is named by its heading', async () => {
+  test('is a landmark named by its heading', async () => {
     const markup = html(await HeadlineSection({ city, feedKey: 'health', title: 'Health & Wellness' }));
     expect(markup).toContain('<section id="health" aria-labelledby="health-heading"');
     expect(markup.match(/id="health-heading"/g)).toHaveLength(1);
   });
 
-  test.each([1, 5])('with %i items has nothing to unfold', async (count) => {
+  test.each([1, 5])('has no See All with %i items', async (count) => {
     news = stories(count);
     const markup = html(await HeadlineSection({ city, feedKey: 'arts', title: 'Arts & Culture' }));
     expect(shownStories(markup)).toHaveLength(count);
     expect(markup).not.toContain('See All');
   });
 
-  test('in featured mode shows one story', async () => {
+  test('shows one story in the featured format', async () => {
     const node = await HeadlineSection({
       city,
       feedKey: 'local-news',
@@ -68,7 +68,7 @@ describe('a section of the news', () => {
     expect(shownStories(html(node))).toEqual(['Story 1.']);
   });
 
-  test('shows excerpt and date but no author, unless told otherwise', async () => {
+  test('shows excerpt and date but no author by default', async () => {
     const standard = words(await HeadlineSection({ city, feedKey: 'arts', title: 'Arts & Culture' }));
     expect(standard).toContain('The vote comes after three hearings.');
     expect(standard).toContain('November 20, 2026');
@@ -78,7 +78,7 @@ describe('a section of the news', () => {
   test.each([
     [{ showExcerpt: false }, 'The vote comes after three hearings.'],
     [{ showDate: false }, 'November 20, 2026'],
-  ])('with %j leaves that out', async (display, absent) => {
+  ])('omits what %j turns off', async (display, absent) => {
     const text = words(await HeadlineSection({ city, feedKey: 'arts', title: 'Arts & Culture', display }));
     expect(text).not.toContain(absent);
   });
@@ -93,13 +93,13 @@ describe('a section of the news', () => {
   );
 });
 
-test('stories that the page has chosen stand in place of the newest', async () => {
+test('shows the stories that the page chose in place of the newest', async () => {
   const chosen = [7, 3].map((at) => ({ item: newsItem({ title: `Story ${at}.` }) }));
   const node = await HeadlineSection({ city, feedKey: 'local-news', title: 'Latest News', stories: chosen });
   expect(shownStories(html(node))).toEqual(['Story 7.', 'Story 3.']);
 });
 
-test('stories that the page has chosen from other sections stand there also where the section has none', async () => {
+test('shows the stories that the page chose even if the section is empty', async () => {
   news = { state: 'empty' };
   const chosen = [{ item: newsItem({ title: 'Story 7.' }) }];
   const node = await HeadlineSection({ city, feedKey: 'local-news', title: 'Latest News', stories: chosen });
@@ -107,14 +107,14 @@ test('stories that the page has chosen from other sections stand there also wher
   expect(shownStories(html(node))).toEqual(['Story 7.']);
 });
 
-describe('a section without fresh headlines', () => {
+describe('HeadlineSection without fresh headlines', () => {
   test('keeps its heading and says why there are none', async () => {
     news = { state: 'error', message: 'Failed to fetch RSS feed' };
     const text = words(await HeadlineSection({ city, feedKey: 'sports', title: 'Sports' }));
     expect(text).toContain('Sports Failed to load content: Failed to fetch RSS feed');
   });
 
-  test('keeps its heading when the sources have nothing', async () => {
+  test('keeps its heading if the sources are empty', async () => {
     news = { state: 'empty' };
     const text = words(await HeadlineSection({ city, feedKey: 'sports', title: 'Sports' }));
     expect(text).toContain('Sports No content available at the moment.');

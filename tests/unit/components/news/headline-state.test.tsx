@@ -4,19 +4,19 @@ import { expect, test } from '@jest/globals';
 import { HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { html, words } from '../../html';
 
-test('a failed section shows the message, and a link that loads the page again without script', () => {
+test('shows the message of a failed section and a link that reloads the page without script', () => {
   const node = <HeadlineError city={thisCity()} message="HTTP error! status: 503" />;
   expect(words(node)).toContain('Failed to load content: HTTP error! status: 503');
   expect(html(node)).toMatch(/<a href=""[^>]*>Try Again<\/a>/);
 });
 
-test('a failed section blames nobody: the source may have answered, with a failure', () => {
+test('does not say that the source did not answer', () => {
   const text = words(<HeadlineError city={thisCity()} message="HTTP error! status: 500" />);
   expect(text).toContain('We can’t load this content right now. Please try again in a few minutes.');
   expect(text).not.toMatch(/did not answer|headlines/);
 });
 
-test('an empty section says so, and offers no button', () => {
+test('says that a section is empty, without a button', () => {
   expect(words(<HeadlineEmpty city={thisCity()} />)).toContain('No content available at the moment.');
   expect(words(<HeadlineEmpty city={thisCity()} />)).toContain('Check back soon for new stories.');
   expect(words(<HeadlineEmpty city={thisCity()} of="events" />)).toContain('Check back soon for new events.');

@@ -16,7 +16,7 @@ const quiet = (parts: Partial<ComponentProps<typeof QuietSections>>) => (
   <QuietSections city={thisCity()} titles={titles} blocks={blocks} top={[]} failed={[]} {...parts} />
 );
 
-test('what failed is in one box, with the ways to its pages and to try again', () => {
+test('shows failed sections in one message with links to their pages and to try again', () => {
   const box = quiet({ failed: [failure('business', 500), failure('politics', 500), failure('health', 500)] });
   expect(words(box)).toMatch(
     /^No Headlines Right Now Failed to load content: HTTP error! status: 500 Business & Economy , Politics We can’t/,
@@ -25,27 +25,27 @@ test('what failed is in one box, with the ways to its pages and to try again', (
   expect(html(box).match(/href="" [^>]*>Try Again</g)).toHaveLength(1);
 });
 
-test('different failures are told once each, in the same box', () => {
+test('shows each kind of failure once in the same message', () => {
   const text = words(quiet({ failed: [failure('business', 500), failure('politics', 404)] }));
   expect(text.match(/Failed to load content/g)).toHaveLength(1);
   expect(text).toContain('HTTP error! status: 500; HTTP error! status: 404');
 });
 
-test('a section whose first tries are under way has not failed', () => {
+test('does not show a section that is still loading as failed', () => {
   const text = words(quiet({ failed: [{ ...failure('business', 500), waiting: true }] }));
   expect(text).toContain('Business & Economy : The headlines are still loading.');
   expect(text).not.toContain('Failed');
 });
 
-test('sections that are empty say so in one line', () => {
+test('shows empty sections in one line', () => {
   expect(words(quiet({}))).toContain('Business & Economy , Politics : No content available at the moment.');
 });
 
-test('where all sections have news there is nothing to say', () => {
+test('shows nothing if all sections have news', () => {
   const all = { ...blocks, business: [of('business')], politics: [of('politics')] };
   expect(html(quiet({ blocks: all }))).toBe('');
 });
 
-test('a section whose headlines all stand on top is not called empty', () => {
+test('does not call a section empty if its headlines are at the top of the page', () => {
   expect(words(quiet({ top: [undefined, of('business')] }))).not.toContain('Business');
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 test.each([
   ['the contact page', <WaysToWrite city={thisCity()} key="a" />],
   ['the footer', <SiteFooter city={thisCity()} key="b" />],
-])('%s has a form that posts to the service, and says so', (_, part) => {
+])('%s has a form that posts to the service and names it', (_, part) => {
   Object.assign(thisCity(), { newsletter: newsletter.parse(listed) });
   const [form = ''] = html(part).match(/<form.*<\/form>/s) ?? [];
   expect(form).toMatch(/^<form [^>]*action="https:\/\/lists\.example\/subscription\/form" method="post"/);
@@ -34,7 +34,7 @@ test.each([
   expect(form).toContain('href="/morning"');
 });
 
-test('the buttons of the footer stay beside the form', () => {
+test('keeps the footer’s buttons beside the form', () => {
   Object.assign(thisCity(), { newsletter: newsletter.parse(listed) });
   expect(html(<SiteFooter city={thisCity()} />)).toMatch(
     /<a href="\/contact"[^>]*>Subscribe to Newsletter<\/a>/,
@@ -42,13 +42,13 @@ test('the buttons of the footer stay beside the form', () => {
   expect(words(<ContactQuestions city={thisCity()} />)).not.toContain('opens an email');
 });
 
-test('without a form readers subscribe by an email', () => {
+test('offers an email if there is no form', () => {
   expect(html(<WaysToWrite city={thisCity()} />)).toMatch(
     /<a href="mailto:[^"]*Subscribe%20to[^"]*"[^>]*>Subscribe<\/a>/,
   );
   expect(html(<SiteFooter city={thisCity()} />)).not.toContain('<form');
 });
 
-test('a form without https is none', () => {
+test('refuses a form without https', () => {
   expect(newsletter.safeParse({ ...listed, action: 'http://lists.example/' }).success).toBe(false);
 });

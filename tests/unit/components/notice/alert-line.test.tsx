@@ -20,7 +20,7 @@ const line = (fields: Partial<Alert> = {}) => (
   <AlertLine alert={{ ...alert, ...fields }} now={now} city={city} />
 );
 
-test('an alert is a named region with its words, its link and the hour', () => {
+test('shows an alert as a named region with its text, link and time', () => {
   expect(words(line())).toBe('Emergency Leave Weir Canyon now. Routes Updated 4:10 p.m.');
   const markup = html(line());
   expect(markup).toContain('<time dateTime="2026-11-25T00:10:00.000Z">');
@@ -31,24 +31,24 @@ test('an alert is a named region with its words, its link and the hour', () => {
 
 test.each([
   [
-    'of yesterday says its day',
+    'the day of an update yesterday',
     { updated: new Date('2026-11-24T05:30:00Z') },
     'Updated 9:30 p.m., November 23, 2026',
   ],
   [
-    'without an hour says its day',
+    'the day of an update without a time',
     { updated: new Date('2026-11-24T08:00:00Z'), dayOnly: true },
     'Updated November 24, 2026',
   ],
   [
-    'of somebody else says whose it is and until when',
+    'the source and the end of an alert of others',
     { source: 'National Weather Service' },
     'National Weather Service, until 8 p.m. · Updated 4:10 p.m.',
   ],
-])('one %s', (_, fields, end) => {
+])('shows %s', (_, fields, end) => {
   expect(words(line(fields)).replaceAll('\u00A0', ' ')).toMatch(new RegExp(`${end}$`));
 });
 
-test('without one the place where it would be read out is there, and empty', () => {
+test('keeps an empty live region without an alert', () => {
   expect(html(<AlertLine alert={undefined} now={now} city={city} />)).toBe('<div role="alert"></div>');
 });

@@ -6,13 +6,13 @@ import { html, words } from '../../html';
 
 const notice = { text: 'The newsletter is back.', from: '2026-11-22', until: '2026-11-29' };
 
-test('a notice is one line with its link', () => {
+test('shows a notice in one line with its link', () => {
   const link = { name: 'Sign up', href: '/contact' };
   const line = <NoticeLine city={thisCity()} notice={{ ...notice, link }} />;
   expect(words(line)).toBe('The newsletter is back. Sign up →');
   expect(html(line)).toContain('href="/contact"');
 });
 
-test('without a notice there is nothing', () => {
+test('shows nothing without a notice', () => {
   expect(html(<NoticeLine city={thisCity()} notice={undefined} />)).toBe('');
 });

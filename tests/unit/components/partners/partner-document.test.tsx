@@ -6,7 +6,7 @@ import { PartnerDocument } from '@/components/partners/partner-document';
 
 const facts = { id: 'one', title: 'Partner Document 1', about: 'About it.' };
 
-describe('a document from a file-sharing service', () => {
+describe('a document of a file-sharing service', () => {
   const html = renderToStaticMarkup(
     <PartnerDocument city={thisCity()} document={{ ...facts, sharedFile: '1AbC' }} />,
   );
@@ -15,13 +15,13 @@ describe('a document from a file-sharing service', () => {
     expect(html).toMatch(/href="https:\/\/drive\.google\.com\/file\/d\/1AbC\/view"[^>]*>View Full Document/);
   });
 
-  test('loads its preview only on request', () => {
+  test('loads its preview only after a click', () => {
     expect(html).toContain('embed-document');
     expect(html).not.toMatch(/<iframe|<object|src=/);
   });
 });
 
-test('a document of the city, where a browser does not show it, is a link while its first page is not there', () => {
+test('falls back to a link if a document has no picture of its first page', () => {
   const html = renderToStaticMarkup(
     <PartnerDocument city={thisCity()} document={{ ...facts, file: '/partners/new.pdf' }} />,
   );

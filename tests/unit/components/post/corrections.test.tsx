@@ -7,13 +7,13 @@ import { html, words } from '../../html';
 const date = new Date('2026-11-05T20:00:00Z');
 const correction = { date, text: 'We misspelled a name.' };
 
-test('a post’s corrections stand at its foot with their day, and lead to all', () => {
+test('shows the corrections of a post with their dates and a link to all corrections', () => {
   const foot = <PostCorrections city={thisCity()} corrections={[correction]} />;
   expect(words(foot)).toBe('Correction November 5, 2026 : We misspelled a name. All corrections');
   expect(html(foot)).toContain('href="/corrections"');
 });
 
-test('a post without one says nothing of corrections', () => {
+test('shows nothing for a post without corrections', () => {
   expect(html(<PostCorrections city={thisCity()} />)).toBe('');
 });
 
@@ -22,7 +22,7 @@ test.each([
   [{ href: '/contact' }, 'Contact'],
   [{ href: '/news/sports' }, '/news/sports'],
   [{ href: 'https://www.paper.example/a' }, 'paper.example'],
-])('what was wrong at %j is called %s', (of, name) => {
+])('names the corrected page at %j %s', (of, name) => {
   expect(words(<CorrectionList city={thisCity()} corrections={[{ ...correction, of }]} />)).toBe(
     `November 5, 2026 ${name} We misspelled a name.`,
   );

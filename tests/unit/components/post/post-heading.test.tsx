@@ -7,10 +7,10 @@ import { blogTitle } from '@/lib/pages/site-pages';
 import { html, words } from '../../html';
 import { post } from '../../lib/blog/make-blog';
 
-describe('the top of a post', () => {
+describe('PostHeading', () => {
   const updated = new Date('2026-11-05T20:00:00Z');
 
-  test('tells when it was changed and what, beside the day on which it came out', () => {
+  test('shows what was changed and when, beside the publication date', () => {
     const changed = post({ updated, updateNote: 'new hours' });
     expect(words(<PostHeading city={thisCity()} post={changed} />)).toContain(
       'November 1, 2026 · Updated November 5, 2026 : new hours · ',
@@ -18,33 +18,33 @@ describe('the top of a post', () => {
   });
 
   test.each([
-    ['where there was none', { updateNote: 'new hours' }],
-    ['of which nobody says what it was', { updated }],
-    ['that was only a correction, which it leads to', { corrections: [{ date: updated, text: 'A name.' }] }],
-  ])('tells of no change %s', (_, facts) => {
+    ['without a date', { updateNote: 'new hours' }],
+    ['without a note', { updated }],
+    ['for a correction', { corrections: [{ date: updated, text: 'A name.' }] }],
+  ])('shows no update %s', (_, facts) => {
     expect(words(<PostHeading city={thisCity()} post={post(facts)} />)).not.toContain('Updated');
   });
 
-  test('leads to what was corrected, with the day of the newest', () => {
+  test('links to the corrections, with the date of the newest', () => {
     const corrections = [{ date: updated, text: 'A name.' }];
     const heading = <PostHeading city={thisCity()} post={post({ corrections })} />;
     expect(words(heading)).toContain('November 1, 2026 · Corrected November 5, 2026');
     expect(html(heading)).toContain('href="#corrections"');
   });
 
-  test('leads from its byline to all that its author has signed', () => {
+  test('links the byline to the author’s page', () => {
     const author = postAuthor(post(), thisCity());
     if (!author?.key) throw new Error('the city has no newsroom');
     expect(html(<PostHeading city={thisCity()} post={post()} />)).toContain(`href="${authorPath(author)}"`);
   });
 
-  test('has an author without an entry in the city by name, and no link', () => {
+  test('names an author whom the city does not list, without a link', () => {
     const byline = html(<PostHeading city={thisCity()} post={post({ author: 'Maria Lopez' })} />);
     expect(byline).toContain('By Maria Lopez<');
     expect(byline).not.toContain('href="/authors/');
   });
 
-  test('says what a post of a section is, and leads to that section', () => {
+  test('shows the kind of a post in a section, and links to the section', () => {
     const heading = <PostHeading city={thisCity()} post={post({ section: 'sports', kind: 'opinion' })} />;
     expect(words(heading)).toMatch(/^Home \/ Sports Opinion A post/);
     expect(html(heading)).toContain('href="/news/sports"');
@@ -54,7 +54,7 @@ describe('the top of a post', () => {
     [undefined, blogTitle(thisCity())],
     ['guide', 'Guides'],
     ['opinion', 'Opinion'],
-  ] as const)('of a post of kind %s without a section leads to all posts, as %s', (kind, name) => {
+  ] as const)('links a post of kind %s without a section to all posts, as %s', (kind, name) => {
     const heading = <PostHeading city={thisCity()} post={post({ kind })} />;
     expect(words(heading)).toMatch(new RegExp(`^Home / ${name} A post`));
     expect(html(heading)).toContain('href="/blog"');

@@ -6,8 +6,8 @@ import { html, words } from '../../html';
 
 const short = 'https://www.youtube.com/shorts/abcdefgh-_1';
 
-describe('the video of a post', () => {
-  test('loads nothing before it is asked for, is a link without script, and has one to its own page', () => {
+describe('WatchRelated', () => {
+  test('loads nothing before a click, and links to the video without script', () => {
     const markup = html(<WatchRelated city={thisCity()} address={short} picture={undefined} />);
     expect(markup).not.toMatch(/<iframe| src="https?:/);
     expect(markup).toMatch(/<a href="https:\/\/www\.youtube\.com\/shorts\/abcdefgh-_1" class="embed-poster"/);
@@ -15,7 +15,7 @@ describe('the video of a post', () => {
     expect(markup).toContain('Watch on YouTube');
   });
 
-  test('whose address holds no id says so, and keeps the link', () => {
+  test('says that there is no video if the address has no id, and keeps the link', () => {
     const text = words(
       <WatchRelated city={thisCity()} address="https://youtu.be/abcdefgh-_1" picture={undefined} />,
     );

@@ -10,12 +10,12 @@ const download = (posts: Parameters<typeof FeedAddress>[0]['feed']) =>
     html(<FeedAddress city={thisCity()} feed={posts} />),
   )?.[1] ?? '';
 
-test('with the posts at hand the file is in the link itself', () => {
+test('puts the feed into the download link as a data URL', () => {
   const [type, file = ''] = download(feed()).split(',');
   expect(type).toBe('data:application/rss+xml;charset=utf-8');
   expect(decodeURIComponent(file)).toMatch(/^<\?xml .*<\/rss>\s*$/s);
 });
 
-test('without them the link leads to the feed', () => {
+test('links to the feed if the posts are unavailable', () => {
   expect(download(undefined)).toBe('/rss.xml');
 });

@@ -9,28 +9,28 @@ import { entry, feed } from '../../lib/outbound/write/make-feed';
 const posts = (count: number) =>
   feed(Array.from({ length: count }, (_, at) => entry({ id: `${at}`, title: `Post ${at + 1}.` })));
 
-describe('the preview of the feed', () => {
-  test('shows the first five posts with their own dates', () => {
+describe('FeedPreview', () => {
+  test('shows the first five posts with their dates', () => {
     const text = words(<FeedPreview city={thisCity()} feed={ok(posts(7))} />);
     expect(text.match(/Post \d\./g)).toEqual(['Post 1.', 'Post 2.', 'Post 3.', 'Post 4.', 'Post 5.']);
     expect(text.match(/November 19, 2026/g)).toHaveLength(5);
   });
 
-  test('says Unknown Date of a post without one', () => {
+  test('shows Unknown Date for a post without a date', () => {
     expect(
       words(<FeedPreview city={thisCity()} feed={ok(feed([entry({ published: undefined })]))} />),
     ).toContain('Unknown Date');
   });
 
   test.each([
-    ['no posts', ok(feed([])), 'No blogs found.'],
+    ['says that there are no posts', ok(feed([])), 'No blogs found.'],
     [
-      'a host that answers with an error',
+      'says that the host answers with an error',
       fail('http-status', 'GET', { status: 502 }),
       'Error loading blogs: HTTP error! status: 502',
     ],
     [
-      'a host that does not answer',
+      'says that the host does not answer',
       fail('refused', 'connect 10.0.0.7'),
       'Error loading blogs: An error occurred',
     ],

@@ -36,15 +36,15 @@ function page(raw: string) {
   );
 }
 
-/** The page of what "park" finds among some documents that are all called so. */
+/** The page of results for "park" among documents with that title. */
 function parkPage(...documents: Partial<SearchDocument>[]) {
   const called = { kind: 'page', title: 'Park', text: '', href: '/a' } as const;
   const results = buildIndex(documents.map((fields) => ({ ...called, ...fields }))).search('park', now);
   return <SearchPage city={thisCity()} query={{ state: 'query', text: 'park' }} results={results} />;
 }
 
-describe('the search page', () => {
-  test('is one form that works without script, with a label', () => {
+describe('SearchPage', () => {
+  test('has one labeled form that works without script', () => {
     const markup = html(page('park'));
     expect(markup).toMatch(/<form[^>]* action="\/search"/);
     expect(markup).toMatch(/<label for="search-words"[^>]*>Search this site<\/label>/);
@@ -52,7 +52,7 @@ describe('the search page', () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('tells how many there are', () => {
+  test('shows how many results there are', () => {
     expect(words(page('park'))).toContain('2 results for “ park ”');
     expect(words(page('trees'))).toContain('1 result for “ trees ”');
     expect(words(page('trees'))).not.toContain('All Sections');
@@ -64,46 +64,46 @@ describe('the search page', () => {
     ['trees', 'Post'],
     ['benches', 'Question'],
     ['picnic', 'Event'],
-  ])('says of what "%s" finds that it is a %s', (query, kind) => {
+  ])('labels the result for "%s" as %s', (query, kind) => {
     expect(html(page(query))).toMatch(new RegExp(`<li[^>]*><p [^>]*>${kind}</p>`));
   });
 
-  test('shows source and date of a headline, and leads out to it', () => {
+  test('shows source and date of a headline, and links to its publisher', () => {
     expect(words(page('opens'))).toContain('The Example · November 2, 2026');
     expect(html(page('opens'))).toContain(
       '<a class="story-link" href="https://news.example/1" rel="noopener">',
     );
   });
 
-  test('leads to a headline about one of our pages within the site', () => {
+  test('links to one of our own pages by its path', () => {
     const href = 'http://localhost:3000/faq#q-trees';
     expect(html(parkPage({ kind: 'headline', href }))).toContain(
       '<a class="story-link" href="/faq#q-trees">',
     );
   });
 
-  test('marks the words that were found; markup in a title stays text', () => {
+  test('marks the words found and escapes markup in a title', () => {
     expect(html(page('park'))).toContain('A &lt;b&gt;<mark>park</mark>&lt;/b&gt; opens');
     expect(html(page('park'))).toContain('A new <mark>park</mark>.');
   });
 
-  test('says when nothing has all words', () => {
+  test('says that no result has all words', () => {
     expect(words(page('trees picnic'))).toContain('No results contain all of your words');
   });
 
-  test('without results suggests the sections', () => {
+  test('suggests the sections if there are no results', () => {
     const text = words(page('zzyzx'));
     expect(text).toContain('No results for “ zzyzx ” Try different or fewer words');
     expect(text).toContain('All Sections Local News');
   });
 
-  test('says that a query is too long, and searches its first hundred characters', () => {
+  test('says that a query is too long', () => {
     const text = words(page(`trees ${'x'.repeat(200)}`));
     expect(text).toContain('Your search was too long. We used the first 100 characters.');
     expect(text).toContain('1 result for');
   });
 
-  test('says how many are shown where there are more', () => {
+  test('says how many results are shown if there are more', () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ href: `/${at}` }));
     expect(words(parkPage(...many))).toContain('50 results for “ park ” Showing the top 40.');
   });
@@ -111,7 +111,7 @@ describe('the search page', () => {
   test.each([
     ['headline', 'Sample headline'],
     ['event', 'Sample event'],
-  ] as const)('a %s of the sample edition says so', (kind, name) => {
+  ] as const)('labels a %s of the sample edition as a sample', (kind, name) => {
     expect(words(parkPage({ kind, sample: true }))).toContain(name);
   });
 
@@ -122,11 +122,11 @@ describe('the search page', () => {
       '2026-11-25T22:00:00.000Z',
     ],
     [
-      'the day alone where it has no hours, to machines too',
+      'the day alone if it has no hours, also for machines',
       { when: 'November 25, 2026 · Central Library', dayOnly: true },
       '2026-11-25',
     ],
-  ] as const)('of an event it tells %s', (_, fields, machine) => {
+  ] as const)('shows %s of an event', (_, fields, machine) => {
     const shown = html(parkPage({ kind: 'event', date: new Date('2026-11-25T22:00:00Z'), ...fields }));
     expect(shown).toContain(`<time dateTime="${machine}">${fields.when}</time>`);
   });

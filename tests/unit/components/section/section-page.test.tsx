@@ -17,8 +17,8 @@ function news(count: number): SectionNews {
   return { state: 'items', items, updatedAt: new Date(), stale: false };
 }
 
-describe('the page of a section', () => {
-  test('has one h1, the breadcrumb to it, and its sentence', () => {
+describe('SectionPage', () => {
+  test('has one h1, a breadcrumb and a sentence', () => {
     const markup = html(<SectionPage city={thisCity()} section={sports} news={news(3)} />);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(words(<SectionPage city={thisCity()} section={sports} news={news(3)} />)).toMatch(
@@ -26,13 +26,13 @@ describe('the page of a section', () => {
     );
   });
 
-  test('shows twenty headlines, all of them at once', () => {
+  test('shows all twenty headlines at once', () => {
     const markup = html(<SectionPage city={thisCity()} section={sports} news={news(40)} />);
     expect(markup.match(/Story \d+\./g)).toHaveLength(20);
     expect(markup).not.toContain('See All');
   });
 
-  test('leads to the fifteen others', () => {
+  test('links to the fifteen other sections', () => {
     const others =
       html(<SectionPage city={thisCity()} section={sports} news={news(3)} />).split('More Sections')[1] ?? '';
     expect(others.match(/href="\/news\//g)).toHaveLength(15);
@@ -45,12 +45,12 @@ describe('the page of a section', () => {
       { state: 'error', message: 'HTTP error! status: 500' } as const,
       'Failed to load content: HTTP error! status: 500',
     ],
-  ])('without headlines says %j', (state, message) => {
+  ])('says without headlines: %j', (state, message) => {
     expect(words(<SectionPage city={thisCity()} section={sports} news={state} />)).toContain(message);
   });
 });
 
-test('has one house ad, where headlines follow it', () => {
+test('has one house ad if headlines follow it', () => {
   const ads = (count: number) =>
     html(<SectionPage city={thisCity()} section={sports} news={news(count)} />).match(/>Advertisement</g)
       ?.length ?? 0;

@@ -5,7 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { html } from '../../html';
 
-test('structured data is a block of data that no headline can break out of', () => {
+test('escapes a headline that would end the script element', () => {
   const markup = html(<JsonLd data={graph(thisCity(), { '@type': 'WebPage', name: '</script><b>' })} />);
   expect(markup).toMatch(/^<script type="application\/ld\+json">[^<]*<\/script>$/);
 });

@@ -6,14 +6,14 @@ import { html, words } from '../../html';
 
 const also = ['LAist', 'Voice of OC'].map((source, at) => ({ source, link: `https://example.org/${at}` }));
 
-test('names the other outlets, each with a link of its own', () => {
+test('names the other outlets, each with its own link', () => {
   expect(words(<AlsoIn city={thisCity()} also={also} />)).toBe('Also in LAist , Voice of OC');
   expect(html(<AlsoIn city={thisCity()} also={also} />)).toMatch(
     /<a [^>]*href="https:\/\/example.org\/1" rel="noopener">Voice of OC</,
   );
 });
 
-test('a story that nobody else has says nothing', () => {
+test('shows nothing for a story of a single outlet', () => {
   expect(html(<AlsoIn city={thisCity()} also={undefined} />)).toBe('');
   expect(html(<AlsoIn city={thisCity()} also={[]} />)).toBe('');
 });

@@ -6,12 +6,12 @@ import { newsItem } from '../../news-items';
 const long =
   'The library opens its new reading room on Saturday, with a story hour for those who would like to try it, and a table for all who rather read alone.';
 
-test('a short excerpt is one piece', () => {
+test('does not split a short excerpt', () => {
   const item = newsItem({ description: 'A story hour for all.' });
   expect(html(<Excerpt item={item} within="narrow" />)).toMatch(/>A story hour for all\.<\/p>$/);
 });
 
-test('for a narrow column a long one is parted between two words; the whole text is there', () => {
+test('splits a long one for a narrow column between two words and keeps the rest', () => {
   const markup = html(<Excerpt item={newsItem({ description: long })} within="narrow" />);
   const [, beginning, rest] =
     /<p[^>]*>([^<]+)<span class="excerpt-rest">([^<]+)<\/span><\/p>$/.exec(markup) ?? [];
@@ -21,17 +21,17 @@ test('for a narrow column a long one is parted between two words; the whole text
   expect(rest).toMatch(/^\W/);
 });
 
-test('a column without a picture has room for more of it', () => {
+test('shows more of it in a column without a picture', () => {
   const markup = html(<Excerpt item={newsItem({ description: long })} within="column" />);
   expect(markup).toContain(
     'for those who would like to try it, and a table for<span class="excerpt-rest"> all who rather read alone.</span></p>',
   );
 });
 
-test('elsewhere it is whole', () => {
+test('does not split it elsewhere', () => {
   expect(html(<Excerpt item={newsItem({ description: long })} />)).toContain(`>${long}</p>`);
 });
 
-test('a source that says nothing has none', () => {
+test('shows nothing without a description', () => {
   expect(html(<Excerpt item={newsItem({ description: '' })} within="narrow" />)).toBe('');
 });

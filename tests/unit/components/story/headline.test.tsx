@@ -4,31 +4,31 @@ import { Headline } from '@/components/story/headline';
 import { html } from '../../html';
 import { newsItem } from '../../news-items';
 
-test('a headline leads out to its publisher, without a handle on our window', () => {
+test('links to the publisher with rel=noopener', () => {
   const markup = html(<Headline item={newsItem({ link: 'https://example.org/a?b=1&c=2' })} size="card" />);
   expect(markup).toContain('href="https://example.org/a?b=1&amp;c=2" rel="noopener"');
   expect(markup).not.toContain('target=');
 });
 
-test('a headline about one of our pages leads there within the site, which keeps the radio playing', () => {
+test('links to one of our own pages by its path, so that the radio keeps playing', () => {
   const link = 'http://localhost:3000/faq#q-do-i-need-a-permit';
   const markup = html(<Headline item={newsItem({ link })} size="card" />);
   expect(markup).toContain('<a class="story-link" href="/faq#q-do-i-need-a-permit">');
 });
 
-test('what a feed calls a title is text, whatever it looks like', () => {
+test('escapes markup in a title', () => {
   const markup = html(<Headline item={newsItem({ title: '<img src=x onerror=alert(1)>' })} size="card" />);
   expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
 test.each([
-  ['of usual length is set in the lead’s size', 'A town of vines', 'text-lead'],
-  ['as long as a paragraph steps down a size', 'vine '.repeat(30), 'text-block'],
-])('a lead %s', (_, title, size) => {
+  ['of usual length in the lead’s size', 'A town of vines', 'text-lead'],
+  ['as long as a paragraph one size smaller', 'vine '.repeat(30), 'text-block'],
+])('sets a lead %s', (_, title, size) => {
   expect(html(<Headline item={newsItem({ title })} size="lead" />)).toContain(size);
 });
 
-test('a headline in another language says which', () => {
+test('marks the language of a headline', () => {
   expect(html(<Headline item={newsItem({ language: 'es' })} size="card" />)).toContain('<h3 lang="es"');
   const arabic = html(<Headline item={newsItem({ language: 'ar' })} size="card" />);
   expect(arabic).toContain('<h3 lang="ar" dir="rtl"');
@@ -41,6 +41,6 @@ test.each([
   ['A plan - and a hyphen-beyond-every-line', 'A plan\u00A0- and a hyphen-beyond-every-line'],
   ['El condado, por dentro', 'El\u00A0condado, por dentro'],
   ['A budget of $3 billion – and E. coli', 'A budget of $3\u00A0billion\u00A0– and E.\u00A0coli'],
-])('a headline keeps together what belongs together: %s', (title, words) => {
+])('does not break a headline in the middle of %s', (title, words) => {
   expect(html(<Headline item={newsItem({ title })} size="card" />)).toContain(`>${words}</a>`);
 });

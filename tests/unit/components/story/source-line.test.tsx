@@ -17,12 +17,12 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-12-01T20:00:00Z'), advanceTimers: true });
 });
 
-describe('the line under a story', () => {
-  test('names the source and the day in the city’s zone', () => {
+describe('SourceLine', () => {
+  test('names the source and the date in the city’s time zone', () => {
     expect(words(<SourceLine city={thisCity()} item={item} />)).toBe('City Desk · November 20, 2026');
   });
 
-  test('says in which language the outlet’s name is', () => {
+  test('marks the language of the outlet’s name', () => {
     const korean = html(
       <SourceLine
         city={thisCity()}
@@ -38,7 +38,7 @@ describe('the line under a story', () => {
     expect(html(<SourceLine city={thisCity()} item={item} />)).not.toContain('lang=');
   });
 
-  test('says the moment to machines', () => {
+  test('gives the time in a machine-readable form', () => {
     expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
       'dateTime="2026-11-21T05:30:00.000Z"',
     );
@@ -51,21 +51,21 @@ describe('the line under a story', () => {
     ['Byron Bay', 'City Desk · By Byron Bay · November 20, 2026'],
     ['news_desk2', 'City Desk · November 20, 2026'],
     [undefined, 'City Desk · November 20, 2026'],
-  ])('with the author %s, when authors are shown', (author, line) => {
+  ])('shows the author %s if authors are shown', (author, line) => {
     expect(words(<SourceLine city={thisCity()} item={{ ...item, author }} showAuthor />)).toBe(line);
   });
 
-  test('gives each part its own dot, which is cut off where the part begins a line', () => {
+  test('gives each later part its own dot', () => {
     expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
       'City Desk</span><span><span aria-hidden="true">\u00A0· </span><time',
     );
   });
 
-  test('leaves the date out on request', () => {
+  test('omits the date if showDate is false', () => {
     expect(words(<SourceLine city={thisCity()} item={item} showDate={false} />)).toBe('City Desk');
   });
 
-  test('says that a date is unknown, and gives machines none', () => {
+  test('says that a date is unknown, without a time element', () => {
     const undated = { ...item, pubDate: undefined };
     expect(words(<SourceLine city={thisCity()} item={undated} />)).toBe('City Desk · Unknown Date');
     expect(html(<SourceLine city={thisCity()} item={undated} />)).not.toContain('<time');
@@ -74,13 +74,13 @@ describe('the line under a story', () => {
   test.each([
     ['a hundred years', '2126-11-20T12:00:00Z'],
     ['two hours', '2026-11-21T07:40:00Z'],
-  ])('tells no date that lay %s ahead when the story came in', (_, date) => {
+  ])('shows no date that was %s in the future when the story arrived', (_, date) => {
     const early = { ...item, pubDate: new Date(date) };
     expect(words(<SourceLine city={thisCity()} item={early} />)).toBe('City Desk · Unknown Date');
     expect(html(<SourceLine city={thisCity()} item={early} />)).not.toContain('<time');
   });
 
-  test('is marked where it may be stacked, for its styles to hide the dot', () => {
+  test('has a class for stacked parts', () => {
     expect(html(<SourceLine city={thisCity()} item={item} stacked />)).toContain(
       'class="source-parts source-stacked"',
     );
@@ -90,20 +90,20 @@ describe('the line under a story', () => {
     ['today', '2026-11-21T07:00:00Z', '9:30 p.m.', '9:30 p.m., November 20, 2026'],
     ['yesterday', '2026-11-22T07:00:00Z', 'Yesterday, 9:30 p.m.', '9:30 p.m., November 20, 2026'],
     ['an older day', '2026-12-01T20:00:00Z', 'November 20, 2026', 'November 20, 2026'],
-  ])('says of a story of %s what a reader lacks, or the whole', (_, now, quiet, long) => {
+  ])('shortens the date of a story of %s unless it should be long', (_, now, quiet, long) => {
     jest.setSystemTime(new Date(now));
     expect(words(<SourceLine city={thisCity()} item={item} />)).toBe(`City Desk · ${quiet}`);
     expect(words(<SourceLine city={thisCity()} item={item} longDates />)).toBe(`City Desk · ${long}`);
   });
 
-  test('has the long date at hand where it says less', () => {
+  test('keeps the long date as a title if it shows a short one', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     expect(html(<SourceLine city={thisCity()} item={item} />)).toContain(
       '<time dateTime="2026-11-21T05:30:00.000Z" title="November 20, 2026">',
     );
   });
 
-  test('makes no midnight of a day without an hour', () => {
+  test('shows no midnight for a date without a time', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     const day = { ...item, dayOnly: true as const };
     expect(words(<SourceLine city={thisCity()} item={day} />)).toBe('City Desk · Today');

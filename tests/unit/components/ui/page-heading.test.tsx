@@ -6,11 +6,11 @@ import { words } from '../../html';
 
 const via = [{ href: '/blog', name: 'Opinion' }];
 
-test('the breadcrumb from the front page to this page', () => {
+test('shows the breadcrumb from the front page to this page', () => {
   expect(words(<Breadcrumb city={thisCity()} here="Search" />)).toBe('Home / Search');
   expect(words(<Breadcrumb city={thisCity()} here="A Post" via={via} />)).toBe('Home / Opinion / A Post');
 });
 
-test('ends above this page where the heading under it names the page', () => {
+test('ends the breadcrumb at the parent if the heading names the page', () => {
   expect(words(<Breadcrumb city={thisCity()} via={via} />)).toBe('Home / Opinion');
 });
