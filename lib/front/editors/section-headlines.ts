@@ -5,7 +5,7 @@ import { nothingShown } from '@/lib/front/take-stories';
 import { withEvents } from '@/lib/news/calendar/upcoming';
 import { subjectsOf } from '@/lib/news/classify/subject';
 import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
-import { getSection, mostItems, type SectionNews } from '@/lib/news/section/section-news';
+import { getSection, MAX_ITEMS, type SectionNews } from '@/lib/news/section/section-news';
 import type { FeedKey } from '@/lib/sections';
 
 /** This many own reports of the last week stay in a list that is full; older ones compete by time. */
@@ -20,9 +20,9 @@ export function withReports(news: SectionNews, own: readonly NewsItem[], now: nu
   const kept = own.filter((report) => now - newsTime(report) < KEPT_MS).slice(0, MAX_KEPT);
   const others = [...own.slice(kept.length), ...known.items.filter(({ event }) => !event)];
   const events = known.items.filter(({ event }) => event);
-  const rest = others.toSorted(byNewsTime).slice(0, mostItems - kept.length);
+  const rest = others.toSorted(byNewsTime).slice(0, MAX_ITEMS - kept.length);
   const headlines = [...kept, ...rest].toSorted(byNewsTime);
-  return { ...known, state: 'items', items: withEvents(events, headlines, mostItems) };
+  return { ...known, state: 'items', items: withEvents(events, headlines, MAX_ITEMS) };
 }
 
 /** Returns a section's headlines from its feeds and our own reports. */

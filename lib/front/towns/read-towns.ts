@@ -10,7 +10,7 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { Place } from '@/lib/news/news-item';
-import { isUnread, mostItems, sectionFeeds } from '@/lib/news/section/section-news';
+import { isUnread, MAX_ITEMS, sectionFeeds } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 
 export type TownNews = { town: Town; stories: readonly FrontStory[] };
@@ -27,7 +27,7 @@ function isInTown({ reach, town, part }: Partial<Place>, name: string): boolean 
 function storiesOf(name: string, all: readonly FrontStory[]): FrontStory[] {
   const ofTown = all.filter(({ item }) => !item.event && isInTown(item.local ?? {}, name));
   const { main, others } = byLanguage(byTime(ofTown), thisCity(), all);
-  return takeStories([...main, ...others], mostItems, nothingShown());
+  return takeStories([...main, ...others], MAX_ITEMS, nothingShown());
 }
 
 /** Returns the towns that stories of any section name, with their stories, newest first. */

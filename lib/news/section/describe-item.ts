@@ -24,28 +24,31 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   const kind = storyKind(item, { feedKey, forSale: city.forSale });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage, city.locale);
   const isNear = reach === 'town' || reach === 'county';
-  // Farther off, the place is shown in local news only.
-  const isTold = town !== undefined && (isNear || feedKey === 'local-news');
+  // Only local news shows the place of a story from farther off.
+  const showsTown = town !== undefined && (isNear || feedKey === 'local-news');
   const isOurs = isOfArea(source) && { isOurs: true as const };
-  const local = { reach, ...(isTold && { town }), ...how, ...isOurs };
+  const local = { reach, ...(showsTown && { town }), ...how, ...isOurs };
   const prominence = prominenceOf(item, feedKey, local);
   return { item: { ...item, local, kind, prominence, ...(language && { language }) }, isLocal };
 }
 
-/** By section and kind of source. */
-type OfCity = Map<string, WeakMap<NewsItem, DescribedItem>>;
+/** Descriptions of a city's items by section and coverage of the source. */
+type CityDescriptions = Map<string, WeakMap<NewsItem, DescribedItem>>;
 
-/** Of the cities that were read last: each has a description of each item. */
-const mostCities = 200;
+/** Cities whose descriptions are kept, the most recently read first. */
+const MAX_CITIES = 200;
 const known = processWide(
   'described items',
-  () => new LRUCache<Reader['city']['local'], OfCity>({ max: mostCities }),
+  () => new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX_CITIES }),
 );
 
-/** Cached: the same object for one item, city, section and kind of source. */
+/**
+ * Adds to an item its place, kind, prominence and language, as a section of a city sees it. Returns the same object for
+ * the same item, city, section and coverage of the source.
+ */
 export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
   const { local } = reader.city;
-  const ofCity: OfCity = known.get(local) ?? new Map();
+  const ofCity: CityDescriptions = known.get(local) ?? new Map();
   known.set(local, ofCity);
   const key = `${reader.feedKey ?? ''} ${source.covers ?? ''}`;
   const here = ofCity.get(key) ?? new WeakMap<NewsItem, DescribedItem>();

@@ -17,7 +17,7 @@ const patternOf = onceOf((words: readonly string[]): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?:e?s|['’]s)?(?![\\p{L}\\p{N}])`, 'iu');
 });
 
-/** Whether a text has one of the words or phrases, whole: `event` finds "Events" and "event's", not "prevent". */
+/** Tells whether a text has one of the words or phrases as a whole: `event` finds "Events" and "event's", not "prevent". */
 export function anyWordIn(words: readonly string[], text: string): boolean {
   return words.length > 0 && patternOf(words).test(text);
 }
@@ -25,11 +25,11 @@ export function anyWordIn(words: readonly string[], text: string): boolean {
 export type FilteredItems = {
   wanted: readonly NewsItem[];
   left: Counts<SectionReason>;
-  /** Left out as not local; the front page may fall back on them. */
+  /** Items left out because they are not local. The front page falls back on them. */
   beyond: readonly NewsItem[];
 };
 
-function blockedOrAstray(
+function unwantedReason(
   item: NewsItem,
   { blockWords = [], onlyWords }: FeedSource,
 ): SectionReason | undefined {
@@ -38,7 +38,10 @@ function blockedOrAstray(
   return fits ? undefined : 'other-subject';
 }
 
-/** Nothing with a blocked word (quirk 47) or for sale; where the source says so, only its words or what is local. */
+/**
+ * Describes the items of a feed and leaves out those with a blocked word (quirk 47), those for sale and, if the source says
+ * so, those without its words or from elsewhere.
+ */
 export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
   const wanted: NewsItem[] = [];
   const beyond: NewsItem[] = [];
@@ -48,7 +51,7 @@ export function filterItems(items: readonly NewsItem[], source: FeedSource, read
     const { item, isLocal } = describeItem(one, as, reader);
     const isForSale = item.kind === 'commerce' ? 'for-sale' : undefined;
     const isFar = source.onlyLocal && !isLocal ? 'not-local' : undefined;
-    const reason = blockedOrAstray(one, source) ?? isForSale ?? isFar;
+    const reason = unwantedReason(one, source) ?? isForSale ?? isFar;
     if (!reason) wanted.push(item);
     else left.push(reason);
     if (reason === 'not-local') beyond.push(item);
@@ -58,7 +61,7 @@ export function filterItems(items: readonly NewsItem[], source: FeedSource, read
 
 export type LeftOut = Readonly<Partial<Record<FeedKey, Counts<SectionReason>>>>;
 
-/** What a section leaves out of a feed: by its filters, or because an event is past or has no day. */
+/** Counts what a section leaves out of a feed, by reason: its filters, past events, events without a readable day. */
 export function leftOutOf(
   items: readonly NewsItem[],
   source: FeedSource,

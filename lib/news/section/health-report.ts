@@ -5,12 +5,12 @@ import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { LeftOut } from '@/lib/news/section/filter-items';
 import type { ListedSource } from '@/lib/news/sources/listed-sources';
 
-/** A query may carry a key of the operator's. */
+/** Removes the query of an address, which may hold the operator's key. */
 export function withoutQuery(address: string): string {
   return address.split('?')[0] ?? address;
 }
 
-/** What the operator sees of a feed; its address is without its query. */
+/** The state of a feed for operators, without the query of its address. */
 function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut, isPaused?: boolean) {
   return {
     url: withoutQuery(record.url),
@@ -24,7 +24,7 @@ function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut, isPaused
   };
 }
 
-/** 'degraded' when a feed fails or is older than an hour. */
+/** Counts failing and stale feeds; the status is `degraded` if there are any. */
 function counts(records: readonly FeedRecord[], now: number) {
   const failing = records.filter(({ fails }) => fails > 0).length;
   const stale = records.filter((record) => wasTried(record) && now - record.goodAt >= STALE_MS).length;
@@ -33,7 +33,7 @@ function counts(records: readonly FeedRecord[], now: number) {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Every feed of a city; `leftOut` by address, as `paused`, of feeds that are not asked. */
+/** Reports on every feed of a city. `leftOut` and `paused` are keyed by address; paused feeds are not counted. */
 export function healthReport(
   records: readonly FeedRecord[],
   now: number,
@@ -47,12 +47,12 @@ export function healthReport(
   return { ...counts(asked, now), paused: paused.size, feeds };
 }
 
-/** How many failing feeds are listed: with thousands of cities some always fail, and an answer must stay small. */
-export const mostListed = 100;
+/** Failing feeds that a report lists: with thousands of cities some always fail, and the response must stay small. */
+export const MAX_LISTED = 100;
 
 /**
- * The feeds of many cities: counts for all, and those that fail, the longest without a good answer first, up to a bound,
- * each with the first city that names it and how many do. `unasked`: not tried yet, and without a copy from before.
+ * Reports on the feeds of all cities: counts, and up to `MAX_LISTED` failing feeds, the one that has failed longest first,
+ * each with the first city that lists it and the number of such cities. `unasked`: never fetched and without a stored copy.
  */
 export function networkReport(
   listed: ReadonlyMap<string, ListedSource>,
@@ -63,7 +63,7 @@ export function networkReport(
   const ours = records.filter(({ url }) => listed.has(url) && !paused.has(url));
   const tried = ours.filter(wasTried);
   const failing = tried.filter(({ fails }) => fails > 0).toSorted((one, other) => one.goodAt - other.goodAt);
-  const feeds = failing.slice(0, mostListed).flatMap((record) => {
+  const feeds = failing.slice(0, MAX_LISTED).flatMap((record) => {
     const cities = listed.get(record.url)?.cities;
     return cities ? [{ ...feedHealth(record, now), city: cities[0].key, cities: cities.length }] : [];
   });

@@ -8,9 +8,9 @@ import type { HiddenBefore } from '@/lib/news/section/hidden-stories';
 import { settings } from '@/lib/settings/settings';
 
 const shape = z.record(z.string(), z.array(z.string())).catch({});
-const aYear = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** A restart, or another instance, goes on where this one was. */
+/** Stored so that restarts and other instances hide the same reports. */
 const texts = () =>
   processWide('hidden stories', () => {
     const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, 'desk');
@@ -19,10 +19,10 @@ const texts = () =>
 
 export async function hiddenBefore(city: string): Promise<HiddenBefore> {
   const stored = texts().get(`desk:${city}`);
-  // What cannot be read is found again as far as the feeds still have it.
+  // After a read error, the reports that the feeds still have are found again.
   return shape.parse(await stored.then((text) => JSON.parse(text ?? '{}')).catch(() => ({})));
 }
 
 export async function rememberHidden(city: string, before: HiddenBefore): Promise<void> {
-  await texts().set(`desk:${city}`, JSON.stringify(before), aYear);
+  await texts().set(`desk:${city}`, JSON.stringify(before), YEAR_MS);
 }

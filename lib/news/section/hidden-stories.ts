@@ -9,7 +9,7 @@ import { isHidden } from '@/lib/news/section/shown-record';
 
 export type ListedItem = { item: NewsItem; source: FeedSource };
 
-/** By entry, the keys of the reports that it hid with its story: they stay hidden when the report that it names is gone. */
+/** Keys of hidden reports by the entry that hides their story. They stay hidden after the named report has left its feed. */
 export type HiddenBefore = Readonly<Record<string, readonly string[]>>;
 
 export function bothHidden(one: HiddenBefore, other: HiddenBefore): HiddenBefore {
@@ -19,13 +19,13 @@ export function bothHidden(one: HiddenBefore, other: HiddenBefore): HiddenBefore
   );
 }
 
-/** `groups` without what is hidden; `hidden`: the keys of reports on hidden stories. */
+/** `groups`: without hidden reports. `hidden`: keys of reports on hidden stories. */
 export type ShownGroups = { groups: StoryGroups; hidden: ReadonlySet<string>; before: HiddenBefore };
 
 export const nothing: ShownGroups = { groups: new Map(), hidden: new Set(), before: {} };
 
-/** Of an entry. */
-const mostKept = 500;
+/** Keys kept per entry. */
+const MAX_KEYS = 500;
 
 type Stories = { groups: StoryGroups; listed: readonly ListedItem[] };
 
@@ -46,19 +46,19 @@ function hiddenNow({ groups, listed }: Stories, { rules }: InForce, before: Hidd
       const name = JSON.stringify([link, words, source]);
       const seeds = [...(before[name] ?? []), ...hit];
       const all = seeds.flatMap((key) => [key, ...(groups.get(key)?.items.map(poolKey) ?? [])]);
-      return [name, [...new Set(all)].slice(-mostKept)] as const;
+      return [name, [...new Set(all)].slice(-MAX_KEYS)] as const;
     },
   );
   return Object.fromEntries(named);
 }
 
-/** What is left of the groups of a city once its desk has hidden what it hides. */
+/** Removes from a city's groups the reports that its editors hide, and groups left with one report. */
 export function shownGroups(stories: Stories, city: City, before: HiddenBefore): ShownGroups {
   const desk = inForce(city);
   if (desk.rules.length === 0 && desk.paused.size === 0) return { ...nothing, groups: stories.groups };
   const now = hiddenNow(stories, desk, before);
   const hidden = new Set(Object.values(now).flat());
-  // One that two feeds list is shown while one of them shows it.
+  // A report in two feeds is shown as long as one of them shows it.
   const open = stories.listed.filter(({ item, source }) => !isHidden(item, source, desk));
   const shown = new Set(open.map(({ item }) => poolKey(item)).filter((key) => !hidden.has(key)));
   const left = [...new Set(stories.groups.values())].flatMap((group): StoryGroup[] => {

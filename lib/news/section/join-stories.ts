@@ -37,8 +37,8 @@ function chosenOf(
 }
 
 /**
- * Each event once: a group's best listed report in the paper's language, else in another, or the one that editors have
- * pinned, stays in place and names the other outlets, also of other lists. `site`: BCP 47, of the paper.
+ * Lists each event once. Of a group, the report that editors pinned stays, else the best one in the paper's language, else
+ * the best one; it names the other outlets, also those of other sections. `site`: BCP 47, the paper's language.
  */
 export function joinStories(
   items: readonly NewsItem[],

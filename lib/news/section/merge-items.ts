@@ -5,20 +5,20 @@ import { comparedTitle } from '@/lib/news/compared-title';
 import { counted } from '@/lib/news/item-tally';
 import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
 
-const within = 72 * 60 * 60 * 1000;
-const withinIfCommon = 12 * 60 * 60 * 1000;
-/** A shorter title may be anybody's: "Ducks win", "Photos of the day". */
-const fewestWords = 3;
-/** For titles of two publishers. */
-const fewestWordsOfTwo = 4;
-const fewestExcerptWords = 8;
+const SAME_TITLE_MS = 72 * 60 * 60 * 1000;
+const COMMON_TITLE_MS = 12 * 60 * 60 * 1000;
+/** Shorter titles are common: "Ducks win", "Photos of the day". */
+const MIN_WORDS = 3;
+/** Words that a title needs to identify a story of two publishers. */
+const MIN_SYNDICATED_WORDS = 4;
+const MIN_EXCERPT_WORDS = 8;
 const smallWords = new Set(
   'a an the and or of in on at to for from with by as is are was be this that it its after over'.split(' '),
 );
 const LABEL =
   /^\s*(?:(?:updated?|breaking(?: news)?|exclusive|just in)\s*[:|–—-]|[([]+(?:updated?|breaking|exclusive)[)\]]+)\s*/i;
 
-/** Keys of an item; `isOwn…`: no other item of the feed has it. */
+/** Keys of an item. `isOwnLink`, `isOwnTitle`: no other item of its feed has the same. */
 export type StoryKeys = {
   item: NewsItem;
   link: string;
@@ -35,7 +35,7 @@ function plainWords(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** Without case, accents, signs, articles and labels such as "Update:"; as it is where nothing is left. */
+/** A title without case, accents, punctuation, articles and labels such as "Update:"; unchanged if nothing is left. */
 const titleKey = processWide('title keys', () =>
   memoize(20_000, (title) => {
     const words = plainWords(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
@@ -43,7 +43,7 @@ const titleKey = processWide('title keys', () =>
   }),
 );
 
-/** A link or title that several items of a feed share identifies none of them. */
+/** Returns the keys of a feed's items. A link or title that several of them share identifies none of them. */
 export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {
   const keys = items.map((item) => ({
     item,
@@ -53,7 +53,7 @@ export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {
   const links = counted(keys.map(({ link }) => link));
   const titles = counted(keys.map(({ title }) => title));
   return keys.map((one) => {
-    // The front page of a host is no story's address.
+    // The front page of a host identifies no story.
     const isOwnLink = links[one.link] === 1 && /[/?#]/.test(one.link);
     return { ...one, isOwnLink, isOwnTitle: titles[one.title] === 1 };
   });
@@ -76,24 +76,24 @@ function isSamePublisher(one: StoryKeys, other: StoryKeys): boolean {
   );
 }
 
-/** A long title and, where both have one, a similar excerpt must agree. */
+/** Requires a long title and, if both items have an excerpt, similar excerpts. */
 function isSyndicated(one: StoryKeys, other: StoryKeys): boolean {
-  if (bigWords(one.title).length < fewestWordsOfTwo) return false;
+  if (bigWords(one.title).length < MIN_SYNDICATED_WORDS) return false;
   const [words, others] = [bigWords(one.item.description), bigWords(other.item.description)];
-  if (Math.min(words.length, others.length) < fewestExcerptWords) return true;
+  if (Math.min(words.length, others.length) < MIN_EXCERPT_WORDS) return true;
   return shareOf(words, others) >= 0.5;
 }
 
 function isRepublished(one: StoryKeys, other: StoryKeys): boolean {
-  const isCommon = bigWords(one.title).length < fewestWords;
+  const isCommon = bigWords(one.title).length < MIN_WORDS;
   const apart = Math.abs(newsTime(one.item) - newsTime(other.item));
-  if (apart > (isCommon ? withinIfCommon : within)) return false;
+  if (apart > (isCommon ? COMMON_TITLE_MS : SAME_TITLE_MS)) return false;
   return isSamePublisher(one, other) || isSyndicated(one, other);
 }
 
 /**
- * The same canonical link, or the same title within 72 hours, from one publisher or syndicated (quirk 19). Two outlets' own
- * reports of one event are two stories.
+ * Tells whether two items are one story: the same canonical link, or the same title within 72 hours, from one publisher or
+ * syndicated (quirk 19). Two outlets' own reports of one event are two stories.
  */
 export function isSameStory(one: StoryKeys, other: StoryKeys): boolean {
   const isSameTitle = one.title === other.title;
@@ -116,8 +116,8 @@ function twinFinder(): (listed: Listed) => boolean {
 }
 
 /**
- * Newest first; of a story in several feeds only the first. The items of one feed are all distinct. One that editors have
- * pinned gives way to no other.
+ * Merges feeds, newest first. Of a story in several feeds only the newest stays; items of one feed are never merged. Pinned
+ * items always stay.
  */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],

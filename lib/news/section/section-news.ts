@@ -24,12 +24,12 @@ import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** See requirements section 4. `waiting`: a first try is under way. */
+/** State of a section (requirements section 4). `waiting`: the first fetch of a feed has not ended. */
 export type SectionNews =
   | {
       state: 'items';
       items: readonly NewsItem[];
-      /** Stories of its sources that play elsewhere, newest first: where nothing nearer can lead the front page. */
+      /** Stories from elsewhere, newest first, for a front page that has nothing nearer to lead with. */
       beyond?: readonly NewsItem[];
       updatedAt: Date;
       stale: boolean;
@@ -41,23 +41,23 @@ export type KnownFeed = { source: FeedSource; record: FeedRecord };
 
 const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
 
-/** It has never answered, and its first four tries, within seconds where a failure may pass, are not over. */
+/** Never read, and the first four tries, which come within seconds, are not over. */
 export const isUnread = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails < 4;
 
 const FIRST_WAIT_MS = 4000;
-export const mostItems = 60;
+export const MAX_ITEMS = 60;
 
-/** In the spec's words (requirements section 8). */
+/** Wording after requirements section 8. */
 function readersMessage(city: { locale: string }, failure: Failure | undefined): string {
   const { httpError, fetchFailed } = messages(city).news;
   return failure?.status ? httpError(failure.status) : fetchFailed;
 }
 
-/** `now` in ms. */
 export function listPlace(now: number, city: City): ListPlace {
   return { siteUrl: settings(city).siteUrl, now: new Date(now), zone: city.timeZone };
 }
 
+/** Builds a section's list, or its state if there is none, from its feeds. `now` in ms. */
 export function sectionState(
   feeds: readonly KnownFeed[],
   now: number,
@@ -76,8 +76,8 @@ export function sectionState(
     listPlace(now, reader.city),
   );
   const joined = (some: readonly (readonly NewsItem[])[]) =>
-    joinStories(mergeItems(some, mostItems, isPinned), groups, isPinned, reader.city.locale);
-  const items = withEvents(events, joined(headlines), mostItems);
+    joinStories(mergeItems(some, MAX_ITEMS, isPinned), groups, isPinned, reader.city.locale);
+  const items = withEvents(events, joined(headlines), MAX_ITEMS);
   const beyond = joined(lists.map((list) => list.beyond));
   if (items.length > 0) {
     const updated = Math.max(...showable.map(({ record }) => record.goodAt));
@@ -110,7 +110,7 @@ async function knownFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
   );
 }
 
-/** By address, of feeds whose first try has not ended: what readers wait for, for four seconds from the first of them. */
+/** First fetches under way, by address. Readers wait for one at most four seconds, counted from the first reader. */
 const firstWaits = processWide('first waits', () => new Map<string, Promise<void>>());
 
 function firstWait(source: FeedSource): Promise<void> {

@@ -6,15 +6,15 @@ import { type InForce, inForce } from '@/lib/news/desk/in-force';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Whether an entry of the desk fits it, or its source is paused, in whichever feed it came. */
+/** Tells whether an entry of the desk hides an item, or its source is paused, whichever feed it came in. */
 export function isHidden(item: NewsItem, source: FeedSource, desk: InForce): boolean {
   const isOfPaused = desk.paused.size > 0 && desk.paused.has(folded(item.source));
   return isOfPaused || desk.index.matchingItem(item, source).length > 0;
 }
 
 /**
- * What a city shows of a feed: all that is made of its items, pages, feeds, search and events, comes from here. `stories`:
- * the keys of those that are hidden as reports on a hidden story.
+ * Removes from a record what a city's editors hide: items, pictures and reports on hidden stories (`stories`: their keys).
+ * Pages, feeds, search and events all use the result.
  */
 export function shownRecord(
   record: FeedRecord,

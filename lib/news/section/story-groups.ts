@@ -32,15 +32,15 @@ async function itemsOf(city: City, pause: Pause): Promise<ListedItem[]> {
   return items;
 }
 
-/** `asOf`: the news until then is in it, in monotonic ms. */
+/** `asOf`: monotonic ms; the grouping has all news up to then. */
 type Grouped = { grouping: Grouping; asOf: number; shown: ShownGroups };
 
-/** Cities that readers asked for last: a grouping holds all stories of its city, 1.5 MB. */
-const mostCities = 200;
+/** Cities kept, the most recently read first: a grouping takes 1.5 MB. */
+const MAX_CITIES = 200;
 
 function openGroups(): Cache<Grouped> {
   return new Cache<Grouped>({
-    max: mostCities,
+    max: MAX_CITIES,
     stateOf: ({ asOf }, key) => (newsChangedAt(key) >= asOf ? 'gone' : 'fresh'),
   });
 }
@@ -51,10 +51,10 @@ async function regroup(city: City, last?: Grouped): Promise<Grouped> {
   const grouping = last?.grouping ?? new Grouping();
   try {
     const listed = await itemsOf(city, pause);
-    // Hidden ones too: so those that tell of the same are found.
+    // Hidden items are grouped too, so that other reports on the same story are found.
     const items = listed.map(({ item }) => item);
     await grouping.update(items, pause);
-    // Read anew each time: another instance may have hidden more.
+    // Read each time, since another instance may have hidden more.
     const stored = inForce(city).hidesStories ? await hiddenBefore(city.key) : {};
     const before = bothHidden(stored, last?.shown.before ?? {});
     const shown = shownGroups({ groups: grouping.groups, listed }, city, before);
@@ -62,7 +62,7 @@ async function regroup(city: City, last?: Grouped): Promise<Grouped> {
     return { grouping, asOf, shown };
   } catch (error) {
     log('error', 'grouping the news broke', bugFacts(error));
-    // What was hidden stays so.
+    // Hidden reports stay hidden.
     const hidden = new Set(Object.values(await hiddenBefore(city.key)).flat());
     return { grouping, asOf, shown: last?.shown ?? { ...nothing, hidden } };
   }

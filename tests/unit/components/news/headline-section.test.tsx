@@ -8,7 +8,7 @@ import '../../open-cities';
 
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
-  mostItems: 60,
+  MAX_ITEMS: 60,
   getSection: async () => news,
 }));
 const { HeadlineSection } = await import('@/components/news/headline-section');

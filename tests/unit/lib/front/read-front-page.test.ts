@@ -7,7 +7,7 @@ import '../../open-cities';
 
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
-  mostItems: 60,
+  MAX_ITEMS: 60,
   sectionFeeds: async () => [],
   getSection: async () => news,
 }));

@@ -24,7 +24,7 @@ const city = cityOf();
 const told = (title: string, feedKey?: 'local-news' | 'sports') =>
   describeItem(item({ title }), source, { feedKey, city });
 
-describe('where a story plays', () => {
+describe('the place of an item', () => {
   test.each([
     ['Millbrook votes', 'sports', { reach: 'town', town: 'Millbrook' }, true],
     ['Plum votes', 'sports', { reach: 'county', town: 'Plum' }, true],
@@ -37,7 +37,7 @@ describe('where a story plays', () => {
     expect([described.item.local, described.isLocal]).toEqual([local, isLocal]);
   });
 
-  test('follows from what its source covers too', () => {
+  test('falls back on what the source covers', () => {
     const reader = { feedKey: 'local-news' as const, city };
     const story = item({ title: 'A bridge closes' });
     expect(describeItem(story, source, reader).isLocal).toBe(false);
@@ -48,33 +48,33 @@ describe('where a story plays', () => {
   });
 });
 
-describe('the language', () => {
-  test('is told where title and text are Spanish', () => {
+describe('the language of an item', () => {
+  test('is set if title and text are Spanish', () => {
     const spanish = item({ title: 'Abre la feria', description: 'La feria abre en la plaza con una banda.' });
     expect(describeItem(spanish, source, { city }).item.language).toBe('es');
   });
 
-  test('is told where it is not that of the site', () => {
+  test('is set if it differs from the site’s', () => {
     const languageHere = (title: string) =>
       describeItem(item({ title }), source, { city: { ...city, locale: 'es-US' } }).item.language;
     expect(languageHere('Abre la feria en la plaza')).toBeUndefined();
     expect(languageHere('The fair opens in the park')).toBe('en');
   });
 
-  test('is not told where they are English', () => {
+  test('is not set if title and text are English', () => {
     expect(told('Millbrook votes').item).not.toHaveProperty('language');
   });
 });
 
-describe('the kind', () => {
-  test('may depend on the section', () => {
+describe('the kind of an item', () => {
+  test('depends on the section', () => {
     const story = item({ title: 'Ana Diaz on her new book' });
     const kindIn = (feedKey: 'opinion' | 'arts') => describeItem(story, source, { feedKey, city }).item.kind;
     expect(kindIn('opinion')).toBe('opinion');
     expect(kindIn('arts')).not.toBe('opinion');
   });
 
-  test('may depend on the words of a city', () => {
+  test('depends on the city’s own words for sales', () => {
     const story = item({ title: 'The zorblax comes to town' });
     const kindIn = (here: typeof city) => describeItem(story, source, { city: here }).item.kind;
     expect(kindIn(cityOf({ words: ['zorblax'] }))).toBe('commerce');
@@ -82,7 +82,7 @@ describe('the kind', () => {
   });
 });
 
-test('an item is described once for a city, section and kind of source', () => {
+test('describes an item once per city, section and coverage of the source', () => {
   const story = item({ title: 'Millbrook votes' });
   const first = describeItem(story, source, { feedKey: 'sports', city });
   const again = describeItem(
@@ -96,7 +96,7 @@ test('an item is described once for a city, section and kind of source', () => {
   expect(describeItem(story, source, { feedKey: 'sports', city: cityOf() })).not.toBe(first);
 });
 
-test('all else of an item stays, and the item of the feed is left alone', () => {
+test('keeps all other fields and does not change the feed’s item', () => {
   const story = item({ title: 'Millbrook votes' });
   const { item: described } = describeItem(story, source, { city });
   expect(described).toMatchObject(story);

@@ -24,11 +24,11 @@ test.each([
   ['election', 'A selection of books'],
   ['mayor', 'Mayorkas resigns'],
   ['art', 'Children’s arté class'],
-])('does not take %s for a word of “%s”', (word, text) => {
+])('does not find the word %s in “%s”', (word, text) => {
   expect(anyWordIn([word], text)).toBe(false);
 });
 
-test('finds nothing for a list without words', () => {
+test('finds nothing for an empty list of words', () => {
   expect(anyWordIn([], 'Anything')).toBe(false);
 });
 
@@ -46,7 +46,7 @@ const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
   filterItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
 const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
-test('quirk 47: an item with a blocked word in title or category is left out', () => {
+test('leaves out an item with a blocked word in title or category (quirk 47)', () => {
   const items = [
     item({ title: 'Gossip: a car' }),
     item({ category: 'Press release' }),
@@ -57,7 +57,7 @@ test('quirk 47: an item with a blocked word in title or category is left out', (
   expect(left).toEqual({ 'blocked-word': 2 });
 });
 
-test('onlyWords keeps the items that have one of them in title or description', () => {
+test('keeps only items with one of onlyWords in title or description', () => {
   const items = [
     item({ title: 'Council votes' }),
     item({ description: 'The council meets.' }),
@@ -68,7 +68,7 @@ test('onlyWords keeps the items that have one of them in title or description', 
   expect(left).toEqual({ 'other-subject': 1 });
 });
 
-test('nothing for sale is among the news', () => {
+test('leaves out what is for sale', () => {
   const { wanted, left } = read(
     [item({ title: 'Half price: 50% off' }), item({ title: 'A park opens' })],
     {},
@@ -77,27 +77,27 @@ test('nothing for sale is among the news', () => {
   expect(left).toEqual({ 'for-sale': 1 });
 });
 
-describe('a source of which only the local is wanted', () => {
+describe('a source marked onlyLocal', () => {
   const items = [
     item({ title: 'Millbrook votes' }),
     item({ title: 'Big Port votes' }),
     item({ title: 'A sale: 50% off' }),
   ];
 
-  test('keeps what is local, and hands the rest on as of elsewhere', () => {
+  test('keeps local items and returns the others as beyond', () => {
     const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
     expect(titles(wanted)).toEqual(['Millbrook votes']);
     expect(titles(beyond)).toEqual(['Big Port votes']);
     expect(left).toEqual({ 'for-sale': 1, 'not-local': 1 });
   });
 
-  test('keeps what names no place too where it covers the county', () => {
+  test('keeps items that name no place if the source covers the county', () => {
     const bridge = item({ title: 'A bridge closes' });
     const { wanted } = read([...items, bridge], { onlyLocal: true, covers: 'county' });
     expect(titles(wanted)).toEqual(['Millbrook votes', 'A bridge closes']);
   });
 
-  test('is not believed to cover the county when most of its stories are of farther off', () => {
+  test('is not believed to cover the county if most of its stories are from elsewhere', () => {
     const far = Array.from({ length: 6 }, () => item({ title: 'Big Port votes' }));
     const { wanted } = read([...items, ...far, item({ title: 'A bridge closes' })], {
       onlyLocal: true,
@@ -107,22 +107,22 @@ describe('a source of which only the local is wanted', () => {
   });
 });
 
-test('each item says how near it is and what kind it is', () => {
+test('adds reach and kind to each item', () => {
   expect(read([item({ title: 'Millbrook votes' })], {}).wanted).toMatchObject([
     { local: { reach: 'town', town: 'Millbrook' }, kind: 'news' },
   ]);
 });
 
-test('an item read twice is the same object', () => {
+test('returns the same object for an item filtered twice', () => {
   const items = [item({})];
   expect(read(items, {}).wanted[0]).toBe(read(items, {}).wanted[0]);
 });
 
-test('without rules every item is wanted', () => {
+test('keeps every item of a source without rules', () => {
   expect(read([item({}), item({})], {}).wanted).toHaveLength(2);
 });
 
-test('a place farther off is told among the local news, and in no other section', () => {
+test('names a place farther off only in local news', () => {
   const items = [item({ title: 'A pier opens in Big Port' })];
   const towns = (feedKey: 'local-news' | 'business') =>
     filterItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);
@@ -130,7 +130,7 @@ test('a place farther off is told among the local news, and in no other section'
   expect(towns('business')).toEqual([{ reach: 'region', isNeighbor: true }]);
 });
 
-test('an item in Spanish is known as one', () => {
+test('sets the language of a Spanish item', () => {
   const items = [item({ title: 'El concejo vota por un plan para la ciudad' }), item({})];
   expect(read(items, {}).wanted.map(({ language }) => language)).toEqual(['es', undefined]);
 });
@@ -154,7 +154,7 @@ describe('the blocked words of our own feeds', () => {
     { title: 'A loan for your home', category: 'Sponsored' },
     { title: 'A loan for your home', category: 'Advertisement' },
     { title: 'A loan for your home', category: 'Press Release' },
-  ])('and take what is paid for: %j', (fields) => {
+  ])('leave out paid content: %j', (fields) => {
     expect(new Set(wantedOf(fields))).toEqual(new Set([0]));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { healthReport, mostListed, networkReport } from '@/lib/news/section/health-report';
+import { healthReport, MAX_LISTED, networkReport } from '@/lib/news/section/health-report';
 import { boulder, merida } from '../../../small-cities';
 import { item } from '../make-item';
 
@@ -13,7 +13,7 @@ const healthy = {
   nextTry: now + 60_000,
 };
 
-test('a healthy feed is told with its age and its next try, and without its query', () => {
+test('reports age and next try of a healthy feed, without the query of its address', () => {
   expect(healthReport([healthy], now)).toEqual({
     status: 'ok',
     failing: 0,
@@ -23,14 +23,14 @@ test('a healthy feed is told with its age and its next try, and without its quer
   });
 });
 
-test('what became of the items of a feed is told', () => {
+test('reports how many items were kept and dropped', () => {
   const tally = { came: 3, kept: 1, dropped: { duplicate: 2 } };
   const leftOut = { sports: { 'not-local': 1 } };
   const report = healthReport([{ ...healthy, tally }], now, new Map([[healthy.url, leftOut]]));
   expect(report.feeds).toMatchObject([{ items: 1, came: 3, dropped: { duplicate: 2 }, leftOut }]);
 });
 
-test('a failing feed is told by the name of its failure', () => {
+test('names the failure of a failing feed', () => {
   const failing = {
     ...healthy,
     fails: 2,
@@ -43,7 +43,7 @@ test('a failing feed is told by the name of its failure', () => {
   });
 });
 
-test('a feed that was silent for an hour is stale, and one that was never asked is not', () => {
+test('counts a feed as stale after an hour without a response, but not one that was never fetched', () => {
   const silent = { ...healthy, goodAt: now - 3_600_000 };
   expect(healthReport([silent], now)).toMatchObject({ status: 'degraded', stale: 1 });
   expect(healthReport([newRecord('https://new.example/feed')], now)).toMatchObject({
@@ -52,12 +52,12 @@ test('a feed that was silent for an hour is stale, and one that was never asked 
   });
 });
 
-test('quirk 51: a feed that has moved for good is told to the operator, with its new address', () => {
+test('reports the new address of a feed that has moved permanently (quirk 51)', () => {
   const moved = { ...healthy, movedTo: 'https://b.example/feed.xml' };
   expect(healthReport([moved], now).feeds).toMatchObject([{ movedTo: 'https://b.example/feed.xml' }]);
 });
 
-test('a paused feed is told as paused, neither failing nor stale', () => {
+test('reports a paused feed as paused, neither failing nor stale', () => {
   const silent = { ...healthy, goodAt: now - 3_600_000, fails: 3 };
   expect(healthReport([silent], now, new Map(), new Set([silent.url]))).toMatchObject({
     status: 'ok',
@@ -85,7 +85,7 @@ function failing(url: string, ageMs = 5000): FeedRecord {
 const a = 'https://a.example/feed';
 const b = 'https://b.example/feed';
 
-test('sources that are well are counted and not listed', () => {
+test('counts healthy feeds without listing them', () => {
   expect(networkReport(listed([a, boulder], [b, merida]), [good(a), good(b)], now)).toEqual({
     status: 'ok',
     sources: 2,
@@ -98,7 +98,7 @@ test('sources that are well are counted and not listed', () => {
   });
 });
 
-test('one that fails is listed with its first city and how many name it, and without its query', () => {
+test('lists a failing feed with its first city and the number of cities, without its query', () => {
   const secret = `${a}?key=secret`;
   const report = networkReport(listed([secret, boulder, merida]), [failing(secret)], now);
   expect(report).toMatchObject({ status: 'degraded', failing: 1 });
@@ -116,17 +116,17 @@ test('one that fails is listed with its first city and how many name it, and wit
   ]);
 });
 
-test('one that nobody has asked yet is neither stale nor failing', () => {
+test('counts a feed that was never fetched as neither stale nor failing', () => {
   const report = networkReport(listed([a, boulder], [b, boulder]), [newRecord(a)], now);
   expect(report).toMatchObject({ status: 'ok', sources: 2, unasked: 2, stale: 0 });
 });
 
-test('an hour without a good answer is stale', () => {
+test('counts a feed as stale after an hour without a good response', () => {
   const report = networkReport(listed([a, boulder]), [good(a, 3_600_000)], now);
   expect(report).toMatchObject({ status: 'degraded', stale: 1, failing: 0 });
 });
 
-test('one that no city names any more is not counted', () => {
+test('does not count a feed that no city lists any more', () => {
   expect(networkReport(listed([a, boulder]), [good(a), failing(b)], now)).toMatchObject({
     status: 'ok',
     sources: 1,
@@ -134,10 +134,10 @@ test('one that no city names any more is not counted', () => {
   });
 });
 
-test('of many that fail those silent for longest are listed, and the rest counted', () => {
-  const urls = Array.from({ length: mostListed + 7 }, (_, at) => `https://${at}.example/feed`);
+test('lists the feeds that have failed longest and counts the rest', () => {
+  const urls = Array.from({ length: MAX_LISTED + 7 }, (_, at) => `https://${at}.example/feed`);
   const records = urls.map((url, at) => failing(url, at * 1000));
   const report = networkReport(listed(...urls.map((url) => [url, boulder] as [string, City])), records, now);
   expect(report).toMatchObject({ failing: urls.length, moreFailing: 7 });
-  expect(report.feeds.map(({ url }) => url)).toEqual(urls.toReversed().slice(0, mostListed));
+  expect(report.feeds.map(({ url }) => url)).toEqual(urls.toReversed().slice(0, MAX_LISTED));
 });

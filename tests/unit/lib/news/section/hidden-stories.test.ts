@@ -48,14 +48,14 @@ beforeEach(() => {
   restart();
 });
 
-test('an entry hides the reports of others on its story when it says so, and only then', async () => {
+test('hides other outlets’ reports on a story only if the entry says so', async () => {
   await edit(`hide:\n  - { link: "${first.link}", reason: Court order }\n`);
   expect(await hidden()).toEqual([]);
   await edit(ofStory);
   expect(await hidden()).toEqual(keys(first, second));
 });
 
-test('they stay hidden when the report that it names is gone, after a restart too, and a new one is hidden with them', async () => {
+test('keeps reports hidden after the named report is gone and after a restart, and hides new ones', async () => {
   await edit(ofStory);
   await hidden();
   restart();
@@ -64,7 +64,7 @@ test('they stay hidden when the report that it names is gone, after a restart to
   expect(await hidden()).toEqual(expect.arrayContaining(keys(second, third)));
 });
 
-test('what another instance has hidden with it is hidden here too', async () => {
+test('hides what another instance has hidden', async () => {
   await edit(ofStory);
   await hidden();
   await rememberHidden('boulder', { [JSON.stringify([first.link, undefined, undefined])]: keys(third) });
@@ -72,7 +72,7 @@ test('what another instance has hidden with it is hidden here too', async () => 
   expect(await hidden()).toEqual(keys(first, second, third));
 });
 
-test('once the entry is taken out they show again', async () => {
+test('shows the reports again once the entry is removed', async () => {
   await edit(ofStory);
   await hidden();
   await edit('hide: []\n');
@@ -80,7 +80,7 @@ test('once the entry is taken out they show again', async () => {
   expect((await storyGroups(cityByKey('boulder') as City)).groups.get(poolKey(first))?.items).toHaveLength(2);
 });
 
-test('“Also in” names no report that is hidden, nor one of a paused source', async () => {
+test('names no hidden report and no paused source in “Also in”', async () => {
   local = [first, second, third];
   const named = async () => {
     const { groups } = await storyGroups(cityByKey('boulder') as City);

@@ -14,7 +14,7 @@ function groupOf(...items: NewsItem[]) {
   return new Map(items.map((item) => [poolKey(item), group]));
 }
 
-test('keeps the lead at its place, with the other outlets by name and link', () => {
+test('keeps the lead in place and adds the other outlets by name and link', () => {
   const joined = joinStories([other, second, lead], groupOf(lead, second, third));
   expect(joined.map(({ title }) => title)).toEqual([other.title, lead.title]);
   expect(joined[1]).toMatchObject({
@@ -26,28 +26,28 @@ test('keeps the lead at its place, with the other outlets by name and link', () 
   });
 });
 
-test('where the lead is in another list, the next best stands here and names it', () => {
+test('keeps the next best report if the lead is in another list, and names the lead', () => {
   const [item] = joinStories([second], groupOf(lead, second));
   expect(item?.also).toEqual([{ source: 'laist.example', link: lead.link }]);
 });
 
-test('an outlet is named once, and never beside itself', () => {
+test('names an outlet once, and never beside its own report', () => {
   const again = report('laist.example', 'Council approves the stadium lease for good');
   const [item] = joinStories([lead], groupOf(lead, again, second, { ...third, source: 'voice.example' }));
   expect(item?.also).toEqual([{ source: 'voice.example', link: second.link }]);
 });
 
-test('what is in no group stays as it is', () => {
+test('returns items without a group unchanged', () => {
   expect(joinStories([other], groupOf(lead, second))[0]).toBe(other);
 });
 
-test('a report that editors have pinned stands for its group, and names the best one too', () => {
+test('prefers a pinned report, which names the best one', () => {
   const joined = joinStories([other, second, lead], groupOf(lead, second, third), (item) => item === second);
   expect(joined.map(({ title }) => title)).toEqual([other.title, second.title]);
   expect(joined[1]?.also?.map(({ link }) => link)).toEqual([lead.link, third.link]);
 });
 
-test('a report in the paper’s language stands before one in another, which it names', () => {
+test('prefers a report in the paper’s language, which names the others', () => {
   const spanish = { ...lead, language: 'es' };
   const [item, ...others] = joinStories([spanish, second], groupOf(spanish, second));
   expect([item?.title, item?.also?.[0]?.link, others]).toEqual([second.title, lead.link, []]);

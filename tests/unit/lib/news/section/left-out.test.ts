@@ -7,7 +7,7 @@ import { item } from '../make-item';
 const now = new Date('2026-11-21T20:00:00Z');
 const place = { siteUrl: 'https://news.example', now, zone: 'America/Los_Angeles' };
 
-test('what the filters of a section leave out of a feed is counted', () => {
+test('counts what a section’s filters leave out', () => {
   const source = { url: 'https://paper.example/feed', onlyWords: ['goal'], blockWords: ['ad:'] };
   const titles = ['Goal in the last minute', 'Budget', 'Ad: cars'];
   const items = titles.map((title) => item({ title }));
@@ -15,7 +15,7 @@ test('what the filters of a section leave out of a feed is counted', () => {
   expect(leftOutOf(items, source, reader, place)).toEqual({ 'blocked-word': 1, 'other-subject': 1 });
 });
 
-test('a calendar’s entry that is past, or whose day cannot be read, is counted', () => {
+test('counts past events and events without a readable day', () => {
   const entry = (dates: string) => item({ calendar: { dates, times: '2:00 PM', location: '', text: '' } });
   const source = { url: 'https://city.example/calendar.xml' };
   const items = [entry('November 20, 2026'), entry('November 24, 2026'), entry('some day soon')];

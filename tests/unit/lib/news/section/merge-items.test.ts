@@ -36,7 +36,7 @@ describe('two items of one publisher under one title', () => {
     expect(same(paper({ title }), paper(later))).toBe(is);
   });
 
-  test('case, accents, articles and labels do not count', () => {
+  test('are one story despite case, accents, articles and labels', () => {
     const later = {
       title: 'UPDATE: The Council votes to repair library roof',
       link: 'https://paper.example/b',
@@ -52,12 +52,12 @@ describe('two items of one publisher under one title', () => {
     },
   );
 
-  test('another tail does', () => {
+  test('are two stories if their endings differ otherwise', () => {
     const later = { title: `${long} | Opinion`, link: 'https://paper.example/b' };
     expect(same(paper(), paper(later))).toBe(false);
   });
 
-  test('the publisher is told by the name too', () => {
+  test('are of one publisher if its name is the same', () => {
     expect(same(paper({ title: 'Ducks win' }), radio({ title: 'Ducks win', pubDate: at(1) }))).toBe(false);
     const elsewhere = radio({ title: 'Ducks win', source: 'the paper', pubDate: at(1) });
     expect(same(paper({ title: 'Ducks win' }), elsewhere)).toBe(true);
@@ -84,17 +84,17 @@ describe('two items of two publishers under one title', () => {
   });
 });
 
-describe('one address', () => {
-  test('is one story under any title', () => {
+describe('two items with one address', () => {
+  test('are one story under any title', () => {
     expect(same(paper(), paper({ title: 'Ducks win' }))).toBe(true);
   });
 
-  test('of a front page is none', () => {
+  test('are two stories if the address is a front page', () => {
     const front = { link: 'https://paper.example' };
     expect(same(paper(front), paper({ ...front, title: 'Library closes' }))).toBe(false);
   });
 
-  test('that several items of a feed share tells nothing', () => {
+  test('are two stories if several items of a feed share the address', () => {
     const feed = [item(paper()), item(paper({ title: 'Library closes' }))];
     const [other] = storyKeys([item(paper({ title: 'Ducks win' }))]);
     expect(storyKeys(feed).map((one) => other && isSameStory(one, other))).toEqual([false, false]);
@@ -114,8 +114,8 @@ function titles(items: readonly NewsItem[]): string[] {
   return items.map(({ title }) => title);
 }
 
-describe('order (quirk 45)', () => {
-  it('is newest first, and lets items without a date stand by first sight, then as the feed has them (quirk 21)', () => {
+describe('mergeItems', () => {
+  it('orders items newest first, items without a date by first sight, then as in the feed (quirks 21 and 45)', () => {
     const items = [
       another({ title: 'undated old', firstSeen: hoursAgo(9) }),
       another({ title: 'undated one' }),
@@ -126,7 +126,7 @@ describe('order (quirk 45)', () => {
   });
 });
 
-it('of one story in two feeds the newer report is listed, up to the limit (quirk 19)', () => {
+it('lists the newer of two reports of one story, up to the limit (quirk 19)', () => {
   const first = another({ link: 'https://PAPER.example/story/', pubDate: hoursAgo(1) });
   const second = another({ link: 'https://paper.example/story?utm_source=rss', pubDate: hoursAgo(200) });
   const [older, oldest] = [another({ pubDate: hoursAgo(300) }), another({ pubDate: hoursAgo(400) })];
@@ -137,7 +137,7 @@ it('of one story in two feeds the newer report is listed, up to the limit (quirk
   expect(mergeItems(lists, 2)).toEqual([first, older]);
 });
 
-it('one that editors have pinned gives way to no twin and to no limit, and stands by its time', () => {
+it('keeps a pinned item despite a twin and the limit, in its place by time', () => {
   const pinned = another({ link: 'https://paper.example/story/', pubDate: hoursAgo(9) });
   const twin = another({ link: 'https://paper.example/story', pubDate: hoursAgo(1) });
   const [newest, old] = [another({ pubDate: hoursAgo(0) }), another({ pubDate: hoursAgo(5) })];
@@ -164,7 +164,7 @@ describe('two stories of two feeds are never one', () => {
     expect(mergeItems([[first], [second]])).toEqual([first, second]);
   });
 
-  it('a title that a feed has several times says nothing of another feed', () => {
+  it('ignores a title that a feed has several times', () => {
     const column = { title: 'Letters from our readers today' };
     const mine = [
       another({ ...column, pubDate: hoursAgo(1) }),
@@ -174,7 +174,7 @@ describe('two stories of two feeds are never one', () => {
     expect(mergeItems([mine, theirs])).toHaveLength(3);
   });
 
-  it('titles of signs alone are told apart by their links', () => {
+  it('tells titles of punctuation alone apart by their links', () => {
     const items = [
       another({ title: '???', pubDate: hoursAgo(1) }),
       another({ title: '!!!', pubDate: hoursAgo(2) }),
@@ -183,7 +183,7 @@ describe('two stories of two feeds are never one', () => {
   });
 });
 
-describe('the items of one feed are all its own', () => {
+describe('the items of one feed are never merged', () => {
   it.each<[string, Partial<NewsItem>]>([
     ['with one address', { link: 'https://paper.example/news' }],
     ['with one title', { title: long }],
@@ -192,7 +192,7 @@ describe('the items of one feed are all its own', () => {
     expect(mergeItems([items])).toHaveLength(60);
   });
 
-  it('and stay so beside the same feed under another name', () => {
+  it('not even beside the same feed under another name', () => {
     const items = Array.from({ length: 60 }, () => another({ link: 'https://paper.example/news' }));
     const copies = items.map((one) => ({ ...one, source: 'Sister' }));
     expect(mergeItems([items, copies])).toHaveLength(60);

@@ -22,8 +22,8 @@ function feed(name: string, record: Partial<KnownFeed['record']>): KnownFeed {
   return { source: { url }, record: { ...newRecord(url), ...record } };
 }
 
-describe('requirements section 4: the state of a section', () => {
-  test('items: of all its feeds, newest first', () => {
+describe('the state of a section (requirements section 4)', () => {
+  test('items: lists the items of all feeds, newest first', () => {
     const older = item({ title: 'Older', pubDate: new Date(now - 48 * hour) });
     const newer = item({ title: 'Newer', pubDate: new Date(now - 36 * hour) });
     const state = sectionState(
@@ -38,7 +38,7 @@ describe('requirements section 4: the state of a section', () => {
     });
   });
 
-  test('of two feeds the one that answered last says how old the section is', () => {
+  test('items: is as old as the latest response of any feed', () => {
     const recent = feed('a', { items: [item({})], goodAt: now - hour / 2 });
     const older = feed('b', { items: [item({})], goodAt: now - 3 * hour });
     expect(sectionState([recent, older], now)).toMatchObject({
@@ -47,7 +47,7 @@ describe('requirements section 4: the state of a section', () => {
     });
   });
 
-  test('stale: from one hour on it says how old it is', () => {
+  test('stale: says its age from one hour on', () => {
     const fresh = sectionState([feed('a', { items: [item({})], goodAt: now - hour + 1 })], now);
     const stale = sectionState([feed('a', { items: [item({})], goodAt: now - hour })], now);
     expect([fresh, stale]).toMatchObject([
@@ -56,7 +56,7 @@ describe('requirements section 4: the state of a section', () => {
     ]);
   });
 
-  test('items of a feed that has been silent for seven days are no longer shown', () => {
+  test('drops the items of a feed that has not responded for seven days', () => {
     const gone = feed('a', {
       items: [item({})],
       goodAt: now - 7 * 24 * hour,
@@ -65,11 +65,11 @@ describe('requirements section 4: the state of a section', () => {
     expect(sectionState([gone], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
-  test('empty: it has no sources', () => {
+  test('empty: has no sources', () => {
     expect(sectionState([], now)).toEqual({ state: 'empty' });
   });
 
-  test('empty: the source answered and has nothing', () => {
+  test('empty: its feed responded without items', () => {
     expect(sectionState([feed('a', { goodAt: now })], now)).toEqual({ state: 'empty' });
   });
 
@@ -83,14 +83,14 @@ describe('requirements section 4: the state of a section', () => {
     expect(sectionState([down], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
-  test('waiting: a feed was never tried to its end', () => {
+  test('waiting: the first fetch of a feed has not ended', () => {
     expect(sectionState([feed('a', {})], now)).toMatchObject({ state: 'error', waiting: true });
     const down = feed('b', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     expect(sectionState([feed('a', {}), down], now)).toMatchObject({ waiting: true });
     expect(sectionState([down], now)).not.toHaveProperty('waiting');
   });
 
-  test('quirk 50: one good feed of two is enough, where the other is blocked for a region', () => {
+  test('items: needs only one good feed of two (quirk 50)', () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     expect(sectionState([down, feed('b', { items: [item({})], goodAt: now })], now)).toMatchObject({
       state: 'items',
@@ -98,7 +98,7 @@ describe('requirements section 4: the state of a section', () => {
   });
 });
 
-test('a section has the sixty newest', () => {
+test('keeps the sixty newest items', () => {
   const items = Array.from({ length: 61 }, (_, number) =>
     item({
       id: `${number}`,
@@ -128,7 +128,7 @@ describe('a feed that was never read', () => {
     setProcessWide('feed store', undefined);
   });
 
-  test('is tried once, and all who ask wait for that', async () => {
+  test('is fetched once for all readers who wait', async () => {
     const all = Promise.all([sectionFeeds(thisCity(), 'sports'), sectionFeeds(thisCity(), 'sports')]);
     await turn();
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -138,7 +138,7 @@ describe('a feed that was never read', () => {
     expect(await all).toEqual([read, read]);
   });
 
-  test('is tried again by who asks after that', async () => {
+  test('is fetched again for a later reader', async () => {
     for (let time = 1; time <= 2; time++) {
       const asked = sectionFeeds(thisCity(), 'sports');
       await turn();
@@ -148,7 +148,7 @@ describe('a feed that was never read', () => {
     }
   });
 
-  test('is the only one that is waited for', async () => {
+  test('is the only feed that readers wait for', async () => {
     goodAt = now;
     await sectionFeeds(thisCity(), 'sports');
     expect(refresh).not.toHaveBeenCalled();
@@ -166,12 +166,12 @@ afterEach(() => {
   setProcessWide('feed store', undefined);
 });
 
-test('the last update is the latest good response of any feed', async () => {
+test('returns the latest good response of any feed as the last update', async () => {
   answeredAt(5000, 0, 1000);
   expect(await lastUpdate(thisCity())).toEqual(new Date(5000));
 });
 
-test('it is not known before the first', async () => {
+test('returns no last update before the first response', async () => {
   answeredAt();
   expect(await lastUpdate(thisCity())).toBeUndefined();
 });

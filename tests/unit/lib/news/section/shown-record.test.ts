@@ -38,7 +38,7 @@ beforeEach(() => {
   city = { ...inCity('boulder', thisCity) };
 });
 
-test('an entry hides through its last day, or to its minute, and then everything is as before', () => {
+test('hides an item through the last day or minute of an entry, and shows it afterwards', () => {
   const titles = ['A flood', 'A fire', 'A fair'];
   expect(shown(titles)).toEqual(['A fair']);
   jest.setSystemTime(Date.parse('2026-11-24T13:00:00Z'));
@@ -47,7 +47,7 @@ test('an entry hides through its last day, or to its minute, and then everything
   expect(shown(titles)).toEqual(titles);
 });
 
-test('a paused source is not asked and nothing of it is shown, in whichever feed it comes, until its day is over', () => {
+test('neither fetches nor shows a paused source, in any feed, until its day is over', () => {
   const ofKtla = { ...newRecord(laist.url), items: [item({ source: 'KTLA' })] };
   expect([isPaused(ktla, city), isPaused(laist, city)]).toEqual([true, false]);
   expect(shownRecord(ofKtla, laist, city, new Set()).items).toEqual([]);
@@ -56,13 +56,13 @@ test('a paused source is not asked and nothing of it is shown, in whichever feed
   expect(shownRecord(ofKtla, laist, city, new Set()).items).toHaveLength(1);
 });
 
-test('a feed of several cities is asked while one of them has not paused it', () => {
+test('fetches a feed of several cities while one of them has not paused it', () => {
   const other = { ...city, key: 'other', desk: null };
   expect(isPausedFor({ source: ktla, cities: [city] })).toBe(true);
   expect(isPausedFor({ source: ktla, cities: [city, other] })).toBe(false);
 });
 
-test('a hidden picture is gone from its headline, named as its publisher has it or as we do', () => {
+test('removes a hidden picture named by its publisher’s address or by ours', () => {
   const items = [photo, 'https://paper.example/2.jpg', 'https://paper.example/3.jpg'].map((image) =>
     item({ image }),
   );
@@ -71,7 +71,7 @@ test('a hidden picture is gone from its headline, named as its publisher has it 
   expect(inForce(city).pictures.has('https://paper.example/2.jpg')).toBe(true);
 });
 
-test('a city without a desk is shown what the feed has, the very same', () => {
+test('returns the same record for a city without a desk', () => {
   const record = newRecord(laist.url);
   expect(shownRecord(record, laist, { ...city, desk: null }, new Set())).toBe(record);
 });

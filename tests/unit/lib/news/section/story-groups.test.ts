@@ -38,14 +38,14 @@ async function together(): Promise<number | undefined> {
   return groups.get(poolKey(first))?.items.length;
 }
 
-test('the groups of a city are those of all its feeds, made once for all who ask', async () => {
+test('groups all feeds of a city once for all callers', async () => {
   expect(await Promise.all([together(), together()])).toEqual([2, 2]);
   const asked = known.mock.calls.length;
   expect(await together()).toBe(2);
   expect(known).toHaveBeenCalledTimes(asked);
 });
 
-test('they are made again when its feeds have changed, not those of another city', async () => {
+test('groups again when feeds of the city change, not those of another city', async () => {
   await together();
   local = [first];
   markNewsChanged('marfa');
@@ -54,7 +54,7 @@ test('they are made again when its feeds have changed, not those of another city
   expect(await together()).toBeUndefined();
 });
 
-test('they stay as they were where grouping breaks, which is told', async () => {
+test('keeps the last groups and logs an error when grouping fails', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await together();
   known.mockRejectedValueOnce(new Error('broken'));
