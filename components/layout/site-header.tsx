@@ -10,7 +10,7 @@ import { hasNewsletter } from '@/lib/pages/contact';
 import { bannerOf } from '@/lib/pages/notices/banner';
 import { settings } from '@/lib/settings/settings';
 
-type Languages = { languages: readonly InLanguage[] };
+type Languages = { city: City; languages: readonly InLanguage[] };
 
 export function SkipLink({ city }: { city: City }) {
   return (
@@ -59,7 +59,7 @@ function LanguageSwitch({ city, url }: InLanguage) {
   );
 }
 
-function BannerLine({ city, languages }: Languages & { city: City }) {
+function BannerLine({ city, languages }: Languages) {
   const { newsletter } = messages(city).layout;
   const contact = messages(city).pages.titles['/contact'];
   const others = languages.filter((language) => language.city.key !== city.key);
@@ -130,9 +130,9 @@ function Nameplate({ city }: { city: City }) {
   );
 }
 
-type Updated = { updatedAt?: Date };
+type Updated = { city: City; updatedAt?: Date };
 
-function Status({ city, updatedAt }: Updated & { city: City }) {
+function Status({ city, updatedAt }: Updated) {
   const m = messages(city).layout;
   if (isSampleEdition(city)) {
     return (
@@ -164,7 +164,7 @@ function Today({ city }: { city: City }) {
   );
 }
 
-export function Dateline({ city, updatedAt }: Updated & { city: City }) {
+export function Dateline({ city, updatedAt }: Updated) {
   return (
     <div className="masthead-line mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
       <Today city={city} />
@@ -176,7 +176,7 @@ export function Dateline({ city, updatedAt }: Updated & { city: City }) {
   );
 }
 
-export function SiteHeader({ city, updatedAt, languages }: Updated & Languages & { city: City }) {
+export function SiteHeader({ city, updatedAt, languages }: Updated & Languages) {
   return (
     <header>
       <BannerLine city={city} languages={languages} />

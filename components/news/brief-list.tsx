@@ -8,9 +8,9 @@ import { messages } from '@/lib/messages/messages';
 import { hasNewsletter } from '@/lib/pages/contact';
 import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
-type BriefListProps = { id: string; title: ReactNode; stories: readonly Story[] };
+type BriefListProps = { city: City; id: string; title: ReactNode; stories: readonly Story[] };
 
-export function BriefList({ city, id, title, stories }: BriefListProps & { city: City }) {
+export function BriefList({ city, id, title, stories }: BriefListProps) {
   if (stories.length === 0) return null;
   const showTown = townsDiffer(stories.map(({ item }) => item));
   return (
@@ -25,7 +25,7 @@ export function BriefList({ city, id, title, stories }: BriefListProps & { city:
 }
 
 /** Stories in other languages, titled with the language if there is only one. */
-export function SpanishList({ city, stories }: Pick<BriefListProps, 'stories'> & { city: City }) {
+export function SpanishList({ city, stories }: Pick<BriefListProps, 'city' | 'stories'>) {
   const [language, ...others] = new Set(stories.map(({ item }) => item.language?.slice(0, 2)));
   const words = messages(city).news.inLanguage(others.length > 0 ? undefined : language);
   const title = words.lang ? <span lang={words.lang}>{words.text}</span> : words.text;

@@ -39,9 +39,9 @@ function Words({ city, item, display, size, within, stacked }: WordsProps) {
   );
 }
 
-type StoryProps = { story: Story; display: HeadlineDisplay };
+type StoryProps = { city: City; story: Story; display: HeadlineDisplay };
 
-export function TextStory({ city, story: { item }, display }: StoryProps & { city: City }) {
+export function TextStory({ city, story: { item }, display }: StoryProps) {
   return (
     <li className="story">
       <Words city={city} item={item} display={display} size="card" within="narrow" />
@@ -54,7 +54,7 @@ export function Card({
   story: { item, photo },
   display,
   pictured,
-}: StoryProps & { city: City; pictured: boolean }) {
+}: StoryProps & { pictured: boolean }) {
   return (
     <li className={`story card ${pictured ? 'card-pictured' : ''}`}>
       {pictured && <StoryPicture photo={photo} />}
@@ -70,7 +70,7 @@ export function Card({
   );
 }
 
-export function PictureStory({ city, story: { item, photo }, display }: StoryProps & { city: City }) {
+export function PictureStory({ city, story: { item, photo }, display }: StoryProps) {
   return (
     <article className="story">
       <StoryPicture photo={photo} place="third" frame="mb-3.5 aspect-video" />
@@ -96,7 +96,7 @@ export function BriefStory({ city, story: { item, photo }, showTown, pictured = 
   );
 }
 
-type LargeStoryProps = StoryProps & { city: City; first?: boolean };
+type LargeStoryProps = StoryProps & { first?: boolean };
 
 export function LargeStory({ city, story: { item, photo }, display, first = false }: LargeStoryProps) {
   return (
@@ -110,7 +110,7 @@ export function LargeStory({ city, story: { item, photo }, display, first = fals
   );
 }
 
-type FeaturedStoryProps = StoryProps & { city: City; kicker?: ReactNode };
+type FeaturedStoryProps = StoryProps & { kicker?: ReactNode };
 
 export function FeaturedStory({ city, story: { item, photo }, display, kicker }: FeaturedStoryProps) {
   return (

@@ -19,9 +19,9 @@ export async function TownLinks({ title, except }: { title: string; except?: str
   return towns.length > 0 && <PageLinks id="towns" title={title} links={towns} />;
 }
 
-type TownPageProps = TownNews & { events: readonly LocalEvent[]; now: Date };
+type TownPageProps = TownNews & { city: City; events: readonly LocalEvent[]; now: Date };
 
-function TownEvents({ city, events, now }: Pick<TownPageProps, 'events' | 'now'> & { city: City }) {
+function TownEvents({ city, events, now }: Pick<TownPageProps, 'city' | 'events' | 'now'>) {
   if (events.length === 0) return null;
   const { allEvents, events: title } = messages(city).towns;
   const all = <ActionLink href="/events">{allEvents}</ActionLink>;
@@ -33,7 +33,7 @@ function TownEvents({ city, events, now }: Pick<TownPageProps, 'events' | 'now'>
   );
 }
 
-export function TownPage({ city, town, stories, events, now }: TownPageProps & { city: City }) {
+export function TownPage({ city, town, stories, events, now }: TownPageProps) {
   // No labels: every story here is about this town.
   const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
   const m = messages(city);
