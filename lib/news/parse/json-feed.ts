@@ -12,13 +12,13 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Escapes such as `\ud83d` and `\u0000` become characters only here (fault 57). '' for what is no text. */
+/** Returns the text of a value, '' if it is neither text nor number. Escapes such as `\u0000` appear only here (fault 57). */
 function textOf(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number';
   return isText ? stripControls(String(value)).trim() : '';
 }
 
-/** As XML would have it; none where the value is null, empty or no text (quirk 32). */
+/** Returns a value as the element that XML would have; none if it is null, empty or no text (quirk 32). */
 function element(name: string, value: unknown, attributes: Record<string, string> = {}): RawElement[] {
   const text = textOf(value);
   return text === '' ? [] : [{ name, attributes, text, children: byName([]) }];
@@ -76,7 +76,7 @@ export function looksLikeJson(text: string): boolean {
   return /^\s*\{/.test(text);
 }
 
-/** JSON Feed 1.0 and 1.1 (jsonfeed.org); broken JSON that names its version is truncated. */
+/** Parses JSON Feed 1.0 and 1.1 (jsonfeed.org). Broken JSON that names a version is reported as truncated. */
 export function readJsonFeed(text: string): Outcome<RawDocument> {
   const feed = parseJson(text);
   if (feed === undefined && text.slice(0, 2000).includes('//jsonfeed.org/version/'))

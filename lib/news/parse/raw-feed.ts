@@ -1,22 +1,22 @@
 export type Children = ReadonlyMap<string, readonly RawElement[]>;
 
-/** Under its canonical name, whatever prefix and case the feed used: `title`, `dc:creator`, `media:content`. */
+/** An element under its canonical name, whatever prefix and case the feed used: `title`, `dc:creator`, `media:content`. */
 export interface RawElement {
   readonly name: string;
-  /** Lowercase names; entities in values resolved once. */
+  /** Names in lowercase; entities in values resolved once. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Entities resolved once, CDATA unwrapped; where there are elements inside, their markup. */
+  /** Text with entities resolved once and CDATA unwrapped. If the element holds others, its markup. */
   readonly text: string;
   readonly children: Children;
 }
 
-/** `channel`: with the feed's own fields. An item is an RSS item, an Atom entry or a JSON Feed item. */
+/** A parsed feed. `channel` has the feed's own fields. An item is an RSS item, an Atom entry or a JSON Feed item. */
 export type RawDocument = {
   format: 'rss' | 'rdf' | 'atom' | 'json';
   channel: RawElement;
   /** xml:base, absolute (quirk 16). */
   base?: string;
-  /** xml:lang of the root, as it is. */
+  /** xml:lang of the root, unchecked. */
   language?: string;
   itemCount: number;
   /** In document order. */
@@ -25,7 +25,7 @@ export type RawDocument = {
   complete: boolean;
 };
 
-/** `items`: capped, in document order; `itemCount`: before any cap. */
+/** A feed with its items, capped, in document order. `itemCount`: before the cap. */
 export type RawFeed = Omit<RawDocument, 'item'> & { items: readonly RawElement[] };
 
 export function byName(elements: readonly RawElement[]): Children {
@@ -44,7 +44,7 @@ export function elementsNamed(parent: RawElement, name: string): readonly RawEle
   return parent.children.get(name) ?? none;
 }
 
-/** The children of the first name, then of the second, and so on: most trusted first. */
+/** Returns the children of the first name, then of the second, and so on: most trusted first. */
 export function ladder(parent: RawElement, names: readonly string[]): readonly RawElement[] {
   let found = none;
   for (const name of names) {
@@ -54,7 +54,7 @@ export function ladder(parent: RawElement, names: readonly string[]): readonly R
   return found;
 }
 
-/** Also those deeper, inside elements named in `within`. */
+/** Returns children of a name, also those inside elements named in `within`. */
 export function elementsWithin(
   parent: RawElement,
   name: string,
@@ -64,7 +64,7 @@ export function elementsWithin(
   return [...own, ...ladder(parent, within).flatMap((child) => elementsWithin(child, name, within))];
 }
 
-/** Files that an item encloses: RSS and JSON Feed have an element for it, Atom a link. */
+/** Returns the files that an item encloses. RSS and JSON Feed have an element for them, Atom a link. */
 export function enclosuresOf(item: RawElement): { url: string; type: string }[] {
   const links = elementsNamed(item, 'link').filter(({ attributes }) => attributes.rel === 'enclosure');
   const all = [...elementsNamed(item, 'enclosure'), ...links];

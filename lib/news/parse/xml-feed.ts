@@ -7,9 +7,10 @@ import { nameReader } from '@/lib/news/parse/xml/namespaces';
 import { ITEM_TAG, readRoot } from '@/lib/news/parse/xml/read-xml';
 
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
-const nothing: RawElement = { name: 'item', attributes: {}, text: '', children: byName([]) };
+const emptyItem: RawElement = { name: 'item', attributes: {}, text: '', children: byName([]) };
 
-function whyNone(isWhole: boolean, root: RawElement, channel?: RawElement): Outcome<never> | undefined {
+/** Returns why a document has no items; undefined for a feed that is empty. */
+function emptyFailure(isWhole: boolean, root: RawElement, channel?: RawElement): Outcome<never> | undefined {
   const { xmlns = '' } = root.attributes;
   const isForeign = root.name.endsWith('feed') && xmlns !== '' && !/atom/i.test(xmlns);
   if (!isWhole) return fail('truncated', 'the document ends before its first item does');
@@ -17,7 +18,7 @@ function whyNone(isWhole: boolean, root: RawElement, channel?: RawElement): Outc
   return isForeign ? fail('not-a-feed', 'a feed element of another vocabulary') : undefined;
 }
 
-/** Elements of a feed's own around its items, such as `<items>`. */
+/** Depth of elements around items, such as the channel or `<items>`. */
 const MAX_WRAPPERS = 4;
 
 /** Returns all items below an element, in document order. RSS 1.0 has them beside the channel, not in it. */
@@ -29,7 +30,7 @@ function itemsIn(parent: RawElement, depth = 0): readonly RawElement[] {
   });
 }
 
-/** RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0, told apart by the root element alone (quirks 30 and 32). */
+/** Parses RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0. The root element alone tells the format (quirks 30 and 32). */
 export function readXmlFeed(source: string, url: string): Outcome<RawDocument> {
   const found = findRoot(source);
   if (!found.ok) return found;
@@ -37,20 +38,20 @@ export function readXmlFeed(source: string, url: string): Outcome<RawDocument> {
   const text = source.slice(at);
   const nameOf = nameReader(text, kind === 'feed' ? 'atom' : 'rss');
   const { root: outer, isWhole } = readRoot(escapeStrays(text), nameOf);
-  // Some write the tag of the root twice.
+  // Some feeds write the root's tag twice.
   const root = elementsNamed(outer, outer.name).find(({ text }) => ITEM_TAG.test(text)) ?? outer;
   // In Atom the root is the channel.
   const channel = kind === 'feed' ? root : elementsNamed(root, 'channel')[0];
   const items = itemsIn(outer);
-  const failure = items.length > 0 ? undefined : whyNone(isWhole, root, channel);
+  const failure = items.length > 0 ? undefined : emptyFailure(isWhole, root, channel);
   if (failure) return failure;
   return ok({
     format: formats[kind],
-    channel: channel ?? nothing,
+    channel: channel ?? emptyItem,
     base: webAddress(root.attributes['xml:base'] ?? channel?.attributes['xml:base'], url),
     language: root.attributes['xml:lang'],
     itemCount: items.length,
-    item: (index) => items[index] ?? nothing,
+    item: (index) => items[index] ?? emptyItem,
     complete: isWhole,
   });
 }

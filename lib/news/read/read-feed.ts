@@ -13,42 +13,42 @@ import type { RawDocument, RawFeed } from '@/lib/news/parse/raw-feed';
 import { readXmlFeed } from '@/lib/news/parse/xml-feed';
 import { itemContext, toNewsItem } from '@/lib/news/read/to-news-item';
 
-/** `url`: of the feed, the base of relative links. */
+/** `url`: the feed's address, the base of relative links. */
 export type ParseHints = { url: string; charset?: string; maxItems?: number };
 
-/** The default cap (quirk 23). */
-const mostItems = 200;
+/** Default cap (quirk 23). */
+const MAX_ITEMS = 200;
 
 function isOldestFirst({ item, itemCount }: RawDocument): boolean {
   const [first, last] = [item(0), item(itemCount - 1)];
-  // A calendar in date order begins with the next day, whatever its pubDates say (quirk 35).
+  // A calendar begins with the next event, whatever its pubDates say (quirk 35).
   if (isCalendarEntry(first)) return false;
   const [begin, end] = [first, last].map((raw) => findDate(raw, 'UTC')?.date.getTime());
   return begin !== undefined && end !== undefined && end > begin;
 }
 
-/** The first `most` items, or the last where the feed lists its oldest first (quirk 45); in document order. */
-function capped({ item, ...feed }: RawDocument, most: number): RawFeed {
+/** Keeps the first `maxItems` items, or the last ones of a feed that lists its oldest first (quirk 45). */
+function capped({ item, ...feed }: RawDocument, maxItems: number): RawFeed {
   const { itemCount } = feed;
-  const start = itemCount > most && isOldestFirst({ ...feed, item }) ? itemCount - most : 0;
-  const items = Array.from({ length: Math.min(itemCount, most) }, (_, at) => item(start + at));
+  const start = itemCount > maxItems && isOldestFirst({ ...feed, item }) ? itemCount - maxItems : 0;
+  const items = Array.from({ length: Math.min(itemCount, maxItems) }, (_, at) => item(start + at));
   return { ...feed, items };
 }
 
 /**
- * RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed, also without its end: then `complete` is false. Content types are
+ * Parses RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0 and JSON Feed. `complete` is false if the end is missing. Content types are
  * ignored (quirk 30).
  */
 export function parseFeed(bytes: Uint8Array, { url, charset, maxItems }: ParseHints): Outcome<RawFeed> {
   const text = stripControls(decodeText(bytes, charset));
   if (text.trim() === '') return fail('empty-body', 'nothing but white space');
   const read = looksLikeJson(text) ? readJsonFeed(text) : readXmlFeed(text, url);
-  return read.ok ? ok(capped(read.value, maxItems ?? mostItems)) : read;
+  return read.ok ? ok(capped(read.value, maxItems ?? MAX_ITEMS)) : read;
 }
 
 export type ParsedFeed = { title?: string; ttlMinutes?: number; items: ParsedItem[]; tally: ItemTally };
 
-/** `salvaged`: the whole items of a truncated document, for a store that has nothing better (quirk 43). */
+/** `salvaged`: complete items of a truncated document, for a store without a better copy (quirk 43). */
 export type ReadResult =
   | { ok: true; value: ParsedFeed }
   | { ok: false; failure: Failure; salvaged?: ParsedFeed };
@@ -57,9 +57,9 @@ export type ReadRequest = {
   bytes: Uint8Array;
   charset?: string;
   source: FeedSource;
-  /** IANA, for a source that names none. */
+  /** IANA time zone, for sources that name none. */
   zone: string;
-  /** The city's own: a text filed there needs no dateline. */
+  /** The city's towns, whose datelines are dropped. */
   places?: readonly string[];
 };
 
@@ -84,7 +84,10 @@ function newsItems(
   return { items, tally: { came: feed.itemCount, kept: items.length, dropped } };
 }
 
-/** At most source.maxItems or 200; fails when none is usable. Sections apply blockWords and onlyWords later. */
+/**
+ * Parses a feed's bytes into at most `source.maxItems` or 200 items. Fails if none is usable. Sections apply blockWords and
+ * onlyWords later.
+ */
 export function readFeed(request: ReadRequest): ReadResult {
   const { bytes, charset, source } = request;
   const feed = parseFeed(bytes, { url: source.url, charset, maxItems: source.maxItems });

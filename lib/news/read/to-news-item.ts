@@ -15,13 +15,13 @@ import type { FeedReason } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawElement, RawFeed } from '@/lib/news/parse/raw-feed';
 
-/** Atom (RFC 4287 section 4.2.1) and JSON Feed define it; many feeds name the paper there, which is no author. */
+/** Returns the feed's author, which Atom (RFC 4287, 4.2.1) and JSON Feed define, unless it is the paper itself. */
 function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
   const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;
   return author === channelTitle(channel) ? undefined : author;
 }
 
-/** What the items of a feed have in common. Zones are IANA's. */
+/** Returns what the items of a feed share. Zones are IANA names. */
 export function itemContext(
   feed: RawFeed,
   source: FeedSource,
@@ -30,17 +30,17 @@ export function itemContext(
 ) {
   const address = feed.base ?? source.base ?? source.url;
   const publisher = {
-    // Of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16).
+    // Base of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16).
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
-    // Where the source reports from, to recognize its datelines.
+    // Places whose datelines are recognized.
     places,
   };
   return {
     ...publisher,
     titles: feedTitles(feed.items, publisher),
-    // For items that name none, and declare none.
+    // Defaults for items without author or language.
     author: inheritedAuthor(feed),
     language: declaredLanguage(feed.channel) ?? languageTag(feed.language),
     zone: source.zone ?? cityZone,
@@ -50,19 +50,19 @@ export function itemContext(
 
 export type ItemContext = ReturnType<typeof itemContext>;
 
-/** For an item without a title: the beginning of its text. */
-const longestTitleOfWords = 100;
-const mostCategories = 10;
+/** Characters of the text that serve as the title of an item without one. */
+const MAX_TEXT_TITLE = 100;
+const MAX_CATEGORIES = 10;
 
 function namesOf(link: string, ownSource: string | undefined, context: ItemContext): string[] {
-  const said = [ownSource, context.sourceName, context.channelTitle];
-  return [...said.filter((name) => name !== undefined), ...hostNames(link)];
+  const named = [ownSource, context.sourceName, context.channelTitle];
+  return [...named.filter((name) => name !== undefined), ...hostNames(link)];
 }
 
-/** The place of a removed dateline becomes the last category: it shows what is local. */
+/** Adds the place of a removed dateline as the last category, which shows what is local. */
 function withPlace(categories: readonly string[], place: string | undefined): readonly string[] {
   if (!place || categories.includes(place)) return categories;
-  return [...categories.slice(0, mostCategories - 1), place];
+  return [...categories.slice(0, MAX_CATEGORIES - 1), place];
 }
 
 function labelsOf(
@@ -82,30 +82,30 @@ function labelsOf(
   };
 }
 
-/** The first post of every new site made with WordPress, whose text findSummary knows. */
+/** Recognizes the first post of every new WordPress site, whose text findSummary drops. */
 function isPlaceholder(title: string): boolean {
   return /^hello,? world!?$/i.test(title);
 }
 
-/** Or the reason: no usable link, or neither title nor text. See lib/news/fields for each field. */
+/** Makes an item, or returns why not: no usable link, or neither title nor text. lib/news/fields reads each field. */
 export function toNewsItem(
   item: RawElement,
   context: ItemContext,
 ): Unnamed | Extract<FeedReason, 'no-link' | 'no-title'> {
   const link = findLink(item, context.base);
   if (!link) return 'no-link';
-  // Google's description is a list of links to other stories.
+  // Google News describes an item by links to other stories.
   const ownSource = findOwnSource(item);
   const names = namesOf(link, ownSource, context);
   const author = findAuthor(item);
   const ownTitle = context.titles.get(item) ?? '';
-  const told = withoutTitleTails(ownTitle, names, author);
-  const known = { title: told, author, places: context.places, names };
+  const plainTitle = withoutTitleTails(ownTitle, names, author);
+  const known = { title: plainTitle, author, places: context.places, names };
   const { text: summary, ...filed }: Filed = isGoogleNews(link) ? { text: '' } : findSummary(item, known);
-  const title = ownTitle || cutText(summary, longestTitleOfWords);
+  const title = ownTitle || cutText(summary, MAX_TEXT_TITLE);
   if (!title || (isPlaceholder(title) && summary === '')) return 'no-title';
   const source = findSource(names);
-  // An aggregator is the author of no story.
+  // An aggregator is not the author.
   const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
   const { midnightDay, ...dates } = datesOf(item, context.zone, context.cityZone);
   const fields = {

@@ -1,13 +1,13 @@
 /**
- * A comment, a CDATA section (either may lack its end), a processing instruction, a tag, or a `<` that opens none of
- * these. The lookahead keeps a run of characters whole, so that an open tag is tried once (fault 54).
+ * Matches a comment or CDATA section (either may lack its end), a processing instruction, a tag, or a `<` that opens none
+ * of these. The lookahead keeps a run of characters whole, so that an open tag is tried only once (fault 54).
  */
 const MARKUP =
   /<(?:!--[\s\S]*?(?:(-->)|$)|!\[CDATA\[[\s\S]*?(?:(\]\]>)|$)|\?(?:(?=([^<>"']+))\3|"[^"<]*"|'[^'<]*'){1,1000}(?<=\?)>|(\/?)([A-Za-z_:\u00C0-\uFFFF][\w:.\-\u00B7-\uFFFF]*)((?:(?=([^<>"']+))\7|"[^"<]*"|'[^'<]*'){0,1000})>|)/g;
 
-/** Longer tags are text: no feed needs them (fault 53). */
+/** Longer tags count as text (fault 53). */
 const MAX_TAG = 100_000;
-/** Deeper elements are only part of the text (fault 52). */
+/** Deeper elements are only part of their parent's text (fault 52). */
 export const MAX_DEPTH = 32;
 
 /** `stray`: a `<` that opens nothing; `open`: a comment or CDATA section without its end. */
@@ -15,12 +15,12 @@ export type Markup = {
   kind: 'start' | 'end' | 'section' | 'open' | 'stray';
   at: number;
   end: number;
-  /** Of a tag; `attributes` are as they are written. */
+  /** Name of a tag; `attributes`: as written. */
   name: string;
   attributes: string;
 };
 
-/** All markup of a text from `at` on, in order. */
+/** Yields all markup of a text from `at` on, in order. */
 export function* markupIn(text: string, at = 0): Generator<Markup> {
   const pattern = new RegExp(MARKUP);
   pattern.lastIndex = at;
@@ -35,12 +35,15 @@ export function* markupIn(text: string, at = 0): Generator<Markup> {
   }
 }
 
-/** Longer text between two pieces of markup is cut: the parser reads it character by character. */
+/** Longer text between two tags is cut, since the parser reads it character by character. */
 export const MAX_TEXT = 100_000;
-/** Joined at this many, as a million small parts would take 300 MB. */
+/** Parts are joined at this many: a million small ones would take 300 MB. */
 const MAX_PARTS = 1000;
 
-/** A `<` that opens nothing becomes `&lt;` (quirk 4): the parser would look for its end in the next items. */
+/**
+ * Replaces each `<` that opens nothing by `&lt;` (quirk 4), since the parser would look for its end in the next items, and
+ * cuts long text between tags.
+ */
 export function escapeStrays(xml: string): string {
   let escaped = '';
   const parts: string[] = [];

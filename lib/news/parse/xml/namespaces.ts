@@ -1,12 +1,12 @@
 import namespaces from '@/lib/news/parse/xml/namespaces.json';
 
-/** By namespace, without scheme, `#` and last slash (quirk 33). */
+/** Usual prefixes by namespace, without scheme, `#` and trailing slash (quirk 33). */
 const usualPrefixes: ReadonlyMap<string, string> = new Map(Object.entries(namespaces));
 
 const DECLARATION = /xmlns:([^\s=:<>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 export const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
-const searched = 256 * 1024;
-const mostDeclarations = 1000;
+const SEARCHED_CHARS = 256 * 1024;
+const MAX_DECLARATIONS = 1000;
 
 export function usualPrefix(uri: string): string | undefined {
   const address = uri
@@ -16,24 +16,24 @@ export function usualPrefix(uri: string): string | undefined {
   return usualPrefixes.get(address.replace(/[/#]+$/, '')) ?? usualPrefixes.get(address.replace(/#.*$/, ''));
 }
 
-/** Anywhere in the document; the first declaration counts. */
+/** Returns the prefixes declared anywhere in a document; the first declaration of each counts. */
 function declaredPrefixes(text: string): ReadonlyMap<string, string> {
   const prefixes = new Map<string, string>();
   let declarations = 0;
-  for (const [, prefix = '', double, single] of text.slice(0, searched).matchAll(DECLARATION)) {
+  for (const [, prefix = '', double, single] of text.slice(0, SEARCHED_CHARS).matchAll(DECLARATION)) {
     const usual = usualPrefix(double ?? single ?? '');
     if (usual && !prefixes.has(prefix)) prefixes.set(prefix, usual);
-    if (++declarations > mostDeclarations) break;
+    if (++declarations > MAX_DECLARATIONS) break;
   }
   return prefixes;
 }
 
-/** `xmlns`: of the element's own tag, as in `<link xmlns="http://www.w3.org/2005/Atom">` in RSS. */
+/** Returns the canonical name. `xmlns`: from the element's own tag, as in `<link xmlns="http://www.w3.org/2005/Atom">`. */
 export type NameReader = (written: string, xmlns?: string) => string;
 
 /**
- * To canonical names: lowercase, usual prefixes, none for the `native` vocabulary, an Atom entry an `item`. Unknown
- * prefixes stay; names that are dangerous as keys get one (fault 55).
+ * Returns a reader of canonical names: lowercase, with the usual prefix, without one in the `native` vocabulary. An Atom
+ * entry is an `item`. Unknown prefixes stay; names that are dangerous as keys get a prefix (fault 55).
  */
 export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
   const prefixes = declaredPrefixes(text);

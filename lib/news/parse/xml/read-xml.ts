@@ -6,26 +6,26 @@ import { type NameReader, reservedNames } from '@/lib/news/parse/xml/namespaces'
 import { Repair } from '@/lib/news/parse/xml/repair';
 
 const MAX_FIELDS = 1000;
-/** No feed of 5 MB has more; each costs the parser some 500 bytes. */
+/** A feed of 5 MB has fewer; each costs the parser some 500 bytes. */
 const MAX_ITEMS = 20_000;
 const ITEM = /^(?:.+:)?(?:item|entry|channel)$/i;
-/** Stands after the text that is parsed: it is missing where an element before it has no end. */
+/** Appended to the text to parse. If it is missing in the result, an element before it has no end. */
 const LAST = '_';
 
 type Attributes = Record<string, string | true>;
 type Node = { ':@'?: Attributes } & Record<string, Node[]>;
 
-/** An element as it is written; `inside` where that was read too. */
+/** An element as written; `inside`: its children, if they were parsed too. */
 type Written = { name: string; attributes: Attributes; raw: string; inside?: readonly Written[] };
 
-/** fast-xml-parser refuses a document that uses a name that is dangerous as a key (fault 55). */
+/** Renames what is dangerous as a key: fast-xml-parser would refuse the document (fault 55). */
 const safeName = (name: string) => (reservedNames.has(name) ? `x-${name}` : name);
 
-// Counts of the document that is being parsed.
+// Counts for the text being parsed.
 let items = 0;
 let fields = 0;
 
-/** False leaves an element out: a tree of 5 MB of tiny ones would take 600 MB. */
+/** Tells whether an element stays in the tree. 5 MB of tiny elements would take 600 MB. */
 function isKept(name: string, _path: unknown, attributes: Attributes = {}): boolean {
   if (Object.values(attributes).includes(true)) throw new Error('an attribute without quotation marks');
   if (name === LAST) return true;
@@ -34,15 +34,15 @@ function isKept(name: string, _path: unknown, attributes: Attributes = {}): bool
 
 const parser = new XMLParser({
   preserveOrder: true,
-  // Reads one level: a broken item costs one item.
+  // Reads one level, so that a broken item costs only itself.
   stopNodes: ['*.*'],
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  // Without it an attribute without quotation marks is dropped silently.
+  // Makes unquoted attributes visible, which would be dropped silently.
   allowBooleanAttributes: true,
   parseTagValue: false,
   trimValues: false,
-  // decodeEntities knows all names of HTML, and no number of entities costs a feed.
+  // decodeEntities does it: it knows all names of HTML and has no limit that would fail a feed.
   processEntities: false,
   ignorePiTags: true,
   transformTagName: safeName,
@@ -58,7 +58,7 @@ function toWritten(node: Node): Written {
   return { name, attributes: node[':@'] ?? {}, raw: String(text?.['#text'] ?? '') };
 }
 
-/** The first element of well-formed XML with those in it; undefined where it has no end, or another one's. */
+/** Parses the first element and its children; undefined if its end tag is missing or another's. */
 function parseLevel(xml: string): Written | undefined {
   items = 0;
   fields = 0;
@@ -79,11 +79,11 @@ export const ITEM_TAG = /<(?:[\w.-]+:)?(?:item|entry)[\s/>]/i;
 const ITEM_NAME = /^(?:.+:)?(?:item|entry)$/i;
 const PIECE = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|[^<]+|</g;
 
-/** Outside CDATA sections and comments. */
+/** Ignores CDATA sections and comments. */
 const hasElements = (raw: string) => raw.includes('<') && TAG.test(raw.replace(SECTION, ''));
 const hasItems = (raw: string) => ITEM_TAG.test(raw) && ITEM_TAG.test(raw.replace(SECTION, ''));
 
-/** Entities resolved once outside CDATA, never inside (quirk 10); with elements in it, it is markup and stays. */
+/** Returns the text of raw XML: entities resolved once, but not in CDATA (quirk 10). Markup with elements stays as it is. */
 export function innerText(raw: string): string {
   if (!raw.includes('<')) return decodeEntities(raw).trim();
   const isMarkup = hasElements(raw);
@@ -94,7 +94,7 @@ export function innerText(raw: string): string {
   return text.trim();
 }
 
-/** Most fields of an item are never asked for: what they hold is read when it is. */
+/** Parses text and children when they are first needed, since most fields of an item never are. */
 class XmlElement implements RawElement {
   readonly name: string;
   readonly attributes: RawElement['attributes'];
@@ -123,15 +123,15 @@ class XmlElement implements RawElement {
 }
 
 function childrenOf({ raw, inside }: Written, nameOf: NameReader, depth: number): Children {
-  if (inside) return byName(inside.map((one) => new XmlElement(one, nameOf, depth + 1)));
+  if (inside) return byName(inside.map((child) => new XmlElement(child, nameOf, depth + 1)));
   if (depth >= MAX_DEPTH || !hasElements(raw)) return byName([]);
   return readRoot(`<_>${raw}</_>`, nameOf, depth).root.children;
 }
 
-/** An item that holds another has lost its end tag, and a stray one far below stands for it. */
+/** An item that holds another has lost its end tag; a stray one further down closes it. */
 const holdsItem = ({ name, raw }: Written) => ITEM_NAME.test(name) && hasItems(raw);
 
-/** The first element; where it is broken, as far as it goes. `isWhole`: its end tag is there. */
+/** Parses the first element, repaired if it is broken. `isWhole`: it has its end tag. */
 export function readRoot(xml: string, nameOf: NameReader, depth = 0): { root: RawElement; isWhole: boolean } {
   const whole = parseLevel(xml);
   const isSound = whole && !whole.inside?.some(holdsItem);

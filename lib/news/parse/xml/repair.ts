@@ -3,7 +3,7 @@ import type { NameReader } from '@/lib/news/parse/xml/namespaces';
 
 const ATTRIBUTE = /([\w:.\-\u00B7-\uFFFF]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Each attribute once, in quotation marks: the first of a name counts. */
+/** Writes a start tag with each attribute once, quoted. The first attribute of a name counts. */
 function startTag(name: string, tag: string): string {
   const attributes = [...tag.matchAll(ATTRIBUTE)].reverse().map(([, key = '', double, single, bare = '']) => {
     return [key.toLowerCase(), (double ?? single ?? bare).replaceAll('"', '&quot;')] as const;
@@ -11,18 +11,18 @@ function startTag(name: string, tag: string): string {
   return `<${name}${[...new Map(attributes)].map(([key, value]) => ` ${key}="${value}"`).join('')}>`;
 }
 
-/** Elements that may hold items; `_` is any piece of XML. */
+/** Elements that may hold items. `_` wraps a piece of XML. */
 const CONTAINER = /^(?:rss|(?:rdf:)?rdf|(?:.+:)?feed|channel|_)$/;
 const MAX_PIECES = 300_000;
 
 type Open = { written: string; name: string; at: number; firstInside?: number };
 
 /**
- * Makes well-formed XML of what is not. A field without an end tag ends where the next begins, and what it seems to hold
- * stands beside it; an item that the document's end cuts is left out (quirk 43).
+ * Makes broken XML well-formed. A field without an end tag ends where the next begins, and what it seemed to hold stands
+ * beside it. An item that the end of the document cuts is left out (quirk 43).
  */
 export class Repair {
-  /** Whether the first element has its end. */
+  /** The first element has its end tag. */
   isWhole = false;
   readonly #out: string[] = [];
   readonly #open: Open[] = [];
@@ -59,7 +59,7 @@ export class Repair {
 
   #start({ name: written, attributes }: Markup): void {
     const name = this.nameOf(written);
-    // An item stands in no field: the field's end tag is missing.
+    // An item inside a field means that the field's end tag is missing.
     while (name === 'item' && !CONTAINER.test(this.#open.at(-1)?.name ?? '_')) this.#close(false);
     if (this.#open.length >= MAX_DEPTH) return;
     const around = this.#open.at(-1);
@@ -72,7 +72,7 @@ export class Repair {
   #end(written: string): void {
     const at = this.#open.findLastIndex((element) => element.written === written);
     const isInItem = this.#open.findLastIndex(({ name }) => name === 'item') > at;
-    // `</channel>` is a stray where an item is open.
+    // `</channel>` inside an item is a stray.
     if (at > 0 && isInItem && CONTAINER.test(this.#open[at]?.name ?? '')) return;
     while (at !== -1 && this.#open.length > at) this.#close(this.#open.length === at + 1);
     this.isWhole ||= at === 0;

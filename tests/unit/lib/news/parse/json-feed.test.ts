@@ -18,7 +18,7 @@ function texts({ children }: RawElement): Record<string, string[]> {
 const itemOf = (fields: object) => feed({ items: [fields] }).item(0);
 
 describe('an item of a JSON Feed', () => {
-  test('has each field under the name that XML feeds give it', () => {
+  test('names each field as XML feeds do', () => {
     const item = itemOf({
       id: 7,
       url: ' https://paper.example/1 ',
@@ -46,7 +46,7 @@ describe('an item of a JSON Feed', () => {
     });
   });
 
-  test('says which of its texts are plain, and that its id is no address', () => {
+  test('marks plain texts, and its id as no address', () => {
     const { children } = itemOf({ id: 'a', title: 'a', summary: 'a', content_html: 'a', content_text: 'b' });
     const attributes = (name: string) => children.get(name)?.map((each) => each.attributes);
     expect(attributes('guid')).toEqual([{ ispermalink: 'false' }]);
@@ -54,7 +54,7 @@ describe('an item of a JSON Feed', () => {
     expect(attributes('content')).toEqual([{}, { type: 'text' }]);
   });
 
-  test('fault 57: has no half surrogate and no control character in any of its texts', () => {
+  test('has no half surrogate and no control character in its texts (fault 57)', () => {
     const bad = 'a\ud83d\u0000b';
     const item = itemOf({
       id: bad,
@@ -72,7 +72,7 @@ describe('an item of a JSON Feed', () => {
     expect(file?.attributes).toEqual({ url: 'ab', type: 'ab' });
   });
 
-  test.each([null, '', '  ', true, {}, []])('has nothing where a field is %j', (nothing) => {
+  test.each([null, '', '  ', true, {}, []])('leaves out a field that is %j', (nothing) => {
     expect(texts(itemOf({ title: nothing, url: nothing, tags: nothing }))).toEqual({});
   });
 
@@ -80,11 +80,11 @@ describe('an item of a JSON Feed', () => {
     [{ author: { name: 'A. Reporter' } }, ['A. Reporter']],
     [{ author: 'A. Reporter' }, ['A. Reporter']],
     [{ authors: [{ name: 'A' }, { name: 'B' }], author: { name: 'C' } }, ['A', 'B']],
-  ])('has the authors of %j', (fields, names) => {
+  ])('reads the authors of %j', (fields, names) => {
     expect(texts(itemOf(fields))).toEqual({ 'dc:creator': names });
   });
 
-  test('has its attachments as enclosures, with their type where they tell it', () => {
+  test('has its attachments as enclosures, with their type if they have one', () => {
     const attachments = [{ url: 'a.mp3', mime_type: 'audio/mpeg' }, { url: 'b' }, { url: 5 }, 'c'];
     expect(
       itemOf({ attachments })
@@ -97,7 +97,7 @@ describe('an item of a JSON Feed', () => {
   });
 });
 
-test('the feed has a title, a page and authors', () => {
+test('reads title, page and authors of the feed', () => {
   const { channel, format, complete } = feed({
     title: 'The Paper',
     home_page_url: 'https://paper.example/',
@@ -115,7 +115,7 @@ test('the feed has a title, a page and authors', () => {
   ]);
 });
 
-test('what is no item is passed over', () => {
+test('skips what is no item', () => {
   const { itemCount, item } = feed({ items: [null, 1, [], { id: 1 }, { id: 2 }] });
   expect([itemCount, texts(item(0)).guid]).toEqual([2, ['1']]);
 });
@@ -128,6 +128,6 @@ test.each([
   ['{"version":1}', 'not-a-feed'],
   ['{"version":"https://jsonfeed.org/version/2"}', 'not-a-feed'],
   ['["https://jsonfeed.org/version/1"]', 'not-a-feed'],
-])('%j is %s', (text, reason) => {
+])('rejects %j as %s', (text, reason) => {
   expect(readJsonFeed(text)).toMatchObject({ ok: false, failure: { reason } });
 });

@@ -19,18 +19,18 @@ test.each([
   ['rss', rss('<title>The Paper</title>')],
   ['rdf', '<rdf:RDF><channel><title>The Paper</title></channel></rdf:RDF>'],
   ['atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>The Paper</title></feed>'],
-])('%s is told by its root, and has its own title', (format, source) => {
+])('recognizes %s by its root and reads its title', (format, source) => {
   const read = feed(source);
   expect(read.format).toBe(format);
   expect(titleOf(read)).toEqual(['The Paper']);
 });
 
-test('fields beside the channel are not the channel’s', () => {
+test('does not give fields beside the channel to the channel', () => {
   const read = feed('<rss><title>Of nothing</title><channel><title>The Paper</title></channel></rss>');
   expect(titleOf(read)).toEqual(['The Paper']);
 });
 
-describe('relative addresses are read against', () => {
+describe('the base of relative addresses is', () => {
   test.each([
     ['xml:base of the root', '<rss xml:base="/sports/"><channel/></rss>', 'https://paper.example/sports/'],
     ['xml:base of the channel', '<rss><channel xml:base="b/"/></rss>', 'https://paper.example/feeds/b/'],
@@ -43,19 +43,19 @@ describe('relative addresses are read against', () => {
     expect(feed(source).base).toBe(base);
   });
 
-  test('nothing of the feed where it names nothing', () => {
+  test('undefined if the feed names none', () => {
     expect(feed(rss('')).base).toBeUndefined();
   });
 });
 
-describe('without items', () => {
+describe('a document without items', () => {
   test.each([
     ['truncated', 'the document ends before its first item does', '<rss><channel><title>The Paper'],
     ['malformed', 'no channel and no items', '<rss></rss>'],
     ['malformed', 'no channel and no items', '<rss><chanel></chanel></rss>'],
     ['not-a-feed', 'a feed element of another vocabulary', '<feed xmlns="urn:toys"><a/></feed>'],
     ['not-a-feed', 'an HTML page', '<html><body>no</body></html>'],
-  ])('it is %s: %s', (reason, detail, source) => {
+  ])('fails as %s: %s', (reason, detail, source) => {
     expect(readXmlFeed(source, url)).toMatchObject({ ok: false, failure: { reason, detail } });
   });
 
@@ -65,11 +65,11 @@ describe('without items', () => {
     ['Atom before it was a standard', '<feed xmlns="http://purl.org/atom/ns#"><title/></feed>'],
     ['a feed without a namespace', '<feed><title/></feed>'],
     ['RSS of another namespace', '<rss xmlns="urn:toys"><channel><title/></channel></rss>'],
-  ])('%s is a feed with none', (_, source) => {
+  ])('is an empty feed: %s', (_, source) => {
     expect(feed(source)).toMatchObject({ itemCount: 0, complete: true });
   });
 });
 
-test('a feed of another vocabulary is one where it has items', () => {
+test('accepts a feed element of another vocabulary if it has items', () => {
   expect(titlesOf(feed('<feed xmlns="urn:toys"><entry><title>one</title></entry></feed>'))).toEqual(['one']);
 });

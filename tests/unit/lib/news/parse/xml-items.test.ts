@@ -11,7 +11,7 @@ function parts(text: string) {
 }
 
 describe('the items of a document', () => {
-  test('stand apart from its head, which has what comes before, between and after them', () => {
+  test('are separate from the channel’s fields before, between and after them', () => {
     const inside = '<title>C</title> <item>1</item><link/><item>2</item><ttl>5</ttl>';
     expect(parts(`<rss><channel>${inside}</channel></rss>`)).toEqual({
       head: ['title=C', 'link=', 'ttl=5'],
@@ -22,59 +22,54 @@ describe('the items of a document', () => {
 
   test.each<[string, string, string[], boolean]>([
     [
-      'are entries too, under any prefix',
+      'may be entries, under any prefix',
       '<feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry>1</a:entry></feed>',
       ['1'],
       true,
     ],
     [
-      'end where the next begins, if their own end is missing',
+      'end where the next begins if their end tag is missing',
       '<rss><item>1<item>2</item></rss>',
       ['1', '2'],
       true,
     ],
     ['end with the document', '<rss><item>1</rss>', ['1'], true],
-    ['that are cut off are left out', '<rss><item>1</item><item>2', ['1'], false],
+    ['are left out if the document cuts them', '<rss><item>1</item><item>2', ['1'], false],
     [
-      'in CDATA and comments are text',
+      'are not looked for in CDATA and comments',
       '<rss><![CDATA[<item>]]><!-- <item> --><item>1</item></rss>',
       ['1'],
       true,
     ],
-    ['after the end of the root are none', '<rss><channel/></rss><item>1</item>', [], true],
+    ['are not looked for after the end of the root', '<rss><channel/></rss><item>1</item>', [], true],
     [
-      'of two channels are all there',
+      'are read from two channels',
       '<rss><channel><item>1</item></channel><channel><item>2</item></channel></rss>',
       ['1', '2'],
       true,
     ],
-    ['go on past a second start of the root', '<rss><rss><item>1</item></rss></rss>', ['1'], true],
+    ['are read inside a second root', '<rss><rss><item>1</item></rss></rss>', ['1'], true],
+    ['are kept if the root’s end tag is written as a start tag', '<rss><item>1</item><rss>', ['1'], false],
     [
-      'stay where the end tag of the root is written as a start tag',
-      '<rss><item>1</item><rss>',
-      ['1'],
-      false,
-    ],
-    [
-      'are found in an element of the feed’s own',
+      'are found in an element around them',
       '<rss><channel><items><item>1</item><item>2</item></items></channel></rss>',
       ['1', '2'],
       true,
     ],
     [
-      'are found in elements of their own, in document order',
+      'are found in an element around each, in document order',
       '<feed><w><entry>1</entry></w><w><x><entry>2</entry></x></w><entry>3</entry></feed>',
       ['1', '2', '3'],
       true,
     ],
     [
-      'stand apart where the end tag of one comes after those of the next',
+      'are separated if the end tag of one comes after those of the next',
       '<rss><channel><item>1<item>2</item><item>3</item></item></channel></rss>',
       ['1', '2', '3'],
       true,
     ],
     [
-      'are not cut by an end tag of the channel within one',
+      'are not cut by an end tag of the channel inside one',
       '<rss><channel><item><a>1</channel></a><b>2</b></item><item>2</item></channel></rss>',
       ['<a>1</a><b>2</b>', '2'],
       true,
@@ -86,11 +81,11 @@ describe('the items of a document', () => {
   test.each([
     ['<title>C</title><item>1</item><ttl>5', ['title=C', 'ttl=5']],
     ['<title>C</title><item>1</item><item>2', ['title=C']],
-  ])('of a channel that is cut off after %s, the head is %j', (inside, head) => {
+  ])('are read from a channel cut off after %s, with the fields %j', (inside, head) => {
     expect(parts(`<rss><channel>${inside}`)).toMatchObject({ head, items: ['1'], complete: false });
   });
 
-  test('whose fields have end tags of another case are not mixed up with the next', () => {
+  test('are not mixed up if end tags have another case', () => {
     const item = (title: string) =>
       `<item><title>${title}</TITLE><link>https://a.example/${title}</link></item>`;
     const read = readXmlFeed(

@@ -15,12 +15,12 @@ function titles(extra: string): string[] {
   return result.ok ? result.value.items.map(({ title }) => title) : [];
 }
 
-describe('more items than are wanted', () => {
-  test('quirk 45: of news, oldest first, the last ones are read', () => {
+describe('parseFeed with more items than the cap', () => {
+  test('keeps the last items of news listed oldest first (quirk 45)', () => {
     expect(titles('')).toEqual(['Item 3', 'Item 4']);
   });
 
-  test('quirk 35: of a calendar the first ones, the next to come, whatever the posting times say', () => {
+  test('keeps the first items of a calendar, whatever their pubDates say (quirk 35)', () => {
     const day = '<calendarEvent:EventDates>December 1, 2026</calendarEvent:EventDates>';
     expect(titles(day)).toEqual(['Item 1', 'Item 2']);
   });

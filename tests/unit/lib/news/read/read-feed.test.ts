@@ -5,7 +5,7 @@ import { feedIn, read, rssOf } from '../rows/fixture';
 const story = '<item><title>A</title><link>https://paper.example/1</link></item>';
 
 describe('readFeed', () => {
-  it('gives title, ttl and items of a feed', () => {
+  it('returns title, ttl and items of a feed', () => {
     const feed = feedIn(rssOf(`<ttl>15</ttl>${story}`));
     expect(feed).toEqual({
       title: 'Paper',
@@ -23,7 +23,7 @@ describe('readFeed', () => {
     });
   });
 
-  it('counts what came, what is kept and why the rest is not', () => {
+  it('counts items received, kept and dropped, by reason', () => {
     const same = '<item><title>B</title><link>https://paper.example/2</link></item>';
     const fields = `<item><title>No link</title></item><item><link>https://paper.example/3</link></item>${same}${same}`;
     const bytes = Buffer.from(rssOf(`${fields}${story.repeat(10)}`));
@@ -35,7 +35,7 @@ describe('readFeed', () => {
     });
   });
 
-  it('tells the day alone of a source whose hours only put its items in order', () => {
+  it('keeps only the day for a source marked daysOnly', () => {
     const dated =
       '<item><title>C</title><link>https://paper.example/9</link><pubDate>Sat, 21 Nov 2026 18:50:00 -0800</pubDate></item>';
     const source = { url: 'sample:local-news', daysOnly: true as const };
@@ -69,7 +69,7 @@ describe('readFeed', () => {
   });
 });
 
-describe('hours that are all midnight', () => {
+describe('a feed whose hours are all midnight', () => {
   const midnight = '21 Nov 2026 00:00:00 GMT';
   const datesOf = (...dates: string[]) => {
     const items = dates.map(
@@ -83,13 +83,13 @@ describe('hours that are all midnight', () => {
   };
   const day = ['2026-11-21T08', true];
 
-  it('mean days, from three items on', () => {
+  it('has days, from three items on', () => {
     expect(datesOf(midnight, midnight, midnight)).toEqual([day, day, day]);
     const hour = ['2026-11-21T00', undefined];
     expect(datesOf(midnight, midnight)).toEqual([hour, hour]);
   });
 
-  it('mean days beside items that have no hour or no date', () => {
+  it('has days beside items without hour or date', () => {
     expect(datesOf(midnight, '2026-11-21', midnight, '', midnight)).toEqual([
       day,
       day,
@@ -99,7 +99,7 @@ describe('hours that are all midnight', () => {
     ]);
   });
 
-  it('are hours where one item has another', () => {
+  it('has hours if one item has another hour', () => {
     const all = datesOf(midnight, midnight, midnight, '21 Nov 2026 05:00:00 GMT');
     expect(all.map(([, dayOnly]) => dayOnly)).toEqual([undefined, undefined, undefined, undefined]);
   });

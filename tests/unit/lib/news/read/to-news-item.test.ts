@@ -44,7 +44,7 @@ describe('the source of an item', () => {
     expect(itemOf(title + link + fields, configured)?.source).toBe(expected);
   });
 
-  it('is the host of the link when nothing has a name', () => {
+  it('is the host of the link if nothing has a name', () => {
     const xml = `<rss><channel><item>${title}<link>https://www.paper.example/1</link></item></channel></rss>`;
     expect(firstOf(xml)).toMatchObject({ source: 'paper.example' });
   });
@@ -61,7 +61,7 @@ describe('the author of an item', () => {
   };
   const desk = '<author><name>The Desk</name></author>';
 
-  it('is that of an Atom or JSON feed, where it names none', () => {
+  it('is that of an Atom or JSON feed if the item names none', () => {
     expect(authorIn(atomOf(desk))).toBe('The Desk');
     const items = [{ id: '1', title: 'A title', url: 'https://paper.example/1' }];
     const version = 'https://jsonfeed.org/version/1.1';
@@ -69,7 +69,7 @@ describe('the author of an item', () => {
     expect(authorIn(JSON.stringify(json))).toBe('The Desk');
   });
 
-  it('is its own, where it names one', () => {
+  it('is the item’s own if it names one', () => {
     expect(authorIn(atomOf(desk, '<author><name>Ann</name></author>'))).toBe('Ann');
   });
 
@@ -100,21 +100,21 @@ describe('a dateline', () => {
     return typeof one === 'object' ? one : undefined;
   };
 
-  it('that is left out of the text becomes the last category', () => {
+  it('becomes the last category when it is removed from the text', () => {
     const named = categoriesOf(['Parks']);
     expect(named?.description).toBe(story);
     expect(named?.categories?.map((name) => name.toLowerCase())).toEqual(['parks', 'boulder']);
     expect(named?.category).toBe('Parks');
   });
 
-  it('quirk 42: is the tenth of ten at most, and there once', () => {
+  it('is at most the tenth category and listed once (quirk 42)', () => {
     const many = Array.from({ length: 12 }, (_, at) => `Topic ${at}`);
     expect(categoriesOf(many)?.categories).toHaveLength(10);
     const [place = ''] = categoriesOf([])?.categories ?? [];
     expect(categoriesOf([place, 'Parks'])?.categories).toEqual([place, 'Parks']);
   });
 
-  it('quirk 42: an item without one and without categories has none', () => {
+  it('adds nothing if there is none (quirk 42)', () => {
     expect(itemOf(title + link)).not.toHaveProperty('categories');
   });
 });
@@ -124,12 +124,12 @@ it.each([
   ['neither title nor words', link, 'no-title'],
   ['a title of white space', `<title> &#160; </title>${link}`, 'no-title'],
   ['nothing at all', '', 'no-link'],
-])('what makes an item unusable: %s', (_name, fields, reason) => {
+])('rejects an item: %s', (_name, fields, reason) => {
   expect(whatBecomes(fields)).toBe(reason);
 });
 
 describe('the description', () => {
-  it('does not say the title again', () => {
+  it('does not repeat the title', () => {
     expect(itemOf(`${title}${link}<description>A title</description>`)?.description).toBe('');
     const more = itemOf(
       `${title}${link}<description>A title</description><content:encoded>And more</content:encoded>`,

@@ -4,7 +4,7 @@ import { findRoot } from '@/lib/news/parse/xml/find-root';
 /** Where the feed after a document type begins. */
 const read = (doctype: string) => findRoot(`${doctype}<rss/>`);
 
-describe('quirk 9: where a document type ends', () => {
+describe('the end of a DOCTYPE (quirk 9)', () => {
   test.each([
     ['without declarations', '<!DOCTYPE rss>'],
     ['of a system', '<!DOCTYPE rss SYSTEM "http://x.example/rss.dtd">'],
@@ -21,12 +21,12 @@ describe('quirk 9: where a document type ends', () => {
     },
   );
 
-  test('what looks like the end of its declarations is one: the feed is looked for from there', () => {
+  test('is the first thing that looks like it', () => {
     for (const declared of ['<!ATTLIST rss a CDATA "]>">', "<!-- it's ]> -->"])
       expect(read(`<!DOCTYPE rss [${declared}]>`)).toMatchObject({ ok: true, value: { kind: 'rss' } });
   });
 
-  test('within a kilobyte of declarations, and not beyond', () => {
+  test('is found within 1 KB of declarations and not beyond', () => {
     const withSubset = (length: number) => read(`<!DOCTYPE rss [${' '.repeat(length)}]>`).ok;
     expect(withSubset(1024)).toBe(true);
     expect(withSubset(1025)).toBe(false);
@@ -38,11 +38,11 @@ test.each([
   ['an external one that nobody uses', '<!ENTITY a SYSTEM "file:///x">', ''],
   ['a parameter', '<!ENTITY % p SYSTEM "http://127.0.0.1:1/"> %p;', '&p;'],
   ['a character that HTML names too', '<!ENTITY nbsp "&#160;">', '&nbsp;'],
-])('quirk 9: no entity is expanded: %s is passed over', (_name, subset, rest) => {
+])('skips a DOCTYPE without expanding entities: %s (quirk 9)', (_name, subset, rest) => {
   expect(findRoot(`<!DOCTYPE rss [${subset}]><rss>${rest}`).ok).toBe(true);
 });
 
-describe('quirk 30: the root element of a feed', () => {
+describe('the root of a feed (quirk 30)', () => {
   test.each([
     ['<rss version="2.0">', 'rss', 0],
     ['<?xml version="1.0"?>\n<RSS>', 'rss', 22],
@@ -55,17 +55,17 @@ describe('quirk 30: the root element of a feed', () => {
     ['<!DOCTYPE rss><rss>', 'rss', 14],
     ['<!DOCTYPE html><rss>', 'rss', 15],
     ['Load < 1 <rss>', 'rss', 9],
-  ])('of %s is %s, at %i', (text, kind, at) => {
+  ])('in %s is %s at %i', (text, kind, at) => {
     expect(findRoot(text)).toMatchObject({ ok: true, value: { kind, at } });
   });
 
-  test('is looked for among the first 500 tags', () => {
+  test('is searched in the first 500 tags', () => {
     expect(findRoot(`${'<b>'.repeat(499)}<rss>`).ok).toBe(true);
     expect(findRoot(`${'<b>'.repeat(500)}<rss>`).ok).toBe(false);
   });
 });
 
-describe('quirk 29: what is no feed', () => {
+describe('a document that is no feed (quirk 29)', () => {
   test.each([
     ['<html><rss>', 'an HTML page'],
     ['<head><rss>', 'an HTML page'],
@@ -78,7 +78,7 @@ describe('quirk 29: what is no feed', () => {
     ['<opml/>', 'neither RSS, RDF or Atom nor a JSON Feed'],
     ['Service unavailable', 'neither RSS, RDF or Atom nor a JSON Feed'],
     ['', 'neither RSS, RDF or Atom nor a JSON Feed'],
-  ])('%j is %s', (text, detail) => {
+  ])('is rejected: %j is %s', (text, detail) => {
     expect(findRoot(text)).toMatchObject({ ok: false, failure: { reason: 'not-a-feed', detail } });
   });
 });

@@ -26,18 +26,18 @@ describe('markupIn', () => {
     ['<!DOCTYPE html>', 'stray', '<'],
     ['<?php echo', 'stray', '<'],
     ['<', 'stray', '<'],
-  ])('%j begins with a %s', (text, kind, piece) => {
+  ])('reads the beginning of %j as a %s', (text, kind, piece) => {
     const markup = first(text);
     expect(markup?.kind).toBe(kind);
     expect(text.slice(markup?.at, markup?.end)).toBe(piece);
   });
 
-  it.each(['a', 'z', 'A', 'Z', '_', ':', 'é'])('a name may begin with %s', (letter) => {
+  it.each(['a', 'z', 'A', 'Z', '_', ':', 'é'])('accepts a name that begins with %s', (letter) => {
     expect(first(`<${letter}b>`)?.kind).toBe('start');
     expect(first(`</${letter}b>`)?.kind).toBe('end');
   });
 
-  it.each(['`', '{', '@', '[', '-', '.', '1'])('a name does not begin with %s', (letter) => {
+  it.each(['`', '{', '@', '[', '-', '.', '1'])('accepts no name that begins with %s', (letter) => {
     expect(first(`<${letter}b>`)?.kind).toBe('stray');
   });
 
@@ -52,21 +52,21 @@ describe('escapeStrays', () => {
     ['<a>I <3 "x</a><b c="d">', '<a>I &lt;3 "x</a><b c="d">'],
     ['<a href="x>y</a>', '&lt;a href="x>y</a>'],
     ['<![CDATA[ 1 < 2 ]]><!-- < -->', '<![CDATA[ 1 < 2 ]]><!-- < -->'],
-  ])('%j becomes %j', (text, escaped) => {
+  ])('turns %j into %j', (text, escaped) => {
     expect(escapeStrays(text)).toBe(escaped);
   });
 
-  it('cuts text between two tags, which the parser reads character by character', () => {
+  it('cuts long text between two tags', () => {
     expect(escapeStrays(`<a>${'x'.repeat(5_000_000)}</a>`)).toBe(`<a>${'x'.repeat(100_000)}</a>`);
   });
 
-  it('cuts them too, and keeps the tags that follow', () => {
+  it('cuts long text with strays and keeps the tags that follow', () => {
     const escaped = escapeStrays(`<a>${'<'.repeat(1_000_000)}<b/>`);
     expect(escaped.length).toBeLessThan(401_000);
     expect(escaped.slice(-8)).toBe('&lt;<b/>');
   });
 
-  it('keeps long CDATA and a long rest within the limit', () => {
+  it('keeps long CDATA, and a rest within the limit', () => {
     const section = `<![CDATA[${'<'.repeat(200_000)}]]>`;
     expect(escapeStrays(`<a>${section}</a>`)).toBe(`<a>${section}</a>`);
     expect(escapeStrays(`<a>${'x'.repeat(200_000)}`)).toBe(`<a>${'x'.repeat(100_000)}`);

@@ -31,7 +31,7 @@ test.each([
   ['1 < 2 <a>3</a>', ['a=3']],
   ['<?xml version="1.0"?><?php no ?><A/>', ['a=']],
   ['', []],
-])('the fields of an item: %s', (inside, fields) => {
+])('reads the fields of %s', (inside, fields) => {
   expect(fieldsOf(inside)).toEqual(fields);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['a <!-- never closed', 'a'],
   ['1 < 2 &amp; 3', '1 < 2 & 3'],
   ['a <!b <![CDATA[&amp;]]>', 'a <!b &amp;'],
-])('quirk 10: %j says %j', (raw, text) => {
+])('reads the text of %j as %j (quirk 10)', (raw, text) => {
   expect(innerText(raw)).toBe(text);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['<a b="1" B="2">', { b: '1' }],
   ['<a constructor="1" __proto__="2">', { 'x-constructor': '1', 'x-__proto__': '2' }],
   ['<a>', {}],
-])('attributes have lowercase names, entities resolved, and no dangerous keys: %s', (tag, attributes) => {
+])('lowercases names of attributes, resolves entities and renames dangerous keys: %s', (tag, attributes) => {
   expect(read(tag)[0]?.attributes).toEqual(attributes);
 });
 
@@ -74,7 +74,7 @@ describe('an element with a namespace of its own', () => {
     [`<link xmlns="${atom}"/>`, 'atom', 'link'],
     ['<link xmlns="urn:unknown"/>', 'rss', 'link'],
     [`<media:link xmlns="${atom}"/>`, 'rss', 'media:link'],
-  ])('%s in %s is %s', (xml, native, name) => {
+  ])('reads %s in %s as %s', (xml, native, name) => {
     expect(read(xml, native)[0]?.name).toBe(name);
   });
 });
@@ -84,11 +84,11 @@ test.each([
   ['<!-- a', 0],
   ['words', 0],
   ['<a><![CDATA[b', 1],
-])('what never ends is read as far as it goes: %j', (xml, count) => {
+])('reads what never ends as far as it goes: %j', (xml, count) => {
   expect(read(xml)).toHaveLength(count);
 });
 
-test('faults 52 and 53: depth, number and length are bounded', () => {
+test('bounds depth, number and length (faults 52 and 53)', () => {
   expect(fieldsOf('<a/>'.repeat(5000))).toHaveLength(1000);
   expect(fieldsOf(`<a>${'x'.repeat(300_000)}</a>`)[0]).toHaveLength('a='.length + 100_000);
   expect(fieldsOf('<a>'.repeat(100_000)).length).toBeLessThan(50);
@@ -98,7 +98,7 @@ test('faults 52 and 53: depth, number and length are bounded', () => {
   expect(depth).toBe(32);
 });
 
-test.each(['', 'http://example.org/', 'constructor', '__proto__'])('%j is no namespace', (uri) => {
+test.each(['', 'http://example.org/', 'constructor', '__proto__'])('knows no prefix for %j', (uri) => {
   expect(usualPrefix(uri)).toBeUndefined();
 });
 
@@ -123,14 +123,14 @@ describe('nameReader', () => {
     ['atom', 'atom:title', 'title'],
     ['atom', 'entry', 'item'],
     ['atom', 'D:date', 'dc:date'],
-  ] as const)('in %s, %s is %s', (native, written, name) => {
+  ] as const)('in %s reads %s as %s', (native, written, name) => {
     const nameOf = nameReader(xml, native);
     expect(nameOf(written)).toBe(name);
     expect(nameOf(written)).toBe(name);
   });
 });
 
-it('a prefix means what its first declaration says', () => {
+it('takes the first declaration of a prefix', () => {
   const [atom, dublin] = ['http://www.w3.org/2005/Atom', 'http://purl.org/dc/elements/1.1/'];
   const read = nameReader(`<rss xmlns:a="${atom}"><item xmlns:a="${dublin}">`, 'rss');
   expect(read('a:link')).toBe('atom:link');
@@ -144,7 +144,7 @@ test.each([
   ['http://purl.org/rss/1.0/modules/content/', 'content'],
   [' HTTP://search.yahoo.com/mrss ', 'media'],
   ['http://www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
-])('quirk 33: whatever prefix a feed uses for %s, it is read as %s', (uri, prefix) => {
+])('reads any prefix for %s as %s (quirk 33)', (uri, prefix) => {
   expect(usualPrefix(uri)).toBe(prefix);
   expect(usualPrefix(uri.replace('http:', 'https:').replace(/[/#]$/, ''))).toBe(prefix);
 });
