@@ -44,12 +44,12 @@ type LeadBlockProps = { city: City; page: Pick<FrontPage, 'lead' | 'seconds' | '
 const leadDisplay = { ...standardDisplay, showAuthor: true };
 
 /** A list shorter than this share would leave a gap beside the lead, so it moves beside the second stories. */
-const leastFilled = 0.7;
+const MIN_LENGTH = 0.7;
 
 /** The lead story with up to three second stories below and the latest local news beside them. */
 export function LeadBlock({ city, page: { lead, seconds, nearby } }: LeadBlockProps) {
   if (!lead) return null;
-  const isLong = nearby.length >= leastFilled * nearbySize([lead, ...seconds]);
+  const isLong = nearby.length >= MIN_LENGTH * nearbySize([lead, ...seconds]);
   const columns = isLong ? 'list-beside' : 'list-below';
   const showTown = townsDiffer([lead, ...seconds].map(({ item }) => item));
   const kicker = <Kicker story={lead} showTown={showTown} />;

@@ -105,12 +105,12 @@ export function Emblem({ city }: { city: City }) {
 }
 
 /** Characters that fit on one line. A longer name is set smaller, on two lines on phones. */
-const usual = 18;
-const long = 32;
+const MAX_ONE_LINE = 18;
+const MAX_TWO_LINES = 32;
 
-function sizeOf(letters: number): string {
-  if (letters <= usual) return '';
-  return letters <= long ? 'nameplate-long' : 'nameplate-long nameplate-longest';
+function sizeOf(length: number): string {
+  if (length <= MAX_ONE_LINE) return '';
+  return length <= MAX_TWO_LINES ? 'nameplate-long' : 'nameplate-long nameplate-longest';
 }
 
 const inOneLine = 'inline-flex min-h-11 items-center gap-[0.21em] whitespace-nowrap';

@@ -8,10 +8,10 @@ import type { WeatherDay } from '@/lib/weather/weather';
 import { degrees, type WeatherHere } from '@/lib/weather/weather-here';
 import { TemperatureCurve } from './temperature-curve';
 
-const noWord = '–';
+const NO_VALUE = '–';
 
 function Rain({ percent }: { percent: number | undefined }) {
-  return <td className="text-ink-2">{percent ? `${percent}%` : noWord}</td>;
+  return <td className="text-ink-2">{percent ? `${percent}%` : NO_VALUE}</td>;
 }
 
 function Table({ heads, label, children }: { heads: readonly string[]; label: string; children: ReactNode }) {
@@ -46,7 +46,7 @@ export function NextHours({ city, hours }: Pick<WeatherHere, 'hours'> & { city: 
               <time dateTime={at}>{times[index]}</time>
             </th>
             <td className="font-semibold">{degrees(city, celsius)}</td>
-            <td className="w-full">{words ?? noWord}</td>
+            <td className="w-full">{words ?? NO_VALUE}</td>
             <Rain percent={rain} />
           </tr>
         ))}
@@ -65,7 +65,7 @@ export function SevenDays({ city, days, now }: Pick<WeatherHere, 'days'> & { cit
   if (days.length === 0) return null;
   const m = messages(city).weather;
   const inDegrees = (celsius: number | undefined) =>
-    celsius === undefined ? noWord : degrees(city, celsius);
+    celsius === undefined ? NO_VALUE : degrees(city, celsius);
   return (
     <SectionFrame id="days" title={m.days(days.length)}>
       <Table label={m.dayByDay} heads={m.dayHeads}>
@@ -76,7 +76,7 @@ export function SevenDays({ city, days, now }: Pick<WeatherHere, 'days'> & { cit
             </th>
             <td className="font-semibold">{inDegrees(day.high)}</td>
             <td>{inDegrees(day.low)}</td>
-            <td className="w-full">{day.words ?? noWord}</td>
+            <td className="w-full">{day.words ?? NO_VALUE}</td>
             <Rain percent={day.rain} />
           </tr>
         ))}

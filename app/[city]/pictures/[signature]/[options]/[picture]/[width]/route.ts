@@ -5,7 +5,7 @@ import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { getCity } from '@/lib/request/get-city';
 
 /** Nearly all pictures are ready by then; a longer wait would leave a gap where the alt text could be. */
-const patienceMs = 4000;
+const TIMEOUT_MS = 4000;
 
 type Context = { params: Promise<{ city: string } & AddressParts> };
 
@@ -13,6 +13,6 @@ export async function GET(request: Request, { params }: Context) {
   return pictureReply(await getCity(params), request, await params, {
     keys: goodKeys(),
     proxy: pictureProxy,
-    patienceMs,
+    patienceMs: TIMEOUT_MS,
   });
 }
