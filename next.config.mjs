@@ -35,6 +35,18 @@ export default {
   },
   // How long each response may be kept; they replace the Cache-Control of a page or a route handler.
   headers: async () => cacheHeaders(),
+  // Folders without a page of their own, and an address where many programs look for a feed.
+  redirects: async () =>
+    Object.entries({
+      '/news': '/',
+      '/noticias': '/',
+      '/headlines': '/rss',
+      '/authors': '/blog',
+      '/feed': '/headlines.xml',
+      '/blog/page': '/blog',
+      '/blog/page/1': '/blog',
+      '/blog/page/:number([1-9]\\d*)': '/blog?page=:number',
+    }).map(([source, destination]) => ({ source, destination, permanent: true })),
   // lib/server names the city in a header; without that server every request is for the default city.
   async rewrites() {
     const city = { type: 'header', key: 'x-city', value: '(?<city>[a-z0-9-]+)' };

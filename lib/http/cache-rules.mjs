@@ -79,7 +79,7 @@ export const cacheRules = [
   },
   {
     paths: [
-      ...['/api/frame', '/api/stream', '/blog/page/:number', '/og/:card+', '/theme/:colors'],
+      ...['/api/frame', '/api/stream', '/og/:card+', '/theme/:colors'],
       '/pictures/:signature/:options/:picture/:width',
     ],
   },

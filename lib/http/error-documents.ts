@@ -4,7 +4,11 @@ import { holdHtml } from '@/lib/http/hold-html';
 export type ErrorDocument = { headers: Record<string, string>; body: Buffer };
 
 /** The start of the empty document that Next.js sends after notFound() or a throw, for its scripts to fill. */
-const SHELL = /^<!DOCTYPE html><html id="__next_error__"/;
+export const ERROR_SHELL = '<!DOCTYPE html><html id="__next_error__"';
+
+export function isErrorShell(html: string): boolean {
+  return html.startsWith(ERROR_SHELL);
+}
 
 /** Headers that describe the body they came with. */
 const OF_BODY = ['content-encoding', 'content-length', 'etag'];
@@ -18,7 +22,7 @@ export function replaceErrorShell(
   documentFor: (status: number) => Promise<ErrorDocument> | undefined,
 ): void {
   holdHtml(response, (start) => {
-    const document = SHELL.test(start) ? documentFor(response.statusCode) : undefined;
+    const document = isErrorShell(start) ? documentFor(response.statusCode) : undefined;
     if (!document) return undefined;
     return async () => {
       const { headers, body } = await document;

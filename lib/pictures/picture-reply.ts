@@ -3,6 +3,7 @@ import { isKnownTag } from '@/lib/base/http';
 import type { City } from '@/lib/city/city-type';
 import { FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
+import { hidesPicture } from '@/lib/news/desk/in-force';
 import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signed-address';
 import { currentAddress } from '@/lib/pictures/photos/find-photo';
 import { isPhoto } from '@/lib/pictures/photos/photo-address';
@@ -56,6 +57,8 @@ export async function pictureReply(
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
     return inWords(403, messages(city).refusals.badPicture, 'no-store');
+  // Whatever copies are kept.
+  if (hidesPicture(city, picture.address)) return missing(city, picture, forNow);
   // A photo that was replaced shows as it is now, at addresses that pages of before have too.
   const now = isPhoto(picture.address) ? await currentAddress(city, picture.address) : picture.address;
   if (now === undefined) return missing(city, picture, forNow);

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { monotonicNow } from '@/lib/base/clock';
 import { cityHere, inCity, servedCities } from '@/lib/city/this-city';
-import type { Place } from '@/lib/server/addresses/place-of';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import type { OwnFiles } from '@/lib/server/files/own-files';
 import { brokenAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
@@ -17,7 +16,7 @@ import type { Page } from '@/lib/server/finished/make-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { isForReader, responseForReader, streamLive } from '@/lib/server/framework/for-one-reader';
 import { passToNext } from '@/lib/server/framework/pass-to-next';
-import { movedResponse, refusedResponse } from '@/lib/server/plain-page';
+import { refusedResponse } from '@/lib/server/plain-page';
 import { logAbsent } from '@/lib/server/problem-log';
 import { clientAddress } from '@/lib/server/requests/client-address';
 import { costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
@@ -31,7 +30,6 @@ export type Shared = {
   ask: AskFramework;
   files: OwnFiles;
   finished: FinishedResponses;
-  placeOf: (path: string, query: string) => Promise<Place>;
   /** Whether a path is an ordinary route of Next.js, which gets requests as they come. */
   isOrdinary: (path: string) => boolean;
   limiter: RateLimiter;
@@ -83,7 +81,7 @@ export class RequestHandler {
   }
 
   async #handle(exchange: Exchange): Promise<void> {
-    const { limiter, trustedProxies, turn, handle, files, placeOf, isOrdinary } = this.#shared;
+    const { limiter, trustedProxies, turn, handle, files, isOrdinary } = this.#shared;
     await turn();
     const { page, asked, request, response } = exchange;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');
@@ -96,9 +94,9 @@ export class RequestHandler {
     const file = await files.get(asked.path);
     if (file) return sendResponse(file, request, response);
     if (isOrdinary(asked.path)) return this.#pass(exchange, who);
-    const place = await placeOf(asked.path, asked.query);
-    if (place.kind === 'moved') return this.#sendOwn(movedResponse(place.to, asked.isMarked), exchange);
-    const made = await this.#made(exchange, place, who);
+    const made = await this.#made(exchange, who);
+    // A redirect keeps the reader's query.
+    if (made?.codings.identity.head.location) return this.#pass(exchange, who);
     // What a page throws is in the log; its data get the page too, so that the browser loads that.
     const shown = made?.status === 500 ? await this.#ownPage(page, brokenAddress, who) : made;
     if (!shown) return this.#sendOwn(refusedResponse(503, RETRY_SEARCH_SECONDS), exchange);
@@ -107,6 +105,7 @@ export class RequestHandler {
 
   #pass({ page, asked, request, response }: Exchange, who: string): void {
     const errorDocument = async (status: 404 | 500) => {
+      if (status === 404) logAbsent(asked.path, page.city);
       const url = status === 404 ? notFoundAddress : brokenAddress;
       const kept = await this.#ownPage(page, url, who);
       if (!kept) return refusedResponse(status);
@@ -121,17 +120,15 @@ export class RequestHandler {
   }
 
   /** Undefined for a search that had no turn in time. */
-  async #made(
-    { page, asked, request }: Exchange,
-    place: Place,
-    who: string,
-  ): Promise<EncodedResponse | undefined> {
+  async #made({ page, asked, request }: Exchange, who: string): Promise<EncodedResponse | undefined> {
     const { finished, ask } = this.#shared;
-    if (place.kind === 'absent') {
+    if (!isForReader(asked.path)) {
+      const made = await finished.get(page, who);
+      if (made?.status !== 404) return made;
       logAbsent(asked.path, page.city);
-      return this.#ownPage(page, place.page, who);
+      const isEmpty = made.codings.identity.body.length === 0;
+      return isEmpty || page.isData ? this.#ownPage(page, notFoundAddress, who) : made;
     }
-    if (!isForReader(asked.path)) return finished.get(page, who);
     const made = await responseForReader(ask, page.city, asked.path, request);
     return encodeResponse(made, 4, [codingOf(request)]);
   }

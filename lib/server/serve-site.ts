@@ -7,11 +7,9 @@ import { inCity, thisCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 import { inForce } from '@/lib/news/desk/in-force';
-import { targetHere } from '@/lib/news/sources/sections-here';
 import { trueFor } from '@/lib/pages/notices/alerts';
 import { closeRadio } from '@/lib/radio/radio-hubs';
-import { entryAt } from '@/lib/server/addresses/entries';
-import { knownAddresses, placesOf } from '@/lib/server/addresses/place-of';
+import { withStatus } from '@/lib/request/status';
 import { originInstead, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { cityFor, refusedAt, sendByProcess, sendWithoutCity } from '@/lib/server/cities/without-city';
 import { OwnFiles } from '@/lib/server/files/own-files';
@@ -34,12 +32,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Scripts that were just made, their maps, and what shows errors. */
 const ofTools = /^\/_(?:_nextjs_|next\/)/;
 
-type IsRoute = (path: string) => boolean;
-
 /** A route without a cache rule gets each request as it came. */
-function ordinary(isKnown: IsRoute): IsRoute {
-  return (path) => cacheRulesAt(path).length === 0 && isKnown(path);
-}
+const isOrdinary = (path: string) => cacheRulesAt(path).length === 0;
 
 function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedResponses {
   const making: Making = {
@@ -58,7 +52,7 @@ function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedRespons
   return new FinishedResponses(making, isDevelopment ? 1 : mostBytes);
 }
 
-function requestHandler(handle: RequestListener, isKnown: IsRoute): RequestHandler {
+function requestHandler(handle: RequestListener): RequestHandler {
   const ask = askFramework(handle);
   // Does not keep the process alive.
   const lane = new RenderLane((ms) => sleep(ms, undefined, { ref: false }));
@@ -68,8 +62,7 @@ function requestHandler(handle: RequestListener, isKnown: IsRoute): RequestHandl
     ask,
     files: new OwnFiles(process.cwd(), protectionOfNoCity()),
     finished: finishedResponses(ask, lane),
-    placeOf: placesOf({ isKnown, entryAt }),
-    isOrdinary: ordinary(isKnown),
+    isOrdinary,
     limiter: new RateLimiter(),
     turn: () => few(() => nextTurn()),
     trustedProxies: settings().trustedProxies,
@@ -77,7 +70,7 @@ function requestHandler(handle: RequestListener, isKnown: IsRoute): RequestHandl
 }
 
 /** Every request is answered in one way; in development the framework's tools have theirs beside it. */
-function answering(handle: RequestListener, requests: RequestHandler, isOrdinary: IsRoute) {
+function answering(handle: RequestListener, requests: RequestHandler) {
   return (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
     if (isDevelopment && ofTools.test(request.url ?? '')) {
       handle(request, response);
@@ -97,16 +90,13 @@ const logBug = (error: unknown) => log('error', 'a request could not be answered
 /** `nextServer`: its errors are silent (`quiet`), and onRequestError gets none of a module that throws while it loads. */
 export function serveSite(
   server: Server,
-  handle: RequestListener,
+  nextHandler: RequestListener,
   nextServer?: { logError: (error: unknown) => void },
 ): Promise<void> {
   if (nextServer && !isDevelopment) nextServer.logError = logUnreported;
-  // Routes are known only to a build; in development Next.js says which there are.
-  const isKnown = isDevelopment
-    ? (path: string) => targetHere(thisCity(), path) === undefined
-    : knownAddresses(process.cwd());
-  const requests = requestHandler(handle, isKnown);
-  const answer = answering(handle, requests, ordinary(isKnown));
+  const handle = withStatus(nextHandler);
+  const requests = requestHandler(handle);
+  const answer = answering(handle, requests);
   // What the development tools hold open would not end.
   const admit: Shutdown['admit'] = isDevelopment
     ? (_, go) => go()

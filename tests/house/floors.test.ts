@@ -27,7 +27,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
       'base http sections city messages settings web freshness news pictures blog events weather pages front morning',
     search: 'base sections city messages settings freshness news blog events pages front outbound',
     server:
-      'base http sections city messages settings web freshness news radio pictures blog events weather pages front morning outbound',
+      'base http request sections city messages settings web freshness news radio pictures blog events weather pages front morning outbound',
   }).map(([folder, below]) => [folder, below.split(' ').filter(Boolean)]),
 );
 

@@ -1,8 +1,12 @@
-import { feedReply } from '@/lib/outbound/feeds/feed-reply';
+import { feedReply, feedTarget } from '@/lib/outbound/feeds/feed-reply';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { moveTo } from '@/lib/request/status';
 
 /** Serves all feeds; other feed routes re-export it. Other spellings of a slug redirect (requirements section 10). */
 export async function GET(request: Request, { params }: CityProps) {
   await getCity(params);
-  return feedReply(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const target = feedTarget(pathname);
+  if (target) moveTo(target + search);
+  return feedReply(pathname);
 }

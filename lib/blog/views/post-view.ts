@@ -6,7 +6,10 @@ import { readersMessage } from '@/lib/blog/views/list-view';
 import type { City } from '@/lib/city/city-type';
 
 /** Requirements section 4. */
-type PostView = { state: 'post'; post: BlogPost } | { state: 'absent' } | { state: 'error'; message: string };
+export type PostView =
+  | { state: 'post'; post: BlogPost }
+  | { state: 'absent' }
+  | { state: 'error'; message: string };
 
 function decoded(part: string): string {
   try {

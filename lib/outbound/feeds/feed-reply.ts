@@ -2,8 +2,9 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
+import { readTown } from '@/lib/front/towns/read-towns';
 import { townsOf } from '@/lib/front/towns/town-list';
-import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { sectionsHere, targetHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import {
   type FeedForm,
@@ -66,6 +67,14 @@ function feedAt(path: string): { feed: SiteFeed; form: FeedForm } | undefined {
   return undefined;
 }
 
+/** Where another spelling of a feed's address leads; undefined for the address of a feed, and for an unknown one. */
+export function feedTarget(path: string): string | undefined {
+  if (feedAt(path)) return undefined;
+  const lower = path.toLowerCase();
+  const [, page = '', file = ''] = /^(\/[^/]+\/[^/]+)(\/.+)$/.exec(lower) ?? [];
+  return [`${targetHere(thisCity(), page)}${file}`, lower].find((one) => feedAt(one));
+}
+
 const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => string>> = {
   rss: writeRss,
   atom: writeAtom,
@@ -74,11 +83,13 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
 
 const minute = 60;
 
-/** The feed at a path, 404 where there is none, or 503 while its source is silent. */
+/** The feed at a path, 404 where there is none and while no story names its town, or 503 while its source is silent. */
 export async function feedReply(path: string): Promise<Response> {
   const found = feedAt(path);
   if (!found) return notHere();
   const { feed, form } = found;
+  const town = townsOf().find(({ path: page }) => path.startsWith(`${page}/`));
+  if (town && !(await readTown(town.path))) return notHere();
   const model = await feed.model(Date.now());
   if (!model.ok) return notNow(model.failure.retryAfterSeconds ?? minute);
   const body = writers[form](model.value, absoluteUrl(path));

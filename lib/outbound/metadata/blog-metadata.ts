@@ -14,7 +14,12 @@ import type { PreviewView } from '@/lib/blog/views/preview-view';
 import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { headTitle, notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import {
+  headTitle,
+  notFoundMetadata,
+  pageMetadata,
+  withoutIndex,
+} from '@/lib/outbound/metadata/page-metadata';
 import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
@@ -39,7 +44,7 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
     keywords: m.blogKeywords(name, title),
     index: isOwnList(view),
   });
-  return view.state === 'error' ? withStatus(503, page) : page;
+  return view.state === 'error' ? withoutIndex(page) : page;
 }
 
 /**
@@ -97,18 +102,18 @@ export function postMetadata(post: BlogPost): Metadata {
 
 export function postAbsentMetadata(): Metadata {
   const { posts, heads } = messages();
-  return withStatus(404, { title: `${posts.absent} | ${thisCity().siteTitle}`, description: heads.noPost });
+  return withoutIndex({ title: `${posts.absent} | ${thisCity().siteTitle}`, description: heads.noPost });
 }
 
 export function postErrorMetadata(slug: string): Metadata {
   const { posts, heads } = messages();
   const description = heads.postFailed(thisCity().siteTitle);
-  return withStatus(503, pageMetadata({ name: posts.failed, description, path: `/blog/${slug}` }));
+  return withoutIndex(pageMetadata({ name: posts.failed, description, path: `/blog/${slug}` }));
 }
 
 /** Of a post that readers do not see yet: nothing names it, its address is told to nobody, and feeds are another page's. */
 export function previewMetadata(view: PreviewView): Metadata {
-  if (view.state === 'error') return withStatus(503, { title: messages().posts.failed });
+  if (view.state === 'error') return withoutIndex({ title: messages().posts.failed });
   if (view.state !== 'waits') return postAbsentMetadata();
   const title = headTitle(`${view.mark}: ${view.post.metaTitle}`, thisCity().siteTitle);
   return { title, referrer: 'no-referrer', alternates: {}, robots: { index: false, follow: false } };
@@ -123,5 +128,5 @@ export function authorMetadata({ author, list }: AuthorView): Metadata {
     keywords: [author.name],
     index: isOwnList(list),
   });
-  return list.state === 'error' ? withStatus(503, page) : page;
+  return list.state === 'error' ? withoutIndex(page) : page;
 }

@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages/messages';
 import { whenLines } from '@/lib/news/calendar/event-words';
 import type { LocalEvent } from '@/lib/news/event';
 import { eventPath } from '@/lib/outbound/addresses';
-import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { pageMetadata, withoutIndex } from '@/lib/outbound/metadata/page-metadata';
 import { eventCard } from '@/lib/outbound/metadata/share-card';
 
 const longestDescription = 160;
@@ -45,5 +45,5 @@ export function eventMetadata(event: LocalEvent, over: boolean): Metadata {
 /** While the calendar cannot be read. */
 export function eventErrorMetadata(): Metadata {
   const { event, unavailable } = messages().events;
-  return withStatus(503, { title: `${event} | ${thisCity().siteTitle}`, description: unavailable });
+  return withoutIndex({ title: `${event} | ${thisCity().siteTitle}`, description: unavailable });
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { statusName } from '@/lib/base/http';
 import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
@@ -109,16 +108,12 @@ export function pageMetadata(page: PageFacts): Metadata {
   };
 }
 
-/**
- * Metadata of a page that is sent whole with this status, not indexed and not cached:
- * lib/server/finished/make-response.ts reads the status.
- */
-export function withStatus(status: 404 | 503, metadata: Metadata): Metadata {
-  const other = { ...metadata.other, [statusName]: String(status) };
-  return { ...metadata, other, robots: { index: false } };
+/** Metadata of a page that shows an error. */
+export function withoutIndex(metadata: Metadata): Metadata {
+  return { ...metadata, robots: { index: false } };
 }
 
 export function notFoundMetadata(): Metadata {
   const { notFound, notFoundSentence: description } = messages().heads;
-  return withStatus(404, { title: `${notFound} | ${thisCity().siteTitle}`, description });
+  return withoutIndex({ title: `${notFound} | ${thisCity().siteTitle}`, description });
 }

@@ -4,13 +4,10 @@ import type { SiteResponse } from '@/lib/server/response';
 export type Life = { freshMs: number; keptMs: number; isOfTheDay: boolean };
 
 export const notFoundAddress = '/errors/404';
-/** No post can have this slug, whatever its source. */
-export const noPostAddress = '/blog/_';
 /** What is sent in place of a page that throws. */
 export const brokenAddress = '/errors/500';
 const statusOfOwn: Record<string, number> = {
   [notFoundAddress]: 404,
-  [noPostAddress]: 404,
   [brokenAddress]: 500,
 };
 

@@ -1,5 +1,6 @@
-import { pathHeader, statusOf } from '@/lib/base/http';
+import { pathHeader } from '@/lib/base/http';
 import { inCity } from '@/lib/city/this-city';
+import { isErrorShell } from '@/lib/http/error-documents';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import { type AskFramework, cityHeader, type Question } from '@/lib/server/framework/ask-framework';
@@ -18,17 +19,17 @@ function errorHeaders(status: number, retryAfter = '60'): Record<string, string>
 }
 
 /**
- * From what the framework has rendered to what is sent: a page with the status that its head names and our script in
- * place of the framework's. What a route handler made stays as it is, but for the cache headers of errors.
+ * From what the framework has rendered to what is sent: a page with our script in place of the framework's. What a route handler made stays as it is, but for the cache headers of errors.
  */
 export function finishResponse(made: SiteResponse): SiteResponse {
   const type = made.headers['content-type'] ?? '';
   if (!type.startsWith('text/html'))
     return withHeaders(made, errorHeaders(made.status, made.headers['retry-after']));
   // In development the framework's scripts run at once: the tools are among them.
-  const html = (isDevelopment ? withInlineScript : withOwnScript)(String(made.body));
-  const status = made.status === 200 ? (statusOf(html) ?? 200) : made.status;
-  return { status, headers: { ...made.headers, ...errorHeaders(status) }, body: Buffer.from(html) };
+  const text = String(made.body);
+  // Without words: the document of the city is sent in its place.
+  const html = isErrorShell(text) ? '' : (isDevelopment ? withInlineScript : withOwnScript)(text);
+  return withHeaders({ ...made, body: Buffer.from(html) }, errorHeaders(made.status));
 }
 
 /** The page at an address of a city, or its RSC data. */

@@ -28,7 +28,8 @@ function protect({ city, asked, response }: Passing, policy: string): void {
   for (const [name, value] of Object.entries(all)) if (!(name in own)) response.setHeader(name, value);
   const isPage = own['content-type']?.startsWith('text/html') && !own['content-security-policy'];
   if (isPage) response.setHeader('content-security-policy', policy);
-  if (!own['cache-control']) response.setHeader('cache-control', 'private, no-store');
+  if (response.statusCode >= 500) response.setHeader('cache-control', 'no-store');
+  else if (!own['cache-control']) response.setHeader('cache-control', 'private, no-store');
 }
 
 /** A page's policy that also allows scripts with this nonce. In development inline scripts are allowed as they are. */
@@ -57,6 +58,8 @@ export function passToNext(passing: Passing): void {
   });
   beforeHead(response, () => protect(passing, policy));
   replaceErrorShell(response, (status) => {
+    // A redirect needs no page.
+    if (status < 400) return Promise.resolve({ headers: {}, body: Buffer.alloc(0) });
     if (status === 404) return errorDocument(404);
     // In development Next.js shows the error itself.
     return status === 500 && !isDevelopment ? errorDocument(500) : undefined;

@@ -1,12 +1,18 @@
+import { notFound } from 'next/navigation';
 import { BlogListPage } from '@/components/blog/post-lists';
 import { listView } from '@/lib/blog/views/list-view';
 import { blogListMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
 
-type Props = CityProps & { searchParams: Promise<{ page?: string }> };
+type Props = CityProps & { searchParams: Promise<SearchParams> };
 
+/** The first page has one address (requirements section 14). */
 async function pageNumber({ searchParams }: Props): Promise<number> {
-  return Number((await searchParams).page ?? 1);
+  const [page] = [(await searchParams).page].flat();
+  if (page === undefined) return 1;
+  if (page === '1') moveTo('/blog');
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : notFound();
 }
 
 export async function generateMetadata(props: Props) {
@@ -17,5 +23,8 @@ export async function generateMetadata(props: Props) {
 
 export default async function BlogPage(props: Props) {
   const city = await getCity(props.params);
-  return <BlogListPage city={city} view={await listView(city, await pageNumber(props))} />;
+  const view = await listView(city, await pageNumber(props));
+  if (view.state === 'beyond') notFound();
+  if (view.state === 'error') setStatus(503);
+  return <BlogListPage city={city} view={view} />;
 }

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources, TakePart } from '@/components/community/community-blocks';
 import { HeadlineSection } from '@/components/news/headline-section';
@@ -8,6 +9,7 @@ import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { advertise } from '@/lib/pages/ads';
 import { communitySentence } from '@/lib/pages/page-notes';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -30,6 +32,7 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function CommunityPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/community', city)) notFound();
   const m = messages(city).community;
   return (
     <TitledPage city={city} page={page(city)}>

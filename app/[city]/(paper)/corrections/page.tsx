@@ -6,8 +6,9 @@ import { allCorrections } from '@/lib/blog/views/corrections';
 import { readersMessage } from '@/lib/blog/views/list-view';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
-import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { pageMetadata, withoutIndex } from '@/lib/outbound/metadata/page-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { setStatus } from '@/lib/request/status';
 
 function page(city: City) {
   const { corrections: m, pages } = messages(city);
@@ -17,9 +18,7 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return (await allCorrections(city)).ok
-    ? pageMetadata(page(city))
-    : withStatus(503, pageMetadata(page(city)));
+  return (await allCorrections(city)).ok ? pageMetadata(page(city)) : withoutIndex(pageMetadata(page(city)));
 }
 
 /** Shows an error, not a partial list, if the posts cannot be read. */
@@ -27,7 +26,10 @@ export default async function CorrectionsPage({ params }: CityProps) {
   const city = await getCity(params);
   const m = messages(city).corrections;
   const all = await allCorrections(city);
-  if (!all.ok) return <PostError city={city} message={readersMessage(city, all.failure)} />;
+  if (!all.ok) {
+    setStatus(503);
+    return <PostError city={city} message={readersMessage(city, all.failure)} />;
+  }
   return (
     <TitledPage city={city} page={page(city)}>
       <div className="sheet mt-8">

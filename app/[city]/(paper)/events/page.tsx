@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { AboutEvents, OtherCalendars } from '@/components/events/about-events';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { TitledPage } from '@/components/ui/page-heading';
@@ -9,6 +10,7 @@ import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { eventList, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 type Props = CityProps & { searchParams: Promise<Record<string, string | string[]>> };
@@ -45,6 +47,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function EventsPage(props: Props) {
   const city = await getCity(props.params);
+  if (!isThere('/events', city)) notFound();
   const filter = await asked(props);
   const now = new Date();
   const news = await upcomingEvents(now);

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { FaqCategories, FaqSection, NoAnswer } from '@/components/faq/faq-blocks';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
 import { LinksNote } from '@/components/ui/links';
@@ -7,6 +8,7 @@ import { messages } from '@/lib/messages/messages';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { categoryId, faqClaim } from '@/lib/pages/faq';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -28,6 +30,7 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function FaqPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/faq', city)) notFound();
   const m = messages(city).faq;
   return (
     <TitledPage

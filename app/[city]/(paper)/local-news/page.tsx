@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
@@ -11,6 +12,7 @@ import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { advertise } from '@/lib/pages/ads';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -33,6 +35,7 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function LocalNewsPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/local-news', city)) notFound();
   const { featured, latest, inSpanish, blocks, failed } = await readLocalPage();
   const m = messages(city);
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };

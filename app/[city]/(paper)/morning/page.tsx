@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { IssueView, NoIssue } from '@/components/morning/issue';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
@@ -7,6 +8,7 @@ import { morningLink } from '@/lib/outbound/feeds/feed-list';
 import { issueDate } from '@/lib/outbound/feeds/morning-feed';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { briefingNote } from '@/lib/pages/page-notes';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -31,6 +33,7 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function MorningPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/morning', city)) notFound();
   const [latest, ...earlier] = await shownIssues();
   return (
     <TitledPage city={city} page={page(city)} title={page(city).title} note={latest && issueDate(latest)}>

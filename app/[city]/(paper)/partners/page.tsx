@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { Fragment } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { PartnerDocument } from '@/components/partners/partner-document';
@@ -6,6 +7,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { giveLocally } from '@/lib/pages/ads';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -27,6 +29,7 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function PartnersPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/partners', city)) notFound();
   return (
     <TitledPage city={city} page={page(city)}>
       {city.partners.map((document, at) => (

@@ -1,8 +1,10 @@
+import { notFound } from 'next/navigation';
 import { NowPlaying, RadioCard } from '@/components/radio/radio-card';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { isThere } from '@/lib/pages/site-pages';
 import { type Station, streamAddress } from '@/lib/radio/player/stream-address';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import { settings } from '@/lib/settings/settings';
@@ -38,6 +40,7 @@ function station(city: City): Station {
 
 export default async function RadioPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/radio', city)) notFound();
   const ours = station(city);
   return (
     <TitledPage city={city} page={page(city)} sentence={messages(city).radio.sentence}>

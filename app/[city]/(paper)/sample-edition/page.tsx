@@ -1,9 +1,11 @@
+import { notFound } from 'next/navigation';
 import { LegalSections } from '@/components/legal/legal-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -23,6 +25,7 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function SampleEditionPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/sample-edition', city)) notFound();
   return (
     <TitledPage city={city} page={page(city)}>
       <LegalSections city={city} text="sample-edition" />

@@ -5,6 +5,7 @@ import { WeatherAlerts } from '@/components/weather/weather-alerts';
 import { WeatherNow } from '@/components/weather/weather-now';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import '@/components/weather/weather.css';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
@@ -32,6 +33,7 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function WeatherPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/weather', city)) notFound();
   await firstWeather(city);
   const now = new Date();
   const weather = weatherHere(city, now) ?? notFound();

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { NeedLinks, ShortNumbers, Switchboard } from '@/components/switchboard/switchboard';
 import { ActionLink, LinksNote } from '@/components/ui/links';
 import { TitledPage } from '@/components/ui/page-heading';
@@ -5,6 +6,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { switchboardGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 function page(city: City) {
@@ -27,6 +29,7 @@ export async function generateMetadata({ params }: CityProps) {
 
 export default async function WhoToCallPage({ params }: CityProps) {
   const city = await getCity(params);
+  if (!isThere('/who-to-call', city)) notFound();
   const m = messages(city).switchboard;
   return (
     <TitledPage

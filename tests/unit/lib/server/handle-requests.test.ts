@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { here, moved, notFound } from '@/lib/server/addresses/place-of';
 import { protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { OwnFiles } from '@/lib/server/files/own-files';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
@@ -22,12 +21,16 @@ import { askServer } from './ask-server';
 process.env.SITE_URL = 'https://news.example';
 const { key: city } = thisCity();
 
-const absent = ['/nowhere', '/foo.txt', '/a/b/c', '/gone.png', '/authors/nobody', '/api/x'];
 const statuses: Record<string, number> = {
   '/errors/404': 404,
+  '/authors/nobody': 404,
+  '/authors/moved': 308,
   '/throws': 500,
   '/pictures/a/b/known/480': 304,
 };
+
+/** What Next.js sends for notFound(). */
+const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 
 /** A stand-in for the framework: it tells what it was asked. */
 const asked: Question[] = [];
@@ -36,15 +39,18 @@ async function ask(question: Question) {
   asked.push(question);
   if (question.url === '/search?q=slow') await new Promise<void>((end) => (endSlowSearch = end));
   const [at = ''] = question.url.split('?');
+  const isEmpty = at === '/authors/nobody' && !question.headers.rsc;
+  if (at === '/broken') throw new Error('our own bug');
   const headers: Record<string, string> = {
+    ...(at === '/authors/moved' && { location: '/elsewhere' }),
     'content-type': question.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, s-maxage=30',
+    'cache-control': at === '/search' ? 'private, no-cache' : 'public, max-age=0, s-maxage=30',
     'x-nextjs-cache': 'HIT',
   };
   return {
     status: statuses[at] ?? 200,
     headers,
-    body: Buffer.from(`${at} as asked${question.url.slice(200)}`),
+    body: Buffer.from(isEmpty ? shell : `${at} as asked${question.url.slice(200)}`),
   };
 }
 
@@ -52,9 +58,6 @@ async function ask(question: Question) {
 const root = mkdtempSync(path.join(tmpdir(), 'handle-'));
 mkdirSync(path.join(root, 'public'));
 for (const name of ['a.png', 'gone.png']) writeFileSync(path.join(root, 'public', name), 'png');
-
-/** What Next.js sends for notFound(). */
-const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 
 /** A stand-in for the handler of Next.js: tells what it gets. */
 function handle({ url, method, headers }: IncomingMessage, response: ServerResponse) {
@@ -85,11 +88,6 @@ beforeAll(async () => {
   });
   const handler = new RequestHandler({
     files,
-    placeOf: async (asked: string) => {
-      if (asked === '/broken') throw new Error('our own bug');
-      if (asked === '/moved') return moved('/elsewhere');
-      return absent.includes(asked) ? notFound : here;
-    },
     isOrdinary: (at) => at.startsWith('/ordinary/'),
     handle,
     ask,
@@ -184,22 +182,21 @@ test('a page that throws is answered with the page that says so, and so are its 
   expect((await get('/throws')).headers['cache-control']).toBe('no-store');
 });
 
-test('unknown addresses are one page, made once', async () => {
-  for (const path of ['/nowhere', '/foo.txt', '/a/b/c', '/authors/nobody', '/api/x']) {
+test('a page and its data that call notFound() are sent as the 404 document, which is made once', async () => {
+  for (const path of ['/authors/nobody', '/authors/nobody?a=b']) {
     const { status, text, headers } = await get(path);
     expect([status, text]).toEqual([404, '/errors/404 as asked']);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   }
   await get('/authors/nobody?_rsc=', { RSC: '1' });
-  expect(asked.filter(({ headers }) => !headers.rsc).map(({ url }) => url)).toEqual(['/errors/404']);
-  expect(asked.filter(({ url }) => !url.startsWith('/errors/404'))).toEqual([]);
+  expect(asked.filter(({ url }) => url === '/errors/404')).toHaveLength(1);
 });
 
-test('a file is sent without asking the framework; one that has gone away is as unknown as any', async () => {
+test('a file is sent without asking the framework; Next.js is asked for one that has gone away', async () => {
   const { headers, text } = await get('/a.png?v=1');
   expect([headers['content-type'], text]).toEqual(['image/png', 'png']);
   expect(asked).toEqual([]);
-  expect(await get('/gone.png')).toMatchObject({ status: 404, text: '/errors/404 as asked' });
+  expect(await get('/gone.png')).toMatchObject({ text: '/gone.png as asked' });
 });
 
 test('what is one reader’s is compressed as that reader takes it', async () => {
@@ -219,12 +216,9 @@ test('what is one reader’s has its length also where only its head is asked fo
   expect([known.status, known.headers['content-length']]).toEqual([304, undefined]);
 });
 
-test('what is elsewhere is led to without the framework, and no cache keeps what its script is led to', async () => {
-  const { status, headers } = await get('/moved');
-  expect([status, headers.location]).toEqual([308, '/elsewhere']);
-  expect(headers['cache-control']).toBe('public, max-age=300');
-  expect((await get('/moved?_rsc=', { RSC: '1' })).headers['cache-control']).toBe('private, no-store');
-  expect(asked).toEqual([]);
+test('a page that redirects gets the whole request, since a redirect keeps the query', async () => {
+  const { text } = await get('/authors/moved?a=b');
+  expect(JSON.parse(text)).toMatchObject({ url: '/authors/moved?a=b' });
 });
 
 test('what is one reader’s is asked for with nothing but what it depends on', async () => {

@@ -2,15 +2,21 @@ import { notFound } from 'next/navigation';
 import { EventPage, EventUnavailable } from '@/components/events/event-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { eventById } from '@/lib/events/event-store';
+import { eventPath } from '@/lib/outbound/addresses';
 import { eventErrorMetadata, eventMetadata } from '@/lib/outbound/metadata/event-metadata';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { getCity } from '@/lib/request/get-city';
+import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
 
-type Props = { params: Promise<{ city: string; id: string }> };
+type Props = { params: Promise<{ city: string; id: string }>; searchParams: Promise<SearchParams> };
 
-async function found({ params }: Props) {
-  const answer = await eventById((await params).id);
-  return answer.state === 'unknown' ? notFound() : answer;
+/** The slug follows the title, in lower case; the event stays the same. */
+async function found({ params, searchParams }: Props) {
+  const { id } = await params;
+  const answer = await eventById(id.toLowerCase());
+  if (answer.state === 'unknown') notFound();
+  if (answer.state === 'event' && answer.event.id !== id) moveTo(eventPath(answer.event), await searchParams);
+  return answer;
 }
 
 export async function generateMetadata(props: Props) {
@@ -22,7 +28,10 @@ export async function generateMetadata(props: Props) {
 export default async function EventLeaf(props: Props) {
   const city = await getCity(props.params);
   const answer = await found(props);
-  if (answer.state === 'error') return <EventUnavailable city={city} message={answer.message} />;
+  if (answer.state === 'error') {
+    setStatus(503);
+    return <EventUnavailable city={city} message={answer.message} />;
+  }
   return (
     <>
       <JsonLd data={eventGraph(answer.event, city)} />

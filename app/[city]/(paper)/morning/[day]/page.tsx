@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages/messages';
 import { shownIssues } from '@/lib/morning/shown-issue';
 import { issueDate, issuePath } from '@/lib/outbound/feeds/morning-feed';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { isThere } from '@/lib/pages/site-pages';
 import { getCity } from '@/lib/request/get-city';
 
 type Props = { params: Promise<{ city: string; day: string }> };
@@ -24,7 +25,8 @@ export default async function IssuePage({ params }: Props) {
   const city = await getCity(params);
   const { day } = await params;
   const issues = await shownIssues();
-  const issue = issues.find((one) => one.day === day) ?? notFound();
+  const issue = issues.find((one) => one.day === day);
+  if (!issue || !isThere('/morning', city)) notFound();
   return (
     <>
       <div className="sheet pt-5 md:pt-8">

@@ -8,19 +8,30 @@ import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
-import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { sectionHereAt, targetHere } from '@/lib/news/sources/sections-here';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { isOwnSection } from '@/lib/outbound/in-search';
 import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { getCity } from '@/lib/request/get-city';
+import { moveTo, type SearchParams } from '@/lib/request/status';
 import type { Section } from '@/lib/sections';
 
-type Props = { params: Promise<{ city: string; slug: string }> };
+export type Props = {
+  params: Promise<{ city: string; slug: string }>;
+  searchParams: Promise<SearchParams>;
+  /** The folder of `app`: a Spanish paper has its sections in `noticias`. */
+  room?: 'news' | 'noticias';
+};
 
-async function sectionOf({ params }: Props, city: City): Promise<Section> {
-  const { slug } = await params;
-  return sectionsHere(city).find((section) => sectionPath(section, city).endsWith(`/${slug}`)) ?? notFound();
+/** Other spellings of a section's address, and those in another language, lead to its own (requirements section 10). */
+async function sectionOf({ params, searchParams, room = 'news' }: Props, city: City): Promise<Section> {
+  const path = `/${room}/${(await params).slug}`;
+  const lower = path.toLowerCase();
+  const section = sectionHereAt(city, lower);
+  if (section && path === lower) return section;
+  const target = section ? lower : targetHere(city, lower);
+  return target ? moveTo(target, await searchParams) : notFound();
 }
 
 function page(city: City, section: Section) {

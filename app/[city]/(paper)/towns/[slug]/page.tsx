@@ -12,13 +12,18 @@ import {
 import { messages } from '@/lib/messages/messages';
 import { townLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { pageMetadata, withoutIndex } from '@/lib/outbound/metadata/page-metadata';
 import { getCity } from '@/lib/request/get-city';
+import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
 
-type Props = { params: Promise<{ city: string; slug: string }> };
+type Props = { params: Promise<{ city: string; slug: string }>; searchParams: Promise<SearchParams> };
 
-async function newsOf({ params }: Props): Promise<TownNews> {
-  return (await readTown(`/towns/${(await params).slug}`)) ?? notFound();
+/** There while stories name the town. */
+async function newsOf({ params, searchParams }: Props): Promise<TownNews> {
+  const { slug } = await params;
+  const news = (await readTown(`/towns/${slug.toLowerCase()}`)) ?? notFound();
+  if (slug !== slug.toLowerCase()) moveTo(news.town.path, await searchParams);
+  return news;
 }
 
 function page(city: City, { town, stories }: TownNews) {
@@ -38,12 +43,13 @@ export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const news = await newsOf(props);
   const head = pageMetadata(page(city, news));
-  return news.stories.length > 0 ? head : withStatus(503, head);
+  return news.stories.length > 0 ? head : withoutIndex(head);
 }
 
 export default async function TownNewsPage(props: Props) {
   const city = await getCity(props.params);
   const news = await newsOf(props);
+  if (news.stories.length === 0) setStatus(503);
   const now = new Date();
   const links = news.stories.map(({ item: { title, link } }) => ({ name: title, url: link }));
   return (

@@ -6,7 +6,7 @@ import { getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ city: string; id: string }> }) {
   const city = await getCity(params);
-  const answer = await eventById((await params).id);
+  const answer = await eventById((await params).id.toLowerCase());
   if (answer.state !== 'event') return answer.state === 'unknown' ? notHere() : notNow(60);
   const { event } = answer;
   const path = `${eventPath(event)}/calendar.ics`;

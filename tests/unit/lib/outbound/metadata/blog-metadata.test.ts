@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { statusName } from '@/lib/base/http';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { authorMetadata, blogListMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
@@ -64,16 +63,15 @@ describe('the head of the list of posts', () => {
     const head = blogListMetadata(number, posts);
     expect(head).toMatchObject({ alternates: { canonical }, robots: { index: true } });
     expect(String(head.title)).toMatch(title);
-    expect(head.other).not.toHaveProperty(statusName);
   });
 
-  test('says 404 beyond its last page', () => {
-    expect(blogListMetadata(4, { state: 'beyond' }).other?.[statusName]).toBe('404');
+  test('is not indexed beyond its last page', () => {
+    expect(blogListMetadata(4, { state: 'beyond' }).robots).toEqual({ index: false });
   });
 
-  test('says 503 while the posts cannot be known', () => {
-    const { other, robots } = blogListMetadata(1, { state: 'error', message: 'An error occurred' });
-    expect([other?.[statusName], robots]).toEqual(['503', { index: false }]);
+  test('is not indexed while the posts cannot be known', () => {
+    const { robots } = blogListMetadata(1, { state: 'error', message: 'An error occurred' });
+    expect(robots).toEqual({ index: false });
   });
 });
 
@@ -103,12 +101,11 @@ describe('the head of an author’s page', () => {
     expect(titleOf('organization')).toMatch(/^Reporter/);
   });
 
-  test('says 503 while the posts cannot be known', () => {
-    const { other, robots } = authorMetadata({
+  test('is not indexed while the posts cannot be known', () => {
+    const { robots } = authorMetadata({
       author,
       list: { state: 'error', message: 'An error occurred' },
     });
-    expect([other?.[statusName], robots]).toEqual(['503', { index: false }]);
-    expect(authorMetadata({ author, list: none }).other).not.toHaveProperty(statusName);
+    expect(robots).toEqual({ index: false });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenAddress, lifeOf, noPostAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
+import { brokenAddress, lifeOf, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 import type { SiteResponse } from '@/lib/server/response';
 
 const minute = 60_000;
@@ -44,7 +44,6 @@ test.each([
 
 test.each([
   [notFoundAddress, 404],
-  [noPostAddress, 404],
   [brokenAddress, 500],
 ])('the one page for what is absent or broken, %s, is kept as a page', (address, status) => {
   expect(lifeOf(address, answer({}, status))).toEqual(ofPage);

@@ -1,7 +1,9 @@
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { textFace } from '@/app/fonts/text-face';
-import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
+import { PostError, PostPage } from '@/components/post/post-page';
 import { Dot } from '@/components/story/source-line';
+import { postPath } from '@/lib/blog/blog-post';
 import { drawings } from '@/lib/blog/views/list-view';
 import { otherPosts } from '@/lib/blog/views/post-view';
 import { previewView } from '@/lib/blog/views/preview-view';
@@ -9,25 +11,32 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { previewMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { getCity } from '@/lib/request/get-city';
+import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
 
-type Props = { params: Promise<{ city: string; signature: string; expires: string; slug: string }> };
+type Parts = Promise<{ city: string; signature: string; expires: string; slug: string }>;
 
-const viewOf = cache(async (city: City, params: Props['params']) => {
+const viewOf = cache(async (city: City, params: Parts) => {
   const { slug, ...parts } = await params;
   return previewView(city, { ...parts, slug: decodeURIComponent(slug) });
 });
+
+type Props = { params: Parts; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props) {
   const city = await getCity(params);
   return previewMetadata(await viewOf(city, params));
 }
 
-/** Preview of an unpublished post at a signed address. Has no JSON-LD and is never cached. */
-export default async function PreviewPage({ params }: Props) {
+/** A post before readers may know of it, for those who have its signed address: no data for machines, nothing kept. */
+export default async function PreviewPage({ params, searchParams }: Props) {
   const city = await getCity(params);
   const view = await viewOf(city, params);
-  if (view.state === 'error') return <PostError city={city} message={view.message} />;
-  if (view.state !== 'waits') return <PostAbsent city={city} />;
+  if (view.state === 'error') {
+    setStatus(503);
+    return <PostError city={city} message={view.message} />;
+  }
+  if (view.state === 'absent') notFound();
+  if (view.state === 'published') moveTo(postPath(view.post), await searchParams);
   const { post, mark, until } = view;
   const m = messages(city).preview;
   return (

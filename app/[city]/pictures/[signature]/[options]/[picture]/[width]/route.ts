@@ -10,7 +10,8 @@ const TIMEOUT_MS = 4000;
 type Context = { params: Promise<{ city: string } & AddressParts> };
 
 export async function GET(request: Request, { params }: Context) {
-  return pictureReply(await getCity(params), request, await params, {
+  const city = await getCity(params);
+  return pictureReply(city, request, await params, {
     keys: goodKeys(),
     proxy: pictureProxy,
     patienceMs: TIMEOUT_MS,

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { permanentRedirect } from 'next/navigation';
+import { processWide } from '@/lib/base/process-wide';
+
+/** The response to the request in hand: Next.js gives a page with words of its own no way to set the status. */
+const responses = processWide('responses', () => new AsyncLocalStorage<ServerResponse>());
+
+/** Wraps the request handler of Next.js, so that pages can set the status of their response. */
+export function withStatus(handle: RequestListener): RequestListener {
+  return (request, response) => responses.run(response, () => handle(request, response));
+}
+
+function setHeaders(headers: Record<string, string>): ServerResponse | undefined {
+  const response = responses.getStore();
+  if (!response || response.headersSent) return undefined;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return response;
+}
+
+/** Sets the status of a page that shows words of its own for it. Without effect under plain `next start`. */
+export function setStatus(status: 404 | 503): void {
+  // A temporary error must not stay in any cache.
+  const cacheControl = status === 404 ? 'public, max-age=0, s-maxage=60' : 'no-store';
+  const headers = { 'cache-control': cacheControl, ...(status === 503 && { 'retry-after': '60' }) };
+  const response = setHeaders(headers);
+  if (response) response.statusCode = status;
+}
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+/** Ends in a permanent redirect (308) that keeps the query of the request, so no shared cache may keep it. */
+export function moveTo(path: string, query: SearchParams = {}): never {
+  setHeaders({ 'cache-control': 'private, max-age=300' });
+  const kept = new URLSearchParams();
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values ?? []].flat()) kept.append(name, value);
+  permanentRedirect(kept.size > 0 ? `${path}?${kept}` : path);
+}

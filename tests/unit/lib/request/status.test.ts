@@ -1,0 +1,76 @@
+import { createServer, type RequestListener } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { moveTo, setStatus, withStatus } from '@/lib/request/status';
+import { onLoopback } from '../../on-loopback';
+import { askServer } from '../server/ask-server';
+
+async function answerOf(handle: RequestListener) {
+  const server = createServer(withStatus(handle));
+  await onLoopback(server);
+  const { status, headers } = await askServer(server, '/');
+  server.close();
+  return { status, control: headers['cache-control'], retry: headers['retry-after'] };
+}
+
+test.each([
+  [404, 'public, max-age=0, s-maxage=60', undefined],
+  [503, 'no-store', '60'],
+] as const)(
+  'a page has status %i, in place of the Cache-Control of its route',
+  async (status, control, retry) => {
+    const answer = await answerOf(async (_request, response) => {
+      response.setHeader('cache-control', 'public, s-maxage=30');
+      await Promise.resolve();
+      setStatus(status);
+      response.end();
+    });
+    expect(answer).toEqual({ status, control, retry });
+  },
+);
+
+test('two responses at once have each their own status', async () => {
+  const statuses = [404, 503] as const;
+  const answers = statuses.map((status) =>
+    answerOf(async (_request, response) => {
+      await new Promise(setImmediate);
+      setStatus(status);
+      response.end();
+    }),
+  );
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(statuses);
+});
+
+test('a page outside the server, and one that has been sent, keep their status', async () => {
+  expect(() => setStatus(404)).not.toThrow();
+  const { status } = await answerOf((_request, response) => {
+    response.flushHeaders();
+    setStatus(503);
+    response.end();
+  });
+  expect(status).toBe(200);
+});
+
+test('a redirect keeps the query, all values of a parameter too', () => {
+  const digestOf = (act: () => never) => {
+    try {
+      act();
+    } catch (error) {
+      return String((error as { digest: string }).digest);
+    }
+  };
+  expect(digestOf(() => moveTo('/contact'))).toContain(';/contact;308;');
+  expect(digestOf(() => moveTo('/contact', { a: 'B c', b: ['1', '2'], none: undefined }))).toContain(
+    ';/contact?a=B+c&b=1&b=2;308;',
+  );
+});
+
+test('no shared cache keeps a redirect', async () => {
+  const { control } = await answerOf((_request, response) => {
+    try {
+      moveTo('/contact');
+    } catch {
+      response.end();
+    }
+  });
+  expect(control).toBe('private, max-age=300');
+});
