@@ -1,4 +1,3 @@
-import { log } from '@/lib/base/log';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
@@ -9,7 +8,7 @@ import { hostSource } from '@/lib/blog/sources/functions-host';
 import { knownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import type { City } from '@/lib/city/city-type';
 import { servedCities } from '@/lib/city/this-city';
-import { firstLookAfter, startRefresher } from '@/lib/freshness/schedule';
+import { type Round, roundsOf } from '@/lib/freshness/schedule';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
 import { settings } from '@/lib/settings/settings';
 
@@ -80,22 +79,16 @@ export function blogHealth(city: City, now: number): BlogHealth {
   };
 }
 
-/** Returns the blogs whose first fetch is due; a host shared by thousands of cities is not asked for all at once. */
-function blogsDue(sinceStart: number): SiteBlog[] {
-  const cities = servedCities();
-  const periodMs = settings().feedRefreshSeconds * 1000;
-  return cities.filter(({ key }) => sinceStart >= firstLookAfter(key, cities.length, periodMs)).map(blogOf);
-}
-
-const ROUND_MS = 1000;
-
-export function keepBlogFresh(): void {
-  setInterval(() => publishDue(Date.now()), ROUND_MS).unref();
-  if (!settings().blogApi) return;
-  const begun = performance.now();
-  startRefresher(
-    () =>
-      blogsDue(performance.now() - begun).flatMap(({ refreshList }) => (refreshList ? [refreshList()] : [])),
-    log,
-  );
+/** Returns the rounds that publish scheduled posts and keep the blog host's lists fresh ahead of readers. */
+export function blogRounds(): Round {
+  const lists = roundsOf<City>({
+    sources: () => (settings().blogApi ? servedCities() : []),
+    nameOf: ({ key }) => key,
+    periodMs: () => settings().feedRefreshSeconds * 1000,
+    refreshes: (city) => [blogOf(city).refreshList?.() ?? []].flat(),
+  });
+  return (...round) => {
+    publishDue(Date.now());
+    return lists(...round);
+  };
 }

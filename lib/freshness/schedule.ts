@@ -3,14 +3,46 @@ import { crc32 } from 'node:zlib';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { bugFacts, type Log } from '@/lib/base/log';
 
-/** Starts the refreshes that `dueNow` returns once a second; the returned function stops it. */
-export function startRefresher(dueNow: () => Iterable<Promise<void>>, log: Log): () => void {
-  const round = () => {
-    for (const refresh of dueNow())
-      refresh.catch((error: unknown) => log('error', 'a refresh broke', bugFacts(error)));
+/** Sources that are kept fresh ahead of readers. */
+export type KeptFresh<Source> = {
+  sources: () => readonly Source[];
+  nameOf: (source: Source) => string;
+  periodMs: () => number;
+  /** Called for each source in its turn, even before its first fetch is due. */
+  look?: (source: Source) => void;
+  /** Returns the refreshes to start of a source, if any. */
+  refreshes: (source: Source) => Iterable<Promise<void>>;
+};
+
+/** Starts what is due in a round (one per second); `sinceStart` in ms. */
+export type Round = (round: number, sinceStart: number) => Iterable<Promise<void>>;
+
+/** Returns rounds that check each source in its turn, once its first fetch is due. */
+export function roundsOf<Source>(kept: KeptFresh<Source>): Round {
+  const { sources, nameOf, periodMs, look, refreshes } = kept;
+  return function* (round, sinceStart) {
+    const all = sources();
+    const { turn, of } = lookOf(round, all.length);
+    for (let at = turn; at < all.length; at += of) {
+      const source = all[at] as Source;
+      look?.(source);
+      if (sinceStart >= firstLookAfter(nameOf(source), all.length, periodMs())) yield* refreshes(source);
+    }
   };
-  round();
-  const timer = setInterval(round, 1000);
+}
+
+/** Runs all rounds once a second; the returned function stops them. */
+export function startScheduler(rounds: readonly Round[], log: Log): () => void {
+  const begun = performance.now();
+  let round = 0;
+  const look = () => {
+    for (const each of rounds)
+      for (const refresh of each(round, performance.now() - begun))
+        refresh.catch((error: unknown) => log('error', 'a refresh broke', bugFacts(error)));
+    round += 1;
+  };
+  look();
+  const timer = setInterval(look, 1000);
   timer.unref();
   return () => clearInterval(timer);
 }

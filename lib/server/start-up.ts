@@ -2,16 +2,17 @@ import type { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/process-wide';
-import { keepBlogFresh } from '@/lib/blog/blog-store';
+import { blogRounds } from '@/lib/blog/blog-store';
 import { openCities } from '@/lib/city/this-city';
 import { sweepDrafts, textFiles } from '@/lib/freshness/records/text-files';
-import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
+import { startScheduler } from '@/lib/freshness/schedule';
+import { feedRounds } from '@/lib/news/freshness/open-feed-store';
 import { keepTelling } from '@/lib/server/alerts/send-alerts';
 import { watchCities } from '@/lib/server/cities/watch-cities';
 import { serveSite } from '@/lib/server/serve-site';
 import { checkMovedCities } from '@/lib/settings/moved-cities';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
-import { keepWeatherFresh } from '@/lib/weather/weather-store';
+import { weatherRounds } from '@/lib/weather/weather-store';
 
 function checkedSettings(): Settings {
   try {
@@ -37,9 +38,7 @@ export async function startUp(): Promise<void> {
   // Only our own folders: other programs may use the cache folder too.
   for (const folder of ['cities', 'news', 'blog', 'weather', 'morning'])
     void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());
-  keepFeedsFresh();
-  keepBlogFresh();
-  keepWeatherFresh();
+  startScheduler([feedRounds(), blogRounds(), weatherRounds()], log);
   watchCities();
   keepTelling();
   // The types of `process` know only the signals.

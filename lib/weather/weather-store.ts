@@ -6,11 +6,11 @@ import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { wholeCityOf } from '@/lib/city/editions';
 import { cityByKey, servedCities } from '@/lib/city/this-city';
-import { createLastGood, type Kept, keptReader, type LastGood } from '@/lib/freshness/last-good';
 import { markAllChanged, markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
-import { fetchesAtOnce, firstLookAfter, lookOf, startRefresher, turns } from '@/lib/freshness/schedule';
+import { fetchesAtOnce, type Round, roundsOf, turns } from '@/lib/freshness/schedule';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
+import { type Kept, keptReader, ValueStore } from '@/lib/freshness/value-store';
 import { userAgentOf } from '@/lib/news/sources/listed-sources';
 import { settings } from '@/lib/settings/settings';
 import { askService } from '@/lib/weather/ask-service';
@@ -18,24 +18,21 @@ import { standingWarnings } from '@/lib/weather/warnings';
 import { type Copy, type PartName, type Parts, weatherParts } from '@/lib/weather/weather';
 import { sourceOf, weatherSource } from '@/lib/weather/weather-source';
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 const partNames = Object.keys(weatherParts) as PartName[];
 
-/** Twice the period of feeds, and never more than the time within which a warning has to stand. */
+/** Twice the period of feeds, but at most ten minutes, since warnings must appear soon. */
 function periodMs(): number {
-  return Math.min(10 * minute, settings().feedRefreshSeconds * 2000);
+  return Math.min(10 * MINUTE_MS, settings().feedRefreshSeconds * 2000);
 }
 
-/**
- * Of a part of a city's weather: a city that moves, or asks another service, has another. Its editions in other languages
- * have the same, so that nothing is asked twice.
- */
+/** Returns the key of a part: it depends on the place and the service, and editions share their city's. */
 function keyOf(part: PartName, city: City, origin: string): string {
   const { key, latitude, longitude } = wholeCityOf(city);
   return [part, key, origin, latitude, longitude].join(' ');
 }
 
-/** The keys of the parts that somebody is asked for. */
+/** Returns the keys of the parts that the city's services have. */
 function keysOf(city: City): { part: PartName; key: string }[] {
   return partNames.flatMap((part) => {
     const source = sourceOf(city, part);
@@ -48,8 +45,11 @@ function partIn(key: string): { part: PartName; city?: City } {
   return { part: part as PartName, city: cityByKey(city) };
 }
 
-/** One try; nothing of what the city's service does not have. */
-async function load(key: string, before: Kept<Copy<unknown>>): Promise<Outcome<Copy<unknown> | undefined>> {
+/** Fetches a part once; its value is undefined if the city's service does not have it. */
+async function fetchPart(
+  key: string,
+  before: Kept<Copy<unknown>>,
+): Promise<Outcome<Copy<unknown> | undefined>> {
   const { part, city } = partIn(key);
   const source = city && sourceOf(city, part);
   const askPart = source?.parts[part];
@@ -71,17 +71,17 @@ async function load(key: string, before: Kept<Copy<unknown>>): Promise<Outcome<C
 const copy = z.looseObject({ data: z.unknown(), address: z.string(), freshMs: z.number() });
 const readKept = keptReader<Copy<unknown>>(copy);
 
-/** A copy passes the same schema as what was read of the answer. */
+/** Reads a stored copy with the schema that responses pass. */
 function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefined {
   const record = readKept(stored, key);
   if (record?.value) record.value.data = weatherParts[partIn(key).part].parse(record.value.data);
   return record;
 }
 
-/** By city, what stands on every page, as last told. */
+/** The warnings last announced on every page, by city. */
 const told = processWide('warnings told', () => new Map<string, string>());
 
-/** In each language; no copy of a page counts anymore where a warning was raised, changed or canceled. */
+/** Marks the pages of a city's editions as stale, or as void if a warning was raised, changed or canceled. */
 function tellCity(key: string): void {
   const { part, city } = partIn(key);
   if (!city) return;
@@ -94,13 +94,13 @@ function tellCity(key: string): void {
   if (standing !== undefined) told.set(city.key, standing);
 }
 
-function createStore(): LastGood<Copy<unknown>> {
-  return createLastGood<Copy<unknown>>({
+function createStore(): ValueStore<Copy<unknown>> {
+  return new ValueStore<Copy<unknown>>({
     name: 'weather',
-    load,
-    store: openRecords<Kept<Copy<unknown>>>(placeFor('weather'), { format: 1, read: readRecord }),
-    refreshMs: periodMs(),
-    askedMs: (copy) => copy?.freshMs ?? 0,
+    fetch: fetchPart,
+    records: openRecords<Kept<Copy<unknown>>>(placeFor('weather'), { format: 1, read: readRecord }),
+    revalidateMs: periodMs(),
+    freshMs: (copy) => copy?.freshMs ?? 0,
     now: monotonicNow,
     random: Math.random,
     onChange: tellCity,
@@ -134,16 +134,7 @@ export function weatherHealth(city: City, now: number): (SourceHealth & { part: 
   });
 }
 
-function* dueParts(round: number, sinceStart: number): Iterable<Promise<void>> {
-  const cities = servedCities();
-  const { turn, of } = lookOf(round, cities.length);
-  for (const [at, city] of cities.entries()) {
-    if (at % of !== turn || sinceStart < firstLookAfter(city.key, cities.length, periodMs())) continue;
-    for (const { key } of keysOf(city)) yield store().refresh(key);
-  }
-}
-
-/** Warnings in force when the process ended stand from its start, and are known to be canceled. */
+/** Shows warnings of stored copies from the start, so that their cancellation is noticed too. */
 export async function recallWarnings(): Promise<void> {
   for (const city of servedCities()) {
     for (const { part, key } of keysOf(city))
@@ -151,9 +142,13 @@ export async function recallWarnings(): Promise<void> {
   }
 }
 
-export function keepWeatherFresh(): void {
+/** Returns the rounds that keep the weather of all cities fresh ahead of readers. */
+export function weatherRounds(): Round {
   recallWarnings().catch((error) => log('error', 'warnings could not be recalled', bugFacts(error)));
-  const begun = performance.now();
-  let round = 0;
-  startRefresher(() => dueParts(round++, performance.now() - begun), log);
+  return roundsOf({
+    sources: servedCities,
+    nameOf: ({ key }) => key,
+    periodMs,
+    refreshes: (city) => keysOf(city).map(({ key }) => store().refresh(key)),
+  });
 }

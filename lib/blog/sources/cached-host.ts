@@ -12,9 +12,9 @@ import {
 } from '@/lib/blog/blog-post';
 import { entrySchema, postSchema } from '@/lib/blog/post-schema';
 import type { IsPublished } from '@/lib/blog/published';
-import { createLastGood, type Kept, keptReader, type LastGood } from '@/lib/freshness/last-good';
 import { openRecords, type RecordStore } from '@/lib/freshness/records/records';
 import type { Turns } from '@/lib/freshness/schedule';
+import { type Kept, keptReader, ValueStore } from '@/lib/freshness/value-store';
 import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
 export type HostPage = { entries: readonly BlogEntry[]; total: number };
@@ -26,11 +26,11 @@ export type HostCalls = {
 };
 
 type HostCacheDeps = {
-  /** Of the host and the domain whose posts these are; each has copies of its own. */
+  /** The host and the domain; each pair has its own copies. */
   identity: string;
-  /** Of the host: several cities may ask the same. */
+  /** Limits concurrent fetches from the host, which cities share. */
   turn: ReturnType<Turns>;
-  /** Whether the domain that a post names is that of another city. */
+  /** Whether a post's domain is another city's. */
   isForeign: (domain: string) => boolean;
   isPublished: IsPublished;
   folder: string;
@@ -38,7 +38,7 @@ type HostCacheDeps = {
   name: string;
   /** Where a date without a zone is read (IANA). */
   zone: string;
-  refreshMs: number;
+  revalidateMs: number;
   now: () => number;
   random: () => number;
   onChange: () => void;
@@ -48,7 +48,7 @@ type HostCacheDeps = {
 const format = 1;
 
 /** Stored copies of one kind; they pass the same schema as the host's replies when read back. */
-function storeFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
+function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
   const host = createHash('sha256').update(deps.identity).digest('hex').slice(0, 12);
   const place = {
     ...deps,
@@ -58,13 +58,10 @@ function storeFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): Re
   return openRecords<Kept<T>>(place, { format, read: keptReader<T>(value) });
 }
 
-/** A host may say that it has more pages than it gives. */
-const mostPages = 100;
+/** Bounds what a host may claim. */
+const MAX_PAGES = 100;
 
-/**
- * The posts of all pages, each once. Only the first page can fail it: in place of another stand the posts of `before`
- * that were there.
- */
+/** Fetches all pages of posts. Only the first can fail; for others that page's posts of `before` stay. */
 async function wholeList(
   page: HostCalls['page'],
   before: readonly BlogEntry[],
@@ -72,7 +69,7 @@ async function wholeList(
 ): Promise<Outcome<BlogEntry[]>> {
   const first = await page(1);
   if (!first.ok) return first;
-  const pages = Math.min(mostPages, Math.ceil(first.value.total / blogPageSize));
+  const pages = Math.min(MAX_PAGES, Math.ceil(first.value.total / blogPageSize));
   const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2);
   const others = await Promise.all(
     numbers.map(async (number) => {
@@ -91,46 +88,45 @@ async function wholeList(
   return ok(newestFirst([...bySlug.values()]));
 }
 
-/** The one key of the list. */
-const listKey = 'list';
+const LIST_KEY = 'list';
 
 export type CachedHost = BlogSource & {
   refreshList: () => Promise<void>;
   records: () => Kept<unknown>[];
 };
 
-/** For a post that the list does not name, a 404 means absent, as does another city's domain; else a 404 is a failure. */
+/** Returns the blog of a host with last good copies. A 404 means absent unless the list names the post. */
 export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
   const { turn, isForeign, isPublished, log, zone } = deps;
-  const lists: LastGood<readonly BlogEntry[]> = createLastGood({
+  const lists: ValueStore<readonly BlogEntry[]> = new ValueStore({
     ...deps,
     name: 'blog',
-    load: async () =>
-      wholeList((number) => turn(() => host.page(number)), (await lists.peek(listKey)) ?? [], log),
-    store: storeFor(deps, 'list', z.array(entrySchema(zone)).readonly()),
+    fetch: async () =>
+      wholeList((number) => turn(() => host.page(number)), (await lists.peek(LIST_KEY)) ?? [], log),
+    records: recordsFor(deps, 'list', z.array(entrySchema(zone)).readonly()),
   });
 
-  async function load(slug: string): Promise<Outcome<BlogPost | undefined>> {
+  async function fetchPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
     const post = await turn(() => host.post(slug));
-    // The host is asked for a post without saying for whom.
+    // The request for a post does not name the domain.
     const isNone = post.ok ? post.value && isForeign(post.value.domain) : post.failure.status === 404;
-    const isNamed = async () => (await lists.peek(listKey))?.some((entry) => entry.slug === slug);
+    const isNamed = async () => (await lists.peek(LIST_KEY))?.some((entry) => entry.slug === slug);
     return isNone && !(await isNamed()) ? ok(undefined) : post;
   }
 
-  const store = storeFor(deps, 'posts', postSchema(zone));
-  const posts = createLastGood<BlogPost>({ ...deps, name: 'blog post', load, store });
-  // A list may name a post without its date, which the post itself then has.
+  const records = recordsFor(deps, 'posts', postSchema(zone));
+  const posts = new ValueStore<BlogPost>({ ...deps, name: 'blog post', fetch: fetchPost, records });
+  // The list may lack a date that the post itself has.
   const withheld = new Map<string, Pick<BlogPost, 'slug' | 'date' | 'draft'>>();
   return {
     async list() {
-      const all = await lists.read(listKey);
+      const all = await lists.value(LIST_KEY);
       const isOpen = (entry: BlogEntry) =>
         isPublished(entry) && isPublished(withheld.get(entry.slug) ?? entry);
       return all.ok ? ok((all.value ?? []).filter(isOpen)) : all;
     },
     async post(slug) {
-      const post = await posts.read(slug);
+      const post = await posts.value(slug);
       if (!post.ok || !post.value) return post;
       const { date, draft } = post.value;
       const isOpen = isPublished(post.value);
@@ -138,8 +134,8 @@ export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
       else withheld.set(slug, { slug, date, draft });
       return isOpen ? post : ok(undefined);
     },
-    unpublished: (slug) => posts.read(slug),
-    refreshList: () => lists.refresh(listKey),
+    unpublished: (slug) => posts.value(slug),
+    refreshList: () => lists.refresh(LIST_KEY),
     records: () => [...lists.records(), ...posts.records()],
   };
 }

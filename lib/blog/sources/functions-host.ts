@@ -156,7 +156,7 @@ export function isOfAnother(
 export function hostSource(city: City, now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
   const { key, timeZone: zone, robotName, email } = city;
   const { blogDomain } = now;
-  const refreshMs = now.feedRefreshSeconds * 1000;
+  const revalidateMs = now.feedRefreshSeconds * 1000;
   const host = functionsHost({
     ...api,
     domain: blogDomain,
@@ -167,12 +167,12 @@ export function hostSource(city: City, now: Settings, api: NonNullable<Settings[
   });
   return cachedHost(host, {
     identity: `${api.url} ${blogDomain}`,
-    turn: hostTurn(refreshMs, api.url),
+    turn: hostTurn(revalidateMs, api.url),
     isPublished: publishedIn(key, Date.now),
     isForeign: (domain) => isOfAnother(domain, { city, blogDomain }, cityStore().cities()),
     ...placeFor('blog', `${key}:blog`),
     zone,
-    refreshMs,
+    revalidateMs,
     random: Math.random,
     onChange: () => markNewsChanged(key),
   });

@@ -6,20 +6,8 @@ import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
-import {
-  type CacheDeps,
-  createRevalidatingCache,
-  type RevalidatingCache,
-} from '@/lib/freshness/revalidating-cache';
-import {
-  fetchesAtOnce,
-  firstLookAfter,
-  lookOf,
-  startRefresher,
-  type Turns,
-  turns,
-} from '@/lib/freshness/schedule';
-import { inWallTime } from '@/lib/freshness/timed';
+import { RevalidatingStore, type StoreOptions } from '@/lib/freshness/revalidating-store';
+import { fetchesAtOnce, type Round, roundsOf, type Turns, turns } from '@/lib/freshness/schedule';
 import { isPausedFor } from '@/lib/news/desk/paused';
 import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
@@ -30,13 +18,11 @@ import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import { editWatch, listedSources, readerOf, sourcesOf } from '@/lib/news/sources/listed-sources';
 import { type Settings, settings } from '@/lib/settings/settings';
 
-type Deps = CacheDeps<FeedSource, FeedRecord, RefreshResult>;
+type Options = StoreOptions<FeedSource, FeedRecord, RefreshResult>;
 
-export type StoreDeps = Pick<Deps, 'refresh' | 'store' | 'now' | 'random' | 'onChange' | 'log'> & {
-  refreshMs: number;
-};
+export type FeedStoreOptions = Omit<Options, 'name' | 'keyOf' | 'unknown' | 'apply' | 'looksOf'>;
 
-export type FeedStore = RevalidatingCache<FeedSource, FeedRecord>;
+export type FeedStore = RevalidatingStore<FeedSource, FeedRecord, RefreshResult>;
 
 function looksOf(record: FeedRecord): string {
   const shown = record.items.map(({ firstSeen: _, dateSeen: __, ...item }) => item);
@@ -47,29 +33,24 @@ function looksOf(record: FeedRecord): string {
   );
 }
 
-/** Its functions never throw for failures outside the program; the records that it gives are in wall times. */
-export function createFeedStore({ refreshMs, ...deps }: StoreDeps): FeedStore {
-  const cache = createRevalidatingCache<FeedSource, FeedRecord, RefreshResult>({
-    ...deps,
+/** Returns a revalidating store of feeds. */
+export function createFeedStore(options: FeedStoreOptions): FeedStore {
+  const keyOf = ({ url }: FeedSource) => url;
+  return new RevalidatingStore({
+    ...options,
     name: 'feed',
-    keyOf: ({ url }) => url,
+    keyOf,
     unknown: newRecord,
-    apply: (before, result) =>
-      applyResponse(before, result, { now: deps.now(), refreshMs, random: deps.random() }),
+    apply: applyResponse,
     looksOf,
   });
-  return {
-    ...cache,
-    known: async (source) => inWallTime(await cache.known(source)),
-    records: () => cache.records().map(inWallTime),
-  };
 }
 
 type Asked = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 
 /**
- * One fetch at a time from each host, whichever cities name it; several where all go to the operator's own, a template's
- * or a proxy's. Samples are files, and wait for nothing.
+ * Limits feeds to one fetch at a time per host, or several if all go to one host of the operator's: a template's or a
+ * proxy's. Samples are files and need no turn.
  */
 export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, sources: number): Turns {
   const most = fetchesAtOnce(sources, feedRefreshSeconds * 1000);
@@ -81,22 +62,22 @@ export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, so
 function createStore(now: Settings): FeedStore {
   const proxied = { proxyUrl: now.feedProxyUrl, now: Date.now };
   const turn = feedTurns(now, listedSources().size);
-  // No city has this name: what is read for one city alone differs from what is read for several.
+  // '*' is no city: feeds read for one city alone differ from those read for several.
   const place = placeFor('news', `${now.city ?? '*'}:news`);
   return createFeedStore({
-    refresh(asked, record) {
+    fetch(asked, record) {
       const { source, userAgent, zone, places } = readerOf(asked);
       const options = { ...proxied, userAgent };
       return refreshFeed(source, record, {
         fetch: (address, since) => turn(address)(() => fetchFeed(address, since, options)),
-        // A copy: V8's substrings hold on to the document that they are a part of.
+        // A copy, because V8's substrings keep the whole document in memory.
         read: (request) => structuredClone(readFeed(request)),
         zone,
         places,
       });
     },
-    store: openRecords(place, feedShape),
-    refreshMs: now.feedRefreshSeconds * 1000,
+    records: openRecords(place, feedShape),
+    revalidateMs: now.feedRefreshSeconds * 1000,
     now: monotonicNow,
     random: Math.random,
     onChange({ url }) {
@@ -110,33 +91,21 @@ export function feedStore(): FeedStore {
   return processWide('feed store', () => createStore(settings()));
 }
 
-type Look = { round: number; sinceStart: number; isEdited: ReturnType<typeof editWatch> };
-
-/** Every second, of thousands of sources: what can be known of one without a promise is asked first. */
-function* dueRefreshes({ round, sinceStart, isEdited }: Look): Iterable<Promise<void>> {
-  const store = feedStore();
-  const sources = listedSources();
-  const periodMs = settings().feedRefreshSeconds * 1000;
-  const { turn, of } = lookOf(round, sources.size);
-  let place = 0;
-  for (const listed of sources.values()) {
-    if (place++ % of !== turn) continue;
-    const { source } = listed;
-    if (isPausedFor(listed)) continue;
-    if (isEdited(listed)) store.hurry(source);
-    if (store.isResting(source)) continue;
-    if (sinceStart >= firstLookAfter(source.url, sources.size, periodMs)) yield store.refresh(source);
-  }
-}
-
-export function keepFeedsFresh(): void {
-  const begun = performance.now();
+/** Returns the rounds that keep the feeds of all cities fresh ahead of readers. */
+export function feedRounds(): Round {
   const isEdited = editWatch();
-  let round = 0;
-  startRefresher(
-    () => dueRefreshes({ round: round++, sinceStart: performance.now() - begun, isEdited }),
-    log,
-  );
+  return roundsOf({
+    sources: () => [...listedSources().values()],
+    nameOf: ({ source }) => source.url,
+    periodMs: () => settings().feedRefreshSeconds * 1000,
+    look(listed) {
+      if (!isPausedFor(listed) && isEdited(listed)) feedStore().hurry(listed.source);
+    },
+    refreshes(listed) {
+      const { source } = listed;
+      return isPausedFor(listed) || feedStore().isResting(source) ? [] : [feedStore().refresh(source)];
+    },
+  });
 }
 
 /** Returns the records of the feeds that a city lists now, each once; of several cities also those not fetched yet. */

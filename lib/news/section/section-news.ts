@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Failure } from '@/lib/base/outcome';
-import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
@@ -44,7 +43,6 @@ const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails
 /** Never read, and the first four tries, which come within seconds, are not over. */
 export const isUnread = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails < 4;
 
-const FIRST_WAIT_MS = 4000;
 export const MAX_ITEMS = 60;
 
 /** Wording after requirements section 8. */
@@ -97,40 +95,15 @@ export function sectionState(
   };
 }
 
-/** Returns what is known of a section's feeds, without what editors hide (lib/news/desk). */
-async function knownFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
-  const store = feedStore();
-  const sources = feedSources(city, feedKey, settings(city)).filter((source) => !isPaused(source, city));
-  const stories = await hiddenStories(city);
-  return Promise.all(
-    sources.map(async (source) => {
-      const record = shownRecord(await store.known(source), source, city, stories);
-      return { source, record };
-    }),
-  );
-}
-
-/** First fetches under way, by address. Readers wait for one at most four seconds, counted from the first reader. */
-const firstWaits = processWide('first waits', () => new Map<string, Promise<void>>());
-
-function firstWait(source: FeedSource): Promise<void> {
-  const known = firstWaits.get(source.url);
-  if (known) return known;
-  const tried = feedStore()
-    .refresh(source)
-    .finally(() => firstWaits.delete(source.url));
-  const wait = Promise.race([tried, sleep(FIRST_WAIT_MS, undefined, { ref: false })]);
-  firstWaits.set(source.url, wait);
-  return wait;
-}
-
-/** Returns a section's feeds. Waits only for those that were never read, for four seconds at most. */
+/** Returns the last good copies of a section's feeds, revalidated behind readers and without what editors hide. */
 export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
-  const feeds = await knownFeeds(city, feedKey);
-  const unread = feeds.filter(isUntried);
-  if (unread.length === 0) return feeds;
-  await Promise.all(unread.map(({ source }) => firstWait(source)));
-  return knownFeeds(city, feedKey);
+  const sources = feedSources(city, feedKey, settings(city)).filter((source) => !isPaused(source, city));
+  const records = await Promise.all(sources.map((source) => feedStore().read(source)));
+  const stories = await hiddenStories(city);
+  return sources.map((source, at) => ({
+    source,
+    record: shownRecord(records[at] as FeedRecord, source, city, stories),
+  }));
 }
 
 /** Builds one section at a time with other requests in between, since the front page reads all sections at once. */

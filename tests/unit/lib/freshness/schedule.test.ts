@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fetchesAtOnce, firstLookAfter, lookOf, startRefresher, turns } from '@/lib/freshness/schedule';
+import {
+  fetchesAtOnce,
+  firstLookAfter,
+  lookOf,
+  roundsOf,
+  startScheduler,
+  turns,
+} from '@/lib/freshness/schedule';
 import { listener } from '../../listener';
 
-describe('the refresher', () => {
+describe('the scheduler', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -10,10 +17,15 @@ describe('the refresher', () => {
     const { log, lines } = listener();
     const events: string[] = [];
     const refreshes: Promise<void>[] = [];
-    const stop = startRefresher(() => {
-      events.push('look');
-      return refreshes.splice(0);
-    }, log);
+    const stop = startScheduler(
+      [
+        () => {
+          events.push('look');
+          return refreshes.splice(0);
+        },
+      ],
+      log,
+    );
     return { stop, events, lines, refreshes };
   }
 
@@ -41,6 +53,29 @@ describe('the refresher', () => {
 });
 
 const period = 900_000;
+
+test('checks every source in its turn, and fetches none before its first fetch is due', () => {
+  const all = Array.from({ length: 2500 }, (_, at) => `${at}`);
+  const started: string[] = [];
+  const looked: string[] = [];
+  const rounds = roundsOf<string>({
+    sources: () => all,
+    nameOf: (source) => source,
+    periodMs: () => period,
+    look: (source) => void looked.push(source),
+    refreshes(source) {
+      started.push(source);
+      return [];
+    },
+  });
+  const run = (sinceStart: number) => {
+    for (let round = 0; round < 3; round++) expect([...rounds(round, sinceStart)]).toEqual([]);
+  };
+  run(0);
+  expect([looked.length, started.length < 10]).toEqual([2500, true]);
+  run(period);
+  expect(new Set(started)).toEqual(new Set(all));
+});
 
 test('fetches few sources at the start and spreads many evenly over their period', () => {
   expect(firstLookAfter('https://a.example/feed', 500, period)).toBe(0);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createRevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
 // Instances that share a store: one asks the source, the others find its answer.
@@ -22,11 +22,11 @@ beforeEach(() => {
 });
 
 function instance(onChange = jest.fn()) {
-  return createRevalidatingCache<string, Note, string>({
+  return new RevalidatingStore<string, Note, string>({
     name: 'note',
     keyOf: (key) => key,
     unknown: () => ({ ...neverAsked, text: '' }),
-    refresh: async () => {
+    fetch: async () => {
       asked += 1;
       return source;
     },
@@ -35,13 +35,14 @@ function instance(onChange = jest.fn()) {
         ? { ...before, fails: before.fails + 1, triedAt: clock, nextTry: clock + 60_000 }
         : { goodAt: clock, fails: 0, triedAt: clock, nextTry: clock + period, text },
     looksOf: ({ text }) => text,
-    store: {
+    records: {
       load: async () => undefined,
       save: async (_, record) => {
         store = record;
       },
       shared: async () => store,
     },
+    revalidateMs: period,
     now: () => clock,
     random: () => 0.5,
     onChange,

@@ -118,7 +118,7 @@ const items = [
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const known = async ({ url }: { url: string }) => ({ ...newRecord(url), items, goodAt: now });
-  setProcessWide('feed store', { known });
+  setProcessWide('feed store', { known, read: known });
 });
 afterAll(() => {
   jest.useRealTimers();
@@ -144,7 +144,8 @@ test('collects an own report once, as a post', async () => {
 });
 
 test('leaves out a source that does not respond in time', async () => {
-  setProcessWide('feed store', { known: () => new Promise(() => {}) });
+  const known = () => new Promise(() => {});
+  setProcessWide('feed store', { known, read: known });
   const found = collectDocuments(20);
   await jest.advanceTimersByTimeAsync(20);
   const kinds = new Set((await found).map(({ kind }) => kind));

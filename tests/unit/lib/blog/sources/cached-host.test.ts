@@ -72,7 +72,7 @@ function open(identity = 'https://functions.example') {
     store: undefined,
     name: 'blog',
     zone: 'America/Los_Angeles',
-    refreshMs: 300_000,
+    revalidateMs: 300_000,
     now: () => clock.now,
     random: () => 0.5,
     onChange,

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
-import { createFeedStore, type StoreDeps } from '@/lib/news/freshness/open-feed-store';
+import { createFeedStore, type FeedStoreOptions } from '@/lib/news/freshness/open-feed-store';
 import type { NewsItem } from '@/lib/news/news-item';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
@@ -28,12 +28,12 @@ test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
 ])('what a reader would see of a headline is %s too', async (_, before, after) => {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const onChange = jest.fn();
-  const refresh = jest.fn<StoreDeps['refresh']>();
-  refresh.mockResolvedValueOnce(told(before)).mockResolvedValueOnce(told(after));
+  const fetch = jest.fn<FeedStoreOptions['fetch']>();
+  fetch.mockResolvedValueOnce(told(before)).mockResolvedValueOnce(told(after));
   const store = createFeedStore({
-    refresh,
-    store: { load: async () => undefined, save: async () => undefined },
-    refreshMs: 300_000,
+    fetch,
+    records: { load: async () => undefined, save: async () => undefined },
+    revalidateMs: 300_000,
     now: () => clock.now,
     random: () => 0.5,
     onChange,

@@ -7,7 +7,8 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore, inCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { feedStore, feedTurns, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
+import { startScheduler } from '@/lib/freshness/schedule';
+import { feedRounds, feedStore, feedTurns } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 import { onLoopback } from '../../../on-loopback';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
@@ -149,7 +150,7 @@ describe('the feeds are kept fresh', () => {
   test('each is looked at when the site starts, and every second from then on', () => {
     jest.useFakeTimers();
     const paths = noted();
-    keepFeedsFresh();
+    startScheduler([feedRounds()], () => undefined);
     expect(paths).toEqual(['/common', '/own']);
     jest.advanceTimersByTime(999);
     expect(paths).toHaveLength(2);
@@ -160,7 +161,7 @@ describe('the feeds are kept fresh', () => {
   test('one that is not due is left alone', () => {
     jest.useFakeTimers();
     const paths = noted('/common');
-    keepFeedsFresh();
+    startScheduler([feedRounds()], () => undefined);
     expect(paths).toEqual(['/own']);
   });
 
@@ -182,7 +183,7 @@ describe('the feeds are kept fresh', () => {
         isResting: () => true,
         hurry: (source: FeedSource) => void hurried.push(pathOf(source)),
       });
-      keepFeedsFresh();
+      startScheduler([feedRounds()], () => undefined);
       await edit(boulder.replace(before, after));
       jest.advanceTimersByTime(3000);
       expect(hurried).toEqual(due);

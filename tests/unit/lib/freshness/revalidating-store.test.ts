@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Failure } from '@/lib/base/outcome';
-import { createRevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { listener } from '../../listener';
 
@@ -32,12 +32,12 @@ beforeEach(() => {
   heard = listener();
 });
 
-const cache = () =>
-  createRevalidatingCache<string, Note, Answer>({
+const store = () =>
+  new RevalidatingStore<string, Note, Answer>({
     name: 'note',
     keyOf: (key) => key,
     unknown: () => ({ ...neverAsked, text: '' }),
-    refresh: () => {
+    fetch: () => {
       asked += 1;
       return new Promise((resolve, reject) => {
         answer = resolve;
@@ -51,10 +51,11 @@ const cache = () =>
         : { ...tried, goodAt: clock, fails: 0, text: result.text };
     },
     looksOf: ({ text, fails }) => `${text} ${fails}`,
-    store: {
+    records: {
       load: async () => stored,
       save: async (_, record) => void saved.push(record),
     },
+    revalidateMs: period,
     now: () => clock,
     random: () => 0.5,
     onChange,
@@ -63,7 +64,7 @@ const cache = () =>
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-async function refreshed(notes: ReturnType<typeof cache>, result: Answer = { text: 'one' }): Promise<void> {
+async function refreshed(notes: ReturnType<typeof store>, result: Answer = { text: 'one' }): Promise<void> {
   const ended = notes.refresh('a');
   await settled();
   answer(result);
@@ -75,7 +76,7 @@ describe('a stored copy after a restart', () => {
 
   test('is loaded and its source is fetched at once', async () => {
     stored = copy;
-    const notes = cache();
+    const notes = store();
     expect(await notes.known('a')).toEqual({ ...copy, fails: 0, nextTry: 0 });
     void notes.refresh('a');
     await settled();
@@ -84,7 +85,7 @@ describe('a stored copy after a restart', () => {
 
   test('waits if the source asked for it', async () => {
     stored = { ...copy, askedToWait: true };
-    const notes = cache();
+    const notes = store();
     notes.hurry('a');
     await notes.refresh('a');
     notes.hurry('a');
@@ -95,7 +96,7 @@ describe('a stored copy after a restart', () => {
 
 describe('one source', () => {
   test('is fetched once for concurrent callers', async () => {
-    const notes = cache();
+    const notes = store();
     const waiting = [notes.refresh('a'), notes.refresh('a')];
     await settled();
     answer({ text: 'one' });
@@ -108,7 +109,7 @@ describe('one source', () => {
     ['after a response', { text: 'one' }],
     ['while it fails, even if hurried', timeout],
   ])('rests until its next try %s', async (_, result) => {
-    const notes = cache();
+    const notes = store();
     expect(notes.isResting('a')).toBe(false);
     await refreshed(notes, result);
     if (result === timeout) notes.hurry('a');
@@ -119,7 +120,7 @@ describe('one source', () => {
 
   test('does not rest while it is loaded or fetched', async () => {
     stored = { ...neverAsked, nextTry: start + period, askedToWait: true, text: 'stored' };
-    const notes = cache();
+    const notes = store();
     const known = notes.known('a');
     expect(notes.isResting('a')).toBe(false);
     await known;
@@ -134,7 +135,7 @@ describe('one source', () => {
 
 describe('a failure', () => {
   test('is logged once while it lasts, and once when it ends', async () => {
-    const notes = cache();
+    const notes = store();
     await refreshed(notes);
     for (const result of [timeout, timeout, timeout, { text: 'two' }, { text: 'two' }]) {
       clock += period;
@@ -147,7 +148,7 @@ describe('a failure', () => {
   });
 
   test('of a source without a copy is logged as such', async () => {
-    const notes = cache();
+    const notes = store();
     await refreshed(notes, timeout);
     expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });
     expect(heard.lines).toEqual([
@@ -156,8 +157,54 @@ describe('a failure', () => {
   });
 });
 
+describe('a reader of a source without a copy', () => {
+  test('waits for the first fetch, which all readers share', async () => {
+    const notes = store();
+    const reading = Promise.all([notes.read('a'), notes.read('a')]);
+    await settled();
+    answer({ text: 'one' });
+    expect(await reading).toMatchObject([{ text: 'one' }, { text: 'one' }]);
+    expect(asked).toBe(1);
+  });
+
+  test('waits four seconds at most, all readers together', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
+    const notes = store();
+    const done: string[] = [];
+    void notes.read('a').then(() => done.push('first'));
+    await settled();
+    await jest.advanceTimersByTimeAsync(3999);
+    expect(done).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(['first']);
+    expect(await notes.read('a')).toMatchObject({ text: '', goodAt: 0 });
+    jest.useRealTimers();
+  });
+
+  test('does not wait once a fetch has failed', async () => {
+    const notes = store();
+    await refreshed(notes, timeout);
+    clock += period;
+    expect(await notes.read('a')).toMatchObject({ fails: 1 });
+  });
+});
+
+test('gives readers the last good copy at once and revalidates it behind them when due', async () => {
+  const notes = store();
+  await refreshed(notes);
+  await notes.read('a');
+  expect(asked).toBe(1);
+  clock += period;
+  expect(await notes.read('a')).toMatchObject({ text: 'one' });
+  await settled();
+  answer({ text: 'two' });
+  await settled();
+  expect(await notes.read('a')).toMatchObject({ text: 'two' });
+  expect(asked).toBe(2);
+});
+
 test('logs a bug and waits a minute', async () => {
-  const notes = cache();
+  const notes = store();
   const ended = notes.refresh('a');
   await settled();
   breakOff(new TypeError('x is not a function'));
@@ -170,7 +217,7 @@ test('logs a bug and waits a minute', async () => {
 });
 
 test('reports only changes that readers can see', async () => {
-  const notes = cache();
+  const notes = store();
   await refreshed(notes);
   expect(onChange.mock.calls).toEqual([['a']]);
   clock += period;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { createLastGood, type Kept } from '@/lib/freshness/last-good';
+import { type Kept, ValueStore } from '@/lib/freshness/value-store';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const period = 300_000;
@@ -21,18 +21,18 @@ beforeEach(() => {
 const failing = () => fail('malformed', 'broken');
 
 const values = () =>
-  createLastGood<string>({
+  new ValueStore<string>({
     name: 'note',
-    load: async () => {
+    fetch: async () => {
       loads += 1;
       return answer;
     },
-    store: {
+    records: {
       load: async (key) => stored.get(key),
       save: async (key, record) => void stored.set(key, record),
       remove: async (key) => void stored.delete(key),
     },
-    refreshMs: period,
+    revalidateMs: period,
     now: () => clock,
     random: () => 0.5,
     onChange: (key) => void changed.push(key),
@@ -43,12 +43,12 @@ describe('the stored copy of a value', () => {
   test('stays the last good one while its source fails', async () => {
     const notes = values();
     answer = ok('one');
-    expect(await notes.read('a')).toEqual(ok('one'));
+    expect(await notes.value('a')).toEqual(ok('one'));
     answer = failing();
     clock += period;
     await notes.refresh('a');
     expect(stored.get('a')).toMatchObject({ value: 'one', fails: 1 });
-    expect(await notes.read('a')).toEqual(ok('one'));
+    expect(await notes.value('a')).toEqual(ok('one'));
   });
 
   test('is removed when its source says that there is none', async () => {
@@ -57,13 +57,13 @@ describe('the stored copy of a value', () => {
     answer = ok(undefined);
     await notes.refresh('a');
     expect(stored.size).toBe(0);
-    expect(await notes.read('a')).toEqual(ok(undefined));
+    expect(await notes.value('a')).toEqual(ok(undefined));
   });
 
   test('stays if this process has only seen a failure', async () => {
     const notes = values();
     answer = failing();
-    await notes.read('a');
+    await notes.value('a');
     stored.set('a', { key: 'a', value: 'of another', goodAt: start, fails: 0, nextTry: 0 });
     clock += 10 * period;
     await notes.refresh('a');
@@ -74,21 +74,21 @@ describe('the stored copy of a value', () => {
 test('returns the failure for a value that never came, and peeks at nothing', async () => {
   const notes = values();
   answer = failing();
-  expect(await notes.read('a')).toEqual(failing());
+  expect(await notes.value('a')).toEqual(failing());
   expect(await notes.peek('a')).toBeUndefined();
 });
 
 test('refreshes a value when due and returns the old one meanwhile', async () => {
   const notes = values();
   answer = ok('one');
-  await notes.read('a');
-  await notes.read('a');
+  await notes.value('a');
+  await notes.value('a');
   expect(loads).toBe(1);
   answer = ok('two');
   clock += period;
-  expect(await notes.read('a')).toEqual(ok('one'));
+  expect(await notes.value('a')).toEqual(ok('one'));
   await new Promise(setImmediate);
-  expect(await notes.read('a')).toEqual(ok('two'));
+  expect(await notes.value('a')).toEqual(ok('two'));
 });
 
 test.each<[string, (typeof answer)[], string[]]>([
