@@ -154,6 +154,10 @@ test('a source is asked by one instance, and the other shows in every city what 
   upstream.setEdition('*', 2);
   const other = await network();
   await allAsked(other);
+  // Wait for its own fetches: a copy from the shared store counts as asked too.
+  for (const key of keys)
+    await expect.poll(async () => (await shownIn(other, key))[0]).toContain('edition 2');
+  await expect.poll(() => feeds.map((feed) => upstream.asked(feed))).toEqual(feeds.map(() => 2));
   // The period of the first instance is over, that of the other is not.
   clock.putForward(239_000);
   for (const key of keys) await expect.poll(async () => (await shownIn(one, key))[0]).toContain('edition 2');
