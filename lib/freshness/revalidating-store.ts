@@ -97,11 +97,11 @@ class Entry<Source, R extends Timed, Result> {
   }
 
   async #run(source: Source): Promise<void> {
-    const { records, apply, fetch, revalidateMs, now, random } = this.#options;
+    const { records, apply, revalidateMs, now, random } = this.#options;
     const { record, spared } = await this.#learnFromOthers();
     if (record) this.#update(record, source);
     if (spared) return;
-    const result = await fetch(source, this.#record);
+    const result = await this.#options.fetch(source, this.#record);
     const before = this.#record;
     this.#update(apply(before, result, { now: now(), refreshMs: revalidateMs, random: random() }), source);
     this.#logChange(before);

@@ -65,7 +65,7 @@ function createStore(now: Settings): FeedStore {
   // '*' is no city: feeds read for one city alone differ from those read for several.
   const place = placeFor('news', `${now.city ?? '*'}:news`);
   return createFeedStore({
-    fetch(asked, record) {
+    fetch: (asked, record) => {
       const { source, userAgent, zone, places } = readerOf(asked);
       const options = { ...proxied, userAgent };
       return refreshFeed(source, record, {
