@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 
 const mostLinks = 20_000;
 
@@ -53,11 +52,9 @@ function fragmentOf({ hash }: URL): string {
  * One key for all addresses of a story: scheme, host case, tracking parameters, AMP forms and a last slash do not
  * count; other parameters, a fragment and `www.` do (quirk 19). For comparison only, never to link to.
  */
-export const canonicalLink = processWide('canonical links', () =>
-  memoize(mostLinks, (link) => {
-    if (!URL.canParse(link)) return link;
-    const url = outOfAmpViewer(new URL(link));
-    const kept = [...url.searchParams].filter((pair) => !isCampaign(pair));
-    return `${hostAndPath(url)}${queryOf(kept)}${fragmentOf(url)}`;
-  }),
-);
+export const canonicalLink = memoize(mostLinks, (link) => {
+  if (!URL.canParse(link)) return link;
+  const url = outOfAmpViewer(new URL(link));
+  const kept = [...url.searchParams].filter((pair) => !isCampaign(pair));
+  return `${hostAndPath(url)}${queryOf(kept)}${fragmentOf(url)}`;
+});

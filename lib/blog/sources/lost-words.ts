@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeHTMLStrict } from 'entities';
 import { Cache } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { markdownTree } from '@/lib/blog/markdown/markdown-tree';
 import { preflight } from '@/lib/blog/markdown/preflight';
@@ -85,7 +84,7 @@ async function findLost(markdown: string): Promise<LostLine[]> {
   return inRows(lost);
 }
 
-const known = () => processWide('lost words', () => new Cache<LostLine[]>({ max: 2000 }));
+const known = new Cache<LostLine[]>({ max: 2000 });
 
 /** Elsewhere no word can be lost: HTML, fences with words beside them, definitions, links that are refused. */
 const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]*:/im;
@@ -94,7 +93,7 @@ const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]
 export async function lostWords(markdown: string, line: number): Promise<string[]> {
   if (!RISKY.test(markdown) && withinLimit(markdown) === markdown) return [];
   const key = createHash('sha256').update(markdown).digest('base64url');
-  const lost = await known().getOrMake(key, () => findLost(markdown));
+  const lost = await known.getOrMake(key, () => findLost(markdown));
   return lost.map(({ line: first, last, words }) => {
     const upTo = last > first ? ` and more up to line ${last + line - 1}` : '';
     return `:${first + line - 1}: the page does not show “${words}”${upTo}: write it as plain text`;

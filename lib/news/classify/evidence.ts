@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 import concepts from '@/lib/news/models/concepts.json';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
@@ -38,7 +37,7 @@ export function conceptReader(all: Readonly<Record<string, string>>) {
   });
 }
 
-const conceptsOf = processWide('concepts of words', () => conceptReader(concepts));
+const conceptsOf = conceptReader(concepts);
 
 const tokenPattern = /\$[\d.,]+|\d[\d.,]*%?|[\p{L}]+(?:'\p{L}+)?|[?!:|]/gu;
 

@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { memoize } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 import {
   aboutOf,
   conceptReader,
@@ -13,9 +12,9 @@ import {
 import concepts from '@/lib/news/models/spanish-concepts.json';
 import type { FeedKey } from '@/lib/sections';
 
-const stemOf = processWide('stems of evidence', () => memoize(20_000, (word) => stemmer(word)));
+const stemOf = memoize(20_000, (word) => stemmer(word));
 
-const conceptsOf = processWide('concepts of Spanish words', () => conceptReader(concepts));
+const conceptsOf = conceptReader(concepts);
 
 /** "Debemos", "nos jugamos": the writer speaks for all. */
 const WE = /(?:[aei]mos)$/;

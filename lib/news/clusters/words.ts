@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 
 const doubled = /([bdfglmnprt])\1$/;
 const vowel = /[aeiouy]/;
@@ -59,24 +58,22 @@ function isSmall(word: string): boolean {
 }
 
 /** In order, without small words and dates; numbers as digits. */
-export const reportWords = processWide('words of reports', () =>
-  memoize(4000, (text): Words => {
-    const found = [...text.matchAll(wordForm)];
-    const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
-    const capitals = forms.filter(({ form }) => /^\p{Lu}/u.test(form)).length;
-    const isTitleCase = capitals > forms.length * mostInTitleCase;
-    const isFirst = (index: number) =>
-      index === 0 || sentenceEnd.test(text.slice(Math.max(0, index - 4), index));
-    const words = forms
-      .filter(({ word }) => !isSmall(word))
-      .map(({ form, index, word }) => ({
-        stem: numbers.includes(word) ? String(numbers.indexOf(word)) : stem(word),
-        capital: /^\p{Lu}/u.test(form),
-        telling: !isTitleCase && !isFirst(index),
-      }));
-    return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
-  }),
-);
+export const reportWords = memoize(4000, (text): Words => {
+  const found = [...text.matchAll(wordForm)];
+  const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
+  const capitals = forms.filter(({ form }) => /^\p{Lu}/u.test(form)).length;
+  const isTitleCase = capitals > forms.length * mostInTitleCase;
+  const isFirst = (index: number) =>
+    index === 0 || sentenceEnd.test(text.slice(Math.max(0, index - 4), index));
+  const words = forms
+    .filter(({ word }) => !isSmall(word))
+    .map(({ form, index, word }) => ({
+      stem: numbers.includes(word) ? String(numbers.indexOf(word)) : stem(word),
+      capital: /^\p{Lu}/u.test(form),
+      telling: !isTitleCase && !isFirst(index),
+    }));
+  return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
+});
 
 /** `within`: texts that have a stem; `capital`, `lower`: its uses where the case tells a name. */
 export type WordCounts = {

@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 import type { Hide } from '@/lib/city/schema/desk';
 import { canonicalLink } from '@/lib/news/canonical-link';
 import { eventId, stablePart } from '@/lib/news/event';
@@ -9,13 +8,11 @@ import type { NewsItem } from '@/lib/news/news-item';
 export type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
 
 /** One space around each word; without case, accents, signs and the s of a genitive. */
-export const folded = processWide('folded words', () =>
-  memoize(20_000, (text) => {
-    const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    const words = plain.replace(/['’](?:s(?!\p{L}))?/gu, '').split(/[^\p{L}\p{N}]+/u);
-    return ` ${words.filter(Boolean).join(' ')} `;
-  }),
-);
+export const folded = memoize(20_000, (text) => {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.replace(/['’](?:s(?!\p{L}))?/gu, '').split(/[^\p{L}\p{N}]+/u);
+  return ` ${words.filter(Boolean).join(' ')} `;
+});
 
 /** Scripts that put no space between words, or none before what follows a name. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;

@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 import { canonicalLink } from '@/lib/news/canonical-link';
 import { comparedTitle } from '@/lib/news/compared-title';
 import { counted } from '@/lib/news/item-tally';
@@ -36,12 +35,10 @@ function plainWords(text: string): string[] {
 }
 
 /** A title without case, accents, punctuation, articles and labels such as "Update:"; unchanged if nothing is left. */
-const titleKey = processWide('title keys', () =>
-  memoize(20_000, (title) => {
-    const words = plainWords(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
-    return words.join(' ') || title;
-  }),
-);
+const titleKey = memoize(20_000, (title) => {
+  const words = plainWords(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
+  return words.join(' ') || title;
+});
 
 /** Returns the keys of a feed's items. A link or title that several of them share identifies none of them. */
 export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {

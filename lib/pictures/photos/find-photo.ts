@@ -4,7 +4,6 @@ import { Cache } from '@/lib/base/cache';
 import { readInside } from '@/lib/base/files/read-inside';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { MAX_PHOTO_BYTES } from '@/lib/base/picture-bytes';
-import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { type PhotoFile, photoFile } from '@/lib/city/photos';
 import { cityStore } from '@/lib/city/this-city';
@@ -27,7 +26,7 @@ async function measure({ name, path }: PhotoFile): Promise<Outcome<Size>> {
   }
 }
 
-const sizes = () => processWide('photo sizes', () => new Cache<Outcome<Size>>({ max: 5000 }));
+const sizes = new Cache<Outcome<Size>>({ max: 5000 });
 
 /**
  * The photo that is meant by a name in a city's `photos/`, whose address the picture proxy takes; a failure's detail says
@@ -40,7 +39,7 @@ export async function findPhoto(
   const file = await photoFile(folder, written);
   if (!file.ok) return file;
   const { name, path, version } = file.value;
-  const size = await sizes().getOrMake(`${path}\n${version}`, () => measure(file.value));
+  const size = await sizes.getOrMake(`${path}\n${version}`, () => measure(file.value));
   return size.ok
     ? ok({ ...size.value, address: photoAddress({ ...size.value, city, version, name }) })
     : size;
