@@ -193,3 +193,39 @@ for (const mode of ['production', 'development'] as const) {
     });
   });
 }
+
+base.describe('plain next start, without the server of this project', () => {
+  let site: Site;
+  base.beforeAll(async () => {
+    site = await startSite({}, 'plain', folder);
+  });
+  base.afterAll(() => site.end('SIGKILL'));
+
+  test('serves pages with their query and the Cache-Control of their route', async () => {
+    expect((await site.get('/probe/query?sort=asc')).html).toContain('sorted by asc');
+    const { status, headers } = await site.get('/faq');
+    expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage=30')]);
+  });
+
+  test('redirects other spellings and the first page of a list', async () => {
+    for (const [path, target] of [
+      ['/CONTACT?a=b', '/contact?a=b'],
+      ['/sports', '/news/sports'],
+      ['/blog?page=1', '/blog'],
+      ['/feed', '/headlines.xml'],
+    ] as const) {
+      const { status, headers } = await site.get(path);
+      expect.soft([path, status, headers.get('location')]).toEqual([path, 308, target]);
+    }
+  });
+
+  test('answers 404 where there is nothing', async () => {
+    for (const path of ['/nowhere', '/news/gossip', '/blog?page=99', '/probe/missing'])
+      expect.soft([path, (await site.get(path)).status]).toEqual([path, 404]);
+  });
+
+  test('sends HEAD the headers of GET and no body', async () => {
+    const { status, headers } = await fetch(`${site.url}/contact`, { method: 'HEAD' });
+    expect([status, headers.get('no-vary-search')]).toEqual([200, 'params']);
+  });
+});

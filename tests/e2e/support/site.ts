@@ -51,6 +51,8 @@ const programs = {
   server: ['lib/server/main.mjs'],
   /** What npm start runs. */
   start: ['scripts/start.mjs'],
+  /** Next.js alone, without the server of this project. */
+  plain: [path.resolve('node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1'],
 };
 
 async function get(url: string): Promise<Page> {
