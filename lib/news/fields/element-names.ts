@@ -6,7 +6,7 @@ export const namesOf = {
   words:
     list(`description summary atom:summary content:encoded content atom:content xhtml:body media:description
     itunes:summary itunes:subtitle dc:description dcterms:description dcterms:abstract`),
-  // Published, then changed.
+  // Published before changed.
   date: list(`pubdate published dc:date dcterms:issued dcterms:created dcterms:date atom:published issued created
     date prism:publicationdate updated dcterms:modified atom:updated modified`),
   author: list(`dc:creator author atom:author itunes:author dcterms:creator dc:author googleplay:author
@@ -16,6 +16,6 @@ export const namesOf = {
   originalLink: list('feedburner:origlink pheedo:origlink'),
   id: list('id atom:id dc:identifier'),
   image: list('itunes:image image'),
-  /** Whose xml:lang is that of the item. */
+  /** Elements whose xml:lang stands for the item. */
   worded: list('title atom:title content atom:content summary atom:summary'),
 };

@@ -6,7 +6,7 @@ import { findTitle } from '@/lib/news/fields/find-words';
 import type { RawElement } from '@/lib/news/parse/raw-feed';
 
 type Publisher = {
-  /** Of relative addresses. */
+  /** Base of relative addresses. */
   base: string;
   sourceName?: string;
   channelTitle?: string;
@@ -20,14 +20,14 @@ export function isGoogleNews(link: string): boolean {
 function headlineOf(item: RawElement, { base, sourceName, channelTitle }: Publisher): Headline {
   const title = findTitle(item);
   const own = findOwnSource(item);
-  // Google ends each title in the source of its item (quirk 38).
+  // Google News ends each title in the item's source (quirk 38).
   if (own && isGoogleNews(findLink(item, base) ?? '')) return { title, names: [own], sign: '-' };
-  // Not a host's bare name, which is often a place or a team.
+  // A host's bare name is often a place or a team.
   const [host] = hostNames(base);
   return { title, names: [own, sourceName, channelTitle, host].filter((name) => name !== undefined) };
 }
 
-/** Each item's headline as it is shown, without what all end in (quirk 53); '' where there is none. */
+/** Returns each item's headline without the ending that all share (quirk 53); '' if it has none. */
 export function feedTitles(
   items: readonly RawElement[],
   publisher: Publisher,

@@ -5,22 +5,22 @@ import { lineOf, wordings } from '@/lib/news/fields/find-words';
 import type { CalendarFields } from '@/lib/news/news-item';
 import { firstText, type RawElement } from '@/lib/news/parse/raw-feed';
 
-const longestField = 200;
-const longestText = 200;
-const mostHtml = 20_000;
-const mostLines = 60;
-const mostPlaceLines = 4;
+const MAX_FIELD = 200;
+const MAX_TEXT = 200;
+const MAX_HTML = 20_000;
+const MAX_LINES = 60;
+const MAX_PLACE_LINES = 4;
 
 const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/i;
 const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
 
-/** By local name: CivicPlus binds calendarEvent to a namespace of the city's own (quirk 34). */
+/** Finds elements by local name, since CivicPlus binds calendarEvent to the city's own namespace (quirk 34). */
 function fieldNamed(item: RawElement, local: string): string {
   const ending = `:${local}`;
   for (const name of item.children.keys()) {
     if (!name.endsWith(ending)) continue;
     const text = lineOf((firstText(item, name) ?? '').replaceAll(/<br\s*\/?>/gi, ', '));
-    if (text) return cutText(text, longestField);
+    if (text) return cutText(text, MAX_FIELD);
   }
   return '';
 }
@@ -28,10 +28,10 @@ function fieldNamed(item: RawElement, local: string): string {
 function labeled(html: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   let label = 'description';
-  for (const piece of html.slice(0, mostHtml).split(BREAK, mostLines)) {
+  for (const piece of html.slice(0, MAX_HTML).split(BREAK, MAX_LINES)) {
     const line = htmlToText(piece);
     const found = LABEL.exec(line);
-    // A date or a time is one line; what follows it without a label is the text.
+    // A date or time takes one line; unlabeled lines after it are the text.
     if (found) label = (found[1] ?? '').toLowerCase();
     else if (label.startsWith('event')) label = 'description';
     const rest = found ? line.slice(found[0].length) : line;
@@ -48,11 +48,14 @@ const agendaLink =
   /<a\s[^>]{0,200}?href=["']([^"']{1,1000})["'][^>]{0,200}>(?:(?!<\/a>)[\s\S]){0,200}?\bagenda\b/i;
 
 function agendaIn(html: string): string | undefined {
-  const address = agendaLink.exec(html.slice(0, mostHtml))?.[1];
+  const address = agendaLink.exec(html.slice(0, MAX_HTML))?.[1];
   return address && webAddress(htmlToText(address));
 }
 
-/** Undefined without a day (quirks 34 to 36). The description has the place line by line, its own element glued. */
+/**
+ * Reads the calendar fields of an item; undefined without a day (quirks 34 to 36). The description has the place line by
+ * line, the location element glued together.
+ */
 export function findCalendar(item: RawElement): CalendarFields | undefined {
   const dates = fieldNamed(item, 'eventdates');
   if (!dates) return undefined;
@@ -60,13 +63,13 @@ export function findCalendar(item: RawElement): CalendarFields | undefined {
   const html = wordings(item).find(({ text }) => text)?.text ?? '';
   const parts = labeled(html);
   const agenda = agendaIn(html);
-  const lines = parts.get('location')?.slice(0, mostPlaceLines).join('\n');
-  const location = lines ? cutText(lines, longestField) : fieldNamed(item, 'location');
+  const lines = parts.get('location')?.slice(0, MAX_PLACE_LINES).join('\n');
+  const location = lines ? cutText(lines, MAX_FIELD) : fieldNamed(item, 'location');
   return {
     dates,
     ...(times && { times }),
     ...(location && { location }),
     ...(agenda && { agenda }),
-    text: cutText((parts.get('description') ?? []).join(' '), longestText),
+    text: cutText((parts.get('description') ?? []).join(' '), MAX_TEXT),
   };
 }

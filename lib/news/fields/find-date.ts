@@ -6,7 +6,7 @@ import type { Unnamed } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
-/** The first that can be read; an unknown date stays unknown (quirks 20 and 21). */
+/** Returns the first date that can be read; undefined if there is none (quirks 20 and 21). */
 export function findDate(item: RawElement, zone: string): FeedDate | undefined {
   for (const element of ladder(item, namesOf.date)) {
     const date = readFeedDate(element.text, zone);
@@ -17,22 +17,25 @@ export function findDate(item: RawElement, zone: string): FeedDate | undefined {
 
 type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
 
-/** In the source's zone, for dates that name none. A day without an hour begins in the city's: readers see the same day. */
+/**
+ * Returns an item's dates. Dates without a zone are in the source's. A day without an hour begins in the city's zone, so that
+ * readers see the same day.
+ */
 export function datesOf(item: RawElement, zone: string, cityZone: string): Dates {
   const { date, day, hasHour } = findDate(item, zone) ?? {};
   const start = day && atLocalTime({ ...day, hour: 0, minute: 0, second: 0 }, cityZone);
   return start && !hasHour ? { pubDate: start, dayOnly: true } : { pubDate: date, midnightDay: start };
 }
 
-const fewestMidnights = 3;
+const MIN_MIDNIGHTS = 3;
 
-/** A feed whose hours are all midnight sharp means days; some sources are marked so. */
+/** Turns the dates of a feed into days if all its hours are midnight sharp or its source is marked daysOnly. */
 export function withDays(items: readonly Unnamed[], { daysOnly }: FeedSource): readonly Unnamed[] {
   if (daysOnly) return items.map(({ guid, item }) => ({ guid, item: { ...item, dayOnly: true } }));
   const dated = items.filter(({ item }) => item.pubDate);
   const midnights = dated.filter(({ midnightDay }) => midnightDay).length;
   const areDays = dated.every(({ item, midnightDay }) => item.dayOnly || midnightDay);
-  if (midnights < fewestMidnights || !areDays) return items;
+  if (midnights < MIN_MIDNIGHTS || !areDays) return items;
   return items.map(({ guid, item, midnightDay: pubDate }) =>
     pubDate ? { guid, item: { ...item, pubDate, dayOnly: true } } : { guid, item },
   );

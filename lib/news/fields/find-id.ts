@@ -4,33 +4,33 @@ import { namesOf } from '@/lib/news/fields/element-names';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
-const longest = 300;
+const MAX_ID = 300;
 
-/** `midnightDay`: the day of an hour at midnight sharp, in case the feed means whole days. */
+/** An item before it has its id. `midnightDay`: the day of an hour at midnight sharp, in case the feed means days. */
 export type Unnamed = { guid?: string; item: Omit<ParsedItem, 'id'>; midnightDay?: Date };
 
 function short(id: string): string {
-  return id.length <= longest ? id : createHash('sha256').update(id).digest('base64url');
+  return id.length <= MAX_ID ? id : createHash('sha256').update(id).digest('base64url');
 }
 
-/** '0' is an id like any other (quirk 18). */
+/** Returns an item's guid; '0' counts (quirk 18). */
 export function guidOf(item: RawElement): string | undefined {
   return ladder(item, ['guid', ...namesOf.id]).find((element) => element.text !== '')?.text;
 }
 
 const TICKS = /\/\d{18}$/;
 
-/** CivicPlus ends the address of an event in the ticks of a moment that moves: what stays is the address. */
+/** Removes the changing ticks with which CivicPlus ends an event's address. */
 export function withoutTicks(guid: string | undefined, link: string): string | undefined {
   return guid?.replace(TICKS, '') === link ? link : guid;
 }
 
-/** A calendar lists an event once for each of its days. */
+/** Returns the day of an event, since calendars list an event once per day. */
 function dayOf({ calendar }: Unnamed['item']): string[] {
   return calendar ? [`${calendar.dates} ${calendar.times ?? ''}`] : [];
 }
 
-/** The shortest first. */
+/** Returns candidate ids, the shortest first. */
 function possibleNames({ guid, item }: Unnamed): string[] {
   const { link, title } = item;
   const names =
@@ -38,14 +38,14 @@ function possibleNames({ guid, item }: Unnamed): string[] {
   return [...names, ...dayOf(item).map((day) => `${names.at(-1)} ${day}`)];
 }
 
-const mostNames = 4;
+const MAX_NAMES = 4;
 
 function repeatedIn(names: readonly string[]): ReadonlySet<string> {
   const once = new Set<string>();
   return new Set(names.filter((name) => once.size === once.add(name).size));
 }
 
-/** Of items with the same guid, title, day and address (apart from tracking), the first. */
+/** Keeps the first of items with the same guid, title, day and address (tracking aside). */
 function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
   const names = items.map(({ guid, item }) => JSON.stringify([guid, item.title, ...dayOf(item)]));
   const repeated = repeatedIn(names);
@@ -57,13 +57,13 @@ function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
   });
 }
 
-/** Ids unique in the feed that stay (quirk 18): guid, else link; where it is taken, with link and title. */
+/** Gives each item an id that is stable and unique in its feed (quirk 18): guid or link, with link and title if taken. */
 export function namedItems(items: readonly Unnamed[]): ParsedItem[] {
   const distinct = withoutDoubles(items);
   const ladders = distinct.map(possibleNames);
   const repeated: ReadonlySet<string>[] = [];
-  // Ids hardly ever repeat: the longer ones are not looked at then.
-  for (let rung = 0; rung < mostNames && repeated.at(-1)?.size !== 0; rung++)
+  // Ids rarely repeat, so longer ones are made only if needed.
+  for (let rung = 0; rung < MAX_NAMES && repeated.at(-1)?.size !== 0; rung++)
     repeated.push(repeatedIn(ladders.map((names) => names[rung] ?? names.join(' '))));
   const taken = new Set<string>();
   return distinct.map(({ item }, i) => {

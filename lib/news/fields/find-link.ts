@@ -9,12 +9,12 @@ function isToPage({ attributes: { rel } }: RawElement): boolean {
   return rel === undefined || rel.toLowerCase() === 'alternate';
 }
 
-/** Atom lists JSON and PDF versions of an article beside its page. */
+/** Tells a page from the JSON and PDF versions that Atom lists beside it. */
 function isHtml({ attributes: { type } }: RawElement): boolean {
   return !type || /html/i.test(type);
 }
 
-/** The pages that link elements point to, HTML first (quirk 17). */
+/** Returns the pages that link elements point to, HTML first (quirk 17). */
 export function linkedPages(parent: RawElement, name: string): string[] {
   const links = elementsNamed(parent, name).filter(isToPage);
   const inOrder =
@@ -33,14 +33,14 @@ function identifiers(item: RawElement): string[] {
   return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
 }
 
-/** Of an episode that has no page (quirk 55). */
+/** Returns the files of an episode that has no page (quirk 55). */
 function episodes(item: RawElement): string[] {
   return enclosuresOf(item).flatMap(({ url, type }) => (type.startsWith('image/') ? [] : [url]));
 }
 
 type Rung = (item: RawElement) => Iterable<string>;
 
-/** The first usable address of the rungs, most trusted first, read against the item's own xml:base (quirk 16). */
+/** Returns the first usable address, most trusted first, resolved against the item's own xml:base (quirk 16). */
 export function firstAddress(
   item: RawElement,
   outer: string,
@@ -65,19 +65,23 @@ const rungs: readonly Rung[] = [
   episodes,
 ];
 
-/** Of the article, absolute http(s), not of its AMP form (quirks 17 and 19); an item without one is dropped. */
+/** Returns the article's address, absolute http(s), not its AMP form (quirks 17 and 19); undefined if there is none. */
 export function findLink(item: RawElement, base: string): string | undefined {
   const link = firstAddress(item, base, rungs);
   return link && withoutAmp(link);
 }
 
-const longestTitle = 300;
-const day = 1440;
-const longestWait = 7 * day;
-const periods: Readonly<Record<string, number>> = { hourly: 60, daily: day, weekly: longestWait };
+const MAX_TITLE = 300;
+const DAY_MINUTES = 1440;
+const MAX_WAIT_MINUTES = 7 * DAY_MINUTES;
+const periods: Readonly<Record<string, number>> = {
+  hourly: 60,
+  daily: DAY_MINUTES,
+  weekly: MAX_WAIT_MINUTES,
+};
 
 export function channelTitle(channel: RawElement): string | undefined {
-  const titles = ladder(channel, namesOf.title).map((title) => cutText(lineOf(title.text), longestTitle));
+  const titles = ladder(channel, namesOf.title).map((title) => cutText(lineOf(title.text), MAX_TITLE));
   return titles.find(Boolean);
 }
 
@@ -89,7 +93,7 @@ export function channelLink(channel: RawElement, base: string): string | undefin
 
 export function channelTtlMinutes(channel: RawElement): number | undefined {
   const ttl = Number(firstText(channel, 'ttl') ?? Number.NaN);
-  if (ttl > 0) return Math.min(Math.ceil(ttl), longestWait);
+  if (ttl > 0) return Math.min(Math.ceil(ttl), MAX_WAIT_MINUTES);
   const period = firstText(channel, 'sy:updateperiod')?.toLowerCase() ?? '';
   if (!Object.hasOwn(periods, period)) return undefined;
   const times = Number(firstText(channel, 'sy:updatefrequency') ?? 1);

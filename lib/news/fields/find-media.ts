@@ -8,13 +8,13 @@ import { elementsWithin, enclosuresOf, firstText, ladder, type RawElement } from
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
 const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(?:$|[?#])/i;
 
-/** Trackers, smileys, share buttons, spacers, parts of a page's design, and what a script forgot to fill in (quirk 40). */
+/** Trackers, smileys, share buttons, spacers, page design and unfilled placeholders (quirk 40). */
 const NOT_A_STORY =
   /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/|\/wp-content\/themes\/|\/tracking\/[^?#]*pixel|\/(?:twitter|facebook)[-_]icon[-_.])|\/(?:(?:rss-)?pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon|undefined|null)(?:\.(?:gif|png|php))?(?:\?.*)?$/i;
 const NOT_A_STORY_CLASS = /\b(?:wp-smiley|emoji|avatar|feedflare|tracking)\b/i;
-const smallest = 50;
+const MIN_SIDE = 50;
 
-/** As declared, in pixels; without a size it counts as medium. */
+/** Returns the declared area in pixels; medium if no size is declared. */
 function area({ attributes: { width, height } }: RawElement): number {
   const wide = Number.parseInt(width ?? '', 10) || 0;
   const high = Number.parseInt(height ?? '', 10) || 0;
@@ -34,7 +34,7 @@ function isPicture({ attributes: { medium, type = '', url = '' } }: RawElement):
   return type ? isPictureType(type) : PICTURE_FILE.test(url) || !OTHER_FILE.test(url);
 }
 
-/** Alone, in groups or nested; the largest first (quirk 14). */
+/** Returns media:content pictures, also grouped or nested ones, the largest first (quirk 14). */
 function mediaContents(item: RawElement): string[] {
   const pictures = elementsWithin(item, 'media:content', ['media:group', 'link']).filter(isPicture);
   return largestFirst(pictures).map((content) => content.attributes.url ?? '');
@@ -58,7 +58,7 @@ function ownImages(item: RawElement): string[] {
 }
 
 function isTiny({ width, height }: HtmlPicture): boolean {
-  return (width ?? smallest) < smallest || (height ?? smallest) < smallest;
+  return (width ?? MIN_SIDE) < MIN_SIDE || (height ?? MIN_SIDE) < MIN_SIDE;
 }
 
 function* bodyPictures(item: RawElement): Generator<string> {
@@ -72,7 +72,10 @@ function* bodyPictures(item: RawElement): Generator<string> {
 
 const rungs = [mediaContents, mediaThumbnails, enclosures, ownImages, bodyPictures];
 
-/** media:content, media:thumbnail, enclosure, itunes:image, image, then the body (quirks 14 and 15); no SVG. */
+/**
+ * Returns an item's picture: media:content, media:thumbnail, enclosure, itunes:image, image or the first in the body (quirks
+ * 14 and 15). Never an SVG.
+ */
 export function findImage(item: RawElement, link: string): string | undefined {
   return firstAddress(
     item,
@@ -90,7 +93,7 @@ function mediaOf(type: string, address: string): Media | undefined {
   return /^video\//i.test(type) || VIDEO_FILE.test(address) ? 'video' : undefined;
 }
 
-/** What the item is to be heard or seen as: by its enclosures, else as an episode; a video within a text is none. */
+/** Tells whether an item is audio or video, by its enclosures or episode fields. A video inside a text does not count. */
 export function findMedia(item: RawElement): Media | undefined {
   const enclosed = enclosuresOf(item)
     .map(({ type, url }) => mediaOf(type, url))

@@ -6,7 +6,7 @@ const dates = element('calendarevent:eventdates', 'November 28, 2026');
 const find = (description: string, ...more: ReturnType<typeof element>[]) =>
   findCalendar(element('item', '', [dates, element('description', description), ...more]));
 
-describe('quirk 34: an entry of a calendar', () => {
+describe('a calendar entry (quirk 34)', () => {
   test('has its day in an element of the city’s own namespace', () => {
     expect(isCalendarEntry(element('item', '', [dates]))).toBe(true);
     expect(isCalendarEntry(element('item', '', [element('x:eventdates', 'May 1')]))).toBe(true);
@@ -14,17 +14,17 @@ describe('quirk 34: an entry of a calendar', () => {
     expect(isCalendarEntry(element('item', '', [element('x:eventdates', ' ')]))).toBe(false);
   });
 
-  test('is none without a day', () => {
+  test('is undefined without a day', () => {
     expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]))).toBeUndefined();
   });
 
-  test('has times, where it names them', () => {
+  test('has times if it names them', () => {
     expect(find('', element('x:eventtimes', '8 PM<br/>9 PM'))).toMatchObject({ times: '8 PM, 9 PM' });
     expect(find('')).toEqual({ dates: 'November 28, 2026', text: '' });
   });
 });
 
-describe('quirks 35 and 36: the description of an entry', () => {
+describe('the description of a calendar entry (quirks 35 and 36)', () => {
   test('has the place line by line, and the text', () => {
     const html =
       '<strong>Event date:</strong> November 28, 2026<br>Event Time: 08:00 PM<br />Location:<br>City Hall<br>1 Main St.<br>Description:<br>A concert<p>for all.</p>';
@@ -35,16 +35,16 @@ describe('quirks 35 and 36: the description of an entry', () => {
     });
   });
 
-  test('has the text behind a date or a time, without a label of its own', () => {
+  test('has unlabeled text after a date or a time', () => {
     expect(find('Event Times: 8 PM<br>A concert<br>for all.')?.text).toBe('A concert for all.');
     expect(find('Come all.<br>Event date: May 1')?.text).toBe('Come all.');
   });
 
-  test('has a place of four lines at most', () => {
+  test('has a place of at most four lines', () => {
     expect(find('Location: a<br>b<br>c<br>d<br>e')?.location).toBe('a\nb\nc\nd');
   });
 
-  test('has the place in an element of its own where the description has none', () => {
+  test('takes the place from the location element if it has none', () => {
     const own = element('x:location', 'City Hall<br>1 Main St.');
     expect(find('A concert.', own)?.location).toBe('City Hall, 1 Main St.');
     expect(find('Location: Park', own)?.location).toBe('Park');
@@ -56,7 +56,7 @@ describe('quirks 35 and 36: the description of an entry', () => {
     ['<a href="https://city.example/a">Map</a> and the agenda', undefined],
     ['<a href="javascript:alert(1)">Agenda</a>', undefined],
     ['<a href="/agenda">Agenda</a>', undefined],
-  ])('has the agenda where a link says so: %s', (html, agenda) => {
+  ])('has the agenda that a link names: %s', (html, agenda) => {
     expect(find(html)?.agenda).toBe(agenda);
   });
 

@@ -7,7 +7,7 @@ const writtenAs = (name: string, text: string) => findAuthor(element('item', '',
 const person = (part: string, text: string) =>
   findAuthor(element('item', '', [element('author', text, [element(part, text)])]));
 
-describe('quirk 41: who wrote an item', () => {
+describe('the author of an item (quirk 41)', () => {
   test.each(
     `dc:creator author atom:author itunes:author dcterms:creator dc:author googleplay:author
     dc:contributor`.split(/\s+/),
@@ -15,7 +15,7 @@ describe('quirk 41: who wrote an item', () => {
     expect(writtenAs(name, 'Ana Ruiz')).toBe('Ana Ruiz');
   });
 
-  test.each(['name', 'atom:name'])('or in the %s of a person', (part) => {
+  test.each(['name', 'atom:name'])('may be in the %s of a person', (part) => {
     expect(person(part, 'Ana Ruiz')).toBe('Ana Ruiz');
   });
 
@@ -48,12 +48,12 @@ describe('quirk 41: who wrote an item', () => {
     expect(writtenAs('author', text)).toBe(name);
   });
 
-  test('several names stand once each, joined by commas', () => {
+  test('joins several names by commas, each once', () => {
     const people = ['Ana Ruiz', 'Ben Lee', 'Ana Ruiz'].map((name) => element('author', name));
     expect(findAuthor(element('item', '', people))).toBe('Ana Ruiz, Ben Lee');
   });
 
-  test('a name of 80 characters is whole, a longer one is cut', () => {
+  test('keeps a name of 80 characters and cuts a longer one', () => {
     const name = (length: number) =>
       'Ana '
         .repeat(30)
@@ -64,7 +64,7 @@ describe('quirk 41: who wrote an item', () => {
   });
 });
 
-test('further authors, the publisher and makers of pictures are credits, each once', () => {
+test('credits further authors, the publisher and makers of pictures, each once', () => {
   const fields = [
     element('dc:creator', 'Ana Ruiz'),
     element('author', 'desk@paper.example (Brand Studio)'),
@@ -89,11 +89,11 @@ describe('the publisher of an item', () => {
     ['Voice of OC', 'Voice of OC'],
     ['Spectrum News 1 - SoCal', 'Spectrum News 1 - SoCal'],
     ['News', 'News'],
-  ])('whose channel is called "%s" is %s', (title, name) => {
+  ])('for a channel called "%s" is %s', (title, name) => {
     expect(findSource([title, 'paper.example'])).toBe(name);
   });
 
-  test('that no name is known of is its host', () => {
+  test('is the host if no name is known', () => {
     expect(findSource(hostNames('https://www.paper.example/story'))).toBe('paper.example');
   });
 });
@@ -106,7 +106,7 @@ describe('the source that an item itself names', () => {
     expect(own(element('source', 'x', [element('title', 'The Paper')]))).toBe('The Paper');
   });
 
-  test('is none where it is empty or an address', () => {
+  test('is undefined if it is empty or an address', () => {
     expect(own(element('source', ' '), element('source', 'HTTPS://paper.example'))).toBeUndefined();
     expect(own(element('source', 'http://paper.example'), element('source', 'The Paper'))).toBe('The Paper');
   });

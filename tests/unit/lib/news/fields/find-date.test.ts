@@ -20,13 +20,13 @@ test.each(
   expect(dated([name, '2026-11-21T12:00:00Z'])).toEqual(new Date('2026-11-21T12:00:00Z'));
 });
 
-test('when it was published goes before when it was changed', () => {
+test('prefers the date of publication to that of a change', () => {
   expect(dated(['updated', '2026-11-21T12:00:00Z'], ['published', '2026-11-20T12:00:00Z'])).toEqual(
     new Date('2026-11-20T12:00:00Z'),
   );
 });
 
-test('one that cannot be read is passed over', () => {
+test('skips a date that cannot be read', () => {
   expect(dated(['pubdate', 'soon'], ['dc:date', '2026-11-20T12:00:00Z'])).toEqual(
     new Date('2026-11-20T12:00:00Z'),
   );

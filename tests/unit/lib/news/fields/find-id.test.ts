@@ -7,18 +7,18 @@ const named = (guid: string | undefined, link: string, title: string): Unnamed =
 
 const ids = (...items: Unnamed[]) => namedItems(items).map(({ id }) => id);
 
-describe('quirk 18: an id stays, and is one of its own', () => {
-  test('it is the guid, else the link', () => {
+describe('the id of an item (quirk 18)', () => {
+  test('is the guid, or else the link', () => {
     expect(ids(named('a', '/1', 'One'), named(undefined, '/2', 'Two'))).toEqual(['a', '/2']);
   });
 
-  test('with the link where the guid is taken, and with the title where both are', () => {
+  test('includes the link if the guid is taken, and the title if both are', () => {
     expect(ids(named('a', '/1', 'One'), named('a', '/2', 'Two'))).toEqual(['a /1', 'a /2']);
     expect(ids(named('a', '/1', 'One'), named('a', '/1', 'Two'))).toEqual(['a /1 One', 'a /1 Two']);
     expect(ids(named(undefined, '/1', 'One'), named(undefined, '/1', 'Two'))).toEqual(['/1 One', '/1 Two']);
   });
 
-  test('only of the items that share one', () => {
+  test('is longer only for items that share a guid', () => {
     expect(ids(named('a', '/1', 'One'), named('a', '/2', 'Two'), named('b', '/1', 'One'))).toEqual([
       'a /1',
       'a /2',
@@ -26,7 +26,7 @@ describe('quirk 18: an id stays, and is one of its own', () => {
     ]);
   });
 
-  test('with its place in the feed where an id of another is just the same', () => {
+  test('includes the position if another id is the same', () => {
     expect(ids(named('a /2', '/1', 'One'), named('a', '/2', 'Two'), named('a', '/3', 'Three'))).toEqual([
       'a /2',
       'a /2 1',
@@ -34,7 +34,7 @@ describe('quirk 18: an id stays, and is one of its own', () => {
     ]);
   });
 
-  test('shortened where it has more than 300 characters, each to another', () => {
+  test('is a distinct hash if it has more than 300 characters', () => {
     const [short, long, longer] = [300, 301, 302].map((length) => 'x'.repeat(length));
     const [one, two, three] = ids(named(short, '/1', 'a'), named(long, '/2', 'b'), named(longer, '/3', 'c'));
     expect(one).toBe(short);
@@ -43,31 +43,31 @@ describe('quirk 18: an id stays, and is one of its own', () => {
   });
 });
 
-describe('an event that takes place on several days', () => {
+describe('an event on several days', () => {
   const onDay = (guid: string | undefined, dates: string, times?: string): Unnamed =>
     ({
       guid,
       item: { title: 'Yoga', link: '/1', description: '', calendar: { dates, times, text: '' } },
     }) as Unnamed;
 
-  test.each(['a', undefined])('is there on each, with the guid %j of all', (guid) => {
+  test.each(['a', undefined])('is kept for each day, with the shared guid %j', (guid) => {
     const [one, two, three] = ids(onDay(guid, 'May 1'), onDay(guid, 'May 8'), onDay(guid, 'May 8', '7 PM'));
     expect(new Set([one, two, three]).size).toBe(3);
     expect(ids(onDay(guid, 'May 8'), onDay(guid, 'May 15'))[0]).toBe(two);
   });
 
-  test('is there once on each', () => {
+  test('is kept once per day', () => {
     expect(ids(onDay('a', 'May 1'), onDay('a', 'May 1'))).toHaveLength(1);
   });
 });
 
-describe('one item twice', () => {
-  test('with a tracking parameter is one, the first', () => {
+describe('an item listed twice', () => {
+  test('is kept once if only a tracking parameter differs', () => {
     const link = 'https://paper.example/1';
     expect(ids(named('a', link, 'One'), named('a', `${link}?utm_source=x`, 'One'))).toEqual(['a']);
   });
 
-  test('with another title, guid or address is two', () => {
+  test('is two items if title, guid or address differ', () => {
     const link = 'https://paper.example/1';
     expect(ids(named('a', link, 'One'), named('b', link, 'One'))).toHaveLength(2);
     expect(ids(named('a', link, 'One'), named('a', link, 'Two'))).toHaveLength(2);
@@ -75,11 +75,11 @@ describe('one item twice', () => {
   });
 });
 
-test.each(['guid', 'id', 'atom:id', 'dc:identifier'])('a guid may be in %s', (name) => {
+test.each(['guid', 'id', 'atom:id', 'dc:identifier'])('reads a guid from %s', (name) => {
   expect(guidOf(element('item', '', [element(name, '0')]))).toBe('0');
 });
 
-test('an empty guid is none', () => {
+test('ignores an empty guid', () => {
   expect(guidOf(element('item', '', [element('guid', ''), element('dc:identifier', 'a')]))).toBe('a');
   expect(guidOf(element('item', '', [element('guid', '')]))).toBeUndefined();
 });

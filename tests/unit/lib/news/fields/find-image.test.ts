@@ -19,7 +19,7 @@ const thumbnail = (file: string, more = '') =>
 const enclosure = (file: string, type: string) =>
   `<enclosure url="https://paper.example/${file}" type="${type}" length="1"/>`;
 
-describe('quirk 14: of several pictures the largest', () => {
+describe('the largest of several pictures (quirk 14)', () => {
   test.each([
     ['width="100" height="100"', 'width="200" height="100"', 'b.jpg'],
     ['width="200" height="100"', 'width="100" height="100"', 'a.jpg'],
@@ -34,13 +34,13 @@ describe('quirk 14: of several pictures the largest', () => {
     ['', 'width="399"', 'a.jpg'],
     ['', 'height="399"', 'a.jpg'],
     ['', '', 'a.jpg'],
-  ])('of one with %j and one with %j it is %s', (one, other, file) => {
+  ])('with %j and %j is %s', (one, other, file) => {
     expect(fileOf(content('a.jpg', one) + content('b.jpg', other))).toBe(file);
     expect(fileOf(thumbnail('a.jpg', one) + thumbnail('b.jpg', other))).toBe(file);
   });
 });
 
-describe('what is a picture', () => {
+describe('a picture', () => {
   test.each([
     ['says its medium', content('a', 'medium="image"'), 'a'],
     ['says another medium', content('a.jpg', 'medium="video"'), undefined],
@@ -59,11 +59,11 @@ describe('what is a picture', () => {
     ['is an enclosure of a drawing', enclosure('a', 'image/svg+xml'), undefined],
     ['is an enclosure without a type', enclosure('a.jpg', ''), 'a.jpg'],
     ['is an enclosure that says nothing', enclosure('a', ''), undefined],
-  ])('what %s', (_, elements, file) => {
+  ])('that %s', (_, elements, file) => {
     expect(fileOf(elements)).toBe(file);
   });
 
-  test('an enclosure of Atom is a link', () => {
+  test('may be an enclosure link in Atom', () => {
     const entry = (rel: string) =>
       `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title><entry><id>1</id><title>A</title><link href="https://paper.example/1"/><link rel="${rel}" type="image/png" href="https://paper.example/a"/></entry></feed>`;
     expect(feedIn(entry('enclosure')).items[0]?.image).toBe('https://paper.example/a');
@@ -71,7 +71,7 @@ describe('what is a picture', () => {
   });
 });
 
-describe('quirk 40: a picture in the body is one of the story', () => {
+describe('a picture in the body belongs to the story (quirk 40)', () => {
   test.each([
     ['width="50" height="50"', true],
     ['width="49" height="400"', false],
@@ -85,7 +85,7 @@ describe('quirk 40: a picture in the body is one of the story', () => {
   });
 });
 
-describe('quirk 40: what a feed adds to every story is no picture of it', () => {
+describe('a picture that a feed adds to every story is ignored (quirk 40)', () => {
   test.each([
     // NPR counts its readers with it.
     'https://media.example/include/images/tracking/npr-rss-pixel.png?story=nx-s1-5717011',

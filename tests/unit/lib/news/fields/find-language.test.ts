@@ -13,7 +13,7 @@ test.each([
   ['es-', undefined],
   ['en-US-US', undefined],
   ['', undefined],
-])('what a feed writes as "%s" is the language tag %s', (written, tag) => {
+])('reads "%s" as the language tag %s', (written, tag) => {
   expect(languageTag(written)).toBe(tag);
 });
 

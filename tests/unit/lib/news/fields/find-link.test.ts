@@ -11,8 +11,8 @@ const linkTo = (href: string, attributes = {}): RawElement => ({
 const guid = (text: string, attributes = {}): RawElement => ({ ...element('guid', text), attributes });
 const item = (...children: RawElement[]) => element('item', '', children);
 
-describe('quirk 17: the link of an item', () => {
-  test('is looked for where it is most trusted, then further down', () => {
+describe('the link of an item (quirk 17)', () => {
+  test('is taken from the most trusted element', () => {
     const rungs = [
       element('feedburner:origlink', 'https://paper.example/original'),
       element('pheedo:origlink', 'https://paper.example/pheedo'),
@@ -28,13 +28,13 @@ describe('quirk 17: the link of an item', () => {
     );
   });
 
-  test('is the one of RSS 1.0 before an id', () => {
+  test('is that of RSS 1.0 before an id', () => {
     const about = { 'rdf:about': 'https://paper.example/about' };
     const one = { ...item(element('id', 'https://paper.example/id')), attributes: about };
     expect(findLink(one, base)).toBe('https://paper.example/about');
   });
 
-  test('is read against the item’s own base', () => {
+  test('is resolved against the item’s own base', () => {
     expect(findLink(item(element('link', 'a')), base)).toBe('https://paper.example/feed/a');
     expect(findLink({ ...item(element('link', 'a')), attributes: { 'xml:base': '/news/' } }, base)).toBe(
       'https://paper.example/news/a',
@@ -53,17 +53,17 @@ describe('quirk 17: the link of an item', () => {
   });
 });
 
-describe('quirk 17: the pages that links lead to', () => {
+describe('linkedPages (quirk 17)', () => {
   const pages = (...links: RawElement[]) =>
     linkedPages({ ...item(), children: byName(links) }, 'link').map((link) => link.split('/').at(-1));
 
-  test('are those that say so, or say nothing', () => {
+  test('returns alternate links and links without rel', () => {
     expect(
       pages(linkTo('/a', { rel: 'Alternate' }), linkTo('/b'), linkTo('/c', { rel: 'enclosure' })),
     ).toEqual(['a', 'b']);
   });
 
-  test('come as HTML first', () => {
+  test('returns HTML pages first', () => {
     const [pdf, html, plain] = [
       linkTo('/pdf', { type: 'application/pdf' }),
       linkTo('/html', { type: 'text/HTML' }),
@@ -73,7 +73,7 @@ describe('quirk 17: the pages that links lead to', () => {
     expect(pages(pdf)).toEqual(['pdf']);
   });
 
-  test('are in the text where the address is no attribute', () => {
+  test('reads the text if the address is no attribute', () => {
     expect(pages(element('link', '/text'))).toEqual(['text']);
     expect(pages({ ...linkTo(''), text: '/text' })).toEqual(['text']);
   });
@@ -106,6 +106,6 @@ test.each([
   [{ 'sy:updateperiod': 'hourly', 'sy:updatefrequency': '0.5' }, 60],
   [{ 'sy:updateperiod': 'never' }, undefined],
   [{}, undefined],
-])('a feed that says %j asks to be left alone for %s minutes', (fields, minutes) => {
+])('reads %j as a wait of %s minutes', (fields, minutes) => {
   expect(channelTtlMinutes(channel(fields as Record<string, string>))).toBe(minutes);
 });

@@ -18,7 +18,7 @@ test.each([
   ['video', 'by its type', '<enclosure url="https://paper.example/play" type="video/mp4"/>'],
   ['video', 'as an episode', '<itunes:duration>9</itunes:duration><enclosure url="a.mp4"/>'],
   ['video', 'of a channel of videos', '<yt:videoId>abc</yt:videoId>'],
-])('an item is %s %s', (media, _how, fields) => {
+])('recognizes %s %s', (media, _how, fields) => {
   expect(mediaOf(fields)).toBe(media);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['a picture', '<enclosure url="https://paper.example/a.jpg" type="image/jpeg"/>'],
   ['a video within its text', '<media:content url="https://paper.example/a.mp4" medium="video"/>'],
   ['an author for podcast clients', '<itunes:author>Ana Ruiz</itunes:author>'],
-])('an item is neither with %s', (_what, fields) => {
+])('recognizes neither in an item with %s', (_what, fields) => {
   expect(mediaOf(fields)).toBeUndefined();
 });

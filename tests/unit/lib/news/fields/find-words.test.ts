@@ -12,11 +12,11 @@ const text = (length: number) =>
     .slice(0, length - 1)
     .concat('s');
 
-test('a headline of 300 characters is whole', () => {
+test('keeps a headline of 300 characters', () => {
   expect(titleOf(text(300))).toBe(text(300));
 });
 
-test('a longer headline is cut between words to at most 300 characters', () => {
+test('cuts a longer headline between words to at most 300 characters', () => {
   const title = titleOf(text(301)) ?? '';
   expect(title).toMatch(/^(?:council )+council…$/);
   expect(title.length).toBeLessThanOrEqual(300);
@@ -27,11 +27,14 @@ const of = (...children: RawElement[]) => findCategories(element('item', '', chi
 const word = (text: string) => element('category', text);
 const many = (count: number, from = 0) => Array.from({ length: count }, (_, at) => word(`w${at + from}`));
 
-test.each(['category', 'dc:subject', 'atom:category', 'dcterms:subject'])('a word may be in %s', (name) => {
-  expect(of(element(name, 'Housing'))).toEqual(['Housing']);
-});
+test.each(['category', 'dc:subject', 'atom:category', 'dcterms:subject'])(
+  'reads a category from %s',
+  (name) => {
+    expect(of(element(name, 'Housing'))).toEqual(['Housing']);
+  },
+);
 
-test('each word once, ten at most, of the first twenty', () => {
+test('keeps at most ten categories of the first twenty, each once', () => {
   expect(of(word('A'), word('B'), word('A'))).toEqual(['A', 'B']);
   expect(of(...many(12))).toHaveLength(10);
   const same = Array.from({ length: 19 }, () => word('A'));
@@ -46,15 +49,15 @@ test.each([
   'Uncategorized',
   ' ',
   'x'.repeat(61),
-])('quirk 42: "%s" is no word', (text) => {
+])('does not accept "%s" as a category (quirk 42)', (text) => {
   expect(of(word(text))).toEqual([]);
 });
 
-test.each(['x'.repeat(60), '0123456789abcde', 'uncategorized news'])('"%s" is one', (text) => {
+test.each(['x'.repeat(60), '0123456789abcde', 'uncategorized news'])('accepts "%s" as a category', (text) => {
   expect(of(word(text))).toEqual([text]);
 });
 
-test('Atom has it as a label, else as a term', () => {
+test('reads an Atom category from its label, else its term', () => {
   const atom = (attributes: Record<string, string>) => ({ ...word(''), attributes });
   expect(of(atom({ label: 'Housing', term: 'housing-1' }))).toEqual(['Housing']);
   expect(of(atom({ label: '/x', term: 'housing' }))).toEqual(['housing']);
@@ -71,13 +74,13 @@ test.each(
   expect(findSummary(element('item', '', [element(name, words)]), known).text).toBe(words);
 });
 
-test('the short form comes before the whole text, and what is no sentence is passed over', () => {
+test('prefers the short form to the whole text, and skips what is no sentence', () => {
   const whole = element('content:encoded', 'A longer text that tells the same.');
   expect(findSummary(element('item', '', [whole, element('description', words)]), known).text).toBe(words);
   expect(findSummary(element('item', '', [whole, element('description', '')]), known).text).toBe(whole.text);
 });
 
-test('the words of a picture stand in where there are no others', () => {
+test('falls back on the words of a picture', () => {
   const media = element('media:content', '', [element('media:description', words)]);
   expect(findSummary(element('item', '', [media]), known).text).toBe(words);
 });
@@ -85,11 +88,11 @@ test('the words of a picture stand in where there are no others', () => {
 const summaryOf = (text: string) =>
   findSummary(element('item', '', [element('description', text)]), known).text;
 
-test('requirements section 3: at most 200 characters', () => {
+test('keeps at most 200 characters (requirements section 3)', () => {
   expect(summaryOf('The library opens again. '.repeat(30)).length).toBeLessThanOrEqual(200);
 });
 
-test('quirk 12: what was escaped three times too often is read again, and no further', () => {
+test('unescapes a text up to three times (quirk 12)', () => {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const once = escaped(`<p>${words}</p>`);
   const twice = escaped(once);
@@ -97,7 +100,7 @@ test('quirk 12: what was escaped three times too often is read again, and no fur
   expect(summaryOf(escaped(escaped(twice)))).not.toBe(words);
 });
 
-test('quirk 12: tags that were escaped too often take no words away: what is cut ends in …', () => {
+test('ends a cut text in … despite escaped tags (quirk 12)', () => {
   const link = '<a href="https://news.example/a/very/long/address/of/a/story">council </a>';
   const twice = `<div>${link.repeat(40).replaceAll('<', '&lt;')}</div>`;
   expect(summaryOf(twice)).toMatch(/^(?:council )+council…$/);
