@@ -1,11 +1,11 @@
 import { memoize } from '@/lib/base/cache';
 
-const mostLinks = 20_000;
+const MAX_LINKS = 20_000;
 
-/** Parameters of campaign software; no publisher numbers articles with them (quirk 19). */
+/** Campaign parameters, which never identify an article (quirk 19). */
 const campaign =
   /^(?:utm_.*|(?:fb|g|d|tw|tt|y|wick)clid|msclkid|gbraid|wbraid|mc_[ce]id|igshi?d?|_hsenc|_hsmi|mkt_tok|vero_id|oly_(?:enc|anon)_id|xtor|at_(?:medium|campaign|campaign_type|format|link_id|link_type|link_origin|ptr_name|custom\d|bbc_team)|ns_(?:mchannel|source|campaign|linkname|fee))$/i;
-/** Pairs that say only "from the feed" or "mobile". */
+/** Parameters that say only "from the feed" or "mobile". */
 const campaignPairs = /^(?:rss=1|(?:source|src|from)=rss|amp=(?:1|true)?|output(?:type)?=amp)$/i;
 
 function isCampaign([name, value]: readonly [string, string]): boolean {
@@ -19,7 +19,7 @@ function outOfAmpViewer(url: URL): URL {
   return inPath && isViewer && URL.canParse(`https://${inPath}`) ? new URL(`https://${inPath}`) : url;
 }
 
-/** The page of which an address is the AMP form, where the address tells: readers are led to that. */
+/** Returns the page behind an AMP address, as far as the address tells; other addresses unchanged. */
 export function withoutAmp(link: string): string {
   if (!/amp/i.test(link)) return link;
   const url = outOfAmpViewer(new URL(link));
@@ -42,17 +42,17 @@ function queryOf(pairs: readonly (readonly [string, string])[]): string {
   return query && `?${query}`;
 }
 
-/** Without one that counts readers: `#xtor=RSS-1`, `#utm_source=rss`. */
+/** Removes a tracking fragment: `#xtor=RSS-1`, `#utm_source=rss`. */
 function fragmentOf({ hash }: URL): string {
   const isCounter = [...new URLSearchParams(hash.slice(1))].some((pair) => pair[1] && isCampaign(pair));
   return isCounter || hash === '#' ? '' : hash;
 }
 
 /**
- * One key for all addresses of a story: scheme, host case, tracking parameters, AMP forms and a last slash do not
- * count; other parameters, a fragment and `www.` do (quirk 19). For comparison only, never to link to.
+ * Returns one key for all addresses of a story (quirk 19), for comparison only. Scheme, host case, tracking parameters, AMP
+ * forms and a trailing slash do not count; other parameters, the fragment and `www.` do.
  */
-export const canonicalLink = memoize(mostLinks, (link) => {
+export const canonicalLink = memoize(MAX_LINKS, (link) => {
   if (!URL.canParse(link)) return link;
   const url = outOfAmpViewer(new URL(link));
   const kept = [...url.searchParams].filter((pair) => !isCampaign(pair));

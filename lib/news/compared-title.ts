@@ -2,7 +2,10 @@ import { hostNames } from '@/lib/base/addresses';
 import { mayHaveTitleTail, withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Never shown: without the publisher or the author at its end, "– live!" and "– video", as another feed may have it. */
+/**
+ * Returns a title for comparison, never shown: without publisher, author, "– live!" or "– video" at its end, which another
+ * feed may leave out.
+ */
 export function comparedTitle(item: Pick<NewsItem, 'title' | 'source' | 'link' | 'author'>): string {
   if (!mayHaveTitleTail(item.title)) return item.title;
   return withoutTitleTails(item.title, [item.source, ...hostNames(item.link)], item.author);

@@ -3,12 +3,12 @@ import { DateTime } from 'luxon';
 import { titleSlug } from '@/lib/base/addresses';
 import { isoInZone } from '@/lib/base/dates/format-date';
 
-/** `days`: dates in the city's zone (`2026-09-01`), both included; hours unknown unless `allDay`, never midnight. */
+/** `days`: dates in the city's zone (`2026-09-01`), both included. The hours are unknown unless `allDay`. */
 export type EventWhen =
   | { kind: 'hours'; start: Date; end?: Date }
   | { kind: 'days'; first: string; last: string; allDay: boolean };
 
-/** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
+/** Spelled as in iCalendar (RFC 5545) and schema.org. */
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
 export type LocalEvent = {
@@ -16,31 +16,31 @@ export type LocalEvent = {
   title: string;
   /** Plain text, at most 200 characters from a feed; may be empty. */
   text: string;
-  /** BCP 47, where it is another than the paper's. */
+  /** BCP 47, if it is not the paper's. */
   language?: string;
   when: EventWhen;
   place?: string;
   address?: string;
-  /** The source's page about it, where there is one; absolute http(s). */
+  /** The source's page about it; absolute http(s). */
   url?: string;
-  /** Of a meeting, where the calendar or an editor has it. */
+  /** A meeting's agenda. */
   agenda?: string;
   status: EventStatus;
   source: { name: string; url?: string };
-  /** Only where our editors know it: who announces an event is often not who holds it. */
+  /** Set by our editors only, since whoever announces an event often does not hold it. */
   organizer?: { name: string; url?: string };
-  /** When this site first saw it. */
+  /** First seen by this site. */
   known: Date;
-  /** Made by a rule for the sample edition, announced by nobody; the title says so too. */
+  /** Invented for the sample edition; the title says so too. */
   sample?: true;
 };
 
 const DAY = 'yyyy-MM-dd';
 
-/** Until this hour a night belongs to the evening before. */
+/** Hour until which a night belongs to the day before. */
 export const smallHours = 5;
 
-/** `2026-09-01`. */
+/** Returns the date in a zone, as `2026-09-01`. */
 export function dayAt(instant: Date, zone: string): string {
   return DateTime.fromJSDate(instant, { zone }).toFormat(DAY);
 }
@@ -49,7 +49,7 @@ export function firstDay(when: EventWhen, zone: string): string {
   return when.kind === 'days' ? when.first : dayAt(when.start, zone);
 }
 
-/** Hours that end at midnight or in the small hours still belong to the evening before. */
+/** Returns the last day of an event. One that ends in the small hours ends on the day before. */
 export function lastDay(when: EventWhen, zone: string): string {
   if (when.kind === 'days') return when.last;
   if (!when.end) return dayAt(when.start, zone);
@@ -58,41 +58,41 @@ export function lastDay(when: EventWhen, zone: string): string {
   return end < begin ? begin : end;
 }
 
-/** Past its end or, where no end is known, past its last day. */
+/** Tells whether an event is past its end or, if that is unknown, past its last day. */
 export function isOver(when: EventWhen, now: Date, zone: string): boolean {
   if (when.kind === 'hours' && when.end) return when.end <= now;
   return lastDay(when, zone) < dayAt(now, zone);
 }
 
-/** For sorting, never shown: of whole days, the first midnight. */
+/** Returns the start in ms, for sorting only; for days, the first midnight. */
 export function startInstant(when: EventWhen, zone: string): number {
   return when.kind === 'hours' ? when.start.getTime() : DateTime.fromISO(when.first, { zone }).toMillis();
 }
 
-/** ISO 8601: with the zone's offset on that day, or dates alone where the hours are not known. */
+/** Returns start and end in ISO 8601, with the zone's offset, or as dates if the hours are unknown. */
 export function isoRange(when: EventWhen, zone: string): { start: string; end?: string } {
   if (when.kind === 'days') return { start: when.first, ...(when.last !== when.first && { end: when.last }) };
   return { start: isoInZone(when.start, zone), ...(when.end && { end: isoInZone(when.end, zone) }) };
 }
 
-const longestSlug = 60;
+const MAX_SLUG = 60;
 const hashLength = 10;
 
 function slugOf(title: string): string {
   const slug = titleSlug(title);
-  if (slug.length <= longestSlug) return slug || 'event';
+  if (slug.length <= MAX_SLUG) return slug || 'event';
   return slug
-    .slice(0, longestSlug + 1)
+    .slice(0, MAX_SLUG + 1)
     .replace(/-[^-]*$/, '')
-    .slice(0, longestSlug);
+    .slice(0, MAX_SLUG);
 }
 
-/** Title words and a hash of `key`, the source's own id: the hash stays when the title or the date changes. */
+/** Returns an event's id: words of its title and a hash of `key`, the source's id, which stays when the title changes. */
 export function eventId(title: string, key: string): string {
   return `${slugOf(title)}-${createHash('sha256').update(key).digest('hex').slice(0, hashLength)}`;
 }
 
-/** The hash of an event id; undefined for anything else. */
+/** Returns the hash in an event's id; undefined for anything else. */
 export function stablePart(id: string): string | undefined {
   return /^[a-z0-9-]{1,80}-([0-9a-f]{10})$/.exec(id)?.[1];
 }

@@ -1,6 +1,6 @@
 export type FeedReason = 'no-link' | 'no-title' | 'duplicate' | 'over-limit';
 
-/** `other-subject`: none of the section's words; `unreadable-event`: a calendar's entry without a day that can be read. */
+/** `other-subject`: has none of the section's words. `unreadable-event`: a calendar entry without a readable day. */
 export type SectionReason =
   | 'blocked-word'
   | 'other-subject'
@@ -11,11 +11,12 @@ export type SectionReason =
 
 export type Counts<R extends string = FeedReason | SectionReason> = Readonly<Partial<Record<R, number>>>;
 
-/** `came` is `kept` plus all that was dropped. */
+/** Counts of a feed's items: `came` is `kept` plus all dropped ones. */
 export type ItemTally = { came: number; kept: number; dropped: Counts<FeedReason> };
 
+/** Counts how often each reason occurs. */
 export function counted<R extends string>(reasons: Iterable<R>): Counts<R> {
-  // Without a prototype: a title may be "constructor".
+  // Without a prototype, since a title may be "constructor".
   const counts: Partial<Record<R, number>> = Object.create(null);
   for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;

@@ -2,7 +2,7 @@ import { languageOf } from '@/lib/base/text/language-of';
 import type { Reach, StoryKind } from '@/lib/city/schema/news';
 import type { LocalEvent } from '@/lib/news/event';
 
-/** In the calendar's own words (quirks 34 to 36). */
+/** Calendar fields as the feed has them (quirks 34 to 36). */
 export type CalendarFields = {
   /** A day or a range of days, e.g. `September 1, 2026`. */
   dates: string;
@@ -10,7 +10,7 @@ export type CalendarFields = {
   times?: string;
   /** A place, an address or both; may have several lines. */
   location?: string;
-  /** Absolute http(s): the first link to one in its text. */
+  /** Address of the agenda; absolute http(s). */
   agenda?: string;
   /** At most 200 characters; may be empty. */
   text: string;
@@ -22,13 +22,13 @@ export type Media = 'audio' | 'video';
 export type AlsoIn = { source: string; link: string; language?: string };
 
 /**
- * `isNeighbor`: of one town of the region or the state. `isGuessed`: by what its source covers, no words name it. `isOurs`: told by a
- * source of the area, whose editors found it worth telling here.
+ * Where a story plays. `isNeighbor`: in a town of the region or the state. `isGuessed`: from what its source covers, since no
+ * words name it. `isOurs`: reported by a source of the area.
  */
 export type Place = {
   reach: Reach;
   town?: string;
-  /** Of the town, where it has a name of its own. */
+  /** Named part of the town. */
   part?: string;
   isNeighbor?: true;
   isGuessed?: true;
@@ -44,7 +44,7 @@ export type NewsItem = {
   description: string;
   /** Absolute http(s), at the publisher. */
   link: string;
-  /** As the feed gave it; absent when unusable, never "now". */
+  /** As in the feed; absent if unusable, never the current time. */
   pubDate?: Date;
   author?: string;
   category?: string;
@@ -52,44 +52,44 @@ export type NewsItem = {
   categories?: readonly string[];
   /** Further names: authors, publisher, makers of pictures; at most five; for matching, not shown. */
   credits?: readonly string[];
-  /** Of an episode or a clip: an enclosure that is no picture. */
+  /** Set for episodes and clips. */
   media?: Media;
-  /** BCP 47, as the item says, else its feed; the words may differ (`language`). */
+  /** BCP 47, as the item or its feed declares. The text may be in another (`language`). */
   declaredLanguage?: string;
-  /** The feed gave no hour: none may be shown. */
+  /** The feed gave no hour, so none may be shown. */
   dayOnly?: true;
   /** Absolute http(s). */
   image?: string;
   source: string;
   calendar?: CalendarFields;
-  /** Set once a list has read it (split-events.ts); `link` is then its page here. */
+  /** Set when a section lists it (calendar/upcoming.ts); `link` is then its page on this site. */
   event?: LocalEvent;
-  /** Kept over refreshes (quirks 21 and 22). */
+  /** Kept when the feed is fetched again (quirks 21 and 22). */
   firstSeen: Date;
-  /** When a `pubDate` that has moved since then was first seen (quirk 46). */
+  /** First sight of a changed `pubDate` (quirk 46). */
   dateSeen?: Date;
-  /** When a new title that came with a later date was first seen (quirk 46). */
+  /** First sight of a new title with a later date (quirk 46). */
   wordsSeen?: Date;
-  /** The town of a story from farther off only in local news. */
+  /** Local news alone names towns farther off. */
   local?: Place;
-  /** Of our own posts: what it is. Its link is then its page here. */
+  /** Kind of one of our own posts; `link` is then its page on this site. */
   own?: 'report' | 'guide' | 'opinion';
-  /** Set when a section is read, as are the fields below. */
+  /** Set when a section lists it, as are the fields below. */
   kind?: StoryKind;
-  /** The log-odds that an editor would lead a front page with it. */
+  /** Log-odds that an editor would lead a front page with it. */
   prominence?: number;
-  /** BCP 47, of title and description, where it is not the site's. */
+  /** BCP 47, the language of title and description, if it is not the site's. */
   language?: string;
-  /** Its group of reports of one event. */
+  /** Id of its group of reports on one event. */
   story?: string;
-  /** Names of its pairs with reports that are too much alike to stand on one page. */
+  /** Ids of its pairs with reports too similar to share a page. */
   akin?: readonly string[];
   also?: readonly AlsoIn[];
 };
 
 /**
- * BCP 47, of an outlet's name, where it is not the site's: by its letters, else as its feed declares, where its words
- * bear that out.
+ * Returns the language (BCP 47) of an outlet's name if it is not the site's: by its letters, else as its feed declares, if the
+ * item's text agrees.
  */
 export function outletLanguage(
   { source, language, declaredLanguage = '' }: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>,
@@ -98,29 +98,29 @@ export function outletLanguage(
   return languageOf(source, language === declaredLanguage ? declaredLanguage : '', site);
 }
 
-/** Before the store knows when it was first seen. */
-export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'dateSeen' | 'wordsSeen' | 'own' | SetWhenRead>;
+/** An item as parsed, before the store adds when it was first seen. */
+export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'dateSeen' | 'wordsSeen' | 'own' | SetBySection>;
 
-type SetWhenRead = 'event' | 'local' | 'kind' | 'prominence' | 'language' | 'story' | 'also';
+type SetBySection = 'event' | 'local' | 'kind' | 'prominence' | 'language' | 'story' | 'also';
 
 type Dates = Pick<NewsItem, 'pubDate' | 'firstSeen' | 'dateSeen' | 'wordsSeen'>;
 
-const clockSlack = 60 * 60 * 1000;
+const MAX_CLOCK_SKEW_MS = 60 * 60 * 1000;
 
 /**
- * In ms, when the words became news, by which every list and feed is ordered: the date, but no later than the words were
- * first seen. So a date in the future, one that moves alone and none at all count as first sight (quirks 21, 22, 46).
+ * Returns the time in ms by which every list and feed is ordered: the date, but not later than the first sight of the words.
+ * Future dates, missing dates and dates that change alone thus count as first sight (quirks 21, 22, 46).
  */
 export function newsTime({ pubDate, firstSeen, wordsSeen = firstSeen }: Dates): number {
   return Math.min(pubDate?.getTime() ?? Number.POSITIVE_INFINITY, wordsSeen.getTime());
 }
 
-/** Newest first; equals stay in the order they came in (quirk 45). */
+/** Orders newest first; equal items stay in their order (quirk 45). */
 export function byNewsTime(one: Dates, other: Dates): number {
   return newsTime(other) - newsTime(one);
 }
 
-/** Undefined when it was more than an hour ahead of the time at which it was first seen (quirk 22). */
+/** Returns the date; undefined if it was over an hour in the future when first seen (quirk 22). */
 export function shownDate({ pubDate, firstSeen, dateSeen = firstSeen }: Dates): Date | undefined {
-  return pubDate && pubDate.getTime() - dateSeen.getTime() <= clockSlack ? pubDate : undefined;
+  return pubDate && pubDate.getTime() - dateSeen.getTime() <= MAX_CLOCK_SKEW_MS ? pubDate : undefined;
 }

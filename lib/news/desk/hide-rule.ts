@@ -4,40 +4,40 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 import { eventId, stablePart } from '@/lib/news/event';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** What an entry of desk.yaml may fit: a headline, an event or a post. */
+/** What an entry of desk.yaml may hide: a headline, an event or a post. */
 export type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
 
-/** One space around each word; without case, accents, signs and the s of a genitive. */
+/** Returns a text with one space around each word, without case, accents, punctuation and possessive s. */
 export const folded = memoize(20_000, (text) => {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.replace(/['’](?:s(?!\p{L}))?/gu, '').split(/[^\p{L}\p{N}]+/u);
   return ` ${words.filter(Boolean).join(' ')} `;
 });
 
-/** Scripts that put no space between words, or none before what follows a name. */
+/** Scripts without spaces between words, or before what follows a name. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
-/** A word of an entry as it stands in a folded title. */
+/** Returns a word of an entry as it appears in a folded title. */
 function soughtAs(word: string): string {
   return unspaced.test(word) ? folded(word).trim() : folded(word);
 }
 
-/** Keys for what a rule requires of a title and what a title has: whole words. */
+/** Returns the whole words that a rule requires, or that a title has, as keys. */
 const wordKeys = (foldedText: string) =>
   foldedText.split(' ').flatMap((word) => (word ? [`word ${word}`] : []));
 
-/** All keys under which a rule that fits `one` may stand. */
+/** Returns all keys under which a rule that hides `one` may be indexed. */
 export function keysOf({ title, places, sources }: Hideable): string[] {
   const named = sources.map((source) => `source ${folded(source)}`);
   return [...places.map((place) => `place ${place}`), ...named, ...wordKeys(folded(title))];
 }
 
-/** The hosts of a city, with their ports, without www. */
+/** Returns the hosts of a city, with ports, without www. */
 export type OwnHosts = readonly string[];
 
 /**
- * One name for all addresses of a story, an event or a post: those of our own pages do without the host, and an event's
- * is the part that stays when its title changes.
+ * Returns one name for all addresses of a story, event or post. Addresses of our own pages lose the host; an event's is the
+ * part that stays when its title changes.
  */
 export function placeOf(link: string, ownHosts: OwnHosts): string {
   const address = link.startsWith('/') ? `https://${ownHosts[0]}${link}` : link;
@@ -49,14 +49,14 @@ export function placeOf(link: string, ownHosts: OwnHosts): string {
   return room === 'events' ? `events/${stablePart(name.toLowerCase()) ?? name}` : place;
 }
 
-/** A slug may be written as it is or as an address has it. */
+/** A slug may be written plainly or percent-encoded. */
 export function postPlace(slug: string): string {
   return `blog${new URL(`./${slug}`, 'https://own.example').pathname.toLowerCase()}`;
 }
 
 type Feed = { url: string; name?: string };
 
-/** An item as rules see it; `feed`: the one that it came in. */
+/** Returns an item as rules see it. `feed`: the feed that it came in. */
 export function hideableItem(
   { id, title, link, source, calendar }: NewsItem,
   feed: Feed,
@@ -67,7 +67,7 @@ export function hideableItem(
   return { title, places, sources: [source, feed.name ?? source] };
 }
 
-/** An entry, and whether it fits something: all that it says does. One of a picture fits nothing but that. */
+/** An entry and its test: all that it says must match. An entry for a picture matches nothing else. */
 export function ruleOf(entry: Hide, ownHosts: OwnHosts) {
   const { link, words = [], source } = entry;
   const place = link && placeOf(link, ownHosts);
@@ -82,7 +82,7 @@ export function ruleOf(entry: Hide, ownHosts: OwnHosts) {
     entry,
     fits,
     ownHosts,
-    /** Keys (keysOf) that every title it fits has. Parts of unspaced text have none. */
+    /** Keys (keysOf) that every matching title has. Parts of text without spaces have none. */
     requires: [
       ...(place ? [`place ${place}`] : []),
       ...(name ? [`source ${name}`] : []),

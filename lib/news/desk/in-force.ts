@@ -8,22 +8,22 @@ import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { NewsItem } from '@/lib/news/news-item';
 import { settings } from '@/lib/settings/settings';
 
-/** What a desk pins, hides and pauses now. */
+/** What a city's editors pin, hide and pause now. */
 export type InForce = {
-  /** In the order of the file; `at`: what it pins, as placeOf names it. */
+  /** In file order; `at`: what it pins, as placeOf names it. */
   pins: readonly { entry: Pin; at: string }[];
   rules: readonly Rule[];
   index: RuleIndex;
   hidesStories: boolean;
-  /** Names of sources, folded. */
+  /** Folded names of sources. */
   paused: ReadonlySet<string>;
   pictures: ReadonlySet<string>;
   ownHosts: OwnHosts;
-  /** In ms, when the first of them ends, or a pin begins. */
+  /** Time in ms at which the first entry ends or a pin begins. */
   until: number;
 };
 
-/** Its own first; of an edition also its city's, of which it inherits what is hidden. */
+/** Returns a city's hosts, its own first; an edition also has its city's, from which it inherits hidden items. */
 function ownHostsOf(city: City): string[] {
   const inheritsFrom = editionsHere(city).filter(({ key }) => key === city.editionOf);
   const all = [city, ...inheritsFrom].flatMap(({ key, hosts }) => [
@@ -33,18 +33,18 @@ function ownHostsOf(city: City): string[] {
   return all.map((one) => one.replace(/^www\./, ''));
 }
 
-/** As it is at its publisher, which an address of ours (lib/pictures/address) has in it. */
+/** Returns the publisher's address of a picture, which ours (lib/pictures/address) contains. */
 function originals(picture: string): string[] {
   const [, own] = /\/pictures\/[^/]+\/[^/]+\/([\w-]+)\//.exec(picture) ?? [];
   return [picture, ...(own ? [anyVersion(Buffer.from(own, 'base64url').toString())] : [])];
 }
 
-/** A photo of ours by its name alone (lib/pictures/photos): a file that takes its place is hidden too. */
+/** Names our own photos (lib/pictures/photos) by file name, so that a replaced file stays hidden. */
 function anyVersion(picture: string): string {
   return picture.replace(/^(photo:\/\/[^/]+\/)[^/]+\/[^/]+\//, '$1');
 }
 
-/** Whether the desk of a city hides a picture; `picture` as it is at its publisher, or in our own folder. */
+/** Tells whether a city's desk hides a picture, given by its publisher's address or as a photo of ours. */
 export function hidesPicture(city: City, picture: string): boolean {
   return inForce(city).pictures.has(anyVersion(picture));
 }
@@ -75,7 +75,7 @@ function read(city: City, now: number): InForce {
 
 const known = new WeakMap<City, InForce>();
 
-/** Of a city as it was read: the same object until an entry ends. `now` in ms. */
+/** Returns what is in force for a city: the same object until an entry begins or ends. `now` in ms. */
 export function inForce(city: City, now = Date.now()): InForce {
   const last = known.get(city);
   if (last && now < last.until) return last;
@@ -84,7 +84,7 @@ export function inForce(city: City, now = Date.now()): InForce {
   return current;
 }
 
-/** Tells whether an item is pinned; undefined where nothing is. */
+/** Returns a function that tells whether an item is pinned; undefined if nothing is. */
 export function pinnedBy(city: City): ((item: Pick<NewsItem, 'link'>) => boolean) | undefined {
   const { pins, ownHosts } = inForce(city);
   const pinned = new Set(pins.map(({ at }) => at));

@@ -9,8 +9,8 @@ import {
 import type { NewsItem } from '@/lib/news/news-item';
 
 /**
- * Finds the rules that fit something without trying all: each stands under the key that the fewest others require too,
- * so of thousands of rules only those with a rare word, an address or a source in common are tried.
+ * Finds matching rules without trying all. Each rule is indexed under its rarest key, so that of thousands only those that
+ * share a rare word, an address or a source are tried.
  */
 export class RuleIndex {
   readonly #byKey = new Map<string, Rule[]>();
@@ -29,7 +29,7 @@ export class RuleIndex {
     }
   }
 
-  /** The rules to try. A rule without a key is always among them. */
+  /** Returns the rules to try, among them all rules without a key. */
   candidates(one: Hideable): Rule[] {
     return ['', ...new Set(keysOf(one))].flatMap((key) => this.#byKey.get(key) ?? []);
   }
@@ -38,12 +38,12 @@ export class RuleIndex {
     return this.candidates(one).filter(({ fits }) => fits(one));
   }
 
-  /** `feed`: the one that the item came in. */
+  /** Returns the rules that match an item. `feed`: the feed that it came in. */
   matchingItem(item: NewsItem, feed: { url: string; name?: string }): Rule[] {
     return this.#byKey.size > 0 ? this.matching(hideableItem(item, feed, this.#ownHosts)) : [];
   }
 
-  /** Whether what is at an address is hidden by that alone. */
+  /** Tells whether an address alone is hidden. */
   hidesLink(address: string): boolean {
     const one = { title: '', places: [placeOf(address, this.#ownHosts)], sources: [] };
     return this.matching(one).length > 0;

@@ -15,14 +15,14 @@ import type { Validators } from '@/lib/news/sources/fetch-feed';
 
 type Match = { item: ParsedItem; before?: NewsItem };
 
-/** Undefined where two have the name. */
+/** Maps names to items; undefined if two items share a name. */
 function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string) {
   const named = new Map<string, NewsItem | undefined>();
   for (const item of items) named.set(nameOf(item), named.has(nameOf(item)) ? undefined : item);
   return named;
 }
 
-/** By id, else by a link that is unique or has the same title: a changed guid makes no new story. */
+/** Matches items to known ones by id, else by a link that is unique or has the same title, as guids change. */
 function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
   const storyOf = ({ link, title }: ParsedItem) => `${link} ${title}`;
   const byId = itemsBy(before, ({ id }) => id);
@@ -35,41 +35,41 @@ function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Mat
   });
 }
 
-/** In ms, how far its date has moved; undefined where one of the two has none. */
+/** Returns in ms how far an item's date has moved; undefined if one of the two is missing. */
 function moveOf({ item, before }: Match): number | undefined {
   return item.pubDate && before?.pubDate && item.pubDate.getTime() - before.pubDate.getTime();
 }
 
-const fewestMoves = 3;
+const MIN_MOVES = 3;
 
-/** Whether a feed writes the moment of asking on all its items: such dates are not those of the stories (quirk 22). */
-function isDatedByAsking(matches: readonly Match[]): boolean {
+/** Tells whether a feed dates all its items with the time of the fetch (quirk 22). */
+function isDatedByFetch(matches: readonly Match[]): boolean {
   const moves = matches.map(moveOf).filter((move) => move !== undefined);
-  return moves.length >= fewestMoves && moves.every((move) => move > 0);
+  return moves.length >= MIN_MOVES && moves.every((move) => move > 0);
 }
 
-/** A later date with another title: a story that goes on. Letter case and signs make no other title. */
+/** Tells whether a story goes on: a later date with another title. Case and punctuation do not count. */
 function isRetold(match: Match): boolean {
   const { item, before } = match;
   return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
 }
 
-/** In the future: the clock was ahead then. */
+/** Replaces a time in the future, which a wrong clock left, by now. */
 function noLater(seen: Date | undefined, now: number): Date {
   return seen && seen.getTime() <= now ? seen : new Date(now);
 }
 
-/** The items with when they, and dates that have moved, were first seen; `before`: the copy that they replace. */
+/** Adds to items when they, and changed dates, were first seen. `before`: the items that they replace. */
 export function withFirstSights(
   items: readonly ParsedItem[],
   before: readonly NewsItem[],
   now: number,
 ): NewsItem[] {
   const matches = matched(items, before);
-  const byAsking = isDatedByAsking(matches);
+  const byFetch = isDatedByFetch(matches);
   return matches.map((match) => {
     const { item, before: known } = match;
-    const isMoved = known && item.pubDate && moveOf(match) !== 0 && !byAsking;
+    const isMoved = known && item.pubDate && moveOf(match) !== 0 && !byFetch;
     const dateSeen = isMoved ? new Date(now) : known?.dateSeen;
     const wordsSeen = isMoved && isRetold(match) ? new Date(now) : known?.wordsSeen;
     return {
@@ -81,7 +81,7 @@ export function withFirstSights(
   });
 }
 
-/** `salvaged` items come from a cut-off document (quirk 43). */
+/** Result of a try. `salvaged`: complete items of a truncated document (quirk 43). */
 export type RefreshResult =
   | { kind: 'unchanged'; askedMs: number }
   | {
@@ -96,8 +96,8 @@ export type RefreshResult =
     }
   | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[]; tally?: ItemTally };
 
-/** Whether the whole items of a cut-off document are better than the copy: none, none to be shown, or cut off shorter. */
-function isOutdone(record: FeedRecord, salvaged: readonly ParsedItem[], now: number): boolean {
+/** Tells whether salvaged items are better than the copy: it is empty, too old to show, or salvaged with fewer items. */
+function isWorse(record: FeedRecord, salvaged: readonly ParsedItem[], now: number): boolean {
   if (record.items.length === 0 || !isShowable(record, now)) return true;
   return record.salvaged === true && salvaged.length >= record.items.length;
 }
@@ -108,12 +108,12 @@ function afterFailedRefresh(
   moment: Moment,
 ): FeedRecord {
   const next = afterFailure(record, failure, moment);
-  // An unasked 304 means that our validators mean nothing to the source.
+  // A 304 to an unconditional request shows that the source ignores validators.
   if (failure.reason === 'not-modified-unasked') next.validators = {};
   const { now } = moment;
-  if (!salvaged?.length || !isOutdone(record, salvaged, now)) return next;
+  if (!salvaged?.length || !isWorse(record, salvaged, now)) return next;
   const items = withFirstSights(salvaged, record.items, now + clockSetBy());
-  // Without validators: they are those of another document.
+  // The validators belong to another document.
   return { ...next, items, tally, salvaged: true, goodAt: now, validators: {}, bodyHash: undefined };
 }
 
@@ -128,7 +128,7 @@ function afterItems(
   const isEmptied = result.items.length === 0 && record.items.length > 0;
   if (isEmptied && now - record.goodAt < MAX_AGE_WHEN_EMPTIED_MS) {
     const { lastFailure: _, askedToWait: __, ...kept } = record;
-    // Without validators the next response is read whole: an emptied channel must be noticed when it fills.
+    // Without validators the next response has a body, so that an emptied channel is noticed when it fills.
     return { ...kept, ...answered, validators: {}, bodyHash: undefined };
   }
   const { tally, validators, bodyHash, reading } = result;
@@ -136,7 +136,7 @@ function afterItems(
   return { url: record.url, items, tally, goodAt: now, validators, bodyHash, reading, ...answered };
 }
 
-/** The last good items stay through every failure; success replaces them all. */
+/** Returns the new record after a try. Failures keep the last good items; a success replaces them all. */
 export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
   if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
   if (result.kind === 'items') return afterItems(record, result, moment);

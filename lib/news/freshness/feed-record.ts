@@ -5,19 +5,19 @@ import type { ItemTally } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Validators } from '@/lib/news/sources/fetch-feed';
 
-/** `items` are the last good ones; a failure leaves them. */
+/** The stored state of a feed. `items`: the last good ones, kept through failures. */
 export type FeedRecord = Timed & {
   url: string;
   items: readonly NewsItem[];
   tally?: ItemTally;
-  /** They are the whole items of a cut-off document (quirk 43). */
+  /** `items` are the complete ones of a truncated document (quirk 43). */
   salvaged?: true;
   validators: Validators;
-  /** Of the last good body: the same bytes need no parsing (quirk 26). */
+  /** Hash of the last good body, since the same bytes need no parsing (quirk 26). */
   bodyHash?: string;
-  /** How it was read (readingOf); absent in copies of older versions. */
+  /** How it was parsed (readingOf); absent in records of older versions. */
   reading?: string;
-  /** A permanent redirect, shown to the operator (quirk 25). */
+  /** Target of a permanent redirect, for operators (quirk 25). */
   movedTo?: string;
 };
 
@@ -31,7 +31,7 @@ const time = z.iso.datetime().transform((written) => new Date(written));
 const seen = time.optional().catch(undefined);
 const number = z.number();
 
-/** What an item cannot be without; of the rest a damaged field is left out. */
+/** An item without one of these required fields is dropped; other damaged fields are left out. */
 const storedItem = z.looseObject({
   id: text,
   title: text,
@@ -69,9 +69,9 @@ function recordOf(stored: unknown, url: string): FeedRecord | undefined {
   if (data.url !== url) return undefined;
   const items = data.items.flatMap((item) => storedItem.safeParse(item).data ?? []) as NewsItem[];
   const record = { ...data, items } as FeedRecord;
-  // A copy without a tally is from an older version, which read less: the feed is fetched in full.
+  // A record without a tally is from an older version: fetch the feed in full.
   return record.tally ? record : { ...record, validators: {}, bodyHash: undefined };
 }
 
-/** Stored as it is; every item is checked when it comes back. */
+/** Shape of stored records. Items are checked when they are read back. */
 export const feedShape: RecordShape<FeedRecord> = { format: 1, read: recordOf };

@@ -15,16 +15,16 @@ export type RefreshDeps = {
 };
 
 async function resultOf(
-  answer: FeedResponse,
+  response: FeedResponse,
   source: FeedSource,
   record: FeedRecord,
   deps: RefreshDeps,
 ): Promise<RefreshResult> {
-  const askedMs = (answer.maxAgeSeconds ?? 0) * 1000;
-  if (answer.kind === 'unchanged') return { kind: 'unchanged', askedMs };
-  const bodyHash = createHash('sha256').update(answer.bytes).digest('base64url');
+  const askedMs = (response.maxAgeSeconds ?? 0) * 1000;
+  if (response.kind === 'unchanged') return { kind: 'unchanged', askedMs };
+  const bodyHash = createHash('sha256').update(response.bytes).digest('base64url');
   if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
-  const { bytes, charset, validators, movedTo } = answer;
+  const { bytes, charset, validators, movedTo } = response;
   const feed = deps.read({ bytes, charset, source, zone: deps.zone, places: deps.places });
   if (!feed.ok) {
     const { items, tally } = feed.salvaged ?? {};
@@ -43,19 +43,19 @@ async function resultOf(
   };
 }
 
-/** Without what makes the same bytes count as unchanged, where they were read in another way, or nobody knows how. */
-function toBeReadAnew(record: FeedRecord, reading: string): FeedRecord {
+/** Drops validators and hash if the record was parsed by other rules, so that the same bytes are parsed again. */
+function forReparsing(record: FeedRecord, reading: string): FeedRecord {
   return record.reading === reading ? record : { ...record, validators: {}, bodyHash: undefined };
 }
 
-/** One try; throws for bugs only. */
+/** Fetches and parses a feed once. Throws for bugs only. */
 export async function refreshFeed(
   source: FeedSource,
   record: FeedRecord,
   deps: RefreshDeps,
 ): Promise<RefreshResult> {
-  const known = toBeReadAnew(record, readingOf(source, deps));
-  const answer = await deps.fetch(source.url, known.validators);
-  if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  return resultOf(answer.value, source, known, deps);
+  const known = forReparsing(record, readingOf(source, deps));
+  const response = await deps.fetch(source.url, known.validators);
+  if (!response.ok) return { kind: 'failed', failure: response.failure };
+  return resultOf(response.value, source, known, deps);
 }

@@ -3,7 +3,7 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 
 const story = canonicalLink('https://paper.example/2026/story');
 
-describe('quirk 19: one key for all addresses of a story', () => {
+describe('canonicalLink gives one key for all addresses of a story (quirk 19)', () => {
   it.each([
     'http://paper.example/2026/story',
     'https://PAPER.example/2026/story',
@@ -49,13 +49,13 @@ describe('quirk 19: one key for all addresses of a story', () => {
     expect(canonicalLink(link)).toBe('paper.example/article.php?id=7&page=2');
   });
 
-  it('tells the host for telephones from nothing else', () => {
+  it('recognizes mobile hosts and no others', () => {
     expect(canonicalLink('https://amp.paper.example/story')).toBe(
       canonicalLink('https://www.paper.example/story'),
     );
   });
 
-  it('gives back what is no address', () => {
+  it('returns what is no address unchanged', () => {
     expect(canonicalLink('not an address')).toBe('not an address');
   });
 });

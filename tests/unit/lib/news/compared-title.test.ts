@@ -48,7 +48,7 @@ test.each<[string, Feed, Entry[]]>([
   },
 );
 
-describe('a name of the publisher that all headlines of a feed end in is left out', () => {
+describe('a publisher’s name that ends all headlines of a feed is removed', () => {
   const tailed = (name: string) => entriesOf(words.map((title) => `${title} - ${name}`));
 
   test.each<[string, Feed, Entry[]]>([
@@ -76,6 +76,9 @@ test.each(['Grove Gazette', 'grove.example', 'Grove', 'Maria Lopez', 'live!', 'v
   },
 );
 
-test.each([title, `${title} - Orange Paper`, `${title}: Grove Gazette`])('but as they are: %s', (whole) => {
-  expect(comparedTitle({ ...of, title: whole })).toBe(whole);
-});
+test.each([title, `${title} - Orange Paper`, `${title}: Grove Gazette`])(
+  'keeps other endings: %s',
+  (whole) => {
+    expect(comparedTitle({ ...of, title: whole })).toBe(whole);
+  },
+);

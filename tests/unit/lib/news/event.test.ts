@@ -14,7 +14,7 @@ test.each([
   expect([firstDay(when, zone), lastDay(when, zone)]).toEqual([first, last]);
 });
 
-describe('over', () => {
+describe('isOver', () => {
   const now = new Date('2026-11-21T20:00:00Z');
   test.each([
     ['its end is now', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:00Z'), true],
@@ -39,7 +39,7 @@ test.each([
   ],
   ['hours not known: the date alone', days('2026-11-21'), { start: '2026-11-21' }],
   ['days', days('2026-11-21', '2026-11-23'), { start: '2026-11-21', end: '2026-11-23' }],
-])('discovery section 1: dates for machines: %s', (_, when, range) => {
+])('writes machine-readable dates: %s (discovery section 1)', (_, when, range) => {
   expect(isoRange(when, zone)).toEqual(range);
 });
 
@@ -59,11 +59,11 @@ describe('the id of an event', () => {
     [`${'x'.repeat(60)} y`, 'x'.repeat(60)],
     [`a ${'x'.repeat(58)} y`, `a-${'x'.repeat(58)}`],
     [`${'x'.repeat(55)} abcdefg`, 'x'.repeat(55)],
-  ])('begins with words of its title: %s', (title, slug) => {
+  ])('begins with words of the title: %s', (title, slug) => {
     expect(eventId(title, 'key')).toBe(`${slug}-${stablePart(eventId(title, 'key'))}`);
   });
 
-  test('ends in what stays when the title changes', () => {
+  test('ends in a hash that stays when the title changes', () => {
     expect(stablePart(eventId('Story Time', 'key'))).toBe(stablePart(eventId('Story Hour', 'key')));
     expect(stablePart(eventId('Story Time', 'key'))).not.toBe(stablePart(eventId('Story Time', 'other')));
   });

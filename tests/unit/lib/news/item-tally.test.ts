@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { counted } from '@/lib/news/item-tally';
 
-test('reasons are counted', () => {
+test('counts reasons', () => {
   expect(counted(['no-link', 'duplicate', 'no-link'])).toEqual({ 'no-link': 2, duplicate: 1 });
 });
 
-test('a title that is the name of something that every object has counts as any other', () => {
+test('counts a title such as constructor like any other', () => {
   expect(counted(['constructor', '__proto__', 'constructor'])).toEqual(
     Object.fromEntries([
       ['constructor', 2],

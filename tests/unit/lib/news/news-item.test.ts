@@ -24,7 +24,7 @@ describe('newsTime', () => {
     expect(newsTime(item())).toBe(firstSeen.getTime());
   });
 
-  it('is the later date that came with a new title, no later than that was seen (quirk 46)', () => {
+  it('is the later date of a new title, but not later than its first sight (quirk 46)', () => {
     const retold = { ...item(minutesLater(300)), wordsSeen: minutesLater(310) };
     expect(newsTime(retold)).toBe(minutesLater(300).getTime());
     expect(newsTime({ ...retold, pubDate: minutesLater(900) })).toBe(minutesLater(310).getTime());
@@ -32,34 +32,34 @@ describe('newsTime', () => {
 });
 
 describe('shownDate', () => {
-  it.each([-10_000, 0, 59, 60])('is the date when it was %d minutes ahead', (minutes) => {
+  it.each([-10_000, 0, 59, 60])('is the date if it was %d minutes ahead', (minutes) => {
     expect(shownDate(item(minutesLater(minutes)))).toEqual(minutesLater(minutes));
   });
 
-  it('is nothing when it was more than an hour ahead (quirk 22)', () => {
+  it('is undefined if it was more than an hour ahead (quirk 22)', () => {
     expect(shownDate(item(minutesLater(61)))).toBeUndefined();
   });
 
-  it('is the date that has moved when it was seen at most an hour before it (quirk 46)', () => {
+  it('is a changed date if it was seen at most an hour before it (quirk 46)', () => {
     const moved = { ...item(minutesLater(150)), dateSeen: minutesLater(155) };
     expect(shownDate(moved)).toEqual(minutesLater(150));
     expect(shownDate({ ...moved, dateSeen: minutesLater(89) })).toBeUndefined();
   });
 
-  it('is nothing without a date', () => {
+  it('is undefined without a date', () => {
     expect(shownDate(item())).toBeUndefined();
   });
 });
 
-describe('the language of an outlet’s name', () => {
-  it('is that of its letters, else what the feed declares of a story that is in it', () => {
+describe('outletLanguage', () => {
+  it('is that of its letters, else as declared if the story is in it', () => {
     const korean = { ...item(), source: '한국일보' };
     const latin = { ...item(), source: 'La Opinión' };
     expect(outletLanguage(korean)).toBe('ko');
     expect(outletLanguage({ ...latin, language: 'es', declaredLanguage: 'es' })).toBe('es');
   });
 
-  it('is English for an outlet whose feed is, whatever one of its stories is in', () => {
+  it('is English for an outlet with an English feed, whatever the language of a story', () => {
     expect(outletLanguage({ ...item(), language: 'es', declaredLanguage: 'en-US' })).toBeUndefined();
     expect(outletLanguage(item())).toBeUndefined();
   });

@@ -16,7 +16,7 @@ function hides(entry: Partial<Hide>, fields: Partial<NewsItem>): boolean {
   return fits;
 }
 
-describe('by address', () => {
+describe('an entry with an address hides', () => {
   const link = 'https://www.paper.example/2026/fire?id=7&utm_source=rss';
 
   test.each([
@@ -33,7 +33,7 @@ describe('by address', () => {
     ['http://news.example:3000/blog/The-Fire/', true],
     ['https://elsewhere.example/blog/the-fire', false],
     ['/blog/the', false],
-  ])('a post by %s: %s', (named, hidden) => {
+  ])('a post written as %s: %s', (named, hidden) => {
     const post = { title: 'A post', places: [postPlace('the-fire')], sources: [] };
     expect(ruleOf({ link: named, reason: 'A' }, hosts).fits(post)).toBe(hidden);
   });
@@ -46,7 +46,7 @@ describe('by address', () => {
     },
   );
 
-  test('an event by its page here, whatever its title was', () => {
+  test('an event by its page, also after its title has changed', () => {
     const event = { id: 'x1', title: 'A fair', calendar: { dates: 'December 1, 2026', text: '' } };
     const page = (title: string) => `/events/${eventId(title, `${feed.url} x1`)}`;
     expect(hides({ link: page('An old title') }, event)).toBe(true);
@@ -54,7 +54,7 @@ describe('by address', () => {
   });
 });
 
-describe('by words: all of them, whole, without case and accents', () => {
+describe('an entry with words needs all of them, whole, without case and accents', () => {
   test.each([
     [['fire'], 'FIRE: a house burned', true],
     [['fire'], 'Firefighters were there', false],

@@ -19,14 +19,14 @@ test.each([
   ['2026-11-25T18:00', '2026-11-25T18:00', false],
   ['2026-11-25', '2026-11-25T23:59', true],
   ['2026-11-25', '2026-11-26T00:00', false],
-])('a pin until %s counts at %s, in the zone of the city: %s', async (until, now, counts) => {
+])('a pin until %s is in force at %s in the city’s zone: %s', async (until, now, counts) => {
   const city = await cityWith(`pin: [{ link: /blog/a, until: ${until} }]`);
   expect(inForce(city, at(now)).pins.map(({ entry }) => entry)).toEqual(
     counts ? [{ link: '/blog/a', place: 'lead', until }] : [],
   );
 });
 
-test('what is in force is worked out again when a pin begins, and when it ends', async () => {
+test('recomputes what is in force when a pin begins and ends', async () => {
   const city = await cityWith('pin: [{ link: /blog/a, until: 2026-11-25T18:00 }]');
   const [early, begun, over] = [at('2026-11-20T12:00'), at('2026-11-23T18:00'), at('2026-11-25T18:00')];
   expect(inForce(city, early).until).toBe(begun);
@@ -34,7 +34,7 @@ test('what is in force is worked out again when a pin begins, and when it ends',
   expect(inForce(city, over)).toMatchObject({ pins: [], until: Number.POSITIVE_INFINITY });
 });
 
-test('an item is pinned by any form of its address; without pins nothing is asked', async () => {
+test('pins an item by any form of its address, and returns no function without pins', async () => {
   jest.useFakeTimers({ now: at('2026-11-25T12:00') });
   const isPinned = pinnedBy(
     await cityWith('pin: [{ link: "https://www.paper.example/a/", until: 2026-11-25 }]'),
@@ -44,7 +44,7 @@ test('an item is pinned by any form of its address; without pins nothing is aske
   expect(pinnedBy(await cityWith(''))).toBeUndefined();
 });
 
-test('a photo of ours that is hidden stays hidden when another file takes its name', async () => {
+test('keeps a photo of ours hidden when another file takes its name', async () => {
   const address = (version: string, name: string) => `photo://boulder/${version}/30x20/${name}`;
   const shown = Buffer.from(address('v1', 'fair.jpg')).toString('base64url');
   const city = await cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);
@@ -52,7 +52,7 @@ test('a photo of ours that is hidden stays hidden when another file takes its na
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });
 
-test('what a city hides by the full address of a page of its own is hidden in its editions', async () => {
+test('hides in an edition what its city hides by the full address of its own page', async () => {
   const links = ['https://www.boulder.example/blog/a', 'https://es.boulder.example/blog/b'];
   const hide = links.map((link) => `{ link: "${link}" }`).join(', ');
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;

@@ -27,14 +27,14 @@ const answer = {
   askedMs: 0,
 } as const;
 
-test('a success replaces the items as a whole and dates them', () => {
+test('replaces all items after a success and adds first sights', () => {
   const next = applyResponse(good, { ...answer, items: [item({ id: 'new' })] }, moment);
   expect(next.items.map(({ id }) => id)).toEqual(['new']);
   const known = { goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000, tally };
   expect(next).toMatchObject(known);
 });
 
-test('the copy knows how its items were read and counted, also through a failure and an empty channel', () => {
+test('keeps reading and tally through a failure and an empty channel', () => {
   expect(applyResponse(good, { ...answer, items: [item({})] }, moment).reading).toBe('otherwise');
   const counted = { ...good, tally };
   const so = { reading: 'so', tally };
@@ -43,7 +43,7 @@ test('the copy knows how its items were read and counted, also through a failure
   expect(applyResponse(counted, emptied, moment)).toMatchObject(so);
 });
 
-test('a failure keeps the items and their age, and counts', () => {
+test('keeps items and age after a failure, and counts it', () => {
   const next = applyResponse(good, { kind: 'failed', failure }, moment);
   expect(next).toMatchObject({
     items: good.items,
@@ -54,7 +54,7 @@ test('a failure keeps the items and their age, and counts', () => {
   });
 });
 
-test('fault 23: unchanged counts as a success and resets the age', () => {
+test('counts an unchanged feed as a success and resets its age (fault 23)', () => {
   const next = applyResponse(
     { ...good, fails: 3, lastFailure: failure },
     { kind: 'unchanged', askedMs: 0 },
@@ -64,12 +64,12 @@ test('fault 23: unchanged counts as a success and resets the age', () => {
   expect(next.lastFailure).toBeUndefined();
 });
 
-test('fault 22: a 304 that nobody asked for drops the validators', () => {
+test('drops the validators after a 304 to an unconditional request (fault 22)', () => {
   const unasked: Failure = { reason: 'not-modified-unasked', detail: '' };
   expect(applyResponse(good, { kind: 'failed', failure: unasked }, moment).validators).toEqual({});
 });
 
-describe('quirk 21: first seen', () => {
+describe('firstSeen (quirk 21)', () => {
   test('is now for a new item and stays for a known one', () => {
     const [known] = good.items;
     const next = applyResponse(
@@ -80,20 +80,20 @@ describe('quirk 21: first seen', () => {
     expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([new Date(now), known?.firstSeen]);
   });
 
-  test('fault 72: is now where a copy says that it was in the future', () => {
+  test('is now if the copy has a time in the future (fault 72)', () => {
     const ahead = item({ firstSeen: new Date(now + hour) });
     const next = applyResponse({ ...good, items: [ahead] }, { ...answer, items: [ahead] }, moment);
     expect(next.items[0]?.firstSeen).toEqual(new Date(now));
   });
 
-  test('fault 64: stays when only the guid has changed', () => {
+  test('stays when only the guid changes (fault 64)', () => {
     const [known] = good.items;
     const next = applyResponse(good, { ...answer, items: [{ ...known, id: 'other guid' }] as never }, moment);
     expect(next.items[0]?.firstSeen).toEqual(known?.firstSeen);
   });
 });
 
-describe('quirk 21: first seen, where several items share an address', () => {
+describe('firstSeen of items that share an address (quirk 21)', () => {
   const link = 'https://news.example/page';
   const before = { ...good, items: [item({ link, title: 'One' }), item({ link, title: 'Two' })] };
   const seen = before.items.map(({ firstSeen }) => firstSeen);
@@ -102,12 +102,12 @@ describe('quirk 21: first seen, where several items share an address', () => {
     return applyResponse(before, { ...answer, items }, moment).items.map(({ firstSeen }) => firstSeen);
   }
 
-  test('a new one among them is new', () => {
+  test('is now for a new one among them', () => {
     const more = [...before.items, item({ link, title: 'Three' })];
     expect(seenNow(more)).toEqual([...seen, new Date(now)]);
   });
 
-  test('they keep their times when only the guids have changed', () => {
+  test('stays when only the guids change', () => {
     const earlier = new Date('2026-11-18T12:00:00Z');
     const [one, two] = before.items;
     const known = { ...good, items: [one, { ...two, firstSeen: earlier }] as never };
@@ -116,7 +116,7 @@ describe('quirk 21: first seen, where several items share an address', () => {
     expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([one?.firstSeen, earlier]);
   });
 
-  test('one that comes to the address of a single other is new', () => {
+  test('is now for one that comes to the address of a single other', () => {
     const alone = { ...good, items: [item({ link, title: 'One' })] };
     const items = [...alone.items, item({ link, title: 'Two' })];
     const next = applyResponse(alone, { ...answer, items }, moment);
@@ -124,7 +124,7 @@ describe('quirk 21: first seen, where several items share an address', () => {
   });
 });
 
-describe('quirk 46: a date that moves', () => {
+describe('a date that moves (quirk 46)', () => {
   const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
   const story = (id: string, pubDate?: Date) =>
     item({ id, title: `Story ${id}`, link: `https://news.example/${id}`, pubDate });
@@ -139,7 +139,7 @@ describe('quirk 46: a date that moves', () => {
   }
   const shown = (items: readonly NewsItem[]) => items.map(shownDate);
 
-  test('later is shown, and the story keeps its place in the order', () => {
+  test('is shown, and the story keeps its place in the order', () => {
     const items = through(['08:00', [story('a', at('07:55'))]], ['10:35', [story('a', at('10:30'))]]);
     expect(shown(items)).toEqual([at('10:30')]);
     expect(items.map(newsTime)).toEqual([at('08:00').getTime()]);
@@ -147,7 +147,7 @@ describe('quirk 46: a date that moves', () => {
 
   const retold = (time: string) => ({ ...story('a', at(time)), title: 'Council rejects stadium sale, 4-3' });
 
-  test('later with a new title makes the story rise, and the same date alone later does not', () => {
+  test('makes the story rise only if it comes with a new title', () => {
     const first = [story('a', at('07:55'))];
     const rises = through(['08:00', first], ['10:35', [retold('10:30')]]);
     expect(rises.map(newsTime)).toEqual([at('10:30').getTime()]);
@@ -159,7 +159,7 @@ describe('quirk 46: a date that moves', () => {
     ['a new title under the old date', { ...story('a', at('07:55')), title: 'Other words' }],
     ['a later date with other capitals and signs', { ...story('a', at('10:30')), title: 'STORY A!' }],
     ['an earlier date with a new title', retold('07:00')],
-  ])('does not make it rise: %s', (_, edited) => {
+  ])('does not make the story rise: %s', (_, edited) => {
     const [once] = through(['08:00', [story('a', at('07:55'))]], ['10:35', [edited]]);
     expect(once && newsTime(once)).toBeLessThanOrEqual(at('08:00').getTime());
   });
@@ -170,25 +170,25 @@ describe('quirk 46: a date that moves', () => {
     expect(shown(once)).toEqual([at('10:30')]);
   });
 
-  test('is shown where there was none before', () => {
+  test('is shown if there was none before', () => {
     expect(shown(through(['08:00', [story('a')]], ['10:35', [story('a', at('10:30'))]]))).toEqual([
       at('10:30'),
     ]);
   });
 
-  test('quirk 22: into the future is not shown, also when that time has come', () => {
+  test('is not shown if it is in the future, even when that time has come (quirk 22)', () => {
     const moved = [story('a', at('14:30'))];
     const items = through(['08:00', [story('a', at('07:55'))]], ['10:35', moved], ['14:35', moved]);
     expect(shown(items)).toEqual([undefined]);
   });
 
-  test('quirk 22: on all items at once is that of the asking, and is not shown', () => {
+  test('is not shown if all items move, since it is the time of the fetch (quirk 22)', () => {
     const all = (time: string) => ['a', 'b', 'c'].map((id) => story(id, at(time)));
     const items = through(['08:00', all('08:00')], ['10:35', [...all('10:35'), story('d', at('10:35'))]]);
     expect(shown(items)).toEqual([undefined, undefined, undefined, at('10:35')]);
   });
 
-  test('on all items but one is shown', () => {
+  test('is shown if all items but one move', () => {
     const dates = (...times: string[]) => times.map((time, n) => story(`${n}`, at(time)));
     const items = through(
       ['08:00', dates('07:00', '07:10', '07:20')],
@@ -197,14 +197,14 @@ describe('quirk 46: a date that moves', () => {
     expect(shown(items)).toEqual([at('10:00'), at('10:10'), at('07:20')]);
   });
 
-  test('fault 72: was never first seen in the future', () => {
+  test('is never first seen in the future (fault 72)', () => {
     const moved = [story('a', at('10:30'))];
     const back = through(['08:00', [story('a', at('07:55'))]], ['10:35', moved], ['09:00', moved]);
     expect(back.map(({ dateSeen }) => dateSeen)).toEqual([at('09:00')]);
   });
 });
 
-describe('quirk 44: an empty channel', () => {
+describe('an empty channel (quirk 44)', () => {
   const empty = { ...answer, items: [] };
 
   test('keeps the last good items for 48 hours, growing older', () => {
@@ -212,7 +212,7 @@ describe('quirk 44: an empty channel', () => {
     expect(next).toMatchObject({ items: good.items, goodAt: good.goodAt, fails: 0 });
   });
 
-  test('is asked about without validators, so that it is noticed when it fills', () => {
+  test('is fetched without validators, so that new items are noticed', () => {
     expect(applyResponse(good, empty, moment)).toMatchObject({ validators: {}, bodyHash: undefined });
   });
 
@@ -221,12 +221,12 @@ describe('quirk 44: an empty channel', () => {
     expect(next).toMatchObject({ items: [], goodAt: now });
   });
 
-  test('is believed at once where there never was an item', () => {
+  test('is believed at once if there never was an item', () => {
     expect(applyResponse(newRecord('u'), empty, moment)).toMatchObject({ items: [], goodAt: now });
   });
 });
 
-describe('quirk 43: a document that was cut off', () => {
+describe('a truncated document (quirk 43)', () => {
   const stories = (...ids: string[]) =>
     ids.map((id) => item({ id, title: `Story ${id}`, link: `https://news.example/${id}` }));
   const cutAfter = (...ids: string[]) =>
@@ -250,7 +250,7 @@ describe('quirk 43: a document that was cut off', () => {
     expect(idsOf(next)).toEqual(['a']);
   });
 
-  test('replaces an earlier one that had as many items, with their first sights', () => {
+  test('replaces an earlier one with as many items, and keeps first sights', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
     const next = applyResponse(first, cutAfter('a', 'b'), later(hour));
     expect(idsOf(next)).toEqual(['a', 'b']);
@@ -258,7 +258,7 @@ describe('quirk 43: a document that was cut off', () => {
     expect(next).toMatchObject({ fails: 2, goodAt: now + hour });
   });
 
-  test('does not replace an earlier one that had more', () => {
+  test('does not replace an earlier one with more items', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
     expect(applyResponse(first, cutAfter('a'), later(hour))).toMatchObject({
       items: first.items,
@@ -275,13 +275,13 @@ describe('quirk 43: a document that was cut off', () => {
     expect(next).toMatchObject({ goodAt: now + 8 * day, validators: {}, bodyHash: undefined });
   });
 
-  test('never replaces what has come whole since', () => {
+  test('never replaces a complete document', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b'), moment);
     const whole = applyResponse(first, { ...answer, items: stories('a', 'b') }, later(hour));
     expect(idsOf(applyResponse(whole, cutAfter('1', '2', '3'), later(2 * hour)))).toEqual(['a', 'b']);
   });
 
-  test('stays one while an empty channel leaves its items in place', () => {
+  test('is still marked as salvaged after an empty channel', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b'), moment);
     const emptied = applyResponse(first, { ...answer, items: [] }, later(hour));
     expect(idsOf(emptied)).toEqual(['b']);
@@ -289,7 +289,7 @@ describe('quirk 43: a document that was cut off', () => {
   });
 });
 
-test('a wait that the source asked for is marked, so that a restart keeps it', () => {
+test('marks a wait that the source asked for, so that a restart keeps it', () => {
   const busy: Failure = { reason: 'http-status', detail: '', status: 429, retryAfterSeconds: 900 };
   const next = applyResponse(good, { kind: 'failed', failure: busy }, moment);
   expect(next).toMatchObject({ askedToWait: true, nextTry: now + 900_000 });

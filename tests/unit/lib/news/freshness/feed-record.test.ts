@@ -29,12 +29,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
 
-test('a record comes back as it was stored, dates and all', async () => {
+test('reads a record back as it was stored, with its dates', async () => {
   await disk.save(url, record);
   expect(await disk.load(url)).toEqual(record);
 });
 
-test('what became of the items that came, and how they were read, is kept with them', async () => {
+test('keeps the tally and the reading', async () => {
   const tally = { came: 4, kept: 2, dropped: { duplicate: 2 } };
   const rest = { tally, validators: { etag: '"1"' }, bodyHash: 'one', reading: 'so' };
   await disk.save(url, { ...record, ...rest });
@@ -49,7 +49,7 @@ test.each([undefined, null, 'x', {}, { came: 'x', kept: 1, dropped: {} }])(
   },
 );
 
-test('quirk 43: items of a cut-off document come back as such', async () => {
+test('keeps the mark of salvaged items (quirk 43)', async () => {
   await disk.save(url, { ...record, salvaged: true });
   expect((await disk.load(url))?.salvaged).toBe(true);
 });
@@ -68,26 +68,26 @@ test.each<[string, Partial<NewsItem>, object]>([
     { dateSeen: 'soon' },
   ],
   ['quirk 34: what a calendar says of an event', { calendar }, { calendar: { ...calendar, dates: 7 } }],
-])('%s comes back, and damaged does not', async (_, fields, damage) => {
+])('reads back %s, but not if it is damaged', async (_, fields, damage) => {
   const [whole, plain] = [item({ pubDate, ...fields }), item({ pubDate })];
   await disk.save(url, { ...record, items: [whole, { ...plain, ...damage } as never] });
   expect((await disk.load(url))?.items).toEqual([whole, plain]);
 });
 
-describe('fault 71: a damaged copy is passed over', () => {
+describe('a damaged record is ignored (fault 71)', () => {
   test.each([
     ['cut off', (text: string) => text.slice(0, text.length / 2)],
     ['emptied', () => ''],
     ['not JSON', () => '<html>'],
     ['JSON of another kind', () => '{"format":1}'],
-  ])('%s: nothing is loaded, with a complaint', async (_, damage) => {
+  ])('%s: loads nothing and logs it', async (_, damage) => {
     await disk.save(url, record);
     writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
     expect(await disk.load(url)).toBeUndefined();
     expect(heard.lines).toEqual([`warn a stored copy is damaged and was passed over source=${url}`]);
   });
 
-  test('of another feed gives nothing', () => {
+  test('of another feed is ignored', () => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(feedShape.read(stored, url)).toBeDefined();
     expect(feedShape.read(stored, 'https://other.example/feed')).toBeUndefined();
@@ -97,7 +97,7 @@ describe('fault 71: a damaged copy is passed over', () => {
     ['without a list of items', { items: {} }],
     ['without a time', { goodAt: undefined }],
     ['with a time that is none', { nextTry: 'soon' }],
-  ])('a copy %s is refused', (_, damage) => {
+  ])('a record %s is refused', (_, damage) => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(() => feedShape.read({ ...stored, ...damage }, url)).toThrow();
   });
@@ -108,12 +108,12 @@ describe('fault 71: a damaged copy is passed over', () => {
     ['source', null],
     ['firstSeen', 'soon'],
     ['pubDate', 'soon'],
-  ])('an item whose %s is %p is dropped, the others stay', async (field, value) => {
+  ])('drops only an item whose %s is %p', async (field, value) => {
     await disk.save(url, { ...record, items: [...record.items, { ...item({}), [field]: value }] });
     expect((await disk.load(url))?.items).toEqual(record.items);
   });
 
-  test('an item with a script for a link is dropped, the others stay', async () => {
+  test('drops only an item with a script as its link', async () => {
     await disk.save(url, { ...record, items: [...record.items, item({ link: 'javascript:alert(1)' })] });
     expect((await disk.load(url))?.items).toHaveLength(2);
   });

@@ -27,7 +27,7 @@ function depsOf(answers: RefreshDeps['fetch'][], more: Partial<RefreshDeps> = {}
 
 const answers = async () => ok(body);
 
-test('a good answer is read and given', async () => {
+test('parses a good response', async () => {
   const { deps } = depsOf([answers]);
   expect(await refreshFeed(source, record, deps)).toMatchObject({
     kind: 'items',
@@ -35,19 +35,19 @@ test('a good answer is read and given', async () => {
   });
 });
 
-test('a failure of the host is the result', async () => {
+test('returns a failure of the host', async () => {
   const { deps } = depsOf([async () => fail('http-status', 'for the test', { status: 404 })]);
   expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'failed', failure: { status: 404 } });
 });
 
-test('the validators of the last good answer go with the question', async () => {
+test('sends the validators of the last good response', async () => {
   const { deps, fetch } = depsOf([async () => ok({ kind: 'unchanged' })]);
   const known = { ...record, reading, validators: { etag: '"7"' } };
   expect(await refreshFeed(source, known, deps)).toEqual({ kind: 'unchanged', askedMs: 0 });
   expect(fetch).toHaveBeenCalledWith(source.url, { etag: '"7"' });
 });
 
-test('quirk 26: the same bytes with status 200 are unchanged, and are not parsed', async () => {
+test('does not parse the same bytes again (quirk 26)', async () => {
   const read = jest.fn<RefreshDeps['read']>().mockReturnValue({ ok: true, value: { items: [], tally } });
   const { deps } = depsOf([answers, answers], { read });
   const first = await refreshFeed(source, record, deps);
@@ -59,7 +59,7 @@ test('quirk 26: the same bytes with status 200 are unchanged, and are not parsed
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-describe('an edit of what the feed is read with', () => {
+describe('an edit of how a feed is parsed', () => {
   /** Refreshes it with the copy of an answer with the same bytes, which was read as the source says. */
   async function again(edited: FeedSource, more: Partial<RefreshDeps> = {}) {
     const first = await refreshFeed(source, record, depsOf([answers]).deps);
@@ -78,7 +78,7 @@ describe('an edit of what the feed is read with', () => {
     ['maxItems', { maxItems: 5 }, {}],
     ['time zone of the city', {}, { zone: 'America/Denver' }],
     ['towns near the city', {}, { places: ['Longmont'] }],
-  ])('has the same bytes read again, and asks for them without validators: %s', async (_, edit, more) => {
+  ])('parses the same bytes again, fetched without validators: %s', async (_, edit, more) => {
     expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'items', since: {} });
   });
 
@@ -90,14 +90,14 @@ describe('an edit of what the feed is read with', () => {
   );
 });
 
-test('a copy that does not say how it was read is asked for whole', async () => {
+test('fetches without validators if the record does not say how it was parsed', async () => {
   const { deps, fetch } = depsOf([answers]);
   const old = { ...record, bodyHash: 'of another version', validators: { etag: '"7"' } };
   expect(await refreshFeed(source, old, deps)).toMatchObject({ kind: 'items', reading });
   expect(fetch).toHaveBeenCalledWith(source.url, {});
 });
 
-test('what cannot be read is a failure with its name, never zero items', async () => {
+test('returns a named failure for what cannot be parsed, never zero items', async () => {
   const read = () => fail('not-a-feed', 'an HTML page');
   const { deps } = depsOf([answers], { read });
   expect(await refreshFeed(source, record, deps)).toMatchObject({
@@ -106,7 +106,7 @@ test('what cannot be read is a failure with its name, never zero items', async (
   });
 });
 
-test("the longer of max-age and the channel's ttl is what the source asks for", async () => {
+test("waits for the longer of max-age and the channel's ttl", async () => {
   const read: RefreshDeps['read'] = () => ({ ok: true, value: { items: [], tally, ttlMinutes: 30 } });
   const { deps } = depsOf([async () => ok({ ...body, maxAgeSeconds: 60 })], { read });
   expect(await refreshFeed(source, record, deps)).toMatchObject({ askedMs: 1_800_000 });
