@@ -51,7 +51,7 @@ function EntryList({ city, entries, pictureOf }: EntryListProps) {
               <p className="source text-small text-ink-3">
                 {entry.kind && (
                   <>
-                    {kindLabel(entry)}
+                    {kindLabel(city, entry)}
                     <Dot />
                   </>
                 )}

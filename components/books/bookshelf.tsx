@@ -66,7 +66,7 @@ export function ProgramBanner({ city, program }: { city: City; program: Program 
 
 export function BookCard({ city, book, books }: { city: City; book: Book; books: Books }) {
   const m = messages(city).books;
-  const lang = titleLanguage(book);
+  const lang = titleLanguage(city, book);
   return (
     <li className="book relative flex flex-col">
       <div className="book-cover">

@@ -23,8 +23,8 @@ export function SampleNote({ city }: { city: City }) {
   );
 }
 
-export function EventStatus({ status }: { status: Status }) {
-  const word = statusWord(status);
+export function EventStatus({ city, status }: { city: City; status: Status }) {
+  const word = statusWord(city, status);
   return word ? <p className="text-kicker text-error uppercase">{word}</p> : null;
 }
 
@@ -122,7 +122,7 @@ export function EventPage({ city, event, over }: EventPageProps) {
       <Breadcrumb city={city} via={[{ name: m.pages.titles['/events'], href: '/events' }]} />
       {event.status !== 'scheduled' && (
         <div className="mt-3 mb-1">
-          <EventStatus status={event.status} />
+          <EventStatus city={city} status={event.status} />
         </div>
       )}
       <h1 {...language} className="max-w-[56rem] font-serif text-lead">

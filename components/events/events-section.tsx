@@ -39,10 +39,10 @@ export function EventsSection({ city, section, calendar, news, now }: EventsSect
         city={city}
         title={m.sections[section.feedKey]}
         sentence={city.sections[section.feedKey].sentence}
-        note={<ActionLink href={sectionFeedPaths(section).rss}>{m.news.sectionFeed}</ActionLink>}
+        note={<ActionLink href={sectionFeedPaths(city, section).rss}>{m.news.sectionFeed}</ActionLink>}
       />
       <UpcomingEvents city={city} news={calendar} now={now} most={openCount} />
-      <AdSlot city={city} size="250" house={advertise()} />
+      <AdSlot city={city} size="250" house={advertise(city)} />
       <MoreToDo city={city} feedKey={section.feedKey} news={news} />
       <SectionLinks city={city} title={m.news.moreSections} except={section.feedKey} />
     </>

@@ -17,7 +17,10 @@ function CalendarButtons({ city }: { city: City }) {
   const m = messages(city).events;
   return (
     <p className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 md:flex-row">
-      <a href={absoluteUrl('/events.ics').replace(/^https?:/, 'webcal:')} className="button button-main">
+      <a
+        href={absoluteUrl(city, '/events.ics').replace(/^https?:/, 'webcal:')}
+        className="button button-main"
+      >
         {m.subscribe}
       </a>
       <a href="/events.ics" className="button button-quiet" download="events.ics">
@@ -37,7 +40,7 @@ function EventRow({ city, event }: { city: City; event: LocalEvent }) {
         <time dateTime={isoRange(event.when, city.timeZone).start}>{time || m.noTime}</time>
       </p>
       <div className="max-lg:mt-1">
-        <EventStatus status={event.status} />
+        <EventStatus city={city} status={event.status} />
         {isMeeting(event) && <p className="text-kicker text-ink-3 uppercase">{m.meeting}</p>}
         <h4 {...languageAttributes(event.language)} className="font-serif text-card">
           <a href={eventPath(event)} className="headline-link">

@@ -11,8 +11,8 @@ import { readOn } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
 
 /** Canonical address with its slash, which Next.js metadata would drop. React moves these tags to the head. */
-export function FrontAddress() {
-  const address = absoluteUrl('/');
+export function FrontAddress({ city }: { city: City }) {
+  const address = absoluteUrl(city, '/');
   return (
     <>
       <link rel="canonical" href={address} />
@@ -100,7 +100,7 @@ export function LearnCards({ city }: { city: City }) {
             <h3 className="mt-1 font-serif text-card">{title}</h3>
             <p className="mt-1.5 text-excerpt text-ink-2">{text}</p>
             <p className="mt-3">
-              <SourceLink name={readOn(href)} href={href} />
+              <SourceLink name={readOn(city, href)} href={href} />
             </p>
           </li>
         ))}

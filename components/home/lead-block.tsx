@@ -10,7 +10,10 @@ import { messages } from '@/lib/messages/messages';
 import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 function NearbyList({ city, stories }: { city: City; stories: readonly FrontStory[] }) {
-  const showTown = townsDiffer(stories.map(({ item }) => item));
+  const showTown = townsDiffer(
+    city,
+    stories.map(({ item }) => item),
+  );
   return (
     <section aria-labelledby="nearby-heading" className="nearby">
       <h2 id="nearby-heading" className="kicker text-ink">
@@ -29,8 +32,8 @@ function SecondStory({ city, story, showTown }: { city: City; story: FrontStory;
   return (
     <li className="story second with-thumb">
       <div className="words">
-        <Kicker story={story} showTown={showTown} />
-        <Headline item={story.item} size="second" />
+        <Kicker city={city} story={story} showTown={showTown} />
+        <Headline city={city} item={story.item} size="second" />
         <Excerpt item={story.item} />
         <SourceLine city={city} item={story.item} />
       </div>
@@ -51,8 +54,11 @@ export function LeadBlock({ city, page: { lead, seconds, nearby } }: LeadBlockPr
   if (!lead) return null;
   const isLong = nearby.length >= MIN_LENGTH * nearbySize([lead, ...seconds]);
   const columns = isLong ? 'list-beside' : 'list-below';
-  const showTown = townsDiffer([lead, ...seconds].map(({ item }) => item));
-  const kicker = <Kicker story={lead} showTown={showTown} />;
+  const showTown = townsDiffer(
+    city,
+    [lead, ...seconds].map(({ item }) => item),
+  );
+  const kicker = <Kicker city={city} story={lead} showTown={showTown} />;
   return (
     <div className={`sheet top ${nearby.length > 0 ? columns : ''}`}>
       <section aria-labelledby="top-heading" className="top-stories">

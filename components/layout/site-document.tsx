@@ -30,7 +30,7 @@ export async function SiteDocument({ city, address, script, children }: SiteDocu
   const m = messages(city);
   const now = new Date();
   const theme = themePath(brand);
-  const languages = await inLanguages(address);
+  const languages = await inLanguages(city, address);
   return (
     <html lang={locale} className={headlineFace} suppressHydrationWarning>
       <body>

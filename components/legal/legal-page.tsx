@@ -9,7 +9,6 @@ import { siteLanguage } from '@/lib/base/site-language';
 import { footnoteLabels } from '@/lib/blog/markdown/markdown-options';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { wholeCityOf } from '@/lib/city/editions';
-import { inCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
@@ -19,7 +18,7 @@ import { settings } from '@/lib/settings/settings';
 
 /** Address of a page in the city's own language, whose legal texts govern its editions. */
 function originalUrl(city: City, path: string): string {
-  return inCity(wholeCityOf(city).key, () => absoluteUrl(path));
+  return absoluteUrl(wholeCityOf(city), path);
 }
 
 function Subheading({ children }: ComponentProps<'h3'>) {
@@ -94,7 +93,7 @@ export function LegalPage({ city, page, text }: { city: City; page: PageNode; te
         text={text}
         afterThird={<AdSlot city={city} size="250" place={1} wideOnly />}
       />
-      <AdSlot city={city} size="250" house={advertise()} />
+      <AdSlot city={city} size="250" house={advertise(city)} />
     </TitledPage>
   );
 }

@@ -23,12 +23,18 @@ function Opening({ label, words, href, by, byHref, language }: Line) {
   );
 }
 
-function Story({ label, words, href, text, by, language }: Line) {
+function Story({ city, label, words, href, text, by, language }: Line & { city: City }) {
   return (
     <li className="story mt-5">
       {label && <p className="text-small text-ink-3">{[label, by].filter(Boolean).join(' · ')}</p>}
       <h3 {...languageAttributes(language)} className="headline font-serif text-list text-ink">
-        {href ? <StoryLink href={href}>{words}</StoryLink> : words}
+        {href ? (
+          <StoryLink city={city} href={href}>
+            {words}
+          </StoryLink>
+        ) : (
+          words
+        )}
       </h3>
       {text && (
         <p {...languageAttributes(language)} className="mt-1 text-excerpt text-ink-2">
@@ -55,7 +61,7 @@ function Earlier({ city, issues }: { city: City; issues: readonly Issue[] }) {
                   href={issuePath(issue)}
                   className="quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]"
                 >
-                  {issueDate(issue)}
+                  {issueDate(city, issue)}
                 </a>
               </li>
             ))}
@@ -76,13 +82,13 @@ export function IssueView({ city, issue, others }: { city: City; issue: Issue; o
   return (
     <div className="sheet mt-6 lg:grid lg:grid-cols-12 lg:gap-x-8">
       <div className="max-w-[41rem] lg:col-span-7">
-        {partsOf(issue).map(({ title, lines }) =>
+        {partsOf(city, issue).map(({ title, lines }) =>
           title ? (
             <section key={title} className="mt-8 border-t border-hairline pt-3.5">
               <h2 className="font-serif text-section">{title}</h2>
               <ul>
                 {lines.map((line) => (
-                  <Story key={line.words} {...line} />
+                  <Story city={city} key={line.words} {...line} />
                 ))}
               </ul>
             </section>

@@ -82,8 +82,8 @@ export function HeadlineList({ city, stories, display }: HeadlineLayoutProps) {
             </p>
           )}
           <div className="agenda-words">
-            {display.showTown && <Town item={item} />}
-            <Headline item={item} size="list" />
+            {display.showTown && <Town city={city} item={item} />}
+            <Headline city={city} item={item} size="list" />
             {display.showExcerpt && <Excerpt item={item} />}
           </div>
           <SourceLine city={city} item={item} showAuthor={display.showAuthor} showDate={false} />

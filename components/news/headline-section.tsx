@@ -84,7 +84,13 @@ type FoldedStoriesProps = {
 /** The first stories in the section's format. See All opens the rest as a list or a grid. */
 function FoldedStories({ city, feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
   const { format, beside } = look;
-  const display = { ...look.display, showTown: townsDiffer(stories.map(({ item }) => item)) };
+  const display = {
+    ...look.display,
+    showTown: townsDiffer(
+      city,
+      stories.map(({ item }) => item),
+    ),
+  };
   const First = layouts[format];
   const Rest = format === 'list' ? HeadlineList : HeadlineGrid;
   const rest = format === 'featured' ? [] : stories.slice(foldedCount);
@@ -139,7 +145,7 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
   const { city, feedKey, title, display, parts = {}, ...look } = props;
   if (look.stories ? look.stories.length === 0 : !hasSection(city, feedKey)) return null;
   const { headingLink, beside } = parts;
-  const news = await sectionHeadlines(feedKey);
+  const news = await sectionHeadlines(city, feedKey);
   const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items, city) : []);
   if (stories.length === 0) {
     return (

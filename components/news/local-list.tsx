@@ -14,8 +14,8 @@ const LARGE_STORIES = 4;
 type LocalListProps = { city: City; stories: readonly FrontStory[] };
 
 /** Name of a town, linked to its page if it has one. */
-function TownName({ name }: { name: string }) {
-  const href = townPath(name);
+function TownName({ city, name }: { city: City; name: string }) {
+  const href = townPath(city, name);
   if (!href) return name;
   return (
     <a href={href} className="quiet-link touch-link">
@@ -30,7 +30,7 @@ function Towns({ city, stories }: LocalListProps) {
       {byTown(stories, city).map(({ town, stories: list }) => (
         <li key={town}>
           <h3 className="kicker">
-            <TownName name={town} />
+            <TownName city={city} name={town} />
           </h3>
           <ol>
             {list.map((story) => (

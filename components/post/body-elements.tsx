@@ -7,8 +7,8 @@ import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
 import { photoAt, pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
-function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  const path = ownPagePath(href);
+function BodyLink({ city, href = '', children, ...rest }: ComponentProps<'a'> & { city: City }) {
+  const path = ownPagePath(city, href);
   if (path !== undefined) return <a href={path}>{children}</a>;
   return (
     <a href={href} {...rest} rel={isOwn(href) || href.startsWith('tel:') ? undefined : 'noopener'}>

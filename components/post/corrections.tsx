@@ -29,7 +29,7 @@ export function CorrectionList({ city, corrections }: CorrectionListProps) {
           <div className="agenda-words">
             {of && (
               <h2 className="font-serif text-list text-ink">
-                <StoryLink href={of.href} className="quiet-link">
+                <StoryLink city={city} href={of.href} className="quiet-link">
                   {of.title ?? nameOf(of.href, city)}
                 </StoryLink>
               </h2>

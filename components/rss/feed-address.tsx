@@ -16,7 +16,7 @@ const path = ownPaths.rss;
 
 /** Download link with the feed as a data URL (requirements section 6), or to the feed itself if there are no posts. */
 function Download({ city, feed }: FeedAddressProps) {
-  const self = absoluteUrl(path);
+  const self = absoluteUrl(city, path);
   const file = feed && `data:application/rss+xml;charset=utf-8,${encodeURIComponent(writeRss(feed, self))}`;
   return (
     <a href={file ?? path} download="rss.xml" className="button button-main">
@@ -30,7 +30,7 @@ function Readers({ city }: { city: City }) {
     <div className="mt-10 print:hidden lg:col-span-5 lg:mt-0 lg:border-l lg:border-hairline lg:pl-8">
       <h3 className="font-serif text-card">{messages(city).feeds.addToReader}</h3>
       <ul className="mt-3 grid grid-cols-2 gap-3">
-        {readerLinks(absoluteUrl(path)).map(({ name, href }) => (
+        {readerLinks(absoluteUrl(city, path)).map(({ name, href }) => (
           <li key={name}>
             <a href={href} className="button button-quiet h-full w-full" rel="noopener">
               {name}
@@ -49,7 +49,7 @@ export function FeedAddress({ city, feed }: FeedAddressProps) {
       <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-7">
           <p className="text-small text-ink-3">{m.address}</p>
-          <p className="mt-1 font-serif text-second select-all">{absoluteUrl(path)}</p>
+          <p className="mt-1 font-serif text-second select-all">{absoluteUrl(city, path)}</p>
           <p className="mt-6 flex flex-col gap-3 md:flex-row">
             <Download city={city} feed={feed} />
             <a href={path} className="button button-quiet">

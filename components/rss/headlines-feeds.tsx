@@ -51,7 +51,7 @@ function OneFeed({ city, id, title, path, text, children }: OneFeedProps) {
   return (
     <SectionFrame id={id} title={title}>
       <p className="text-small text-ink-3">{messages(city).feeds.address}</p>
-      <p className="mt-1 font-serif text-second select-all">{absoluteUrl(path)}</p>
+      <p className="mt-1 font-serif text-second select-all">{absoluteUrl(city, path)}</p>
       <p className="mt-3 max-w-[41rem] text-excerpt text-ink-2">{text}</p>
       <div className="mt-2">{children}</div>
     </SectionFrame>
@@ -116,7 +116,7 @@ export function SectionFeeds({ city }: { city: City }) {
       <FeedRows
         rows={sectionsHere(city).map((section) => ({
           name: sections[section.feedKey],
-          paths: sectionFeedPaths(section),
+          paths: sectionFeedPaths(city, section),
         }))}
       />
     </SectionFrame>
@@ -124,7 +124,7 @@ export function SectionFeeds({ city }: { city: City }) {
 }
 
 export async function TownFeeds({ city }: { city: City }) {
-  const towns = await readTowns();
+  const towns = await readTowns(city);
   if (towns.length === 0) return null;
   return (
     <SectionFrame id="town-feeds" title={messages(city).towns.feeds}>

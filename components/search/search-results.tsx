@@ -71,7 +71,7 @@ function ResultItem({ city, document, words }: Found & { city: City }) {
         {kindName(document, city)}
       </p>
       <h3 {...languageAttributes(document.language)} className="headline font-serif text-card">
-        <StoryLink href={document.href}>
+        <StoryLink city={city} href={document.href}>
           <MarkedText text={document.title} {...marked} />
         </StoryLink>
       </h3>

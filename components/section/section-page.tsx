@@ -21,7 +21,10 @@ import type { Section } from '@/lib/sections';
 
 /** A large story and four, then the rest after an ad. */
 export function SectionFront({ city, stories }: { city: City; stories: readonly Story[] }) {
-  const showTown = townsDiffer(stories.map(({ item }) => item));
+  const showTown = townsDiffer(
+    city,
+    stories.map(({ item }) => item),
+  );
   const display = { ...standardDisplay, longDates: true, showTown };
   const rest = stories.slice(foldedCount);
   return (
@@ -30,7 +33,7 @@ export function SectionFront({ city, stories }: { city: City; stories: readonly 
       <HeadlineLargeAndFour city={city} stories={stories.slice(0, foldedCount)} display={display} first />
       {rest.length > 0 && (
         <>
-          <AdSlot city={city} size="250" house={advertise()} />
+          <AdSlot city={city} size="250" house={advertise(city)} />
           <div className="fold-rest">
             <HeadlineGrid city={city} stories={rest} display={display} />
           </div>
@@ -62,7 +65,7 @@ export function SectionPage({ city, section, news }: SectionPageProps) {
         city={city}
         title={m.sections[section.feedKey]}
         sentence={city.sections[section.feedKey].sentence}
-        note={<ActionLink href={sectionFeedPaths(section).rss}>{m.news.sectionFeed}</ActionLink>}
+        note={<ActionLink href={sectionFeedPaths(city, section).rss}>{m.news.sectionFeed}</ActionLink>}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">

@@ -66,7 +66,7 @@ export function SectionList({ city }: { city: City }) {
 }
 
 export function TechnicalFiles({ city }: { city: City }) {
-  return <LinkList id="technical" title={messages(city).siteMap.technical} links={technicalFiles()} />;
+  return <LinkList id="technical" title={messages(city).siteMap.technical} links={technicalFiles(city)} />;
 }
 
 const kinds: readonly PageKind[] = ['main', 'more', 'legal'];

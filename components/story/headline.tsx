@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
+import type { City } from '@/lib/city/city-type';
 import type { FrontStory, KickerWords } from '@/lib/front/front-page';
 import { kickerOf, listLabel } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -19,13 +20,13 @@ function KickerLine({ words, href }: KickerWords) {
 }
 
 /** Label above a headline in a mixed list: the town of a local story, otherwise its section. */
-export function Kicker({ story, showTown }: { story: FrontStory; showTown: boolean }) {
-  return <KickerLine {...kickerOf(story, showTown)} />;
+export function Kicker({ city, story, showTown }: { city: City; story: FrontStory; showTown: boolean }) {
+  return <KickerLine {...kickerOf(city, story, showTown)} />;
 }
 
 /** Town of a story in a list. Omitted if the headline names it. */
-export function Town({ item }: { item: NewsItem }) {
-  const label = listLabel(item);
+export function Town({ city, item }: { city: City; item: NewsItem }) {
+  const label = listLabel(city, item);
   return label && <KickerLine {...label} />;
 }
 
@@ -65,14 +66,14 @@ type Size = keyof typeof headlineSizes;
 const MAX_LEAD_TITLE = 100;
 
 /** Headline whose link covers the whole story, including its picture. */
-export function Headline({ item, size }: { item: NewsItem; size: Size }) {
+export function Headline({ city, item, size }: { city: City; item: NewsItem; size: Size }) {
   const fitting = size === 'lead' && item.title.length > MAX_LEAD_TITLE ? 'block' : size;
   return (
     <h3
       {...languageAttributes(item.language)}
       className={`headline font-serif text-ink ${headlineSizes[fitting]}`}
     >
-      <StoryLink href={item.event ? eventPath(item.event) : item.link}>
+      <StoryLink city={city} href={item.event ? eventPath(item.event) : item.link}>
         {wholeCompounds(item.title)}
       </StoryLink>
     </h3>

@@ -31,8 +31,8 @@ type WordsProps = {
 function Words({ city, item, display, size, within, stacked }: WordsProps) {
   return (
     <div className="words">
-      {display.showTown && <Town item={item} />}
-      <Headline item={item} size={size} />
+      {display.showTown && <Town city={city} item={item} />}
+      <Headline city={city} item={item} size={size} />
       {display.showExcerpt && <Excerpt item={item} within={within} />}
       <SourceLine city={city} item={item} {...display} stacked={stacked} />
     </div>
@@ -101,8 +101,8 @@ type LargeStoryProps = StoryProps & { first?: boolean };
 export function LargeStory({ city, story: { item, photo }, display, first = false }: LargeStoryProps) {
   return (
     <article className="story">
-      {display.showTown && <Town item={item} />}
-      <Headline item={item} size="block" />
+      {display.showTown && <Town city={city} item={item} />}
+      <Headline city={city} item={item} size="block" />
       <StoryPicture photo={photo} place="half" frame="mt-3.5 aspect-[3/2]" first={first} />
       {display.showExcerpt && <Excerpt item={item} size="block" />}
       <SourceLine city={city} item={item} {...display} />
@@ -116,7 +116,7 @@ export function FeaturedStory({ city, story: { item, photo }, display, kicker }:
   return (
     <article className={`story featured ${photo ? 'featured-pictured' : ''}`}>
       {kicker}
-      <Headline item={item} size="lead" />
+      <Headline city={city} item={item} size="lead" />
       <StoryPicture photo={photo} place="lead" frame="featured-picture" first />
       <div className="featured-words">
         {display.showExcerpt && <Excerpt item={item} size="lead" />}

@@ -67,7 +67,7 @@ export function AlsoIn({ city, also = [] }: Pick<NewsItem, 'also'> & { city: Cit
       {also.slice(0, MAX_OUTLETS).map(({ source, link, language }, at) => (
         <Fragment key={link}>
           {at > 0 && ', '}
-          <StoryLink className="also-link quiet-link" href={link}>
+          <StoryLink city={city} className="also-link quiet-link" href={link}>
             {language ? <span {...languageAttributes(language)}>{source}</span> : source}
           </StoryLink>
         </Fragment>

@@ -14,8 +14,8 @@ import type { LocalEvent } from '@/lib/news/event';
 import { feedPathsUnder } from '@/lib/outbound/feeds/feed-list';
 
 /** Links to the towns in the current news, without `except`. */
-export async function TownLinks({ title, except }: { title: string; except?: string }) {
-  const towns = (await readTowns()).map(({ town }) => town).filter(({ path }) => path !== except);
+export async function TownLinks({ city, title, except }: { city: City; title: string; except?: string }) {
+  const towns = (await readTowns(city)).map(({ town }) => town).filter(({ path }) => path !== except);
   return towns.length > 0 && <PageLinks id="towns" title={title} links={towns} />;
 }
 
@@ -42,7 +42,7 @@ export function TownPage({ city, town, stories, events, now }: TownPageProps) {
       <PageHeading
         city={city}
         title={town.name}
-        sentence={townSentence(town)}
+        sentence={townSentence(city, town)}
         note={<ActionLink href={feedPathsUnder(town.path).rss}>{m.towns.feed}</ActionLink>}
       />
       <div className="sheet mt-8">
@@ -60,7 +60,7 @@ export function TownPage({ city, town, stories, events, now }: TownPageProps) {
       </div>
       <TownEvents city={city} events={events} now={now} />
       <AdSlot city={city} size="250" place={1} wideOnly />
-      <TownLinks title={m.towns.more} except={town.path} />
+      <TownLinks city={city} title={m.towns.more} except={town.path} />
     </>
   );
 }

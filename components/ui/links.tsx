@@ -70,11 +70,11 @@ export function LinksNote({ city, className, children }: LinksNoteProps) {
   );
 }
 
-type StoryLinkProps = { href: string; className?: string; children: ReactNode };
+type StoryLinkProps = { city: City; href: string; className?: string; children: ReactNode };
 
 /** Link to a publisher, or to one of our own pages by its path, so that the radio keeps playing. */
-export function StoryLink({ href, className = 'story-link', children }: StoryLinkProps) {
-  const path = ownPagePath(href);
+export function StoryLink({ city, href, className = 'story-link', children }: StoryLinkProps) {
+  const path = ownPagePath(city, href);
   return (
     <a className={className} href={path ?? href} rel={path === undefined ? 'noopener' : undefined}>
       {children}

@@ -11,8 +11,8 @@ function WallTile({ city, story, large }: { city: City; story: FrontStory; large
   return (
     <li className="story wall-tile">
       <StoryPicture photo={story.photo} place={large ? 'half' : 'tile'} frame="wall-picture" />
-      <Kicker story={story} showTown />
-      <Headline item={story.item} size={large ? 'second' : 'card'} />
+      <Kicker city={city} story={story} showTown />
+      <Headline city={city} item={story.item} size={large ? 'second' : 'card'} />
       {large && <Excerpt item={story.item} />}
       <SourceLine city={city} item={story.item} />
     </li>

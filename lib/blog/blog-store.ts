@@ -10,7 +10,7 @@ import type { City } from '@/lib/city/city-type';
 import { servedCities } from '@/lib/city/this-city';
 import { type Round, roundsOf } from '@/lib/freshness/schedule';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
-import { settings } from '@/lib/settings/settings';
+import { settings, settingsOf } from '@/lib/settings/settings';
 
 type SiteBlog = BlogSource & Partial<CachedHost>;
 
@@ -19,7 +19,7 @@ export type BlogHealth =
   | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
 function createSource(city: City): SiteBlog {
-  const now = settings(city);
+  const now = settingsOf(city);
   return now.blogApi ? hostSource(city, now, now.blogApi) : citySource(city, now);
 }
 

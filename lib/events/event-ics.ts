@@ -1,4 +1,5 @@
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
+import type { City } from '@/lib/city/city-type';
 import { statusWord } from '@/lib/news/calendar/event-words';
 import { type EventWhen, type LocalEvent, stablePart } from '@/lib/news/event';
 
@@ -25,9 +26,9 @@ function times(when: EventWhen): Pick<ICalEventData, 'start' | 'end' | 'allDay'>
   return { start: new Date(when.first), end, allDay: true };
 }
 
-function toIcs(event: LocalEvent, { siteUrl, now }: IcsFrame): ICalEventData {
+function toIcs(city: City, event: LocalEvent, { siteUrl, now }: IcsFrame): ICalEventData {
   const page = `${siteUrl}/events/${event.id}`;
-  const word = statusWord(event.status);
+  const word = statusWord(city, event.status);
   const { place, address } = event;
   const title = place ?? address;
   return {
@@ -44,12 +45,12 @@ function toIcs(event: LocalEvent, { siteUrl, now }: IcsFrame): ICalEventData {
 }
 
 /** Writes a calendar file (RFC 5545): hours in UTC, whole days as days, stable ids. */
-export function eventsIcs(events: readonly LocalEvent[], frame: IcsFrame): string {
+export function eventsIcs(city: City, events: readonly LocalEvent[], frame: IcsFrame): string {
   const calendar = ical({
     name: frame.name,
     prodId: { company: new URL(frame.siteUrl).hostname, product: 'events' },
     ttl: REFRESH_SECONDS,
-    events: events.map((event) => toIcs(event, frame)),
+    events: events.map((event) => toIcs(city, event, frame)),
   });
   return `${calendar.toString()}\r\n`;
 }

@@ -2,7 +2,6 @@ import { DateTime } from 'luxon';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City, EditorEvent } from '@/lib/city/city-type';
 import { nameOfEvent } from '@/lib/city/schema/pages';
-import { thisCity } from '@/lib/city/this-city';
 import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
 import { readEvents } from '@/lib/news/calendar/to-event';
@@ -105,11 +104,10 @@ function withEditors(news: EventNews, now: Date, city: City): EventNews {
 }
 
 /** Returns at most 60 upcoming events. The sample edition takes them from recurring events. */
-export async function upcomingEvents(now = new Date()): Promise<EventNews> {
-  const city = thisCity();
+export async function upcomingEvents(city: City, now = new Date()): Promise<EventNews> {
   if (!isSampleEdition(city))
     return withEditors(eventNews(await sectionFeeds(city, 'events'), now, city), now, city);
-  const all = [...editorEvents(city), ...nextOccurrences(city.events.sample, now, city.timeZone)];
+  const all = [...editorEvents(city), ...nextOccurrences(city, city.events.sample, now, city.timeZone)];
   const events = upcoming(all, now, city.timeZone);
   if (events.length === 0) return { state: 'empty' };
   return { state: 'events', events, sample: true, updatedAt: now, stale: false };
@@ -118,7 +116,13 @@ export async function upcomingEvents(now = new Date()): Promise<EventNews> {
 async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[]; news?: EventNews }> {
   const ours = editorEvents(city);
   if (isSampleEdition(city)) {
-    const samples = occurrences(city.events.sample, later(now, -keptMs), later(now, aheadMs), city.timeZone);
+    const samples = occurrences(
+      city,
+      city.events.sample,
+      later(now, -keptMs),
+      later(now, aheadMs),
+      city.timeZone,
+    );
     return { events: [...ours, ...samples] };
   }
   const feeds = await sectionFeeds(city, 'events');
@@ -128,10 +132,9 @@ async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[];
 }
 
 /** Finds an event until 30 days after its end, also by an id made from a former title. */
-export async function eventById(id: string, now = new Date()): Promise<EventFound> {
+export async function eventById(city: City, id: string, now = new Date()): Promise<EventFound> {
   const name = stablePart(id);
   if (!name) return { state: 'unknown' };
-  const city = thisCity();
   const { events, news } = await allEvents(now, city);
   const event = events.find((one) => stablePart(one.id) === name);
   if (event && !isOver(event.when, later(now, -keptMs), city.timeZone))
@@ -140,8 +143,11 @@ export async function eventById(id: string, now = new Date()): Promise<EventFoun
 }
 
 /** Counts calendar entries in feeds, and entries whose day or hours could not be read. */
-export function calendarHealth(records: readonly FeedRecord[]): { events: number; skipped: number } {
-  const { timeZone } = thisCity();
+export function calendarHealth(
+  city: City,
+  records: readonly FeedRecord[],
+): { events: number; skipped: number } {
+  const { timeZone } = city;
   const read = records.map((record) => readEvents(record.items, record.url, timeZone));
   return {
     events: read.reduce((sum, { events }) => sum + events.length, 0),

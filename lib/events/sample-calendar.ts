@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { RecurringEvent } from '@/lib/city/city-type';
+import type { City, RecurringEvent } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { ClockTime } from '@/lib/news/calendar/read-event';
 import { eventHours } from '@/lib/news/calendar/to-event';
@@ -31,9 +31,9 @@ function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWh
   return eventHours(days, { start, end }, zone);
 }
 
-function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
+function occurrence(city: City, kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
   const { title, key = title, text, place, address, agenda, organizer } = kind;
-  const { sampleMark, sampleAdvice } = messages().events;
+  const { sampleMark, sampleAdvice } = messages(city).events;
   return {
     id: eventId(title, `sample ${key} ${day.toISODate()}`),
     title: `${sampleMark} ${title}`,
@@ -64,25 +64,31 @@ function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zon
 
 /** Returns occurrences between two instants, by the days of `zone` (IANA). */
 export function occurrences(
+  city: City,
   kinds: readonly RecurringEvent[],
   from: Date,
   to: Date,
   zone: string,
 ): LocalEvent[] {
-  return Array.from(kindsByDay(kinds, from, to, zone), ({ kind, day }) => occurrence(kind, day, zone));
+  return Array.from(kindsByDay(kinds, from, to, zone), ({ kind, day }) => occurrence(city, kind, day, zone));
 }
 
 /** The same rule occurs again in the next month after at most five weeks. */
 export const longestGapDays = 36;
 
 /** Returns the next occurrence of each recurring event, so the calendar is never empty. */
-export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zone: string): LocalEvent[] {
+export function nextOccurrences(
+  city: City,
+  kinds: readonly RecurringEvent[],
+  now: Date,
+  zone: string,
+): LocalEvent[] {
   const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
   // Last night's event may not be over yet.
   for (const { kind, day } of kindsByDay(kinds, later(-1), later(longestGapDays), zone)) {
     if (next.has(kind)) continue;
-    const event = occurrence(kind, day, zone);
+    const event = occurrence(city, kind, day, zone);
     if (!isOver(event.when, now, zone)) next.set(kind, event);
   }
   return [...next.values()];

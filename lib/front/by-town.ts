@@ -5,14 +5,15 @@ import { messages } from '@/lib/messages/messages';
 export type TownStories = { town: string; stories: readonly FrontStory[] };
 
 /** Returns the area that a story without a town is listed under: the county by the city's name for it, else the region. */
-function areaOf({ item }: FrontStory, { local }: Pick<City, 'local'>): string {
+function areaOf({ item }: FrontStory, city: City): string {
+  const { local } = city;
   const county = local.places.find(({ reach, town }) => reach === 'county' && town === undefined)?.names[0];
   if (item.local?.reach === 'county' && county) return county;
-  return local.takesIn[0] ?? messages().front.aroundRegion;
+  return local.takesIn[0] ?? messages(city).front.aroundRegion;
 }
 
 /** Groups stories by town: the city's own first, the others by their first story, stories without a town last. */
-export function byTown(stories: readonly FrontStory[], city: Pick<City, 'name' | 'local'>): TownStories[] {
+export function byTown(stories: readonly FrontStory[], city: City): TownStories[] {
   const towns = new Map<string, FrontStory[]>([[city.name, []]]);
   const areas = new Map<string, FrontStory[]>();
   for (const story of stories) {

@@ -1,4 +1,4 @@
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import type { FrontStory, KickerWords } from '@/lib/front/front-page';
 import { placeName, townPath } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
@@ -11,17 +11,17 @@ import { sectionByFeedKey } from '@/lib/sections';
 type Labeled = Pick<NewsItem, 'local' | 'kind' | 'own'>;
 
 /** Returns "Guide" or "Opinion" for what is not news. */
-function namedKind({ kind, own }: Labeled): string | undefined {
-  const { guide, opinion } = messages().front;
+function namedKind(city: City, { kind, own }: Labeled): string | undefined {
+  const { guide, opinion } = messages(city).front;
   if (own === 'guide') return guide;
   return kind === 'opinion' ? opinion : undefined;
 }
 
 /** Whether a list needs labels: it names other towns than the city's own, or mixes news with guides or opinion. */
-export function townsDiffer(items: readonly Labeled[], own = thisCity().name): boolean {
-  const others = items.filter(namedKind).length;
+export function townsDiffer(city: City, items: readonly Labeled[]): boolean {
+  const others = items.filter((item) => namedKind(city, item)).length;
   const isMixed = others > 0 && others < items.length;
-  return isMixed || items.some(({ local }) => local?.town !== undefined && local.town !== own);
+  return isMixed || items.some(({ local }) => local?.town !== undefined && local.town !== city.name);
 }
 
 /** Whether a title contains the words of a place's name, also with the ending of its people ("Californians"). */
@@ -45,49 +45,49 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
 }
 
 /** Links to the town's page, which exists because this story names the town. */
-function townKicker(town: string, href = townPath(town)): KickerWords {
+function townKicker(city: City, town: string, href = townPath(city, town)): KickerWords {
   return { words: town, ...(href && { href }) };
 }
 
 const saysKind = /^(?:opini[oó]n|guide|guía)(?!\p{L})|(?<!\p{L})(?:opini[oó]n|guide|guía)$/iu;
 
 /** Returns the label of an item in a list: "Opinion" or "Guide" unless its headline says so, else the town. */
-export function listLabel(item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
-  const kind = namedKind(item);
+export function listLabel(city: City, item: Labeled & Pick<NewsItem, 'title' | 'event'>) {
+  const kind = namedKind(city, item);
   const isSaid = saysKind.test(item.title);
   if (kind && !isSaid) return { words: kind };
   const town = townLabel(item);
   // Events do not create town pages.
-  return town && (item.event ? { words: town } : townKicker(town));
+  return town && (item.event ? { words: town } : townKicker(city, town));
 }
 
-function sectionKicker(feedKey: FrontStory['feedKey']): KickerWords {
+function sectionKicker(city: City, feedKey: FrontStory['feedKey']): KickerWords {
   const section = sectionByFeedKey(feedKey);
   return {
-    words: messages().sections[feedKey],
-    ...(hasSection(thisCity(), feedKey) && { href: sectionPath(section) }),
+    words: messages(city).sections[feedKey],
+    ...(hasSection(city, feedKey) && { href: sectionPath(section, city) }),
   };
 }
 
-function distantKicker(story: FrontStory): KickerWords {
+function distantKicker(city: City, story: FrontStory): KickerWords {
   const { title, local: { reach, town } = {} } = story.item;
   if (reach === 'state' && town) return { words: town };
   if (reach === 'region') {
     const isTold = town === undefined || namesPlace(title, town);
-    return { words: isTold ? (thisCity().local.takesIn[0] ?? messages().front.region) : town };
+    return { words: isTold ? (city.local.takesIn[0] ?? messages(city).front.region) : town };
   }
-  return sectionKicker('national-news');
+  return sectionKicker(city, 'national-news');
 }
 
 /** Returns the label above a story: "Opinion" for opinion, else the town of a local story, else its section. */
-export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
+export function kickerOf(city: City, story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
-  if (item.kind === 'opinion') return sectionKicker('opinion');
-  if (item.own) return story.kicker ?? sectionKicker(feedKey);
+  if (item.kind === 'opinion') return sectionKicker(city, 'opinion');
+  if (item.own) return story.kicker ?? sectionKicker(city, feedKey);
   const reach = item.local?.reach;
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
-  if (feedKey === 'local-news' && isAfar) return distantKicker(story);
+  if (feedKey === 'local-news' && isAfar) return distantKicker(city, story);
   const town = showTown ? townLabel(item) : undefined;
-  const local = hasSection(thisCity(), 'local-news') ? '/local-news' : undefined;
-  return town ? townKicker(town, townPath(town) ?? local) : sectionKicker(feedKey);
+  const local = hasSection(city, 'local-news') ? '/local-news' : undefined;
+  return town ? townKicker(city, town, townPath(city, town) ?? local) : sectionKicker(city, feedKey);
 }

@@ -1,5 +1,5 @@
 import { clockTime, isoDay } from '@/lib/base/dates/format-date';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { isMeeting } from '@/lib/events/event-filters';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
@@ -20,8 +20,12 @@ export const MIN_RAIN_CHANCE = 20;
 type Air = { here?: string; high?: string; rain?: string; tonight?: string };
 
 /** Describes the weather of today; what is older than three hours or unknown is left out. */
-export function airOf({ now: observed, hours, days, forecastAt, source }: WeatherHere, now: Date): Air {
-  const { timeZone } = thisCity();
+export function airOf(
+  city: City,
+  { now: observed, hours, days, forecastAt, source }: WeatherHere,
+  now: Date,
+): Air {
+  const { timeZone } = city;
   const isOld = source && now.getTime() - Number(forecastAt ?? 0) > MAX_AGE_MS;
   const air = observed ?? (isOld ? undefined : hours[0]);
   const [first] = isOld ? [] : days;
@@ -31,16 +35,15 @@ export function airOf({ now: observed, hours, days, forecastAt, source }: Weathe
   const rain = isOld ? 0 : Math.round(Math.max(0, ...hours.map((each) => each.rain ?? 0)));
   const sky = air?.words?.replace(/(?: then|, luego) .*/i, '').toLowerCase();
   return {
-    ...(air && { here: [degrees(thisCity(), air.celsius), sky].filter(Boolean).join(', ') }),
-    ...(grows && { high: messages().front.high(degrees(thisCity(), high)) }),
-    ...(rain >= MIN_RAIN_CHANCE && { rain: messages().front.rain(rain) }),
-    ...(low !== undefined && { tonight: messages().front.tonight(degrees(thisCity(), low)) }),
+    ...(air && { here: [degrees(city, air.celsius), sky].filter(Boolean).join(', ') }),
+    ...(grows && { high: messages(city).front.high(degrees(city, high)) }),
+    ...(rain >= MIN_RAIN_CHANCE && { rain: messages(city).front.rain(rain) }),
+    ...(low !== undefined && { tonight: messages(city).front.tonight(degrees(city, low)) }),
   };
 }
 
 /** Returns the next sunrise or sunset in words; empty during polar day or night. */
-export function nextSun(now: Date): string {
-  const city = thisCity();
+export function nextSun(city: City, now: Date): string {
   const m = messages(city).front;
   const { rise, set } = sunOn(now, city);
   if (rise && now < rise) return m.sunrise(clockTime(rise, city));
@@ -50,8 +53,8 @@ export function nextSun(now: Date): string {
 }
 
 /** Returns today's next public meeting and today's next other event, in order of time. */
-export function onToday(events: readonly LocalEvent[], now: Date): LocalEvent[] {
-  const { timeZone } = thisCity();
+export function onToday(city: City, events: readonly LocalEvent[], now: Date): LocalEvent[] {
+  const { timeZone } = city;
   const today = isoDay(now, timeZone);
   const toCome = events.filter(({ when, status }) => {
     const isToday = firstDay(when, timeZone) === today && lastDay(when, timeZone) === today;
@@ -65,10 +68,13 @@ export function onToday(events: readonly LocalEvent[], now: Date): LocalEvent[] 
 const MAX_HARMLESS_AQI = 100;
 
 /** Returns "unhealthy for sensitive groups (AQI 112)" and in short "AQI 112"; undefined while the air is fine. */
-export function badAir({ air }: Pick<WeatherHere, 'air'>): { long: string; short: string } | undefined {
+export function badAir(
+  city: City,
+  { air }: Pick<WeatherHere, 'air'>,
+): { long: string; short: string } | undefined {
   if (!air || air.aqi <= MAX_HARMLESS_AQI) return undefined;
-  const short = messages().weather.airIndex(air.aqi);
-  return { long: `${airName(thisCity(), air)} (${short})`, short };
+  const short = messages(city).weather.airIndex(air.aqi);
+  return { long: `${airName(city, air)} (${short})`, short };
 }
 
 export type Today = {
@@ -81,18 +87,18 @@ export type Today = {
 };
 
 /** Returns what the line under the front page's masthead says; each part may be empty. */
-export async function today(now: Date): Promise<Today> {
-  const weather = weatherHere(thisCity(), now);
-  const calendar = await upcomingEvents(now);
+export async function today(city: City, now: Date): Promise<Today> {
+  const weather = weatherHere(city, now);
+  const calendar = await upcomingEvents(city, now);
   const inForce = weather?.alerts?.filter(({ from, isFar }) => new Date(from) <= now && !isFar) ?? [];
   const standing = standingWarnings(inForce);
   const advisory = inForce.find((alert) => !standing.includes(alert));
   return {
-    air: weather ? airOf(weather, now) : {},
-    sun: weather ? nextSun(now) : '',
+    air: weather ? airOf(city, weather, now) : {},
+    sun: weather ? nextSun(city, now) : '',
     areAlertsOld: weather?.areAlertsOld,
-    advisory: advisory && messages().weather.warning(advisory.event),
-    badAir: weather && badAir(weather),
-    events: calendar.state === 'events' ? onToday(calendar.events, now) : [],
+    advisory: advisory && messages(city).weather.warning(advisory.event),
+    badAir: weather && badAir(city, weather),
+    events: calendar.state === 'events' ? onToday(city, calendar.events, now) : [],
   };
 }

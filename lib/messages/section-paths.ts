@@ -1,5 +1,4 @@
 import { type SiteLanguage, siteLanguage, siteLanguages } from '@/lib/base/site-language';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { type FeedKey, type Section, sections, slugOf } from '@/lib/sections';
 
@@ -9,7 +8,7 @@ const rooms: Record<SiteLanguage, string> = { en: 'news', es: 'noticias' };
 type InLanguage = { locale: string };
 
 /** The address of a section in the language of a city: `/news/sports`, `/noticias/deportes`. */
-export function sectionPath({ feedKey }: Section, city: InLanguage = thisCity()): string {
+export function sectionPath({ feedKey }: Section, city: InLanguage): string {
   return `/${rooms[siteLanguage(city)]}/${slugOf(messages(city).sections[feedKey])}`;
 }
 
@@ -34,7 +33,7 @@ export function sectionAt(path: string): Section | undefined {
 }
 
 /** Where an address of a section leads for good (308) in a city of this language, or undefined (requirements section 10). */
-export function permanentTarget(path: string, city: InLanguage = thisCity()): string | undefined {
+export function permanentTarget(path: string, city: InLanguage): string | undefined {
   const section = sectionAt(path);
   const target = section && sectionPath(section, city);
   return target === path ? undefined : target;

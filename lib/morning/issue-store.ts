@@ -1,6 +1,6 @@
 import { monotonicNow } from '@/lib/base/clock';
 import { processWide } from '@/lib/base/process-wide';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { openRecords, placeFor, type RecordStore } from '@/lib/freshness/records/records';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { type Issue, issues, morningOf } from '@/lib/morning/issue';
@@ -17,23 +17,23 @@ function read(stored: unknown): Kept {
 const records = (): RecordStore<Kept> =>
   processWide('morning issues', () => openRecords<Kept>(placeFor('morning'), { format: 1, read }));
 
-async function kept(now: Date): Promise<readonly Issue[]> {
-  const { key, timeZone } = thisCity();
+async function kept(city: City, now: Date): Promise<readonly Issue[]> {
+  const { key, timeZone } = city;
   const { day: today, oldest } = morningOf(now, timeZone);
   const known = await records().load(key);
   return known?.issues.filter(({ day }) => day > oldest && day <= today) ?? [];
 }
 
-async function withNext(now: Date): Promise<readonly Issue[]> {
-  const { key, timeZone } = thisCity();
+async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
+  const { key, timeZone } = city;
   const { day, isDue } = morningOf(now, timeZone);
-  const known = await kept(now);
+  const known = await kept(city, now);
   const [last] = known;
   if (last && (!isDue || last.day >= day)) return known;
-  const made = await makeIssue(day, now);
+  const made = await makeIssue(city, day, now);
   if (!made) return known;
   // If another instance was faster, its briefing stays.
-  const current = await kept(now);
+  const current = await kept(city, now);
   const [latest] = current;
   if (latest && latest.day >= day) return current;
   const all = [made, ...current];
@@ -48,9 +48,9 @@ const underWay = processWide('issues under way', () => new Map<string, Promise<r
  * Returns the current city's briefings of 30 days, newest first. The first call after 6 a.m. makes today's, which never
  * changes; a city without any gets one at once. Empty while there are no headlines.
  */
-export function issuesHere(now = new Date()): Promise<readonly Issue[]> {
-  const { key } = thisCity();
-  const result = underWay.get(key) ?? withNext(now).finally(() => underWay.delete(key));
+export function issuesHere(city: City, now = new Date()): Promise<readonly Issue[]> {
+  const { key } = city;
+  const result = underWay.get(key) ?? withNext(city, now).finally(() => underWay.delete(key));
   underWay.set(key, result);
   return result;
 }

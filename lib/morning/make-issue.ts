@@ -3,7 +3,7 @@ import { clockTime, isoDay } from '@/lib/base/dates/format-date';
 import { cutText } from '@/lib/base/text/clean-text';
 import { postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { listLabel } from '@/lib/front/kicker';
@@ -25,8 +25,11 @@ const [MAX_HEADLINES, MAX_EVENTS] = [5, 3];
 const MAX_TEXT = 200;
 const HOUR_MS = 3_600_000;
 /** Returns "Sunny, high 78°, 58° tonight. Chance of rain: 40%."; undefined if today's weather is unknown or old. */
-export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date): Line | undefined {
-  const city = thisCity();
+export function weatherIn(
+  city: City,
+  { days, forecastAt, source }: WeatherHere,
+  now: Date,
+): Line | undefined {
   const m = messages(city);
   const [today] = days;
   const isOld = source && now.getTime() - Number(forecastAt ?? 0) > 3 * HOUR_MS;
@@ -47,8 +50,8 @@ export function weatherIn({ days, forecastAt, source }: WeatherHere, now: Date):
 }
 
 /** Returns the names of the city's feeds that contain a link. */
-async function feedsWith(link: string): Promise<string[]> {
-  const sources = sourcesOf(thisCity()).filter(({ name }) => name);
+async function feedsWith(city: City, link: string): Promise<string[]> {
+  const sources = sourcesOf(city).filter(({ name }) => name);
   const records = await Promise.all(sources.map((source) => feedStore().known(source)));
   return sources.flatMap(({ name = '' }, at) =>
     records[at]?.items.some((item) => item.link === link) ? [name] : [],
@@ -61,9 +64,9 @@ export function topStories({ lead, seconds, nearby, blocks }: FrontPage): FrontS
   return all.filter(({ item, feedKey }) => !maySell(item, feedKey)).slice(0, MAX_HEADLINES);
 }
 
-async function headline({ item }: FrontStory): Promise<Line> {
+async function headline(city: City, { item }: FrontStory): Promise<Line> {
   const { title, description, link, source, language, own } = item;
-  const label = listLabel(item);
+  const label = listLabel(city, item);
   return {
     ...(label && { label: label.words }),
     words: title,
@@ -71,12 +74,11 @@ async function headline({ item }: FrontStory): Promise<Line> {
     text: cutText(description, MAX_TEXT),
     by: source,
     ...(language && { language }),
-    sources: [source, ...(own ? [] : await feedsWith(link))],
+    sources: [source, ...(own ? [] : await feedsWith(city, link))],
   };
 }
 
-function eventLine({ id, title, language, when, place, url, source }: LocalEvent): Line {
-  const city = thisCity();
+function eventLine(city: City, { id, title, language, when, place, url, source }: LocalEvent): Line {
   const day = weekdayName(firstDay(when, city.timeZone), city);
   const label = [day, timeWords(when, city)].filter(Boolean).join(', ');
   const sources = [source.name];
@@ -84,13 +86,12 @@ function eventLine({ id, title, language, when, place, url, source }: LocalEvent
 }
 
 /** Returns, for today and tomorrow, the next public meeting and the next other event. */
-export function soon(events: readonly LocalEvent[], now: Date): LocalEvent[] {
-  const tomorrow = DateTime.fromJSDate(now, { zone: thisCity().timeZone }).plus({ days: 1 }).startOf('day');
-  return [...onToday(events, now), ...onToday(events, tomorrow.toJSDate())].slice(0, MAX_EVENTS);
+export function soon(city: City, events: readonly LocalEvent[], now: Date): LocalEvent[] {
+  const tomorrow = DateTime.fromJSDate(now, { zone: city.timeZone }).plus({ days: 1 }).startOf('day');
+  return [...onToday(city, events, now), ...onToday(city, events, tomorrow.toJSDate())].slice(0, MAX_EVENTS);
 }
 
-function noticeNow(now: Date): Line | undefined {
-  const city = thisCity();
+function noticeNow(city: City, now: Date): Line | undefined {
   const [alert] = activeAlerts(city, now);
   const notice = alert ?? frontNotice(city, now);
   if (!notice) return undefined;
@@ -100,8 +101,8 @@ function noticeNow(now: Date): Line | undefined {
 }
 
 /** Returns the guide of a day: our guides take turns, the oldest first. */
-async function guideOf(day: string, taken: readonly Line[]): Promise<Line | undefined> {
-  const posts = await getPosts(thisCity());
+async function guideOf(city: City, day: string, taken: readonly Line[]): Promise<Line | undefined> {
+  const posts = await getPosts(city);
   const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();
   const free = guides.filter((post) => !taken.some(({ href }) => href === postPath(post)));
   const guide = free[Math.floor(Date.parse(day) / (24 * HOUR_MS)) % free.length];
@@ -110,23 +111,26 @@ async function guideOf(day: string, taken: readonly Line[]): Promise<Line | unde
 }
 
 /** Makes the current city's briefing of a day; undefined while there are no headlines or a section is not read yet. */
-export async function makeIssue(day: string, now: Date): Promise<Issue | undefined> {
+export async function makeIssue(city: City, day: string, now: Date): Promise<Issue | undefined> {
   const [page, calendar] = await Promise.all([
-    readFrontPage(),
-    upcomingEvents(now),
-    firstWeather(thisCity()),
+    readFrontPage(city),
+    upcomingEvents(city, now),
+    firstWeather(city),
   ]);
   const stories = topStories(page);
   if (stories.length === 0 || page.failed.some(({ waiting }) => waiting)) return undefined;
-  const headlines = await Promise.all(stories.map(headline));
-  const known = weatherHere(thisCity(), now);
+  const headlines = await Promise.all(stories.map((story) => headline(city, story)));
+  const known = weatherHere(city, now);
   return {
     day,
     madeAt: now.getTime(),
-    weather: known && weatherIn(known, now),
-    notice: noticeNow(now),
+    weather: known && weatherIn(city, known, now),
+    notice: noticeNow(city, now),
     headlines,
-    events: calendar.state === 'events' ? soon(calendar.events, now).map(eventLine) : [],
-    guide: await guideOf(day, headlines),
+    events:
+      calendar.state === 'events'
+        ? soon(city, calendar.events, now).map((event) => eventLine(city, event))
+        : [],
+    guide: await guideOf(city, day, headlines),
   };
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '@/lib/base/outcome';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { eventById } from '@/lib/events/event-store';
 import type { Issue, Line } from '@/lib/morning/issue';
 import { issuesHere } from '@/lib/morning/issue-store';
@@ -17,9 +17,9 @@ import { currentNotice } from '@/lib/pages/notices/notices';
 const LINKED_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Returns a test for whether the city's desk still allows a stored line. */
-async function deskHere(): Promise<(line: Line) => boolean> {
-  const { rules, paused, ownHosts } = inForce(thisCity());
-  const stories = await hiddenStories(thisCity());
+async function deskHere(city: City): Promise<(line: Line) => boolean> {
+  const { rules, paused, ownHosts } = inForce(city);
+  const stories = await hiddenStories(city);
   return ({ id, words: title, href = '', sources = [] }) => {
     const links = [...(href ? [href] : []), ...(id ? [`/events/${id}`] : [])];
     return (
@@ -40,33 +40,32 @@ function isThere({ href = '' }: Line, posts: Outcome<readonly BlogEntry[]>): boo
 }
 
 /** Whether a notice or alert is still in force. */
-function isInForce(notice: Line, now: Date): boolean {
-  const city = thisCity();
+function isInForce(city: City, notice: Line, now: Date): boolean {
   if (notice.id) return activeAlerts(city, now).some(({ id }) => id === notice.id);
   const written = city.notices.filter(({ text }) => text === notice.words);
   return currentNotice(written, now, city.timeZone) !== undefined;
 }
 
 /** Links an event to its page while there is one and says if it was canceled. */
-async function withCurrentStatus(event: Line, isLinked: boolean): Promise<Line> {
-  const found = isLinked && event.id ? await eventById(event.id) : undefined;
+async function withCurrentStatus(city: City, event: Line, isLinked: boolean): Promise<Line> {
+  const found = isLinked && event.id ? await eventById(city, event.id) : undefined;
   if (found?.state !== 'event') return { ...event, href: undefined };
   const { id, status } = found.event;
-  return { ...event, words: titleWithStatus({ title: event.words, status }), href: `/events/${id}` };
+  return { ...event, words: titleWithStatus(city, { title: event.words, status }), href: `/events/${id}` };
 }
 
 /** Returns the current city's briefings, newest first, without hidden or removed items and notices that are over. */
-export async function shownIssues(now = new Date()): Promise<Issue[]> {
-  const [all, isOpen, posts] = await Promise.all([issuesHere(now), deskHere(), getPosts(thisCity())]);
+export async function shownIssues(city: City, now = new Date()): Promise<Issue[]> {
+  const [all, isOpen, posts] = await Promise.all([issuesHere(city, now), deskHere(city), getPosts(city)]);
   const isShown = (line: Line) => isOpen(line) && isThere(line, posts);
   const shown = all.map(async ({ notice, guide, ...issue }): Promise<Issue> => {
     const isLinked = now.getTime() - issue.madeAt < LINKED_MS;
     return {
       ...issue,
-      ...(notice && isInForce(notice, now) && { notice }),
+      ...(notice && isInForce(city, notice, now) && { notice }),
       headlines: issue.headlines.filter(isShown),
       events: await Promise.all(
-        issue.events.filter(isOpen).map((event) => withCurrentStatus(event, isLinked)),
+        issue.events.filter(isOpen).map((event) => withCurrentStatus(city, event, isLinked)),
       ),
       ...(guide && isShown(guide) && { guide }),
     };

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { eventsIcs } from '@/lib/events/event-ics';
 import type { LocalEvent } from '@/lib/news/event';
 import { documentReply, notHere, reply } from '@/lib/outbound/reply';
 import { iconFile } from '@/lib/pages/brand';
 import type { FolderFile } from '@/lib/pages/partners';
-import { settings } from '@/lib/settings/settings';
+import { siteUrlOf } from '@/lib/settings/settings';
 
 /** The city's emblem at an address such as /favicon.ico; 404 for another. */
-export async function iconReply(address: string): Promise<Response> {
-  const icon = await iconFile(address, thisCity());
-  return icon ? reply(icon.body, { type: icon.type }) : notHere();
+export async function iconReply(city: City, address: string): Promise<Response> {
+  const icon = await iconFile(address, city);
+  return icon ? reply(icon.body, { type: icon.type }) : notHere(city);
 }
 
 const types: Record<string, string> = {
@@ -19,9 +19,9 @@ const types: Record<string, string> = {
 };
 
 /** A file of a city's folder under its name, which says its type; 404 without one. */
-export function folderFileReply(name: string, file: FolderFile | undefined): Response {
+export function folderFileReply(city: City, name: string, file: FolderFile | undefined): Response {
   const type = types[path.extname(name)];
-  if (!file || !type) return notHere();
+  if (!file || !type) return notHere(city);
   const more = { 'Last-Modified': file.modified.toUTCString() };
   return reply(file.body, { type, more });
 }
@@ -30,11 +30,12 @@ type CalendarFile = { path: string; fileName: string; name: string };
 
 /** Events as a calendar file, which shows under `name` in a reader's own calendars. */
 export function calendarReply(
+  city: City,
   events: readonly LocalEvent[],
   { path, fileName, name }: CalendarFile,
 ): Response {
-  const body = eventsIcs(events, { name, siteUrl: settings().siteUrl, now: new Date() });
-  return documentReply(body, {
+  const body = eventsIcs(city, events, { name, siteUrl: siteUrlOf(city), now: new Date() });
+  return documentReply(city, body, {
     path,
     type: 'text/calendar; charset=utf-8',
     more: { 'Content-Disposition': `inline; filename="${fileName}"`, 'X-Robots-Tag': 'noindex' },

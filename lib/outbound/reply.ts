@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { FILE, FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
 
@@ -33,8 +33,8 @@ const second = 1000;
 const changes = new LRUCache<string, { hash: string; at: number }>({ max: mostDocuments });
 
 /** In whole seconds; `now` (ms) at first sight. What a document dates yesterday may be published today. */
-function changedAt(path: string, body: string, now: number): Date {
-  const key = `${thisCity().key} ${path}`;
+function changedAt(city: City, path: string, body: string, now: number): Date {
+  const key = `${city.key} ${path}`;
   const hash = createHash('sha256').update(body).digest('base64');
   const seen = changes.get(key);
   if (seen?.hash === hash) return new Date(seen.at);
@@ -51,22 +51,23 @@ type MachineDocument = { path: string; type: string; more?: Record<string, strin
 
 /** As reply, for a document for machines: open to any origin, and dated by its last change (discovery section 9). */
 export function documentReply(
+  city: City,
   body: string,
   { path, type, more }: MachineDocument,
   now = Date.now(),
 ): Response {
-  const modified = changedAt(path, body, now).toUTCString();
+  const modified = changedAt(city, path, body, now).toUTCString();
   return reply(body, { type, more: { ...anywhere, 'Last-Modified': modified, ...more } });
 }
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...anywhere };
 
-export function notHere(): Response {
-  return new Response(`${messages().refusals.absent}\n`, { status: 404, headers: plain });
+export function notHere(city: City): Response {
+  return new Response(`${messages(city).refusals.absent}\n`, { status: 404, headers: plain });
 }
 
 /** 503 when the content is unknown now; an empty list would say that it is gone (discovery section 9). */
-export function notNow(retryAfterSeconds = 300): Response {
+export function notNow(city: City, retryAfterSeconds = 300): Response {
   const headers = { ...plain, 'Retry-After': String(retryAfterSeconds) };
-  return new Response(`${messages().refusals.notNow}\n`, { status: 503, headers });
+  return new Response(`${messages(city).refusals.notNow}\n`, { status: 503, headers });
 }

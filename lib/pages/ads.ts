@@ -2,7 +2,6 @@ import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
 import { siteLanguage } from '@/lib/base/site-language';
 import type { Brand, City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 
 /** The two heights that a slot keeps, filled or not, in px (requirements section 9). */
@@ -18,15 +17,16 @@ export type HouseAd = {
   href: string;
 };
 
-export function advertise(): HouseAd {
-  return { ...messages().ads.advertise, href: '/contact' };
+export function advertise(city: City): HouseAd {
+  return { ...messages(city).ads.advertise, href: '/contact' };
 }
 
 /** Undefined for a city that has nothing to give to. */
-export function giveLocally({ donation }: Pick<City, 'donation'>): HouseAd | undefined {
+export function giveLocally(city: City): HouseAd | undefined {
+  const { donation } = city;
   if (!donation) return undefined;
   const { name, url } = donation;
-  const { text, ...words } = messages().ads.give;
+  const { text, ...words } = messages(city).ads.give;
   return { ...words, text: text(name), href: url };
 }
 
@@ -53,13 +53,13 @@ p { margin: 0; padding: 0 1rem }
 @media (prefers-color-scheme: dark) { body { background: ${dark.tint}; color: ${dark.ink} } a { color: ${accentInDark} } }`;
 
 /** The house ad shows while the script's own box is empty, so that a failing script leaves no gap. */
-export function adDocument({ script, title, action, href, accents }: AdFrameParts): string {
+export function adDocument(city: City, { script, title, action, href, accents }: AdFrameParts): string {
   const source = script ? `<script src="${escapeUTF8(script)}"></script>` : '';
   return `<!doctype html>
-<html lang="${siteLanguage(thisCity())}">
+<html lang="${siteLanguage(city)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${messages().ads.label}</title>
+<title>${messages(city).ads.label}</title>
 <style>${lookWith(accents)}</style>
 <body>
 <div id="box">${source}</div>

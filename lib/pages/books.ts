@@ -1,8 +1,7 @@
 import { titleSlug } from '@/lib/base/addresses';
 import { languageOf } from '@/lib/base/text/language-of';
-import type { Book, Books } from '@/lib/city/city-type';
+import type { Book, Books, City } from '@/lib/city/city-type';
 import { otherLanguage } from '@/lib/city/editions';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 
@@ -31,8 +30,8 @@ export function bookOfCover(file: string, books: readonly Book[]): { book: Book;
 }
 
 /** BCP 47, where it is another than the paper's: an edition has the books of its city. */
-export function titleLanguage({ title }: Book): string | undefined {
-  return languageOf(title, otherLanguage(), thisCity().locale);
+export function titleLanguage(city: City, { title }: Book): string | undefined {
+  return languageOf(title, otherLanguage(city), city.locale);
 }
 
 type CoverSource = { src: string; srcSet?: string; sizes?: string };
@@ -46,8 +45,8 @@ export function coverSource(book: Book, key: () => string): CoverSource {
 }
 
 /** `50 titles`, `a sample shelf of 50 titles`. */
-export function shelfInWords({ list }: Pick<Books, 'list'>): string {
-  const { titles, sampleOf } = messages().books;
+export function shelfInWords(city: City, { list }: Pick<Books, 'list'>): string {
+  const { titles, sampleOf } = messages(city).books;
   const all = titles(list.length);
   return isSampleShelf({ list }) ? sampleOf(all) : all;
 }

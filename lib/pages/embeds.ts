@@ -109,8 +109,8 @@ export function frameHosts(city: City): string[] {
 }
 
 /** `Read on Wikipedia`, `Read on history.example`; `Read more` for a page of ours. */
-export function readOn(href: string): string {
-  if (!/^https?:/.test(href)) return messages().front.readMore;
+export function readOn(city: City, href: string): string {
+  if (!/^https?:/.test(href)) return messages(city).front.readMore;
   const host = spokenHost(href);
-  return messages().front.readOn(/(?:^|\.)wikipedia\.org$/.test(host) ? 'Wikipedia' : host);
+  return messages(city).front.readOn(/(?:^|\.)wikipedia\.org$/.test(host) ? 'Wikipedia' : host);
 }

@@ -1,11 +1,11 @@
 import { titleSlug } from '@/lib/base/addresses';
-import type { FaqCategory } from '@/lib/city/city-type';
+import type { City, FaqCategory } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
 /** How many there are, in how many categories. */
-export function faqClaim(faq: readonly FaqCategory[]): string {
+export function faqClaim(city: City, faq: readonly FaqCategory[]): string {
   const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
-  return messages().faq.claim(count, faq.length);
+  return messages(city).faq.claim(count, faq.length);
 }
 
 const longest = 60;

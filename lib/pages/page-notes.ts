@@ -1,6 +1,5 @@
 import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
 import { settings } from '@/lib/settings/settings';
@@ -10,12 +9,15 @@ import { hasWeather } from '@/lib/weather/weather-source';
 const lists = { en: new Intl.ListFormat('en-GB'), es: new Intl.ListFormat('es') };
 
 /** `arts news, community resources and opinion`, in the language of the city in hand. */
-export function listInWords(parts: readonly string[]): string {
-  return lists[siteLanguage(thisCity())].format(parts);
+export function listInWords(city: City, parts: readonly string[]): string {
+  return lists[siteLanguage(city)].format(parts);
 }
 
-function words(...parts: readonly (string | false | undefined)[]): string {
-  return listInWords(parts.filter((part) => typeof part === 'string'));
+function words(city: City, ...parts: readonly (string | false | undefined)[]): string {
+  return listInWords(
+    city,
+    parts.filter((part) => typeof part === 'string'),
+  );
 }
 
 export function eventsNote(city: City): string {
@@ -26,6 +28,7 @@ export function eventsNote(city: City): string {
 function communityBlocks(city: City): string {
   const { arts, resources, opinion } = messages(city).community.blocks;
   return words(
+    city,
     hasSection(city, 'arts') && arts,
     city.resources.length > 0 && resources,
     hasSection(city, 'opinion') && opinion,
@@ -50,17 +53,17 @@ export function communitySentence(city: City): string {
 /** What a morning briefing of the city has. */
 export function briefingNote(city: City, on: 'on' | 'onSoon' = 'on'): string {
   const { has } = messages(city).morning;
-  return words(hasWeather(city) && has.weather, has.headlines, hasCalendar(city) && has[on]);
+  return words(city, hasWeather(city) && has.weather, has.headlines, hasCalendar(city) && has[on]);
 }
 
 /** A bundled loop is no station of ours. */
-export function radioNote(): string {
-  const { radio, sampleRadio } = messages().notes;
+export function radioNote(city: City): string {
+  const { radio, sampleRadio } = messages(city).notes;
   return settings().radio.template ? radio : sampleRadio;
 }
 
 /** What a search looks through: `headlines, posts, events, FAQ answers and pages`. */
 export function searchedInWords(city: City): string {
   const { headlines, posts, events, questions, pages } = messages(city).search.searched;
-  return words(headlines, posts, hasCalendar(city) && events, city.faq.length > 0 && questions, pages);
+  return words(city, headlines, posts, hasCalendar(city) && events, city.faq.length > 0 && questions, pages);
 }

@@ -1,5 +1,4 @@
 import type { City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { type Catalog, messages } from '@/lib/messages/messages';
 import {
   hasCalendar,
@@ -57,13 +56,13 @@ export const sitePages: readonly SitePage[] = [
   { path: '/events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
   { path: '/community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
   { path: '/partners', kind: 'main', listed: true, isThere: ({ partners }) => partners.length > 0 },
-  { path: '/faq', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq), isThere: ({ faq }) => faq.length > 0 },
+  { path: '/faq', kind: 'main', listed: true, note: (city) => faqClaim(city, city.faq), isThere: ({ faq }) => faq.length > 0 },
   { path: '/contact', kind: 'main', listed: true, note: (city) => messages(city).notes.contact(hasNewsletter(city)) },
   { path: '/privacy', kind: 'legal', listed: true },
   { path: '/terms', kind: 'legal', listed: true },
   { path: '/about', kind: 'more', listed: true },
   { path: '/who-to-call', kind: 'more', listed: true, isThere: ({ switchboard }) => switchboard.length > 0 },
-  { path: '/books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined && books.list.length > 0 },
+  { path: '/books', kind: 'more', listed: true, note: (city) => (city.books ? shelfInWords(city, city.books) : ''), isThere: ({ books }) => books !== undefined && books.list.length > 0 },
   { path: '/radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
   { path: '/weather', kind: 'more', listed: true, note: (city) => messages(city).notes.weather(city.name), isThere: hasWeather },
   { path: '/morning', kind: 'more', listed: true, note: (city) => messages(city).notes.morning(briefingNote(city)), isThere: (city) => sectionsHere(city).some(({ feedKey }) => feedKey !== 'events') },
@@ -71,7 +70,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/corrections', kind: 'more', listed: true },
   { path: '/search', kind: 'more', listed: false, note: searchedInWords },
   { path: '/saved', kind: 'more', listed: false },
-  { path: sampleEditionPath, kind: 'more', listed: false, isThere: () => isSampleEdition(thisCity()) },
+  { path: sampleEditionPath, kind: 'more', listed: false, isThere: isSampleEdition },
   { path: '/sitemap', kind: 'more', listed: true },
 ];
 
@@ -98,7 +97,7 @@ export function pageNote(page: SitePage, city: City): string {
  * Whether the city has the page or section at a path, which may have a fragment. What is neither, such as a post or a
  * page of another site, counts as there.
  */
-export function isThere(path: string, city: City = thisCity()): boolean {
+export function isThere(path: string, city: City): boolean {
   const [bare = ''] = path.split(/[?#]/);
   if (/^\/(?:news|noticias)\/[^/]+$/.test(bare)) return sectionHereAt(city, bare) !== undefined;
   return sitePages.find((page) => page.path === bare)?.isThere?.(city) ?? true;

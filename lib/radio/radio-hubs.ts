@@ -1,28 +1,29 @@
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { bundledStation } from '@/lib/radio/bundled-station';
 import { Hub } from '@/lib/radio/hub';
 import type { Station } from '@/lib/radio/station';
 import { webStation } from '@/lib/radio/web-station';
-import { settings } from '@/lib/settings/settings';
+import { settings, siteUrlOf } from '@/lib/settings/settings';
 
 /** Hubs by port. */
 const hubs = () => processWide('radio hubs', () => new Map<number, Hub>());
 
-function stationOn(port: number): Station {
-  const { radio, siteUrl } = settings();
+function stationOn(city: City, port: number): Station {
+  const { radio } = settings();
   if (!radio.template) return bundledStation();
-  const city = thisCity();
-  const robot = `${city.robotName}/1.0 (+${siteUrl}; ${city.email})`;
+  const robot = `${city.robotName}/1.0 (+${siteUrlOf(city)}; ${city.email})`;
   return webStation(radio.template.replaceAll('{port}', String(port)), robot);
 }
 
 /** Returns the hub of a port, created on first use. */
-export function radioHub(port: number): Hub {
+export function radioHub(city: City, port: number): Hub {
   const found = hubs().get(port);
   if (found) return found;
-  const hub = new Hub(stationOn(port), (what, away) => log(away ? 'warn' : 'info', what, { port, ...away }));
+  const hub = new Hub(stationOn(city, port), (what, away) =>
+    log(away ? 'warn' : 'info', what, { port, ...away }),
+  );
   hubs().set(port, hub);
   return hub;
 }

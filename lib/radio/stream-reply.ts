@@ -1,3 +1,4 @@
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Sink } from '@/lib/radio/broadcast';
 import { radioHub } from '@/lib/radio/radio-hubs';
@@ -71,13 +72,13 @@ function audioHeaders(type = 'audio/mpeg'): Headers {
  * Responds to `GET /api/stream?port=8076` with live audio; 503 within three seconds if the station is unavailable, 400 for
  * a port that is not listed. HEAD does not connect to the station.
  */
-export async function audioReply(request: Request): Promise<Response> {
+export async function audioReply(city: City, request: Request): Promise<Response> {
   const port = portOf(request);
-  if (port === undefined) return textResponse(400, messages().refusals.badPort);
-  const hub = radioHub(port);
+  if (port === undefined) return textResponse(400, messages(city).refusals.badPort);
+  const hub = radioHub(city, port);
   if (request.method === 'HEAD') return new Response(null, { headers: audioHeaders(hub.type()) });
   const tuned = await hub.tuneIn();
-  if (!tuned.ok) return textResponse(503, messages().refusals.noStation, { 'retry-after': '5' });
+  if (!tuned.ok) return textResponse(503, messages(city).refusals.noStation, { 'retry-after': '5' });
   return new Response(
     liveBody((sink) => hub.listen(sink)),
     { headers: audioHeaders(tuned.type) },

@@ -3,7 +3,6 @@ import type { Place } from '@/lib/base/dates/format-date';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { City, FaqCategory } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import { messages } from '@/lib/messages/messages';
@@ -38,9 +37,9 @@ export function newsDocument(item: NewsItem, sample = false, site?: string): Sea
   };
 }
 
-export function postDocument(post: BlogEntry): SearchDocument {
+export function postDocument(city: City, post: BlogEntry): SearchDocument {
   const { metaTitle: title, metaDescription: text, date } = post;
-  const label = kindLabel(post);
+  const label = kindLabel(city, post);
   return { kind: 'post', ...(label && { label }), title, text, href: postPath(post), date, dayOnly: true };
 }
 
@@ -96,39 +95,38 @@ export function pageDocuments(city: City): SearchDocument[] {
       kind: 'page' as const,
       title: messages(city).sections[section.feedKey],
       text: city.sections[section.feedKey].sentence,
-      href: sectionPath(section),
+      href: sectionPath(section, city),
     })),
   ];
 }
 
-async function headlines(): Promise<SearchDocument[]> {
-  const sample = isSampleEdition(thisCity());
+async function headlines(city: City): Promise<SearchDocument[]> {
+  const sample = isSampleEdition(city);
   const all = await Promise.all(
-    sectionsHere(thisCity()).map(async ({ feedKey }) => {
-      const news = await sectionHeadlines(feedKey);
+    sectionsHere(city).map(async ({ feedKey }) => {
+      const news = await sectionHeadlines(city, feedKey);
       // Events and our own posts are collected separately.
       const items = news.state === 'items' ? news.items.filter(({ event, own }) => !event && !own) : [];
-      return items.map((item) => newsDocument(item, sample, thisCity().locale));
+      return items.map((item) => newsDocument(item, sample, city.locale));
     }),
   );
   return all.flat();
 }
 
-async function posts(): Promise<SearchDocument[]> {
-  const all = await getPosts(thisCity());
-  return all.ok ? all.value.map(postDocument) : [];
+async function posts(city: City): Promise<SearchDocument[]> {
+  const all = await getPosts(city);
+  return all.ok ? all.value.map((post) => postDocument(city, post)) : [];
 }
 
-async function events(): Promise<SearchDocument[]> {
-  const news = await upcomingEvents();
-  return news.state === 'events' ? news.events.map((event) => eventDocument(event, thisCity())) : [];
+async function events(city: City): Promise<SearchDocument[]> {
+  const news = await upcomingEvents(city);
+  return news.state === 'events' ? news.events.map((event) => eventDocument(event, city)) : [];
 }
 
 /** Collects everything a search in the current city can find; leaves out what takes longer than `waitMs`. */
-export async function collectDocuments(waitMs: number): Promise<SearchDocument[]> {
+export async function collectDocuments(city: City, waitMs: number): Promise<SearchDocument[]> {
   const late = (documents: Promise<SearchDocument[]>) =>
     Promise.race([documents, sleep<SearchDocument[]>(waitMs, [], { ref: false })]);
-  const city = thisCity();
-  const found = await Promise.all([headlines(), posts(), events()].map(late));
+  const found = await Promise.all([headlines(city), posts(city), events(city)].map(late));
   return [...serviceDocuments(city), ...pageDocuments(city), ...found.flat(), ...faqDocuments(city.faq)];
 }

@@ -3,14 +3,14 @@ import { Cache } from '@/lib/base/cache';
 import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import { inCity, thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { collectDocuments } from '@/lib/search/collect-documents';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readQuery } from '@/lib/search/search-query';
 
 type CacheDeps = {
-  make: (city: string) => Promise<SearchIndex>;
+  make: (city: City) => Promise<SearchIndex>;
   /** When something a search may find last changed, in monotonic ms. */
   changedAt: (city: string) => number;
   /** When an editor last changed the city; an older index is never used again. */
@@ -45,7 +45,7 @@ export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, lo
     },
   });
 
-  async function make(city: string): Promise<Made> {
+  async function make(city: City): Promise<Made> {
     const madeAt = now();
     try {
       return { index: await makeIndex(city), madeAt };
@@ -55,8 +55,8 @@ export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, lo
     }
   }
 
-  return async (city: string): Promise<SearchIndex> =>
-    (await indexes.getOrMake(city, () => make(city))).index;
+  return async (city: City): Promise<SearchIndex> =>
+    (await indexes.getOrMake(city.key, () => make(city))).index;
 }
 
 /** A little more than a section waits for a feed that has never responded. */
@@ -64,11 +64,11 @@ const SOURCE_TIMEOUT_MS = 4500;
 
 const indexOf = processWide('search indexes', () =>
   createIndexCache({
-    make: (city) =>
-      inCity(city, async () => {
-        const { locale: language, local } = thisCity();
-        return buildIndex(await collectDocuments(SOURCE_TIMEOUT_MS), { language, words: local.words });
-      }),
+    make: async (city) => {
+      const { locale: language, local } = city;
+      const documents = await collectDocuments(city, SOURCE_TIMEOUT_MS);
+      return buildIndex(documents, { language, words: local.words });
+    },
     changedAt: newsChangedAt,
     editedAt: allChangedAt,
     now: monotonicNow,
@@ -77,10 +77,10 @@ const indexOf = processWide('search indexes', () =>
 );
 
 /** Reads the query of a search page and searches. Yields to other requests before and after the search. */
-export async function readSearch(searchParams: { q?: Parameters<typeof readQuery>[0] }) {
+export async function readSearch(city: City, searchParams: { q?: Parameters<typeof readQuery>[0] }) {
   const query = readQuery(searchParams.q);
   if (query.state === 'empty') return { query };
-  const index = await indexOf(thisCity().key);
+  const index = await indexOf(city);
   await nextTurn();
   const results = index.search(query.text, Date.now());
   await nextTurn();

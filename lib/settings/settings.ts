@@ -151,8 +151,24 @@ function forCity(city: City, all: Settings): Settings {
   return own;
 }
 
-/** Returns the settings as they apply to a city, or those of the whole process where there is no current city. */
-export function settings(city: City | undefined = cityInHand()): Settings {
+function processSettings(): Settings {
   current ??= readSettings(process.env);
-  return city && city.key !== current.city ? forCity(city, current) : current;
+  return current;
+}
+
+/** Returns the settings with the site URL and the blog domain of a city. */
+export function settingsOf(city: City): Settings {
+  const all = processSettings();
+  return city.key === all.city ? all : forCity(city, all);
+}
+
+/** Returns the origin of a city's site. */
+export function siteUrlOf(city: City): string {
+  return settingsOf(city).siteUrl;
+}
+
+/** Returns the settings of the process, or of the current city while functions remain that rely on one. */
+export function settings(): Settings {
+  const city = cityInHand();
+  return city ? settingsOf(city) : processSettings();
 }

@@ -122,7 +122,7 @@ export type WeatherSource = {
   name: string;
   /** Its own page for readers. */
   href: string;
-  /** Whether its terms want a credit beside its figures (`messages().weather.credit`), and its license. */
+  /** Whether its terms want a credit beside its figures (`weather.credit` of lib/messages), and its license. */
   credit?: { license: { name: string; href: string } };
   /** Of the service. */
   origin: string;

@@ -31,7 +31,7 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 export async function generateMetadata({ params }: CityProps): Promise<Metadata> {
   const city = await getCity(params);
   const { siteTitle, motto, description } = city;
-  return pageMetadata({
+  return pageMetadata(city, {
     name: `${siteTitle}: ${motto}`,
     description,
     path: '/',
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: CityProps): Promise<Metadata>
 
 export default async function HomePage({ params }: CityProps) {
   const city = await getCity(params);
-  const page = await readFrontPage();
+  const page = await readFrontPage(city);
   const now = new Date();
   const { lead, seconds, nearby, blocks, inSpanish, wall, more, failed } = page;
   const m = messages(city).front;
@@ -52,8 +52,8 @@ export default async function HomePage({ params }: CityProps) {
   });
   return (
     <>
-      <FrontAddress />
-      <TodayStrip city={city} today={await today(now)} />
+      <FrontAddress city={city} />
+      <TodayStrip city={city} today={await today(city, now)} />
       <NoticeLine city={city} notice={frontNotice(city, now)} />
       <JsonLd data={graph(city)} />
       <Hero city={city} />

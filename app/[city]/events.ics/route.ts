@@ -8,13 +8,13 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 /** Serves the calendar. Fails if its source does: an empty calendar would delete readers' events. */
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
-  if (!hasCalendar(city)) return notHere();
-  const news = await upcomingEvents();
-  if (news.state === 'error') return notNow(60);
+  if (!hasCalendar(city)) return notHere(city);
+  const news = await upcomingEvents(city);
+  if (news.state === 'error') return notNow(city, 60);
   const file = {
     path: '/events.ics',
     fileName: 'events.ics',
     name: messages(city).events.of(city.siteTitle),
   };
-  return calendarReply(news.state === 'events' ? news.events : [], file);
+  return calendarReply(city, news.state === 'events' ? news.events : [], file);
 }

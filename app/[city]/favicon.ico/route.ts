@@ -3,6 +3,6 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 
 /** Serves all icons; other icon routes re-export it. */
 export async function GET(request: Request, { params }: CityProps) {
-  await getCity(params);
-  return iconReply(new URL(request.url).pathname);
+  const city = await getCity(params);
+  return iconReply(city, new URL(request.url).pathname);
 }

@@ -2,6 +2,6 @@ import { morningReply } from '@/lib/outbound/feeds/morning-feed';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: CityProps) {
-  await getCity(params);
-  return morningReply();
+  const city = await getCity(params);
+  return morningReply(city);
 }

@@ -2,6 +2,6 @@ import { newsSitemapReply } from '@/lib/outbound/crawlers/sitemap';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: CityProps) {
-  await getCity(params);
-  return newsSitemapReply();
+  const city = await getCity(params);
+  return newsSitemapReply(city);
 }

@@ -3,6 +3,6 @@ import { documentReply } from '@/lib/outbound/reply';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: CityProps) {
-  await getCity(params);
-  return documentReply(opmlText(), { path: '/opml.xml', type: 'text/x-opml; charset=utf-8' });
+  const city = await getCity(params);
+  return documentReply(city, opmlText(city), { path: '/opml.xml', type: 'text/x-opml; charset=utf-8' });
 }

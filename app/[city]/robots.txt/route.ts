@@ -6,9 +6,9 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 /** Fetches nothing, so it cannot fail: crawlers treat an error here as a ban. */
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
-  const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);
+  const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map((path) => absoluteUrl(city, path));
   const { robots } = city;
-  return documentReply(writeRobots(robots, sitemaps), {
+  return documentReply(city, writeRobots(city, robots, sitemaps), {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
     more: { 'Content-Signal': contentSignal(robots) },

@@ -4,9 +4,9 @@ import { moveTo } from '@/lib/request/status';
 
 /** Serves all feeds; other feed routes re-export it. Other spellings of a slug redirect (requirements section 10). */
 export async function GET(request: Request, { params }: CityProps) {
-  await getCity(params);
+  const city = await getCity(params);
   const { pathname, search } = new URL(request.url);
-  const target = feedTarget(pathname);
+  const target = feedTarget(city, pathname);
   if (target) moveTo(target + search);
-  return feedReply(pathname);
+  return feedReply(city, pathname);
 }

@@ -2,6 +2,6 @@ import { sitemapReply } from '@/lib/outbound/crawlers/sitemap';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: CityProps) {
-  await getCity(params);
-  return sitemapReply();
+  const city = await getCity(params);
+  return sitemapReply(city);
 }

@@ -2,12 +2,12 @@ import { onceOf } from '@/lib/base/cache';
 import { cutText } from '@/lib/base/text/clean-text';
 import { type BlogEntry, ownPicture, postAuthor, postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
+import type { City } from '@/lib/city/city-type';
 import type { StoryKind } from '@/lib/city/schema/news';
-import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem } from '@/lib/news/section/describe-item';
 import type { FeedKey } from '@/lib/sections';
-import { settings } from '@/lib/settings/settings';
+import { siteUrlOf } from '@/lib/settings/settings';
 
 /** Characters, as for every headline (requirements section 3). */
 const MAX_EXCERPT = 200;
@@ -18,12 +18,10 @@ function kindOf(own: NonNullable<NewsItem['own']>, read: StoryKind | undefined):
   return read === 'commerce' || read === 'opinion' ? 'news' : read;
 }
 
-/** Returns a post as a headline; undefined without a date, because then it has no place among the news. */
-export const postItem = onceOf((post: BlogEntry): NewsItem | undefined => {
+function toItem(city: City, post: BlogEntry): NewsItem | undefined {
   const { date, kind: own = 'guide', metaTitle: title, dayOnly, section: feedKey } = post;
   if (!date) return undefined;
-  const city = thisCity();
-  const { siteUrl } = settings();
+  const siteUrl = siteUrlOf(city);
   const author = postAuthor(post, city);
   const image = ownPicture(post);
   const headline: NewsItem = {
@@ -43,11 +41,18 @@ export const postItem = onceOf((post: BlogEntry): NewsItem | undefined => {
   const { item } = describeItem(headline, { url: siteUrl, covers: 'town' }, { feedKey, city });
   const { reach = 'town', town = reach === 'town' ? city.name : undefined, ...how } = item.local ?? {};
   return { ...item, kind: kindOf(own, item.kind), local: { ...how, reach, ...(town && { town }) } };
-});
+}
+
+const itemsOf = onceOf((city: City) => onceOf((post: BlogEntry) => toItem(city, post)));
+
+/** Returns a post as a headline; undefined without a date, because then it has no place among the news. */
+export function postItem(city: City, post: BlogEntry): NewsItem | undefined {
+  return itemsOf(city)(post);
+}
 
 /** Returns our posts of a section as headlines, newest first; none while posts cannot be read. */
-export async function ownReports(feedKey: FeedKey): Promise<NewsItem[]> {
-  const posts = await getPosts(thisCity());
+export async function ownReports(city: City, feedKey: FeedKey): Promise<NewsItem[]> {
+  const posts = await getPosts(city);
   const ours = posts.ok ? posts.value.filter(({ section }) => section === feedKey) : [];
-  return ours.flatMap((post) => postItem(post) ?? []);
+  return ours.flatMap((post) => postItem(city, post) ?? []);
 }

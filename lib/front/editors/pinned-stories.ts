@@ -2,7 +2,6 @@ import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { postItem } from '@/lib/front/editors/own-reports';
 import type { FrontStory } from '@/lib/front/front-page';
 import { type PageMaterial, type Pinned, storiesOf } from '@/lib/front/page-material';
@@ -29,16 +28,16 @@ export function withPinned(
 }
 
 /** Finds a post by its current or a former address. */
-async function postAt(at: string): Promise<NewsItem | undefined> {
-  const posts = at.startsWith('blog/') ? await getPosts(thisCity()) : undefined;
+async function postAt(city: City, at: string): Promise<NewsItem | undefined> {
+  const posts = at.startsWith('blog/') ? await getPosts(city) : undefined;
   const all = posts?.ok ? posts.value : [];
   const post = all.find(({ slug, formerly = [] }) => [slug, ...formerly].map(postPlace).includes(at));
-  return post && postItem(post);
+  return post && postItem(city, post);
 }
 
 /** Turns a post without a section into a story labeled "Report" or "Guide". */
-function plainStory(item: NewsItem): FrontStory {
-  const { report, guide } = messages().front;
+function plainStory(city: City, item: NewsItem): FrontStory {
+  const { report, guide } = messages(city).front;
   const kicker = { words: item.own === 'report' ? report : guide, href: '/blog' };
   return { item, ...withPhotos([item])[0], feedKey: 'opinion', kicker };
 }
@@ -69,8 +68,8 @@ export async function pinnedNow(material: PageMaterial, city: City): Promise<Pin
   const listed = (at: string) => stories.find(({ item }) => placeOf(item.link, ownHosts) === at);
   const found = await Promise.all(
     pins.map(async ({ entry: { link, place }, at }) => {
-      const post = await postAt(at);
-      const story = listed(post ? placeOf(post.link, ownHosts) : at) ?? (post && plainStory(post));
+      const post = await postAt(city, at);
+      const story = listed(post ? placeOf(post.link, ownHosts) : at) ?? (post && plainStory(city, post));
       return { link, place, story };
     }),
   );

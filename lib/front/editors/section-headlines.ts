@@ -1,4 +1,4 @@
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { ownReports } from '@/lib/front/editors/own-reports';
 import { isNear, isOfSubject } from '@/lib/front/order';
 import { nothingShown } from '@/lib/front/take-stories';
@@ -26,8 +26,8 @@ export function withReports(news: SectionNews, own: readonly NewsItem[], now: nu
 }
 
 /** Returns a section's headlines from its feeds and our own reports. */
-export async function sectionHeadlines(feedKey: FeedKey): Promise<SectionNews> {
-  const [news, own] = await Promise.all([getSection(thisCity(), feedKey), ownReports(feedKey)]);
+export async function sectionHeadlines(city: City, feedKey: FeedKey): Promise<SectionNews> {
+  const [news, own] = await Promise.all([getSection(city, feedKey), ownReports(city, feedKey)]);
   return withReports(news, own, Date.now());
 }
 
@@ -42,7 +42,10 @@ export function withLocal(feedKey: FeedKey, news: SectionNews, local: SectionNew
 }
 
 /** Returns what a section's own page and feed show: its headlines and the local ones about its subject. */
-export async function sectionPageNews(feedKey: FeedKey): Promise<SectionNews> {
-  const [news, local] = await Promise.all([sectionHeadlines(feedKey), sectionHeadlines('local-news')]);
+export async function sectionPageNews(city: City, feedKey: FeedKey): Promise<SectionNews> {
+  const [news, local] = await Promise.all([
+    sectionHeadlines(city, feedKey),
+    sectionHeadlines(city, 'local-news'),
+  ]);
   return withLocal(feedKey, news, local, Date.now());
 }

@@ -1,4 +1,4 @@
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontStory } from '@/lib/front/front-page';
 import { byLanguage, byTime } from '@/lib/front/order';
@@ -19,42 +19,44 @@ export type TownNews = { town: Town; stories: readonly FrontStory[] };
 export const MIN_STORIES_IN_SEARCH = 5;
 
 /** Whether a place is in the town or part of town called `name`; without a town it is the city's own. */
-function isInTown({ reach, town, part }: Partial<Place>, name: string): boolean {
-  const own = reach === 'town' ? thisCity().name : undefined;
+function isInTown(city: City, { reach, town, part }: Partial<Place>, name: string): boolean {
+  const own = reach === 'town' ? city.name : undefined;
   return part === name || (town ?? own) === name;
 }
 
-function storiesOf(name: string, all: readonly FrontStory[]): FrontStory[] {
-  const ofTown = all.filter(({ item }) => !item.event && isInTown(item.local ?? {}, name));
-  const { main, others } = byLanguage(byTime(ofTown), thisCity(), all);
+function storiesOf(city: City, name: string, all: readonly FrontStory[]): FrontStory[] {
+  const ofTown = all.filter(({ item }) => !item.event && isInTown(city, item.local ?? {}, name));
+  const { main, others } = byLanguage(byTime(ofTown), city, all);
   return takeStories([...main, ...others], MAX_ITEMS, nothingShown());
 }
 
 /** Returns the towns that stories of any section name, with their stories, newest first. */
-export function townNews(material: Pick<PageMaterial, 'sections'>, candidates = townsOf()): TownNews[] {
+export function townNews(
+  city: City,
+  material: Pick<PageMaterial, 'sections'>,
+  candidates: readonly Town[],
+): TownNews[] {
   const all = allStories(material);
-  const towns = candidates.map((town) => ({ town, stories: storiesOf(town.name, all) }));
+  const towns = candidates.map((town) => ({ town, stories: storiesOf(city, town.name, all) }));
   return towns.filter(({ stories }) => stories.length > 0);
 }
 
-export async function readTowns(): Promise<TownNews[]> {
-  return townNews(await readMaterial());
+export async function readTowns(city: City): Promise<TownNews[]> {
+  return townNews(city, await readMaterial(city), townsOf(city));
 }
 
-export function townSentence({ name }: Town): string {
-  return messages().towns.sentence(name);
+export function townSentence(city: City, { name }: Town): string {
+  return messages(city).towns.sentence(name);
 }
 
 /** Returns a town's news; undefined if no story names the town, without stories while some feeds are not read yet. */
-export async function readTown(path: string): Promise<TownNews | undefined> {
-  const town = townAt(path);
+export async function readTown(city: City, path: string): Promise<TownNews | undefined> {
+  const town = townAt(city, path);
   if (!town) return undefined;
-  const material = await readMaterial();
-  const [known] = townNews(material, [town]);
+  const material = await readMaterial(city);
+  const [known] = townNews(city, material, [town]);
   if (known) return known;
-  const feeds = await Promise.all(
-    sectionsHere(thisCity()).map(({ feedKey }) => sectionFeeds(thisCity(), feedKey)),
-  );
+  const feeds = await Promise.all(sectionsHere(city).map(({ feedKey }) => sectionFeeds(city, feedKey)));
   const isUnknown = failedOf(material).length > 0 || feeds.flat().some(isUnread);
   return isUnknown ? { town, stories: [] } : undefined;
 }
@@ -62,16 +64,16 @@ export async function readTown(path: string): Promise<TownNews | undefined> {
 const inAddress = /([^,]+), [A-Z]{2}(?: [\d-]+)?$/;
 
 /** Returns where an event takes place, by its address, else by its words. */
-function placeOf({ title, place, address = '' }: LocalEvent): Partial<Place> {
+function placeOf(city: City, { title, place, address = '' }: LocalEvent): Partial<Place> {
   const words = [title, place, address].join('. ');
-  const named = readPlace({ title: words, description: '', link: '' }, thisCity().local, 'town');
+  const named = readPlace({ title: words, description: '', link: '' }, city.local, 'town');
   const town = inAddress.exec(address)?.[1]?.trim();
   return { ...named, ...(town && { town }) };
 }
 
 /** Returns a town's upcoming events, soonest first. */
-export async function eventsIn({ name }: Town, now: Date): Promise<LocalEvent[]> {
-  const calendar = await upcomingEvents(now);
+export async function eventsIn(city: City, { name }: Town, now: Date): Promise<LocalEvent[]> {
+  const calendar = await upcomingEvents(city, now);
   const events = calendar.state === 'events' ? calendar.events : [];
-  return events.filter((event) => isInTown(placeOf(event), name));
+  return events.filter((event) => isInTown(city, placeOf(city, event), name));
 }

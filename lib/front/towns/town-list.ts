@@ -1,7 +1,6 @@
 import { titleSlug } from '@/lib/base/addresses';
 import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import type { Place } from '@/lib/news/news-item';
 
 /** `path`: the address of its page, which exists while stories name the town. */
@@ -9,7 +8,8 @@ export type Town = { name: string; path: string };
 
 type CityPlaces = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;
 
-const listTowns = onceOf(({ name: own, local, locale }: CityPlaces): readonly Town[] => {
+/** Returns the city, then its neighbors in the county and named parts of town, by name. */
+export const townsOf = onceOf(({ name: own, local, locale }: CityPlaces): readonly Town[] => {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   const names = new Set(near.flatMap(({ town = [], part = [] }) => [town, part].flat()));
   names.delete(own);
@@ -18,14 +18,9 @@ const listTowns = onceOf(({ name: own, local, locale }: CityPlaces): readonly To
   return [...new Map(towns.map((town) => [town.path, town])).values()];
 });
 
-/** Returns the city, then its neighbors in the county and named parts of town, by name. */
-export function townsOf(city: CityPlaces = thisCity()): readonly Town[] {
-  return listTowns(city);
-}
-
 /** Returns the town whose page is at `path`; undefined for other paths. */
-export function townAt(path: string): Town | undefined {
-  return townsOf().find((town) => town.path === path);
+export function townAt(city: City, path: string): Town | undefined {
+  return townsOf(city).find((town) => town.path === path);
 }
 
 /** Returns the name shown above a headline: the part of town if it has a name of its own, else the town. */
@@ -34,6 +29,6 @@ export function placeName({ town, part }: Partial<Pick<Place, 'town' | 'part'>> 
 }
 
 /** Returns the path of a town's page; undefined for a name without a page, such as the region's. */
-export function townPath(name: string | undefined): string | undefined {
-  return townsOf().find((town) => town.name === name)?.path;
+export function townPath(city: City, name: string | undefined): string | undefined {
+  return townsOf(city).find((town) => town.name === name)?.path;
 }

@@ -86,14 +86,17 @@ export function whenLines(when: EventWhen, place: Place): string[] {
   return [days, when.allDay ? allDay : noTime];
 }
 
-export function statusWord(status: EventStatus): string | undefined {
-  const { canceled, postponed } = messages().events;
+export function statusWord(place: Pick<Place, 'locale'>, status: EventStatus): string | undefined {
+  const { canceled, postponed } = messages(place).events;
   return { scheduled: undefined, cancelled: canceled, postponed }[status];
 }
 
 /** "Postponed: Holiday Parade"; the title alone of an event that takes place as planned. */
-export function titleWithStatus({ title, status }: Pick<LocalEvent, 'title' | 'status'>): string {
-  const word = statusWord(status);
+export function titleWithStatus(
+  place: Pick<Place, 'locale'>,
+  { title, status }: Pick<LocalEvent, 'title' | 'status'>,
+): string {
+  const word = statusWord(place, status);
   return word ? `${word}: ${title}` : title;
 }
 

@@ -51,16 +51,16 @@ export function byDay(events: readonly LocalEvent[], now: Date, zone: string): E
 
 type FeedItems = { url: string; items: readonly NewsItem[] };
 
-export type ListPlace = { siteUrl: string; now: Date; zone: string };
+export type ListPlace = { siteUrl: string; now: Date; zone: string; locale: string };
 
-function readItems({ url, items }: FeedItems, { siteUrl, now, zone }: ListPlace) {
+function readItems({ url, items }: FeedItems, { siteUrl, now, zone, locale }: ListPlace) {
   const read = { dropped: [] as ('past-event' | 'unreadable-event')[], events: [] as NewsItem[] };
   for (const item of items) {
     const event = toLocalEvent(item, url, zone);
     if (!event) read.dropped.push('unreadable-event');
     else if (isOver(event.when, now, zone)) read.dropped.push('past-event');
     else {
-      const title = titleWithStatus(event);
+      const title = titleWithStatus({ locale }, event);
       const link = `${siteUrl}/events/${event.id}`;
       read.events.push({ ...item, title, description: event.text, link, event });
     }

@@ -21,7 +21,7 @@ import { hiddenStories, storyGroups } from '@/lib/news/section/story-groups';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import type { FeedKey } from '@/lib/sections';
-import { settings } from '@/lib/settings/settings';
+import { settingsOf, siteUrlOf } from '@/lib/settings/settings';
 
 /** State of a section (requirements section 4). `waiting`: the first fetch of a feed has not ended. */
 export type SectionNews =
@@ -52,7 +52,7 @@ function readersMessage(city: { locale: string }, failure: Failure | undefined):
 }
 
 export function listPlace(now: number, city: City): ListPlace {
-  return { siteUrl: settings(city).siteUrl, now: new Date(now), zone: city.timeZone };
+  return { siteUrl: siteUrlOf(city), now: new Date(now), zone: city.timeZone, locale: city.locale };
 }
 
 /** Builds a section's list, or its state if there is none, from its feeds. `now` in ms. */
@@ -97,7 +97,7 @@ export function sectionState(
 
 /** Returns the last good copies of a section's feeds, revalidated behind readers and without what editors hide. */
 export async function sectionFeeds(city: City, feedKey: FeedKey): Promise<KnownFeed[]> {
-  const sources = feedSources(city, feedKey, settings(city)).filter((source) => !isPaused(source, city));
+  const sources = feedSources(city, feedKey, settingsOf(city)).filter((source) => !isPaused(source, city));
   const records = await Promise.all(sources.map((source) => feedStore().read(source)));
   const stories = await hiddenStories(city);
   return sources.map((source, at) => ({

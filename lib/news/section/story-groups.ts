@@ -19,12 +19,12 @@ import {
 } from '@/lib/news/section/hidden-stories';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
-import { settings } from '@/lib/settings/settings';
+import { settingsOf } from '@/lib/settings/settings';
 
 async function itemsOf(city: City, pause: Pause): Promise<ListedItem[]> {
   const items: ListedItem[] = [];
   for (const { feedKey } of sections)
-    for (const source of feedSources(city, feedKey, settings(city)))
+    for (const source of feedSources(city, feedKey, settingsOf(city)))
       for (const item of (await feedStore().known(source)).items) {
         items.push({ item: describeItem(item, source, { feedKey, city }).item, source });
         await pause();

@@ -5,14 +5,14 @@ import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
-import { settings } from '@/lib/settings/settings';
+import { settingsOf, siteUrlOf } from '@/lib/settings/settings';
 
 /** A feed and the cities that list it. */
 export type ListedSource = { source: FeedSource; cities: readonly [City, ...City[]] };
 
 /** Returns a city's feeds by section; a feed of two sections comes twice. */
 export function sourcesOf(city: City): FeedSource[] {
-  return sections.flatMap(({ feedKey }) => feedSources(city, feedKey, settings(city)));
+  return sections.flatMap(({ feedKey }) => feedSources(city, feedKey, settingsOf(city)));
 }
 
 function readAll(): Map<string, ListedSource> {
@@ -47,7 +47,7 @@ function nearTowns({ name, local }: City): string[] {
 
 /** Returns a User-Agent that names the site and a contact (quirk 31). */
 export function userAgentOf(city: City): string {
-  return `${city.robotName}/1.0 (+${settings(city).siteUrl}; ${city.email})`;
+  return `${city.robotName}/1.0 (+${siteUrlOf(city)}; ${city.email})`;
 }
 
 /** Returns how a feed is read. If several cities list it, the first decides and datelines stay. */

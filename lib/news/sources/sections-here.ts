@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages/messages';
 import { permanentTarget, sectionAt, sectionPath } from '@/lib/messages/section-paths';
 import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, type Section, sections } from '@/lib/sections';
-import { type Settings, settings } from '@/lib/settings/settings';
+import { type Settings, settings, settingsOf } from '@/lib/settings/settings';
 import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/address-guard';
 
 export const sampleEditionPath = '/sample-edition';
@@ -43,21 +43,21 @@ export function mayBeListed(
 /** Whether the city can list events: from a feed, its editors or the sample edition. */
 export function hasCalendar(city: City): boolean {
   const { editors, sample } = city.events;
-  if (feedSources(city, 'events', settings(city)).length > 0 || editors.length > 0) return true;
+  if (feedSources(city, 'events', settingsOf(city)).length > 0 || editors.length > 0) return true;
   return isSampleEdition(city) && sample.length > 0;
 }
 
 /** Whether the city has a source for the section under the setting FEEDS. */
 export function hasSection(city: City, feedKey: FeedKey): boolean {
   if (feedKey === 'events') return hasCalendar(city);
-  return feedSources(city, feedKey, settings(city)).length > 0;
+  return feedSources(city, feedKey, settingsOf(city)).length > 0;
 }
 
 const NEARBY: readonly (Reach | undefined)[] = ['town', 'county', 'region'];
 
 /** Whether a live source of the section covers the city or its region; other editions need any source. */
 export function isSectionOfHere(city: City, feedKey: FeedKey): boolean {
-  const sources = feedSources(city, feedKey, settings(city));
+  const sources = feedSources(city, feedKey, settingsOf(city));
   if (sources !== city.feeds[feedKey]) return hasSection(city, feedKey);
   return sources.some(({ covers }) => NEARBY.includes(covers));
 }

@@ -1,6 +1,6 @@
 import { postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { editionNotice, isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
@@ -28,22 +28,21 @@ function inline(text: string): string {
     .replace(/[\\[\]]/g, '\\$&');
 }
 
-function line({ name, path, note }: LlmLink): string {
+function line(city: City, { name, path, note }: LlmLink): string {
   // URL serialization leaves round brackets as they are.
-  const url = absoluteUrl(path).replaceAll('(', '%28').replaceAll(')', '%29');
+  const url = absoluteUrl(city, path).replaceAll('(', '%28').replaceAll(')', '%29');
   return `- [${inline(name)}](${url})${note ? `: ${inline(note)}` : ''}`;
 }
 
 /** llm.txt in the form of llmstxt.org; empty lists are left out. */
-export function writeLlm({ name, summary, about, lists }: LlmText): string {
+export function writeLlm(city: City, { name, summary, about, lists }: LlmText): string {
   const blocks = Object.entries(lists)
     .filter(([, links]) => links.length > 0)
-    .map(([heading, links]) => `## ${heading}\n\n${links.map(line).join('\n')}`);
+    .map(([heading, links]) => `## ${heading}\n\n${links.map((link) => line(city, link)).join('\n')}`);
   return `${[`# ${inline(name)}`, `> ${inline(summary)}`, ...about.map(inline), ...blocks].join('\n\n')}\n`;
 }
 
-function about(): string[] {
-  const city = thisCity();
+function about(city: City): string[] {
   const m = messages(city).llm;
   return [
     ...[editionNotice(city) ?? []].flat(),
@@ -53,15 +52,14 @@ function about(): string[] {
   ];
 }
 
-async function postLinks(): Promise<LlmLink[]> {
-  const posts = await getPosts(thisCity());
+async function postLinks(city: City): Promise<LlmLink[]> {
+  const posts = await getPosts(city);
   const known = posts.ok ? posts.value.slice(0, mostPosts) : [];
   return known.map((post) => ({ name: post.metaTitle, path: postPath(post), note: post.metaDescription }));
 }
 
 /** The guide to this site for language models (discovery section 10); without posts while they are unknown. */
-export async function llmText(): Promise<string> {
-  const city = thisCity();
+export async function llmText(city: City): Promise<string> {
   const { llm: m, sections } = messages(city);
   const pages = (...kinds: PageKind[]) =>
     kinds
@@ -71,17 +69,17 @@ export async function llmText(): Promise<string> {
     [m.pages]: pages('main', 'more'),
     [m.sections]: sectionsHere(city).map((section) => ({
       name: sections[section.feedKey],
-      path: sectionPath(section),
+      path: sectionPath(section, city),
       note: city.sections[section.feedKey].sentence,
     })),
-    [m.posts]: await postLinks(),
+    [m.posts]: await postLinks(city),
     // A name of llmstxt.org's, in every language.
-    Optional: [...pages('legal'), ...technicalFiles()],
+    Optional: [...pages('legal'), ...technicalFiles(city)],
   };
-  return writeLlm({ name: city.siteTitle, summary: city.description, about: about(), lists });
+  return writeLlm(city, { name: city.siteTitle, summary: city.description, about: about(city), lists });
 }
 
-export async function llmReply(path: string): Promise<Response> {
+export async function llmReply(city: City, path: string): Promise<Response> {
   const more = { 'X-Robots-Tag': 'noindex' };
-  return documentReply(await llmText(), { path, type: 'text/plain; charset=utf-8', more });
+  return documentReply(city, await llmText(city), { path, type: 'text/plain; charset=utf-8', more });
 }

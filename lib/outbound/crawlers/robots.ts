@@ -1,4 +1,4 @@
-import type { AiPolicy } from '@/lib/city/city-type';
+import type { AiPolicy, City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
 type AiUse = keyof AiPolicy;
@@ -28,9 +28,9 @@ function rules(rule: AiPolicy[AiUse]): string[] {
 }
 
 /** robots.txt (RFC 9309; discovery section 5). The signal is a comment: Lighthouse reports its line as an error. */
-export function writeRobots(policy: AiPolicy, sitemaps: readonly string[]): string {
+export function writeRobots(city: City, policy: AiPolicy, sitemaps: readonly string[]): string {
   const groups = (['training', 'search', 'userFetch'] as const).map((use) => [
-    `# ${messages().llm.agents[use]}`,
+    `# ${messages(city).llm.agents[use]}`,
     ...aiAgents[use].map((agent) => `User-agent: ${agent}`),
     ...rules(policy[use]),
   ]);

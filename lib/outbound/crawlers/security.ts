@@ -1,4 +1,4 @@
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -6,14 +6,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysOfTrust = 360;
 
 /** Security.txt (RFC 9116) of the city in hand; its expiry moves with the day. */
-export function securityText(path: string, now: Date): string {
-  const { email, locale } = thisCity();
+export function securityText(city: City, path: string, now: Date): string {
+  const { email, locale } = city;
   const today = Math.floor(now.getTime() / dayMs);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${new Date((today + daysOfTrust) * dayMs).toISOString()}`,
     `Preferred-Languages: ${new Intl.Locale(locale).language}`,
-    `Canonical: ${absoluteUrl(path)}`,
+    `Canonical: ${absoluteUrl(city, path)}`,
     '',
   ].join('\n');
 }

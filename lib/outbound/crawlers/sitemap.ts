@@ -1,7 +1,7 @@
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { authorPath, type BlogEntry, postPath, postsBy } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { MIN_STORIES_IN_SEARCH, readTowns, type TownNews } from '@/lib/front/towns/read-towns';
@@ -25,35 +25,35 @@ import type { Section } from '@/lib/sections';
 
 export type SectionState = { section: Section; news: SectionNews };
 
-function postEntry(post: BlogEntry, now: Date): SitemapEntry {
-  const url = absoluteUrl(postPath(post));
-  const { published, modified } = postTimes(post, thisCity().timeZone, now.getTime());
+function postEntry(city: City, post: BlogEntry, now: Date): SitemapEntry {
+  const url = absoluteUrl(city, postPath(post));
+  const { published, modified } = postTimes(post, city.timeZone, now.getTime());
   return { url, changed: modified ?? published };
 }
 
-function pageEntries(empty: readonly string[]): SitemapEntry[] {
-  return pagesHere(thisCity())
-    .filter(({ path }) => isForSearch(path) && !empty.includes(path))
-    .map(({ path }) => ({ url: absoluteUrl(path) }));
+function pageEntries(city: City, empty: readonly string[]): SitemapEntry[] {
+  return pagesHere(city)
+    .filter(({ path }) => isForSearch(city, path) && !empty.includes(path))
+    .map(({ path }) => ({ url: absoluteUrl(city, path) }));
 }
 
-function sectionEntry({ section, news }: SectionState, hasEvents: boolean): SitemapEntry[] {
+function sectionEntry(city: City, { section, news }: SectionState, hasEvents: boolean): SitemapEntry[] {
   const isFull =
-    (news.state === 'items' && isOwnSection(section.feedKey, news)) ||
+    (news.state === 'items' && isOwnSection(city, section.feedKey, news)) ||
     (section.feedKey === 'events' && hasEvents);
-  const path = sectionPath(section);
-  return isFull && isForSearch(path) ? [{ url: absoluteUrl(path) }] : [];
+  const path = sectionPath(section, city);
+  return isFull && isForSearch(city, path) ? [{ url: absoluteUrl(city, path) }] : [];
 }
 
-function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
-  const city = thisCity();
+function authorEntries(city: City, posts: readonly BlogEntry[]): SitemapEntry[] {
   return city.authors
     .filter((author) => postsBy(author, posts, city).length > 0)
-    .map((author) => ({ url: absoluteUrl(authorPath(author)) }));
+    .map((author) => ({ url: absoluteUrl(city, authorPath(author)) }));
 }
 
 /** Every address that a search engine should know; posts with the date of their last change (discovery section 4). */
 export function entriesOf(
+  city: City,
   states: readonly SectionState[],
   posts: readonly BlogEntry[],
   now: Date,
@@ -67,58 +67,69 @@ export function entriesOf(
   const own = posts.filter(({ inherited }) => !inherited);
   const inherited = own.length < posts.length ? ['/blog'] : [];
   return [
-    ...pageEntries([...(hasEvents ? [] : ['/events']), ...(hasIssue ? [] : ['/morning']), ...inherited]),
-    ...states.flatMap((state) => sectionEntry(state, hasEvents)),
-    ...own.map((post) => postEntry(post, now)),
-    ...authorEntries(own),
-    ...events.map((event) => ({ url: absoluteUrl(eventPath(event)) })),
+    ...pageEntries(city, [
+      ...(hasEvents ? [] : ['/events']),
+      ...(hasIssue ? [] : ['/morning']),
+      ...inherited,
+    ]),
+    ...states.flatMap((state) => sectionEntry(city, state, hasEvents)),
+    ...own.map((post) => postEntry(city, post, now)),
+    ...authorEntries(city, own),
+    ...events.map((event) => ({ url: absoluteUrl(city, eventPath(event)) })),
   ];
 }
 
 /** A page of few stories is not for search engines. */
-function townEntries(towns: readonly TownNews[]): SitemapEntry[] {
+function townEntries(city: City, towns: readonly TownNews[]): SitemapEntry[] {
   return towns
-    .filter(({ town, stories }) => stories.length >= MIN_STORIES_IN_SEARCH && isForSearch(town.path))
-    .map(({ town }) => ({ url: absoluteUrl(town.path) }));
+    .filter(({ town, stories }) => stories.length >= MIN_STORIES_IN_SEARCH && isForSearch(city, town.path))
+    .map(({ town }) => ({ url: absoluteUrl(city, town.path) }));
 }
 
-export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
+export async function sitemapEntries(city: City): Promise<Outcome<SitemapEntry[]>> {
   const [posts, calendar, towns, issues, ...states] = await Promise.all([
-    getPosts(thisCity()),
-    upcomingEvents(),
-    readTowns(),
-    issuesHere(),
-    ...sectionsHere(thisCity()).map(async (section) => ({
+    getPosts(city),
+    upcomingEvents(city),
+    readTowns(city),
+    issuesHere(city),
+    ...sectionsHere(city).map(async (section) => ({
       section,
-      news: await sectionPageNews(section.feedKey),
+      news: await sectionPageNews(city, section.feedKey),
     })),
   ]);
   if (!posts.ok) return posts;
-  const entries = entriesOf(states, posts.value, new Date(), calendar, issues.length > 0);
-  return ok([...entries, ...townEntries(towns)]);
+  const entries = entriesOf(city, states, posts.value, new Date(), calendar, issues.length > 0);
+  return ok([...entries, ...townEntries(city, towns)]);
 }
 
 const type = 'application/xml; charset=utf-8';
 /** /sitemap.xml. */
-export async function sitemapReply(): Promise<Response> {
-  const entries = await sitemapEntries();
-  return entries.ok ? documentReply(writeUrlSet(entries.value), { type, path: '/sitemap.xml' }) : notNow();
+export async function sitemapReply(city: City): Promise<Response> {
+  const entries = await sitemapEntries(city);
+  return entries.ok
+    ? documentReply(city, writeUrlSet(entries.value), { type, path: '/sitemap.xml' })
+    : notNow(city);
 }
 
 /** Of our reports alone: neither a guide nor what has no section or date is news. */
-function articlesOf(post: BlogEntry): NewsArticle[] {
+function articlesOf(city: City, post: BlogEntry): NewsArticle[] {
   const { date, section, kind, metaTitle: title } = post;
-  const { published: told } = postTimes(post, thisCity().timeZone, Date.now());
+  const { published: told } = postTimes(post, city.timeZone, Date.now());
   const isReport = section && kind === 'report';
-  return isReport && date && told ? [{ url: absoluteUrl(postPath(post)), title, published: date, told }] : [];
+  return isReport && date && told
+    ? [{ url: absoluteUrl(city, postPath(post)), title, published: date, told }]
+    : [];
 }
 
 /** /news-sitemap.xml: our own reports of the last two days. */
-export async function newsSitemapReply(now = new Date()): Promise<Response> {
-  const posts = await getPosts(thisCity());
-  if (!posts.ok) return notNow();
-  const { siteTitle, locale } = thisCity();
-  const articles = recentArticles(posts.value.flatMap(articlesOf), now);
+export async function newsSitemapReply(city: City, now = new Date()): Promise<Response> {
+  const posts = await getPosts(city);
+  if (!posts.ok) return notNow(city);
+  const { siteTitle, locale } = city;
+  const articles = recentArticles(
+    posts.value.flatMap((post) => articlesOf(city, post)),
+    now,
+  );
   const publication = { name: siteTitle, language: new Intl.Locale(locale).language };
-  return documentReply(writeNewsSitemap(articles, publication), { type, path: '/news-sitemap.xml' });
+  return documentReply(city, writeNewsSitemap(articles, publication), { type, path: '/news-sitemap.xml' });
 }

@@ -1,4 +1,4 @@
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { FeedChannel, FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
@@ -14,18 +14,18 @@ function latest(entries: readonly FeedEntry[], now: number): Date | undefined {
 
 /** A feed of the city in hand, as new as its newest entry; `now` in ms. */
 export function feedOf(
+  city: City,
   { path, idPath = path, ...about }: About,
   entries: readonly FeedEntry[],
   now: number,
 ): FeedModel {
-  const city = thisCity();
   return {
     ...about,
-    id: absoluteUrl(idPath),
-    home: absoluteUrl(path),
+    id: absoluteUrl(city, idPath),
+    home: absoluteUrl(city, path),
     locale: city.locale,
     publisher: { name: city.siteTitle, email: city.email },
-    image: absoluteUrl('/feed-image.png'),
+    image: absoluteUrl(city, '/feed-image.png'),
     updated: latest(entries, now),
     entries,
   };

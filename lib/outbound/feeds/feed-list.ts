@@ -34,8 +34,8 @@ export function feedPathsUnder(page: string): FeedPaths {
   return { rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json` };
 }
 
-export function sectionFeedPaths(section: Section): FeedPaths {
-  return feedPathsUnder(sectionPath(section));
+export function sectionFeedPaths(city: City, section: Section): FeedPaths {
+  return feedPathsUnder(sectionPath(section, city));
 }
 
 export function sectionFeedTitle(section: Section, city: City): string {
@@ -59,7 +59,9 @@ function linksOf(title: string, paths: FeedPaths): FeedLink[] {
 /** The feeds of sections that the city has. */
 export function sectionLinks(feedKeys: readonly FeedKey[], city: City): readonly FeedLink[] {
   const sections = feedKeys.filter((feedKey) => hasSection(city, feedKey)).map(sectionByFeedKey);
-  return sections.flatMap((section) => linksOf(sectionFeedTitle(section, city), sectionFeedPaths(section)));
+  return sections.flatMap((section) =>
+    linksOf(sectionFeedTitle(section, city), sectionFeedPaths(city, section)),
+  );
 }
 
 export function townLinks({ name, path }: Town, city: City): readonly FeedLink[] {

@@ -1,6 +1,8 @@
 import { escapeAttribute, escapeText } from 'entities';
 import { messages } from '@/lib/messages/messages';
 
+type FeedLocale = Pick<FeedChannel, 'locale'>;
+
 type Report = { name: string; url: string };
 
 /** The publisher with its feed or else its front page, and where it has the story itself. */
@@ -77,29 +79,31 @@ function linkTo({ name, url }: Report): string {
   return `<a href="${escapeAttribute(url)}">${escapeText(name)}</a>`;
 }
 
-function pictureHtml({ picture, photo }: FeedEntry): string {
+function pictureHtml({ picture, photo }: FeedEntry, feed: FeedLocale): string {
   if (!picture) return '';
   const image = `<img src="${escapeAttribute(picture)}" alt="${escapeAttribute(photo?.alt ?? '')}">`;
-  return paragraph(image) + paragraph(photo?.credit ? escapeText(messages().posts.photo(photo.credit)) : '');
+  return (
+    paragraph(image) + paragraph(photo?.credit ? escapeText(messages(feed).posts.photo(photo.credit)) : '')
+  );
 }
 
 /** The summary as HTML, with the picture, the publisher and others that report the same; alone it is no paragraph. */
-export function entryHtml(entry: FeedEntry): string {
+export function entryHtml(entry: FeedEntry, feed: FeedLocale): string {
   const { summary, picture, credit, also = [] } = entry;
-  const { news, syndication } = messages();
+  const { news, syndication } = messages(feed);
   const text = escapeText(summary);
   if (!picture && !credit && also.length === 0) return text;
   const source = credit ? syndication.source(linkTo({ name: credit.name, url: credit.page })) : '';
   const others = also.length > 0 ? `${news.alsoIn} ${also.map(linkTo).join(', ')}` : '';
-  return pictureHtml(entry) + [text, source, others].map(paragraph).join('');
+  return pictureHtml(entry, feed) + [text, source, others].map(paragraph).join('');
 }
 
 /** The text of an entry, below its photo. */
-export function textHtml(entry: FeedEntry): string | undefined {
-  return entry.html && entry.photo ? pictureHtml(entry) + entry.html : entry.html;
+export function textHtml(entry: FeedEntry, feed: FeedLocale): string | undefined {
+  return entry.html && entry.photo ? pictureHtml(entry, feed) + entry.html : entry.html;
 }
 
 /** The text of an entry, or what stands for it; never empty, since readers and validators want one. */
-export function contentHtml(entry: FeedEntry): string {
-  return textHtml(entry) ?? (entryHtml(entry) || escapeText(entry.title));
+export function contentHtml(entry: FeedEntry, feed: FeedLocale): string {
+  return textHtml(entry, feed) ?? (entryHtml(entry, feed) || escapeText(entry.title));
 }

@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/editors/section-headlines';
 import { readTown } from '@/lib/front/towns/read-towns';
@@ -29,50 +29,50 @@ import type { Section } from '@/lib/sections';
 export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
 
 /** The editors' events are known even while no feed is. */
-async function sectionModel(section: Section, now: number): Promise<Outcome<FeedModel>> {
+async function sectionModel(city: City, section: Section, now: number): Promise<Outcome<FeedModel>> {
   const isCalendar = section.feedKey === 'events';
   const [news, calendar] = await Promise.all([
-    sectionPageNews(section.feedKey),
-    isCalendar ? upcomingEvents(new Date(now)) : undefined,
+    sectionPageNews(city, section.feedKey),
+    isCalendar ? upcomingEvents(city, new Date(now)) : undefined,
   ]);
   if (news.state === 'error' && calendar?.state !== 'events') return fail('odd-answer', news.message);
   const items = news.state === 'items' ? news.items : [];
-  return ok(sectionFeed(section, calendar ? withCalendar(items, calendar) : items, now));
+  return ok(sectionFeed(city, section, calendar ? withCalendar(city, items, calendar) : items, now));
 }
 
 /** Of the city in hand, without those of its towns, which are there while stories name them. */
-export function siteFeeds(): readonly SiteFeed[] {
+export function siteFeeds(city: City): readonly SiteFeed[] {
   return [
-    { paths: headlinesPaths, model: headlinesNow },
-    { paths: ownPaths, model: postsFeed },
-    ...sectionsHere(thisCity()).map((section) => ({
-      paths: sectionFeedPaths(section),
-      model: (now: number) => sectionModel(section, now),
+    { paths: headlinesPaths, model: (now) => headlinesNow(city, now) },
+    { paths: ownPaths, model: (now) => postsFeed(city, now) },
+    ...sectionsHere(city).map((section) => ({
+      paths: sectionFeedPaths(city, section),
+      model: (now: number) => sectionModel(city, section, now),
     })),
   ];
 }
 
-function townFeeds(): SiteFeed[] {
-  return townsOf().map((town) => ({
+function townFeeds(city: City): SiteFeed[] {
+  return townsOf(city).map((town) => ({
     paths: feedPathsUnder(town.path),
-    model: (now) => townFeed(town, now),
+    model: (now) => townFeed(city, town, now),
   }));
 }
 
-function feedAt(path: string): { feed: SiteFeed; form: FeedForm } | undefined {
-  for (const feed of [...siteFeeds(), ...townFeeds()]) {
+function feedAt(city: City, path: string): { feed: SiteFeed; form: FeedForm } | undefined {
+  for (const feed of [...siteFeeds(city), ...townFeeds(city)]) {
     const form = feedForms.find((one) => feed.paths[one] === path);
     if (form) return { feed, form };
   }
   return undefined;
 }
 
-/** Where another spelling of a feed's address leads; undefined for the address of a feed, and for an unknown one. */
-export function feedTarget(path: string): string | undefined {
-  if (feedAt(path)) return undefined;
+/** Returns the address of the feed that another spelling means; undefined for a feed's own address or an unknown one. */
+export function feedTarget(city: City, path: string): string | undefined {
+  if (feedAt(city, path)) return undefined;
   const lower = path.toLowerCase();
   const [, page = '', file = ''] = /^(\/[^/]+\/[^/]+)(\/.+)$/.exec(lower) ?? [];
-  return [`${targetHere(thisCity(), page)}${file}`, lower].find((one) => feedAt(one));
+  return [`${targetHere(city, page)}${file}`, lower].find((one) => feedAt(city, one));
 }
 
 const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => string>> = {
@@ -84,14 +84,14 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
 const minute = 60;
 
 /** The feed at a path, 404 where there is none and while no story names its town, or 503 while its source is silent. */
-export async function feedReply(path: string): Promise<Response> {
-  const found = feedAt(path);
-  if (!found) return notHere();
+export async function feedReply(city: City, path: string): Promise<Response> {
+  const found = feedAt(city, path);
+  if (!found) return notHere(city);
   const { feed, form } = found;
-  const town = townsOf().find(({ path: page }) => path.startsWith(`${page}/`));
-  if (town && !(await readTown(town.path))) return notHere();
+  const town = townsOf(city).find(({ path: page }) => path.startsWith(`${page}/`));
+  if (town && !(await readTown(city, town.path))) return notHere(city);
   const model = await feed.model(Date.now());
-  if (!model.ok) return notNow(model.failure.retryAfterSeconds ?? minute);
-  const body = writers[form](model.value, absoluteUrl(path));
-  return documentReply(body, { path, type: `${feedTypes[form]}; charset=utf-8` });
+  if (!model.ok) return notNow(city, model.failure.retryAfterSeconds ?? minute);
+  const body = writers[form](model.value, absoluteUrl(city, path));
+  return documentReply(city, body, { path, type: `${feedTypes[form]}; charset=utf-8` });
 }

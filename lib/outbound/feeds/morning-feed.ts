@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from 'entities';
 import { clockTime } from '@/lib/base/dates/format-date';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Issue, Line } from '@/lib/morning/issue';
 import { shownIssues } from '@/lib/morning/shown-issue';
@@ -20,15 +20,15 @@ export function issuePath({ day }: Pick<Issue, 'day'>): string {
 }
 
 /** "Monday, November 23, 2026". */
-export function issueDate({ day }: Pick<Issue, 'day'>): string {
-  return weekdayWords(day, thisCity());
+export function issueDate(city: City, { day }: Pick<Issue, 'day'>): string {
+  return weekdayWords(day, city);
 }
 
 type Part = { title?: string; lines: readonly Line[] };
 
 /** In the order in which they are read. */
-export function partsOf({ weather, notice, headlines, events, guide }: Issue): Part[] {
-  const { morning: m, news } = messages();
+export function partsOf(city: City, { weather, notice, headlines, events, guide }: Issue): Part[] {
+  const { morning: m, news } = messages(city);
   const parts: Part[] = [
     { lines: [weather ?? [], notice ?? []].flat() },
     { title: news.headlines, lines: headlines },
@@ -43,84 +43,86 @@ function marked(words: string, language: string | undefined): string {
   return language ? `<span lang="${escapeAttribute(language)}">${text}</span>` : text;
 }
 
-function linkHtml(words: string, href: string | undefined, language?: string): string {
+function linkHtml(city: City, words: string, href: string | undefined, language?: string): string {
   const text = marked(words, language);
-  return href ? `<a href="${escapeAttribute(absoluteUrl(href))}">${text}</a>` : text;
+  return href ? `<a href="${escapeAttribute(absoluteUrl(city, href))}">${text}</a>` : text;
 }
 
-function lineHtml({ label, words, href, text, by, byHref, language }: Line): string {
-  const said = linkHtml(words, href, language);
+function lineHtml(city: City, { label, words, href, text, by, byHref, language }: Line): string {
+  const said = linkHtml(city, words, href, language);
   const first = [label && `<b>${escapeText(label)}:</b> `, text ? `<b>${said}</b>` : said];
-  const rest = [text && `<br>${marked(text, language)}`, by && ` <i>(${linkHtml(by, byHref)})</i>`];
+  const rest = [text && `<br>${marked(text, language)}`, by && ` <i>(${linkHtml(city, by, byHref)})</i>`];
   return `<p>${[...first, ...rest].filter(Boolean).join('')}</p>`;
 }
 
-function lineText({ label, words, href, text, by }: Line): string {
+function lineText(city: City, { label, words, href, text, by }: Line): string {
   const first = `${label ? `${label}: ` : ''}${words}${by ? ` (${by})` : ''}`;
-  return [first, text, href && absoluteUrl(href)].filter(Boolean).join('\n');
+  return [first, text, href && absoluteUrl(city, href)].filter(Boolean).join('\n');
 }
 
 /** What mail has to say below: when it was made, whose it is, and where the publisher gets letters. */
-function closing(issue: Issue): { made: string; url: string } {
-  const city = thisCity();
+function closing(city: City, issue: Issue): { made: string; url: string } {
   const { name, address = [] } = city.publisher ?? {};
-  const made = `${messages().morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights(city)}`;
+  const made = `${messages(city).morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights(city)}`;
   const publisher = address.length > 0 ? ` ${[name, ...address].filter(Boolean).join(', ')}.` : '';
-  return { made: made + publisher, url: absoluteUrl(issuePath(issue)) };
+  return { made: made + publisher, url: absoluteUrl(city, issuePath(issue)) };
 }
 
 /** HTML that any mail program shows: no style but its own, no picture, no table. */
-export function issueHtml(issue: Issue): string {
-  const parts = partsOf(issue).map(({ title, lines }) =>
-    [...(title ? [`<h2>${escapeText(title)}</h2>`] : []), ...lines.map(lineHtml)].join('\n'),
+export function issueHtml(city: City, issue: Issue): string {
+  const parts = partsOf(city, issue).map(({ title, lines }) =>
+    [...(title ? [`<h2>${escapeText(title)}</h2>`] : []), ...lines.map((line) => lineHtml(city, line))].join(
+      '\n',
+    ),
   );
-  const edition = editionNotice(thisCity()) ?? [];
-  const { made, url } = closing(issue);
-  const end = `<hr>\n<p><small>${escapeText(made)} <a href="${escapeAttribute(url)}">${messages().morning.onSite}</a></small></p>`;
-  return [[edition].flat().map((words) => lineHtml({ words })), parts, end].flat().join('\n');
+  const edition = editionNotice(city) ?? [];
+  const { made, url } = closing(city, issue);
+  const end = `<hr>\n<p><small>${escapeText(made)} <a href="${escapeAttribute(url)}">${messages(city).morning.onSite}</a></small></p>`;
+  return [[edition].flat().map((words) => lineHtml(city, { words })), parts, end].flat().join('\n');
 }
 
-export function issueText(issue: Issue): string {
-  const parts = partsOf(issue).map(({ title, lines }) =>
-    [...(title ? [title.toUpperCase()] : []), ...lines.map(lineText)].join('\n\n'),
+export function issueText(city: City, issue: Issue): string {
+  const parts = partsOf(city, issue).map(({ title, lines }) =>
+    [...(title ? [title.toUpperCase()] : []), ...lines.map((line) => lineText(city, line))].join('\n\n'),
   );
-  const { made, url } = closing(issue);
+  const { made, url } = closing(city, issue);
   // A no-break space would be spelled out.
-  return [editionNotice(thisCity()) ?? [], parts, `${made}\n${url}`]
-    .flat()
-    .join('\n\n')
-    .replaceAll('\u00A0', ' ');
+  return [editionNotice(city) ?? [], parts, `${made}\n${url}`].flat().join('\n\n').replaceAll('\u00A0', ' ');
 }
 
-function entryOf(issue: Issue): FeedEntry {
-  const url = absoluteUrl(issuePath(issue));
+function entryOf(city: City, issue: Issue): FeedEntry {
+  const url = absoluteUrl(city, issuePath(issue));
   return {
     id: url,
     url,
-    title: issueDate(issue),
-    summary: issueText(issue),
-    html: issueHtml(issue),
+    title: issueDate(city, issue),
+    summary: issueText(city, issue),
+    html: issueHtml(city, issue),
     published: new Date(issue.madeAt),
-    author: thisCity().siteTitle,
+    author: city.siteTitle,
     categories: [],
   };
 }
 
 /** `now` in ms. */
-function morningFeed(issues: readonly Issue[], now: number): FeedModel {
-  const city = thisCity();
+function morningFeed(city: City, issues: readonly Issue[], now: number): FeedModel {
   const { title, path } = morningLink(city);
-  const description = messages().morning.feed(city.name, city.siteTitle, briefingNote(city));
+  const description = messages(city).morning.feed(city.name, city.siteTitle, briefingNote(city));
   const about = { title, description, rights: headlineRights(city), path: '/morning', idPath: path };
-  return feedOf(about, issues.map(entryOf), now);
+  return feedOf(
+    city,
+    about,
+    issues.map((issue) => entryOf(city, issue)),
+    now,
+  );
 }
 
 /** /morning.xml. */
-export async function morningReply(): Promise<Response> {
-  if (!isThere('/morning')) return notHere();
-  const issues = await shownIssues();
-  if (issues.length === 0) return notNow(60);
-  const { path, type } = morningLink(thisCity());
-  const body = writeRss(morningFeed(issues, Date.now()), absoluteUrl(path));
-  return documentReply(body, { path, type: `${type}; charset=utf-8` });
+export async function morningReply(city: City): Promise<Response> {
+  if (!isThere('/morning', city)) return notHere(city);
+  const issues = await shownIssues(city);
+  if (issues.length === 0) return notNow(city, 60);
+  const { path, type } = morningLink(city);
+  const body = writeRss(morningFeed(city, issues, Date.now()), absoluteUrl(city, path));
+  return documentReply(city, body, { path, type: `${type}; charset=utf-8` });
 }

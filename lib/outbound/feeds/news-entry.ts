@@ -1,4 +1,4 @@
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { stablePart } from '@/lib/news/event';
 import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
@@ -12,17 +12,17 @@ import { settings } from '@/lib/settings/settings';
 export type Listed = { item: NewsItem; feedKey: FeedKey };
 
 /** The section's own feed first, since one publisher may have a feed for each. */
-function publicFeed(source: string, feedKey: FeedKey): string | undefined {
-  const { feeds } = thisCity();
+function publicFeed(city: City, source: string, feedKey: FeedKey): string | undefined {
+  const { feeds } = city;
   const all = [...feeds[feedKey], ...Object.values(feeds).flat()];
   return all.find(({ name }) => name === source)?.url;
 }
 
 /** Names the feed only where it is one of the city's public addresses: one that the operator set may be private. */
-function creditOf({ item, feedKey }: Listed): FeedCredit {
+function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   const { source: name, link, event } = item;
-  const isLive = editionOf(settings().feeds, thisCity()) === 'live';
-  const feed = isLive ? publicFeed(name, feedKey) : undefined;
+  const isLive = editionOf(settings().feeds, city) === 'live';
+  const feed = isLive ? publicFeed(city, name, feedKey) : undefined;
   return { name, url: feed ?? event?.source.url ?? `${new URL(link).origin}/`, page: event?.url ?? link };
 }
 
@@ -33,8 +33,8 @@ function idOf({ id, link, event }: NewsItem): string {
   return /^[a-z][a-z\d+.-]*:\S+$/i.test(id) ? id : `${new URL(link).origin}/#${encodeURIComponent(id)}`;
 }
 
-function summaryOf(item: NewsItem): string {
-  const line = eventLine(item, thisCity());
+function summaryOf(city: City, item: NewsItem): string {
+  const line = eventLine(item, city);
   return [line && withPeriod(eventWords(line)), item.description].filter(Boolean).join(' ');
 }
 
@@ -46,7 +46,7 @@ function publishedAt(item: NewsItem): Date | undefined {
   return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));
 }
 
-export function newsEntry(listed: Listed): FeedEntry {
+export function newsEntry(city: City, listed: Listed): FeedEntry {
   const { item } = listed;
   const published = publishedAt(item);
   return {
@@ -54,14 +54,14 @@ export function newsEntry(listed: Listed): FeedEntry {
     url: item.link,
     title: item.title,
     language: item.language,
-    summary: summaryOf(item),
+    summary: summaryOf(city, item),
     published,
     updated: published ? undefined : item.firstSeen,
     // A report of ours needs no other credit.
     author: item.author ?? (item.own && item.source),
     categories: item.category ? [item.category] : [],
-    credit: item.own ? undefined : creditOf(listed),
+    credit: item.own ? undefined : creditOf(city, listed),
     also: item.also?.map(({ source, link }) => ({ name: source, url: link })),
-    picture: sharedPictureUrl(item.image, feedPictureWidth),
+    picture: sharedPictureUrl(city, item.image, feedPictureWidth),
   };
 }

@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import type { EventNews } from '@/lib/events/event-store';
 import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import type { FrontPage } from '@/lib/front/front-page';
@@ -26,24 +26,35 @@ import { agencyLanguage } from '@/lib/weather/weather-here';
 type About = { title: string; sentence: string; path: string; idPath?: string };
 
 /** `now` in ms. */
-function newsFeed({ sentence, ...about }: About, entries: readonly FeedEntry[], now: number): FeedModel {
-  const description = [sentence, editionNotice(thisCity())].filter(Boolean).join(' ');
+function newsFeed(
+  city: City,
+  { sentence, ...about }: About,
+  entries: readonly FeedEntry[],
+  now: number,
+): FeedModel {
+  const description = [sentence, editionNotice(city)].filter(Boolean).join(' ');
   return feedOf(
-    { ...about, description, rights: headlineRights(thisCity()) },
+    city,
+    { ...about, description, rights: headlineRights(city) },
     entries.slice(0, mostEntries),
     now,
   );
 }
 
 /** Each item credits its publisher; `items` in the section's order, `now` in ms. */
-export function sectionFeed(section: Section, items: readonly NewsItem[], now: number): FeedModel {
-  const city = thisCity();
+export function sectionFeed(
+  city: City,
+  section: Section,
+  items: readonly NewsItem[],
+  now: number,
+): FeedModel {
   const { feedKey } = section;
   const { sentence } = city.sections[feedKey];
-  const about = { title: sectionFeedTitle(section, city), sentence, path: sectionPath(section) };
+  const about = { title: sectionFeedTitle(section, city), sentence, path: sectionPath(section, city) };
   return newsFeed(
+    city,
     about,
-    items.map((item) => newsEntry({ item, feedKey })),
+    items.map((item) => newsEntry(city, { item, feedKey })),
     now,
   );
 }
@@ -58,30 +69,33 @@ function eachOnce(stories: readonly Listed[]): Listed[] {
   });
 }
 
-function alertEntry({ id, title, text, link, since, updated, source }: Alert): FeedEntry {
+function alertEntry(city: City, { id, title, text, link, since, updated, source }: Alert): FeedEntry {
   return {
-    id: absoluteUrl(`/#${id}`),
-    url: absoluteUrl(link?.href ?? '/'),
+    id: absoluteUrl(city, `/#${id}`),
+    url: absoluteUrl(city, link?.href ?? '/'),
     title: `${title}: ${text}`,
     summary: '',
-    language: source && agencyLanguage(thisCity()).lang,
+    language: source && agencyLanguage(city).lang,
     published: since,
     updated: updated > since ? updated : undefined,
-    author: source ?? thisCity().siteTitle,
+    author: source ?? city.siteTitle,
     categories: [title],
   };
 }
 
 /** The alerts, then stories of the front page and all local ones, newest first, ties in the given order; `now` in ms. */
-export function headlinesFeed(stories: readonly Listed[], now: number): FeedModel {
-  const city = thisCity();
+export function headlinesFeed(city: City, stories: readonly Listed[], now: number): FeedModel {
   const sentence = messages(city).syndication.headlines(city.name);
   // The front page's address is the id of the feed of posts.
   const about = { title: headlinesTitle(city), sentence, path: '/', idPath: headlinesPaths.atom };
   const sorted = eachOnce(stories).toSorted((one, other) => byNewsTime(one.item, other.item));
   return newsFeed(
+    city,
     about,
-    [...activeAlerts(city, new Date(now)).map(alertEntry), ...sorted.slice(0, mostEntries).map(newsEntry)],
+    [
+      ...activeAlerts(city, new Date(now)).map((alert) => alertEntry(city, alert)),
+      ...sorted.slice(0, mostEntries).map((story) => newsEntry(city, story)),
+    ],
     now,
   );
 }
@@ -96,39 +110,46 @@ function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall, more }: 
 }
 
 /** The feed of headlines, unless there is nothing and the local news failed; `now` in ms. */
-export async function headlinesNow(now: number): Promise<Outcome<FeedModel>> {
-  const [page, local] = await Promise.all([readFrontPage(), sectionHeadlines(localKey)]);
+export async function headlinesNow(city: City, now: number): Promise<Outcome<FeedModel>> {
+  const [page, local] = await Promise.all([readFrontPage(city), sectionHeadlines(city, localKey)]);
   const ours = local.state === 'items' ? local.items : [];
   const stories = [...shownStories(page), ...ours.map((item) => ({ item, feedKey: localKey }))];
-  const alerts = activeAlerts(thisCity(), new Date(now));
+  const alerts = activeAlerts(city, new Date(now));
   if (stories.length + alerts.length === 0 && local.state === 'error')
     return fail('odd-answer', local.message);
-  return ok(headlinesFeed(stories, now));
+  return ok(headlinesFeed(city, stories, now));
 }
 
 /** Its next events and all stories that name it, as on its page; `now` in ms. */
-export async function townFeed(town: Town, now: number): Promise<Outcome<FeedModel>> {
-  const news = await readTown(town.path);
+export async function townFeed(city: City, town: Town, now: number): Promise<Outcome<FeedModel>> {
+  const news = await readTown(city, town.path);
   if (!news?.stories.length) return fail('odd-answer', 'no story is known to name the town');
-  const events = await eventsIn(town, new Date(now));
+  const events = await eventsIn(city, town, new Date(now));
   const listed = events.filter(({ sample }) => !sample).slice(0, mostEventsOfTown);
   const entries = [
-    ...listed.map((event): Listed => ({ item: itemOf(event), feedKey: 'events' })),
+    ...listed.map((event): Listed => ({ item: itemOf(city, event), feedKey: 'events' })),
     ...news.stories,
   ];
-  const title = `${town.name} | ${thisCity().siteTitle}`;
-  const about = { title, sentence: townSentence(town), path: town.path };
-  return ok(newsFeed(about, entries.map(newsEntry), now));
+  const title = `${town.name} | ${city.siteTitle}`;
+  const about = { title, sentence: townSentence(city, town), path: town.path };
+  return ok(
+    newsFeed(
+      city,
+      about,
+      entries.map((story) => newsEntry(city, story)),
+      now,
+    ),
+  );
 }
 
-function itemOf(event: LocalEvent): NewsItem {
+function itemOf(city: City, event: LocalEvent): NewsItem {
   const { id, text, language, source, known } = event;
   return {
     id,
-    title: titleWithStatus(event),
+    title: titleWithStatus(city, event),
     description: text,
     ...(language && { language }),
-    link: absoluteUrl(eventPath(event)),
+    link: absoluteUrl(city, eventPath(event)),
     source: source.name,
     firstSeen: known,
     event,
@@ -139,10 +160,14 @@ function itemOf(event: LocalEvent): NewsItem {
  * The items of the section of events with the events of the calendar, which has those of the editors too. Nobody announced
  * the sample edition's.
  */
-export function withCalendar(items: readonly NewsItem[], calendar: EventNews): readonly NewsItem[] {
+export function withCalendar(
+  city: City,
+  items: readonly NewsItem[],
+  calendar: EventNews,
+): readonly NewsItem[] {
   if (calendar.state !== 'events' || calendar.sample) return items;
   const listed = new Map(items.map((item) => [item.event?.id, item]));
-  const events = calendar.events.map((event) => listed.get(event.id) ?? itemOf(event));
+  const events = calendar.events.map((event) => listed.get(event.id) ?? itemOf(city, event));
   return withEvents(
     events,
     items.filter(({ event }) => !event),

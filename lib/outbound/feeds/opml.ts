@@ -1,5 +1,4 @@
 import type { City } from '@/lib/city/city-type';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -15,30 +14,34 @@ import {
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 import { isThere } from '@/lib/pages/site-pages';
 
-function outline(title: string, feed: string, page: string): XmlElement {
+function outline(city: City, title: string, feed: string, page: string): XmlElement {
   return {
     '@_type': 'rss',
     '@_text': title,
     '@_title': title,
-    '@_xmlUrl': absoluteUrl(feed),
-    '@_htmlUrl': absoluteUrl(page),
+    '@_xmlUrl': absoluteUrl(city, feed),
+    '@_htmlUrl': absoluteUrl(city, page),
   };
 }
 
 /** All feeds of the city as a list of subscriptions: OPML 2.0 (opml.org/spec2). */
-export function opmlText(): string {
-  const city = thisCity();
+export function opmlText(city: City): string {
   const { siteTitle, email } = city;
   const group = messages(city).syndication.sectionsOf(siteTitle);
   const sections = sectionsHere(city).map((section) =>
-    outline(sectionFeedTitle(section, city), sectionFeedPaths(section).rss, sectionPath(section)),
+    outline(
+      city,
+      sectionFeedTitle(section, city),
+      sectionFeedPaths(city, section).rss,
+      sectionPath(section, city),
+    ),
   );
   const morning = morningLink(city);
   const body: XmlElement = {
     outline: [
-      outline(headlinesTitle(city), headlinesPaths.rss, '/'),
-      outline(siteTitle, ownPaths.rss, '/blog'),
-      ...(isThere('/morning', city) ? [outline(morning.title, morning.path, '/morning')] : []),
+      outline(city, headlinesTitle(city), headlinesPaths.rss, '/'),
+      outline(city, siteTitle, ownPaths.rss, '/blog'),
+      ...(isThere('/morning', city) ? [outline(city, morning.title, morning.path, '/morning')] : []),
       { '@_text': group, '@_title': group, outline: sections },
     ],
   };
@@ -48,9 +51,7 @@ export function opmlText(): string {
 
 /** The headlines of the cities of a place; the feeds of its sections are in each city's own list. */
 export function headlinesIn({ name, cities }: { name: string; cities: readonly City[] }): XmlElement {
-  const feeds = cities.map((city) =>
-    inCity(city.key, () => outline(headlinesTitle(city), headlinesPaths.rss, '/')),
-  );
+  const feeds = cities.map((city) => outline(city, headlinesTitle(city), headlinesPaths.rss, '/'));
   return { '@_text': name, '@_title': name, outline: feeds };
 }
 

@@ -7,7 +7,7 @@ import { hastHtml } from '@/lib/blog/markdown/hast-html';
 import { type FootnoteLabels, footnoteLabels, withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { markdownTree } from '@/lib/blog/markdown/markdown-tree';
 import { preflight } from '@/lib/blog/markdown/preflight';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 
 // One at a time, yielding between two: Markdown is processed on the one thread that serves.
@@ -29,9 +29,9 @@ async function render(post: BlogPost, address: string, labels: FootnoteLabels): 
 const texts = processWide('post texts', () => new Cache<string>({ max: 200 }));
 
 /** A post's text as HTML, cached by address until the text changes; undefined where it cannot be made. */
-export async function postHtml(post: BlogPost): Promise<string | undefined> {
-  const address = absoluteUrl(postPath(post));
-  const labels = footnoteLabels(thisCity());
+export async function postHtml(city: City, post: BlogPost): Promise<string | undefined> {
+  const address = absoluteUrl(city, postPath(post));
+  const labels = footnoteLabels(city);
   const key = `${address}\n${labels.footnoteLabel}\n${post.blog}`;
   const text = await texts.getOrMake(key, () =>
     outsideRequests(() => inTurn(() => render(post, address, labels))),

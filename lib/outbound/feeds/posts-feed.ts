@@ -9,7 +9,7 @@ import {
   postPath,
 } from '@/lib/blog/blog-post';
 import { getPost, getPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
@@ -26,55 +26,61 @@ import { postCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 const longestWait = 4000;
 
 /** A date after `now` (ms) is left out. A post without a picture of its own has its share card. */
-export function postEntry(post: BlogEntry & Partial<BlogPost>, now: number, html?: string): FeedEntry {
+export function postEntry(
+  city: City,
+  post: BlogEntry & Partial<BlogPost>,
+  now: number,
+  html?: string,
+): FeedEntry {
   const path = postPath(post);
-  const card = absoluteUrl(shareImagePath(path, postCard(post)));
+  const card = absoluteUrl(city, shareImagePath(city, path, postCard(city, post)));
   return {
     // Where it has no id of its own its first address, which it so keeps when it is renamed.
-    id: absoluteUrl(postPath({ slug: post.id })),
-    url: absoluteUrl(path),
+    id: absoluteUrl(city, postPath({ slug: post.id })),
+    url: absoluteUrl(city, path),
     title: post.metaTitle,
     summary: post.metaDescription,
     html,
     published: post.date && post.date.getTime() <= now ? post.date : undefined,
     updated: changedOn(post, now),
-    author: postAuthor(post, thisCity())?.name ?? thisCity().siteTitle,
+    author: postAuthor(post, city)?.name ?? city.siteTitle,
     categories: post.shortTailKeywords ?? [],
-    picture: sharedPictureUrl(ownPicture(post), feedPictureWidth) ?? card,
+    picture: sharedPictureUrl(city, ownPicture(post), feedPictureWidth) ?? card,
     photo: post.photo,
   };
 }
 
 /** Of the newest posts; fails while they are unknown. */
 async function feedWith(
+  city: City,
   entryOf: (post: BlogEntry) => FeedEntry | Promise<FeedEntry>,
   now: number,
 ): Promise<Outcome<FeedModel>> {
-  const posts = await getPosts(thisCity());
+  const posts = await getPosts(city);
   if (!posts.ok) return posts;
   const entries = await Promise.all(posts.value.slice(0, mostEntries).map(entryOf));
-  const { siteTitle, blog } = thisCity();
-  const rights = messages().syndication.copyright(new Date(now).getUTCFullYear(), siteTitle);
-  return ok(feedOf({ title: siteTitle, description: blog.sentence, rights, path: '/' }, entries, now));
+  const { siteTitle, blog } = city;
+  const rights = messages(city).syndication.copyright(new Date(now).getUTCFullYear(), siteTitle);
+  return ok(feedOf(city, { title: siteTitle, description: blog.sentence, rights, path: '/' }, entries, now));
 }
 
 /** The newest posts without their texts; `now` in ms. */
-export function postsList(now: number): Promise<Outcome<FeedModel>> {
-  return feedWith((post) => postEntry(post, now), now);
+export function postsList(city: City, now: number): Promise<Outcome<FeedModel>> {
+  return feedWith(city, (post) => postEntry(city, post, now), now);
 }
 
-async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
-  const found = await getPost(thisCity(), listed.slug);
+async function wholeEntry(city: City, listed: BlogEntry, now: number): Promise<FeedEntry> {
+  const found = await getPost(city, listed.slug);
   const post = found.ok ? found.value : undefined;
-  if (!post) return postEntry(listed, now);
+  if (!post) return postEntry(city, listed, now);
   const date = listed.date ?? post.date;
   const pinterestImageLink = listed.pinterestImageLink ?? post.pinterestImageLink;
-  return postEntry({ ...post, ...listed, date, pinterestImageLink }, now, await postHtml(post));
+  return postEntry(city, { ...post, ...listed, date, pinterestImageLink }, now, await postHtml(city, post));
 }
 
 /** The newest posts, with the texts that are ready within `wait`; both times in ms. */
-export function postsFeed(now: number, wait = longestWait): Promise<Outcome<FeedModel>> {
+export function postsFeed(city: City, now: number, wait = longestWait): Promise<Outcome<FeedModel>> {
   const timeOut = (post: BlogEntry) =>
-    sleep(wait, undefined, { ref: false }).then(() => postEntry(post, now));
-  return feedWith((post) => Promise.race([wholeEntry(post, now), timeOut(post)]), now);
+    sleep(wait, undefined, { ref: false }).then(() => postEntry(city, post, now));
+  return feedWith(city, (post) => Promise.race([wholeEntry(city, post, now), timeOut(post)]), now);
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { PreviewView } from '@/lib/blog/views/preview-view';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import {
@@ -30,14 +30,13 @@ function isOwnList(view: ListView): boolean {
 }
 
 /** Canonical to itself; later pages have their number in the title (discovery section 6). */
-export function blogListMetadata(number: number, view: ListView): Metadata {
-  const city = thisCity();
+export function blogListMetadata(city: City, number: number, view: ListView): Metadata {
   const { name, blog } = city;
   const title = blogTitle(city);
-  if (view.state === 'beyond') return notFoundMetadata();
+  if (view.state === 'beyond') return notFoundMetadata(city);
   const m = messages(city).heads;
   const later = number > 1;
-  const page = pageMetadata({
+  const page = pageMetadata(city, {
     name: later ? m.later(title, number) : title,
     description: later ? m.laterSentence(blog.sentence, number) : blog.sentence,
     path: later ? `/blog?page=${number}` : '/blog',
@@ -66,25 +65,24 @@ export function postTimes(
   };
 }
 
-export function postMetadata(post: BlogPost): Metadata {
+export function postMetadata(city: City, post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const { metaTitle: name, metaDescription: description, photo } = post;
   const path = postPath(post);
-  const page = pageMetadata({
+  const page = pageMetadata(city, {
     name,
     description,
     path,
-    card: postCard(post),
+    card: postCard(city, post),
     photo,
     keywords,
     index: !post.inherited,
   });
-  const city = thisCity();
   const { published: publishedTime, modified: modifiedTime } = postTimes(post, city.timeZone, Date.now());
   const author = postAuthor(post, city);
   const { name: byline = city.siteTitle } = author ?? {};
   const profile = author?.key ? authorPath(author) : '/';
-  const url = author && !author.key ? undefined : absoluteUrl(profile);
+  const url = author && !author.key ? undefined : absoluteUrl(city, profile);
   return {
     ...page,
     authors: [{ name: byline, url }],
@@ -100,28 +98,28 @@ export function postMetadata(post: BlogPost): Metadata {
   };
 }
 
-export function postAbsentMetadata(): Metadata {
-  const { posts, heads } = messages();
-  return withoutIndex({ title: `${posts.absent} | ${thisCity().siteTitle}`, description: heads.noPost });
+export function postAbsentMetadata(city: City): Metadata {
+  const { posts, heads } = messages(city);
+  return withoutIndex({ title: `${posts.absent} | ${city.siteTitle}`, description: heads.noPost });
 }
 
-export function postErrorMetadata(slug: string): Metadata {
-  const { posts, heads } = messages();
-  const description = heads.postFailed(thisCity().siteTitle);
-  return withoutIndex(pageMetadata({ name: posts.failed, description, path: `/blog/${slug}` }));
+export function postErrorMetadata(city: City, slug: string): Metadata {
+  const { posts, heads } = messages(city);
+  const description = heads.postFailed(city.siteTitle);
+  return withoutIndex(pageMetadata(city, { name: posts.failed, description, path: `/blog/${slug}` }));
 }
 
 /** Of a post that readers do not see yet: nothing names it, its address is told to nobody, and feeds are another page's. */
-export function previewMetadata(view: PreviewView): Metadata {
-  if (view.state === 'error') return withoutIndex({ title: messages().posts.failed });
-  if (view.state !== 'waits') return postAbsentMetadata();
-  const title = headTitle(`${view.mark}: ${view.post.metaTitle}`, thisCity().siteTitle);
+export function previewMetadata(city: City, view: PreviewView): Metadata {
+  if (view.state === 'error') return withoutIndex({ title: messages(city).posts.failed });
+  if (view.state !== 'waits') return postAbsentMetadata(city);
+  const title = headTitle(`${view.mark}: ${view.post.metaTitle}`, city.siteTitle);
   return { title, referrer: 'no-referrer', alternates: {}, robots: { index: false, follow: false } };
 }
 
 /** Not indexed while no post of the author is known but those of all cities. */
-export function authorMetadata({ author, list }: AuthorView): Metadata {
-  const page = pageMetadata({
+export function authorMetadata(city: City, { author, list }: AuthorView): Metadata {
+  const page = pageMetadata(city, {
     name: author.kind === 'person' ? author.name : author.role,
     description: author.bio,
     path: authorPath(author),

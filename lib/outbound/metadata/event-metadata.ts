@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cutText } from '@/lib/base/text/clean-text';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { whenLines } from '@/lib/news/calendar/event-words';
 import type { LocalEvent } from '@/lib/news/event';
@@ -16,34 +16,34 @@ export function withPeriod(text: string): string {
 }
 
 /** A time that nobody gave is not spoken of. */
-function whenInWords(when: LocalEvent['when']): string {
-  const [days = '', hours = ''] = whenLines(when, thisCity());
+function whenInWords(city: City, when: LocalEvent['when']): string {
+  const [days = '', hours = ''] = whenLines(when, city);
   if (when.kind === 'hours') return `${days}, ${hours}`;
   return when.allDay ? `${days}, ${hours.toLowerCase()}` : days;
 }
 
 /** When, where and what, as sentences. */
-function describe({ when, place, address, text }: LocalEvent): string {
-  const parts = [whenInWords(when), place ?? address ?? '', text];
+function describe(city: City, { when, place, address, text }: LocalEvent): string {
+  const parts = [whenInWords(city, when), place ?? address ?? '', text];
   const sentences = parts.filter((part) => part !== '').map(withPeriod);
   return cutText(sentences.join(' '), longestDescription);
 }
 
 /** `over`: whether it is past. */
-export function eventMetadata(event: LocalEvent, over: boolean): Metadata {
-  return pageMetadata({
+export function eventMetadata(city: City, event: LocalEvent, over: boolean): Metadata {
+  return pageMetadata(city, {
     name: event.title,
-    description: describe(event),
+    description: describe(city, event),
     path: eventPath(event),
-    card: eventCard(event),
-    keywords: [event.title, messages().events.event.toLowerCase()],
+    card: eventCard(city, event),
+    keywords: [event.title, messages(city).events.event.toLowerCase()],
     // A sample event is announced by nobody, and a past one is of no use to a searcher.
     index: !over && !event.sample,
   });
 }
 
 /** While the calendar cannot be read. */
-export function eventErrorMetadata(): Metadata {
-  const { event, unavailable } = messages().events;
-  return withoutIndex({ title: `${event} | ${thisCity().siteTitle}`, description: unavailable });
+export function eventErrorMetadata(city: City): Metadata {
+  const { event, unavailable } = messages(city).events;
+  return withoutIndex({ title: `${event} | ${city.siteTitle}`, description: unavailable });
 }

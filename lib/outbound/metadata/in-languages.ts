@@ -2,7 +2,6 @@ import { authorByKey, type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { editionsHere } from '@/lib/city/editions';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { readTown } from '@/lib/front/towns/read-towns';
 import { sectionAt, sectionPath } from '@/lib/messages/section-paths';
@@ -14,53 +13,51 @@ import { isThere, sitePages } from '@/lib/pages/site-pages';
 const pageAt = (path: string) => sitePages.find((page) => page.path === path);
 
 /** Whether the city in hand has what is at a path that is the same in every language. */
-async function isHere(path: string, room: string | undefined, name: string): Promise<boolean> {
-  if (room === 'authors') return authorByKey(name, thisCity()) !== undefined;
-  if (room === 'morning') return (await issuesHere()).some(({ day }) => day === name);
-  if (room === 'towns') return ((await readTown(path))?.stories ?? []).length > 0;
-  return pageAt(path) !== undefined && isThere(path);
+async function isHere(city: City, path: string, room: string | undefined, name: string): Promise<boolean> {
+  if (room === 'authors') return authorByKey(name, city) !== undefined;
+  if (room === 'morning') return (await issuesHere(city)).some(({ day }) => day === name);
+  if (room === 'towns') return ((await readTown(city, path))?.stories ?? []).length > 0;
+  return pageAt(path) !== undefined && isThere(path, city);
 }
 
 /** Of the city in hand. */
-async function postWhere(is: (post: BlogEntry) => boolean): Promise<BlogEntry | undefined> {
-  const posts = await getPosts(thisCity());
+async function postWhere(city: City, is: (post: BlogEntry) => boolean): Promise<BlogEntry | undefined> {
+  const posts = await getPosts(city);
   return posts.ok ? posts.value.find(is) : undefined;
 }
 
 /** `id`: of the post that is at the path, whose translations have the same. */
-async function pathHere(path: string, id: string | undefined): Promise<string | undefined> {
+async function pathHere(city: City, path: string, id: string | undefined): Promise<string | undefined> {
   if (id !== undefined) {
-    const post = await postWhere((one) => one.id === id);
+    const post = await postWhere(city, (one) => one.id === id);
     return post && postPath(post);
   }
   const section = sectionAt(path);
-  if (section) return hasSection(thisCity(), section.feedKey) ? sectionPath(section) : undefined;
+  if (section) return hasSection(city, section.feedKey) ? sectionPath(section, city) : undefined;
   const [, room, name = ''] = /^\/(authors|events|morning|towns)\/([^/]+)$/.exec(path) ?? [];
   if (room === 'events') {
-    const found = await eventById(name);
+    const found = await eventById(city, name);
     return found.state === 'event' ? eventPath(found.event) : undefined;
   }
-  return (await isHere(path, room, name)) ? path : undefined;
+  return (await isHere(city, path, room, name)) ? path : undefined;
 }
 
 /** `url`: of the page, or of the front page where the edition has none; absolute. `isPair`: for search engines too. */
 export type InLanguage = { city: City; url: string; isPair: boolean };
 
 /** The page at an address of the city in hand in each language that the paper has; empty where it has but one. */
-export async function inLanguages(address: string): Promise<InLanguage[]> {
-  const editions = editionsHere();
+export async function inLanguages(city: City, address: string): Promise<InLanguage[]> {
+  const editions = editionsHere(city);
   if (editions.length === 0) return [];
   const [path = '', query] = address.split('?');
   // Of a search and of a narrowed calendar; pages of a list are not alike.
   const asked = query !== undefined && path !== '/blog' ? `?${query}` : '';
   const isListed = query === undefined && pageAt(path)?.listed !== false;
-  const id = (await postWhere((post) => postPath(post) === path))?.id;
-  const all = editions.map((city) =>
-    inCity(city.key, async () => {
-      const here = await pathHere(path, id);
-      const url = absoluteUrl(here === undefined ? '/' : here + asked);
-      return { city, url, isPair: isListed && here !== undefined };
-    }),
-  );
+  const id = (await postWhere(city, (post) => postPath(post) === path))?.id;
+  const all = editions.map(async (city) => {
+    const here = await pathHere(city, path, id);
+    const url = absoluteUrl(city, here === undefined ? '/' : here + asked);
+    return { city, url, isPair: isListed && here !== undefined };
+  });
   return Promise.all(all);
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPhoto } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, morningLink, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
@@ -10,7 +9,7 @@ import { isForSearch } from '@/lib/outbound/in-search';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { isThere } from '@/lib/pages/site-pages';
-import { settings } from '@/lib/settings/settings';
+import { siteUrlOf } from '@/lib/settings/settings';
 
 export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
   /** For the head, where it is not the name. */
@@ -57,8 +56,8 @@ export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alter
 }
 
 function shareImage(page: PageFacts, title: string, city: City) {
-  if (page.photo) return { ...sharedPhoto(page.photo), type: 'image/jpeg', alt: page.photo.alt };
-  const url = absoluteUrl(shareImagePath(page.path, page.card));
+  if (page.photo) return { ...sharedPhoto(city, page.photo), type: 'image/jpeg', alt: page.photo.alt };
+  const url = absoluteUrl(city, shareImagePath(city, page.path, page.card));
   return {
     url,
     ...shareImageSize,
@@ -68,16 +67,15 @@ function shareImage(page: PageFacts, title: string, city: City) {
 }
 
 /** All head tags of a page (requirements section 1). */
-export function pageMetadata(page: PageFacts): Metadata {
+export function pageMetadata(city: City, page: PageFacts): Metadata {
   const { title: long = page.name } = page;
-  const city = thisCity();
   // The framework would drop the slash of the front page's address: components/home/front-blocks.tsx has it.
   const isFront = page.path === '/';
   const title = isFront ? long : headTitle(long, city.siteTitle);
   const shared = isFront ? long : `${long} | ${city.siteTitle}`;
   const image = shareImage(page, long, city);
   return {
-    metadataBase: new URL(settings().siteUrl),
+    metadataBase: new URL(siteUrlOf(city)),
     title,
     description: page.description,
     keywords: [...(page.keywords ?? []), ...city.keywords],
@@ -99,7 +97,7 @@ export function pageMetadata(page: PageFacts): Metadata {
       images: [{ url: image.url, alt: image.alt }],
     },
     robots: {
-      index: (page.index ?? true) && isForSearch(page.path),
+      index: (page.index ?? true) && isForSearch(city, page.path),
       follow: true,
       'max-image-preview': 'large',
       'max-snippet': -1,
@@ -113,7 +111,7 @@ export function withoutIndex(metadata: Metadata): Metadata {
   return { ...metadata, robots: { index: false } };
 }
 
-export function notFoundMetadata(): Metadata {
-  const { notFound, notFoundSentence: description } = messages().heads;
-  return withoutIndex({ title: `${notFound} | ${thisCity().siteTitle}`, description });
+export function notFoundMetadata(city: City): Metadata {
+  const { notFound, notFoundSentence: description } = messages(city).heads;
+  return withoutIndex({ title: `${notFound} | ${city.siteTitle}`, description });
 }

@@ -7,8 +7,8 @@ import { blogTitle } from '@/lib/pages/site-pages';
 import { sectionByFeedKey } from '@/lib/sections';
 
 /** Undefined of a post that says neither its kind nor a section. */
-export function kindLabel({ kind }: Pick<BlogEntry, 'kind'>): string | undefined {
-  return kind && messages().front[kind];
+export function kindLabel(city: City, { kind }: Pick<BlogEntry, 'kind'>): string | undefined {
+  return kind && messages(city).front[kind];
 }
 
 /** What a post stands under: its section, else all posts, which it calls by its kind. */
@@ -16,5 +16,5 @@ export function postParent({ section, kind }: Pick<BlogEntry, 'section' | 'kind'
   const { posts, sections } = messages(city);
   if (!section || !hasSection(city, section))
     return { name: kind ? posts.ofKind[kind] : blogTitle(city), path: '/blog' };
-  return { name: sections[section], path: sectionPath(sectionByFeedKey(section)) };
+  return { name: sections[section], path: sectionPath(sectionByFeedKey(section), city) };
 }

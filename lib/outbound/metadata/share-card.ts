@@ -4,7 +4,7 @@ import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { getPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import { eventById } from '@/lib/events/event-store';
 import { townSentence } from '@/lib/front/towns/read-towns';
 import { townAt } from '@/lib/front/towns/town-list';
@@ -30,8 +30,8 @@ export type ShareCard = { kicker: string; title: string; sentence?: string };
 
 const longestTitle = 110;
 
-function card(kicker: string, title: string, sentence?: string): ShareCard {
-  const { siteTitle } = thisCity();
+function card(city: City, kicker: string, title: string, sentence?: string): ShareCard {
+  const { siteTitle } = city;
   return {
     kicker: drawableText(kicker),
     title: drawableText(cutText(title, longestTitle)) || drawableText(siteTitle),
@@ -43,46 +43,50 @@ function card(kicker: string, title: string, sentence?: string): ShareCard {
 const drawing = 1;
 
 /** Of all that is drawn. */
-export function cardVersion(drawn: ShareCard): string {
-  const { nameplate, brand } = thisCity();
+export function cardVersion(city: City, drawn: ShareCard): string {
+  const { nameplate, brand } = city;
   return contentVersion([drawing, drawn, nameplate, brand.emblem, brand.accent, pageColors.light]);
 }
 
-export function postCard(post: Pick<BlogEntry, 'metaTitle' | 'section' | 'kind'>): ShareCard {
-  return card(postParent(post, thisCity()).name, post.metaTitle);
+export function postCard(city: City, post: Pick<BlogEntry, 'metaTitle' | 'section' | 'kind'>): ShareCard {
+  return card(city, postParent(post, city).name, post.metaTitle);
 }
 
 /** The card of the front page (`home`), of a section or of a page; undefined for another key. */
-export function pageCard(key: string): ShareCard | undefined {
-  const city = thisCity();
+export function pageCard(city: City, key: string): ShareCard | undefined {
   const place = `${city.name}, ${city.state}`;
-  if (key === 'home') return card(place, city.promise, city.motto);
+  if (key === 'home') return card(city, place, city.promise, city.motto);
   const section = sectionHereAt(city, `/${key}`);
   if (section)
-    return card(place, messages(city).sections[section.feedKey], city.sections[section.feedKey].sentence);
-  const town = townAt(`/${key}`);
-  if (town) return card(place, messages().towns.newsIn(town.name), townSentence(town));
+    return card(
+      city,
+      place,
+      messages(city).sections[section.feedKey],
+      city.sections[section.feedKey].sentence,
+    );
+  const town = townAt(city, `/${key}`);
+  if (town) return card(city, place, messages(city).towns.newsIn(town.name), townSentence(city, town));
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
   if (!page || !isThere(page.path, city)) return undefined;
-  return card(place, pageTitle(page, city), pageNote(page, city));
+  return card(city, place, pageTitle(page, city), pageNote(page, city));
 }
 
 /** With the day above and the place below. */
-export function eventCard({ title, when, place, address }: LocalEvent): ShareCard {
-  return card(whenLines(when, thisCity())[0] ?? '', title, place ?? address);
+export function eventCard(city: City, { title, when, place, address }: LocalEvent): ShareCard {
+  return card(city, whenLines(when, city)[0] ?? '', title, place ?? address);
 }
 
 /** The card at /og/{key}.png, with a version or without; undefined for an unknown key, so that only titles of real pages are drawn. */
-export async function shareCard(key: string): Promise<ShareCard | undefined> {
+export async function shareCard(city: City, key: string): Promise<ShareCard | undefined> {
   const { rest } = splitVersion(key);
   const [, room, name = ''] = /^(blog|events)\/([^/]+)$/.exec(rest) ?? [];
-  if (room === undefined) return pageCard(rest);
+  if (room === undefined) return pageCard(city, rest);
   if (room === 'events') {
-    const found = await eventById(name);
-    return found.state === 'event' ? eventCard(found.event) : undefined;
+    const found = await eventById(city, name);
+    return found.state === 'event' ? eventCard(city, found.event) : undefined;
   }
-  const post = isSlug(name) ? await getPost(thisCity(), name) : undefined;
-  return post?.ok && post.value ? postCard(post.value) : undefined;
+  const post = isSlug(name) ? await getPost(city, name) : undefined;
+  return post?.ok && post.value ? postCard(city, post.value) : undefined;
 }
 
 /** In pixels (discovery section 7). */
@@ -92,9 +96,11 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
  * Path of the page's own share card (`own` for a post or an event), else of the nearest page above it; the query is
  * ignored. It changes with what the card shows.
  */
-export function shareImagePath(path: string, own?: ShareCard): string {
+export function shareImagePath(city: City, path: string, own?: ShareCard): string {
   const [bare = '/'] = path.split(/[?#]/);
   const key = bare === '/' || bare === '' ? 'home' : bare.slice(1);
-  const card = own ?? pageCard(key);
-  return card ? `/og/${cardVersion(card)}/${key}.png` : shareImagePath(bare.slice(0, bare.lastIndexOf('/')));
+  const card = own ?? pageCard(city, key);
+  return card
+    ? `/og/${cardVersion(city, card)}/${key}.png`
+    : shareImagePath(city, bare.slice(0, bare.lastIndexOf('/')));
 }

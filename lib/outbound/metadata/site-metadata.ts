@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { pageColors } from '@/lib/base/colors';
 import type { City } from '@/lib/city/city-type';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
-import { settings } from '@/lib/settings/settings';
+import { siteUrlOf } from '@/lib/settings/settings';
 
 export const siteViewport: Viewport = {
   width: 'device-width',
@@ -25,7 +25,7 @@ const icons: Metadata['icons'] = {
 /** Head tags of every page of a city. */
 export function siteMetadata(city: City): Metadata {
   return {
-    metadataBase: new URL(settings().siteUrl),
+    metadataBase: new URL(siteUrlOf(city)),
     applicationName: city.siteTitle,
     manifest: '/manifest.webmanifest',
     icons,

@@ -43,7 +43,7 @@ function links({ url: page, picture, also = [] }: FeedEntry): XmlElement[] {
   return [alternate, ...(file ? [file] : []), ...reports];
 }
 
-function entry(from: FeedEntry, updated = ''): XmlElement {
+function entry(from: FeedEntry, feed: FeedModel, updated = ''): XmlElement {
   const { credit } = from;
   const author = entryAuthor(from);
   return {
@@ -62,7 +62,7 @@ function entry(from: FeedEntry, updated = ''): XmlElement {
       link: { '@_rel': 'via', '@_href': credit.url },
     },
     summary: from.summary || undefined,
-    content: { '@_type': 'html', '#text': contentHtml(from) },
+    content: { '@_type': 'html', '#text': contentHtml(from, feed) },
   };
 }
 
@@ -85,7 +85,7 @@ export function writeAtom(feed: FeedModel, self: string): string {
     generator,
     icon: feed.image,
     rights: feed.rights,
-    entry: feed.entries.map((one, at) => entry(one, times[at])),
+    entry: feed.entries.map((one, at) => entry(one, feed, times[at])),
   };
   return writeXml({ feed: root });
 }

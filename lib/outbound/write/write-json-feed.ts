@@ -1,7 +1,7 @@
 import { contentHtml, entryAuthor, type FeedEntry, type FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { fitForXml } from '@/lib/outbound/write/write-xml';
 
-function item(entry: FeedEntry): Record<string, unknown> {
+function item(entry: FeedEntry, feed: FeedModel): Record<string, unknown> {
   const { summary, categories } = entry;
   const author = entryAuthor(entry);
   return {
@@ -9,7 +9,7 @@ function item(entry: FeedEntry): Record<string, unknown> {
     url: entry.url,
     title: entry.title,
     language: entry.language,
-    content_html: contentHtml(entry),
+    content_html: contentHtml(entry, feed),
     summary: summary || undefined,
     image: entry.picture,
     date_published: entry.published?.toISOString(),
@@ -31,7 +31,7 @@ export function writeJsonFeed(feed: FeedModel, self: string): string {
     icon: image,
     language: feed.locale,
     authors: [{ name: publisher.name, url: home }],
-    items: feed.entries.map(item),
+    items: feed.entries.map((entry) => item(entry, feed)),
   };
   const fit = (_key: string, value: unknown) => (typeof value === 'string' ? fitForXml(value) : value);
   return JSON.stringify(document, fit, 1);

@@ -28,7 +28,7 @@ function picture({ picture: url, credit }: FeedEntry): XmlElement {
   return { enclosure: { ...file, '@_length': '0' } };
 }
 
-function item(entry: FeedEntry): XmlElement {
+function item(entry: FeedEntry, feed: FeedModel): XmlElement {
   const { id, url, credit } = entry;
   return {
     title: entry.title,
@@ -40,8 +40,8 @@ function item(entry: FeedEntry): XmlElement {
     category: entry.categories,
     source: credit && { '@_url': credit.url, '#text': credit.name },
     // A description is HTML by custom. It comes before the full text.
-    description: entryHtml(entry) || undefined,
-    'content:encoded': textHtml(entry),
+    description: entryHtml(entry, feed) || undefined,
+    'content:encoded': textHtml(entry, feed),
     ...picture(entry),
   };
 }
@@ -70,7 +70,7 @@ export function writeRss(feed: FeedModel, self: string): string {
     docs: 'https://www.rssboard.org/rss-specification',
     ttl: minutesToLive,
     image: channelImage(feed),
-    item: feed.entries.map(item),
+    item: feed.entries.map((entry) => item(entry, feed)),
   };
   return writeXml({ rss: { '@_version': '2.0', ...namespaces, channel } });
 }

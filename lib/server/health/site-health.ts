@@ -22,7 +22,7 @@ import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { radioHealth } from '@/lib/radio/radio-hubs';
 import { sections } from '@/lib/sections';
 import { takedowns } from '@/lib/server/cities/takedowns';
-import { settings } from '@/lib/settings/settings';
+import { settings, settingsOf } from '@/lib/settings/settings';
 import { weatherHealth } from '@/lib/weather/weather-store';
 
 /** ms. A hanging feed ends its first try in ten seconds, and others wait for their turn. */
@@ -101,7 +101,7 @@ function leftOutHere(records: readonly FeedRecord[], now: number): Promise<Left>
     const itemsOf = new Map(shown.map(({ url, items }) => [url, items]));
     const all = new Map<string, LeftOut>();
     for (const { feedKey } of sections)
-      for (const source of feedSources(city, feedKey, settings(city))) {
+      for (const source of feedSources(city, feedKey, settingsOf(city))) {
         const items = itemsOf.get(source.url) ?? [];
         const left = leftOutOf(items, source, { feedKey, city }, listPlace(now, city));
         if (Object.keys(left).length > 0) all.set(source.url, { ...all.get(source.url), [feedKey]: left });
@@ -129,7 +129,7 @@ export async function siteHealth(now: number, uptimeMs: number) {
     ...common,
     pins,
     takedowns,
-    calendar: calendarHealth(records),
+    calendar: calendarHealth(city, records),
     blog,
     weather: weatherHealth(city, now),
   };

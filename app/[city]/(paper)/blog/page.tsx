@@ -18,7 +18,7 @@ async function pageNumber({ searchParams }: Props): Promise<number> {
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const number = await pageNumber(props);
-  return blogListMetadata(number, await listView(city, number));
+  return blogListMetadata(city, number, await listView(city, number));
 }
 
 export default async function BlogPage(props: Props) {

@@ -11,9 +11,9 @@ export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
   const { siteTitle, books = notFound() } = city;
   const m = messages(city);
-  return pageMetadata({
+  return pageMetadata(city, {
     name: m.pages.titles['/books'],
-    description: m.books.description(siteTitle, shelfInWords(books)),
+    description: m.books.description(siteTitle, shelfInWords(city, books)),
     path: '/books',
     keywords: m.books.keywords(siteTitle),
   });

@@ -27,7 +27,7 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return pageMetadata(page(city));
+  return pageMetadata(city, page(city));
 }
 
 export default async function CommunityPage({ params }: CityProps) {
@@ -44,7 +44,7 @@ export default async function CommunityPage({ params }: CityProps) {
         feedKey="opinion"
         title={m.voices}
         format="list"
-        parts={{ beside: <AdSlot city={city} size="600" house={advertise()} /> }}
+        parts={{ beside: <AdSlot city={city} size="600" house={advertise(city)} /> }}
       />
       <TakePart city={city} />
     </TitledPage>

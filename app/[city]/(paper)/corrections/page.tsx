@@ -18,7 +18,9 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return (await allCorrections(city)).ok ? pageMetadata(page(city)) : withoutIndex(pageMetadata(page(city)));
+  return (await allCorrections(city)).ok
+    ? pageMetadata(city, page(city))
+    : withoutIndex(pageMetadata(city, page(city)));
 }
 
 /** Shows an error, not a partial list, if the posts cannot be read. */

@@ -39,9 +39,9 @@ function page(city: City, filter?: EventFilter) {
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const filter = await asked(props);
-  return pageMetadata({
+  return pageMetadata(city, {
     ...page(city, filter),
-    index: !filter && (await upcomingEvents()).state === 'events',
+    index: !filter && (await upcomingEvents(city)).state === 'events',
   });
 }
 
@@ -50,13 +50,17 @@ export default async function EventsPage(props: Props) {
   if (!isThere('/events', city)) notFound();
   const filter = await asked(props);
   const now = new Date();
-  const news = await upcomingEvents(now);
+  const news = await upcomingEvents(city, now);
   const events = news.state === 'events' ? news.events : [];
   return (
     <TitledPage
       city={city}
       page={page(city)}
-      graph={sectionGraph(page(city), eventList(filtered(events, filter, now, city.timeZone).events), city)}
+      graph={sectionGraph(
+        page(city),
+        eventList(city, filtered(events, filter, now, city.timeZone).events),
+        city,
+      )}
     >
       {hasCalendar(city) && <UpcomingEvents city={city} news={news} now={now} browse={{ filter }} />}
       <AboutEvents city={city} />

@@ -17,7 +17,7 @@ function page(city: City) {
   return {
     name: pages.titles['/faq'],
     title: m.about(name),
-    description: m.sentence(faqClaim(faq), name),
+    description: m.sentence(faqClaim(city, faq), name),
     path: '/faq',
     keywords: m.keywords(name),
   };
@@ -25,7 +25,7 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return pageMetadata(page(city));
+  return pageMetadata(city, page(city));
 }
 
 export default async function FaqPage({ params }: CityProps) {

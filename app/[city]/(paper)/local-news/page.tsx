@@ -30,13 +30,13 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return pageMetadata(page(city));
+  return pageMetadata(city, page(city));
 }
 
 export default async function LocalNewsPage({ params }: CityProps) {
   const city = await getCity(params);
   if (!isThere('/local-news', city)) notFound();
-  const { featured, latest, inSpanish, blocks, failed } = await readLocalPage();
+  const { featured, latest, inSpanish, blocks, failed } = await readLocalPage(city);
   const m = messages(city);
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
   return (
@@ -58,7 +58,7 @@ export default async function LocalNewsPage({ params }: CityProps) {
         feedKey="politics"
         title={titles.politics}
         format="list"
-        parts={{ beside: <AdSlot city={city} size="600" house={advertise()} /> }}
+        parts={{ beside: <AdSlot city={city} size="600" house={advertise(city)} /> }}
         stories={blocks.politics}
       />
       <HeadlineSection
@@ -76,7 +76,7 @@ export default async function LocalNewsPage({ params }: CityProps) {
         top={[featured]}
         failed={failed}
       />
-      <TownLinks title={messages(city).towns.byTown} />
+      <TownLinks city={city} title={messages(city).towns.byTown} />
       <StayInformed city={city} />
     </TitledPage>
   );

@@ -27,16 +27,21 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  const index = (await shownIssues()).length > 0;
-  return pageMetadata({ ...page(city), index, feed: [morningLink(city)] });
+  const index = (await shownIssues(city)).length > 0;
+  return pageMetadata(city, { ...page(city), index, feed: [morningLink(city)] });
 }
 
 export default async function MorningPage({ params }: CityProps) {
   const city = await getCity(params);
   if (!isThere('/morning', city)) notFound();
-  const [latest, ...earlier] = await shownIssues();
+  const [latest, ...earlier] = await shownIssues(city);
   return (
-    <TitledPage city={city} page={page(city)} title={page(city).title} note={latest && issueDate(latest)}>
+    <TitledPage
+      city={city}
+      page={page(city)}
+      title={page(city).title}
+      note={latest && issueDate(city, latest)}
+    >
       {latest ? <IssueView city={city} issue={latest} others={earlier} /> : <NoIssue city={city} />}
     </TitledPage>
   );

@@ -16,12 +16,12 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return pageMetadata(page(city));
+  return pageMetadata(city, page(city));
 }
 
 export default async function RssPage({ params }: CityProps) {
   const city = await getCity(params);
-  const feed = await postsList(Date.now());
+  const feed = await postsList(city, Date.now());
   return (
     <TitledPage city={city} page={page(city)}>
       <FeedAddress city={city} feed={feed.ok ? feed.value : undefined} />

@@ -20,7 +20,7 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return pageMetadata({ ...page(city), index: false });
+  return pageMetadata(city, { ...page(city), index: false });
 }
 
 export default async function SampleEditionPage({ params }: CityProps) {

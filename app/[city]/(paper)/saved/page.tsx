@@ -13,7 +13,7 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return pageMetadata({ ...page(city), index: false });
+  return pageMetadata(city, { ...page(city), index: false });
 }
 
 /** The first row is a hidden template that the page's script copies for each saved story. */

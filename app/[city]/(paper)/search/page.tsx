@@ -13,7 +13,7 @@ export async function generateMetadata({ params, searchParams }: Props) {
   const city = await getCity(params);
   const query = readQuery((await searchParams).q);
   const { headTitle, headSentence } = messages(city).search;
-  return pageMetadata({
+  return pageMetadata(city, {
     name: query.state === 'empty' ? messages(city).pages.titles['/search'] : headTitle(query.text),
     description: headSentence(searchedInWords(city)),
     path: '/search',
@@ -23,5 +23,5 @@ export async function generateMetadata({ params, searchParams }: Props) {
 
 export default async function Search({ params, searchParams }: Props) {
   const city = await getCity(params);
-  return <SearchPage city={city} {...(await readSearch(await searchParams))} />;
+  return <SearchPage city={city} {...(await readSearch(city, await searchParams))} />;
 }

@@ -14,7 +14,7 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return pageMetadata(page(city));
+  return pageMetadata(city, page(city));
 }
 
 export default async function SitemapPage({ params }: CityProps) {
@@ -23,7 +23,7 @@ export default async function SitemapPage({ params }: CityProps) {
     <TitledPage city={city} page={page(city)}>
       <PageLists city={city} />
       <SectionList city={city} />
-      <TownLinks title={messages(city).towns.list} />
+      <TownLinks city={city} title={messages(city).towns.list} />
       <PostList city={city} />
       <TechnicalFiles city={city} />
     </TitledPage>

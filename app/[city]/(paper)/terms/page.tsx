@@ -13,7 +13,7 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  return pageMetadata(page(city));
+  return pageMetadata(city, page(city));
 }
 
 export default async function TermsPage({ params }: CityProps) {

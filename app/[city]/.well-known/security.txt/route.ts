@@ -5,6 +5,9 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 const path = '/.well-known/security.txt';
 
 export async function GET(_request: Request, { params }: CityProps) {
-  await getCity(params);
-  return documentReply(securityText(path, new Date()), { path, type: 'text/plain; charset=utf-8' });
+  const city = await getCity(params);
+  return documentReply(city, securityText(city, path, new Date()), {
+    path,
+    type: 'text/plain; charset=utf-8',
+  });
 }

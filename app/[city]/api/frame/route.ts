@@ -10,12 +10,12 @@ import { settings } from '@/lib/settings/settings';
 export async function GET(request: Request, { params }: CityProps) {
   const city = await getCity(params);
   const refused = request.headers.get('sec-gpc') === '1';
-  const { title, action, href } = advertise();
-  const page = adDocument({
+  const { title, action, href } = advertise(city);
+  const page = adDocument(city, {
     script: refused ? undefined : settings().adScriptUrl,
     title,
     action,
-    href: absoluteUrl(href),
+    href: absoluteUrl(city, href),
     accents: city.brand,
   });
   return new Response(page, {

@@ -9,8 +9,8 @@ type Context = { params: Promise<{ city: string; card: string[] }> };
 export async function GET(_request: Request, { params }: Context) {
   const city = await getCity(params);
   const key = /^(.+)\.png$/.exec((await params).card.join('/'))?.[1];
-  const card = key && (await shareCard(key));
-  if (!card) return notHere();
-  const cacheControl = lifeOfVersion(splitVersion(key).version, cardVersion(card));
+  const card = key && (await shareCard(city, key));
+  if (!card) return notHere(city);
+  const cacheControl = lifeOfVersion(splitVersion(key).version, cardVersion(city, card));
   return reply(await sharePicture(card, city), { type: 'image/png', cacheControl });
 }

@@ -9,5 +9,5 @@ export async function GET(
 ) {
   const city = await getCity(params);
   const { file } = await params;
-  return folderFileReply(file, await documentFile(city, `/partners/${file}`));
+  return folderFileReply(city, file, await documentFile(city, `/partners/${file}`));
 }

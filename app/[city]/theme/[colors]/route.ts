@@ -7,7 +7,8 @@ export async function GET(
   _request: Request,
   { params }: { params: Promise<{ city: string; colors: string }> },
 ) {
-  const { brand } = await getCity(params);
-  if (`/theme/${(await params).colors}` !== themePath(brand)) return notHere();
+  const city = await getCity(params);
+  const { brand } = city;
+  if (`/theme/${(await params).colors}` !== themePath(brand)) return notHere(city);
   return reply(themeCss(brand), { type: 'text/css; charset=UTF-8', cacheControl: FOREVER });
 }

@@ -28,12 +28,12 @@ type AuthorThing = Exclude<Person, string> | ReturnType<typeof publisherOf>;
 function authorThing(author: Signer | undefined, city: City): AuthorThing {
   if (author?.kind !== 'person') return publisherOf(city);
   if (!author.key) return { '@type': 'Person', name: author.name };
-  const url = absoluteUrl(authorPath(author));
+  const url = absoluteUrl(city, authorPath(author));
   return { '@type': 'Person', '@id': `${url}#author`, name: author.name, jobTitle: author.role, url };
 }
 
-function postList(posts: readonly BlogEntry[]) {
-  return listOf(posts.map((post) => ({ name: post.metaTitle, url: absoluteUrl(postPath(post)) })));
+function postList(city: City, posts: readonly BlogEntry[]) {
+  return listOf(posts.map((post) => ({ name: post.metaTitle, url: absoluteUrl(city, postPath(post)) })));
 }
 
 export function authorGraph(author: Author, posts: readonly BlogEntry[], city: City): Graph {
@@ -41,9 +41,9 @@ export function authorGraph(author: Author, posts: readonly BlogEntry[], city: C
   const mainEntity = { ...authorThing(author, city), description: author.bio };
   return graph(
     city,
-    { '@type': 'ProfilePage', ...pageOf(path, city), name: author.name, mainEntity },
-    postList(posts),
-    breadcrumbsGraph({ name: author.name, path }),
+    { '@type': 'ProfilePage', ...pageOf(city, path, city), name: author.name, mainEntity },
+    postList(city, posts),
+    breadcrumbsGraph(city, { name: author.name, path }),
   );
 }
 
@@ -52,21 +52,21 @@ export function blogListGraph(path: string, posts: readonly BlogEntry[], city: C
     city,
     {
       '@type': 'CollectionPage',
-      ...pageOf(path, city),
+      ...pageOf(city, path, city),
       name: blogTitle(city),
       description: city.blog.sentence,
     },
-    postList(posts),
-    breadcrumbsGraph({ name: blogTitle(city), path }),
+    postList(city, posts),
+    breadcrumbsGraph(city, { name: blogTitle(city), path }),
   );
 }
 
 /** The post's own picture, by our address, and its share card (discovery section 1). */
-function postImages({ photo, ...post }: BlogPost): ImageObject[] {
-  const card = cardImage(postPath(post), postCard(post));
-  const foreign = sharedPictureUrl(post.pinterestImageLink, widestPicture);
+function postImages(city: City, { photo, ...post }: BlogPost): ImageObject[] {
+  const card = cardImage(city, postPath(post), postCard(city, post));
+  const foreign = sharedPictureUrl(city, post.pinterestImageLink, widestPicture);
   if (!photo) return foreign ? [{ '@type': 'ImageObject', url: foreign }, card] : [card];
-  const { url, width, height } = sharedPhoto(photo);
+  const { url, width, height } = sharedPhoto(city, photo);
   const size = { width: `${width}`, height: `${height}` };
   return [{ '@type': 'ImageObject', url, ...size, description: photo.alt, creditText: photo.credit }, card];
 }
@@ -79,7 +79,7 @@ function typeOf({ section, kind }: BlogPost) {
 
 /** An unknown date is left out (discovery section 1). */
 export function postGraph(post: BlogPost, city: City): Graph {
-  const url = absoluteUrl(postPath(post));
+  const url = absoluteUrl(city, postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const place = postParent(post, city);
   const { published, modified } = postTimes(post, city.timeZone, Date.now());
@@ -90,7 +90,7 @@ export function postGraph(post: BlogPost, city: City): Graph {
       '@id': `${url}#post`,
       headline: post.metaTitle,
       description: post.metaDescription,
-      image: postImages(post),
+      image: postImages(city, post),
       url,
       mainEntityOfPage: url,
       ...(published && { datePublished: published }),
@@ -103,6 +103,6 @@ export function postGraph(post: BlogPost, city: City): Graph {
       inLanguage: city.locale,
       isAccessibleForFree: true,
     },
-    breadcrumbsGraph(place, { name: post.metaTitle, path: postPath(post) }),
+    breadcrumbsGraph(city, place, { name: post.metaTitle, path: postPath(post) }),
   );
 }

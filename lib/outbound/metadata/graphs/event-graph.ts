@@ -33,14 +33,14 @@ function postalAddress(line: string | undefined, { name, region }: City): Postal
 
 function eventData(event: LocalEvent, city: City): EventData {
   const { start, end } = isoRange(event.when, city.timeZone);
-  const url = absoluteUrl(eventPath(event));
+  const url = absoluteUrl(city, eventPath(event));
   return {
     '@type': 'Event',
     '@id': url,
     url,
     name: event.title,
     ...(event.text && { description: event.text }),
-    image: cardImage(eventPath(event), eventCard(event)),
+    image: cardImage(city, eventPath(event), eventCard(city, event)),
     startDate: start,
     ...(end && { endDate: end }),
     eventStatus: statuses[event.status],
@@ -56,6 +56,7 @@ function eventData(event: LocalEvent, city: City): EventData {
 /** The event and its place under the calendar (discovery section 1); a sample event gives only its place. */
 export function eventGraph(event: LocalEvent, city: City): Graph {
   const breadcrumbs = breadcrumbsGraph(
+    city,
     { name: messages(city).pages.titles['/events'], path: '/events' },
     { name: event.title, path: eventPath(event) },
   );

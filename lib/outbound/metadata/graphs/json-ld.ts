@@ -13,12 +13,13 @@ import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
 /** The publisher by its id, with what a thing that names it has to say of it. */
-export function publisherOf({ siteTitle }: City) {
+export function publisherOf(city: City) {
+  const { siteTitle } = city;
   return {
     '@type': 'NewsMediaOrganization',
-    '@id': absoluteUrl('/#publisher'),
+    '@id': absoluteUrl(city, '/#publisher'),
     name: siteTitle,
-    url: absoluteUrl('/'),
+    url: absoluteUrl(city, '/'),
   } as const satisfies NewsMediaOrganization;
 }
 
@@ -29,15 +30,15 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
     description: city.description,
     logo: {
       '@type': 'ImageObject',
-      url: absoluteUrl('/icons/icon-512.png'),
+      url: absoluteUrl(city, '/icons/icon-512.png'),
       width: '512',
       height: '512',
     },
     email: city.email,
-    publishingPrinciples: absoluteUrl('/about#how-the-paper-is-made'),
-    correctionsPolicy: absoluteUrl('/about#corrections'),
-    ownershipFundingInfo: absoluteUrl('/about#money'),
-    ...(city.publisher?.editor && { masthead: absoluteUrl('/about#who-we-are') }),
+    publishingPrinciples: absoluteUrl(city, '/about#how-the-paper-is-made'),
+    correctionsPolicy: absoluteUrl(city, '/about#corrections'),
+    ownershipFundingInfo: absoluteUrl(city, '/about#money'),
+    ...(city.publisher?.editor && { masthead: absoluteUrl(city, '/about#who-we-are') }),
     contactPoint: { '@type': 'ContactPoint', contactType: messages(city).heads.newsroom, email: city.email },
     address: {
       '@type': 'PostalAddress',
@@ -65,17 +66,17 @@ type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': st
 export function website(city: City): Exclude<WebSite, string> {
   const search: SearchSource = {
     '@type': 'SearchAction',
-    target: `${absoluteUrl('/search')}?q={search_term_string}`,
+    target: `${absoluteUrl(city, '/search')}?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
-    '@id': absoluteUrl('/#site'),
+    '@id': absoluteUrl(city, '/#site'),
     name: city.siteTitle,
-    url: absoluteUrl('/'),
+    url: absoluteUrl(city, '/'),
     description: city.description,
     inLanguage: city.locale,
-    publisher: { '@id': absoluteUrl('/#publisher') },
+    publisher: { '@id': absoluteUrl(city, '/#publisher') },
     potentialAction: search,
   };
 }
@@ -105,44 +106,47 @@ export function listOf(links: readonly PageLink[]): Exclude<ItemList, string> {
 
 type Step = { name: string; path: string };
 
-function breadcrumbsId(path: string): string {
-  return `${absoluteUrl(path)}#trail`;
+function breadcrumbsId(city: City, path: string): string {
+  return `${absoluteUrl(city, path)}#trail`;
 }
 
 /** From the front page down, for a page that shows its breadcrumb (discovery section 1). */
-export function breadcrumbsGraph(...below: readonly [Step, ...Step[]]): Exclude<BreadcrumbList, string> {
+export function breadcrumbsGraph(
+  city: City,
+  ...below: readonly [Step, ...Step[]]
+): Exclude<BreadcrumbList, string> {
   const here = below[below.length - 1] as Step;
   return {
     '@type': 'BreadcrumbList',
-    '@id': breadcrumbsId(here.path),
-    itemListElement: [{ name: messages().pages.titles['/'], path: '/' }, ...below].map(
+    '@id': breadcrumbsId(city, here.path),
+    itemListElement: [{ name: messages(city).pages.titles['/'], path: '/' }, ...below].map(
       ({ name, path }, at) => ({
         '@type': 'ListItem',
         position: at + 1,
         name,
-        item: absoluteUrl(path),
+        item: absoluteUrl(city, path),
       }),
     ),
   };
 }
 
 /** The page's share card, the same that Open Graph names (discovery section 2). */
-export function cardImage(path: string, own?: ShareCard): Exclude<ImageObject, string> {
+export function cardImage(city: City, path: string, own?: ShareCard): Exclude<ImageObject, string> {
   const { width, height } = shareImageSize;
-  const url = absoluteUrl(shareImagePath(path, own));
+  const url = absoluteUrl(city, shareImagePath(city, path, own));
   return { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` };
 }
 
 /** What is said of every page that shows its breadcrumb. */
-export function pageOf(path: string, { locale }: City) {
-  const url = absoluteUrl(path);
+export function pageOf(city: City, path: string, { locale }: City) {
+  const url = absoluteUrl(city, path);
   return {
     '@id': url,
     url,
     inLanguage: locale,
-    isPartOf: { '@id': absoluteUrl('/#site') },
-    publisher: { '@id': absoluteUrl('/#publisher') },
-    primaryImageOfPage: cardImage(path),
-    breadcrumb: { '@id': breadcrumbsId(path) },
+    isPartOf: { '@id': absoluteUrl(city, '/#site') },
+    publisher: { '@id': absoluteUrl(city, '/#publisher') },
+    primaryImageOfPage: cardImage(city, path),
+    breadcrumb: { '@id': breadcrumbsId(city, path) },
   };
 }

@@ -29,7 +29,7 @@ type Page = Exclude<CollectionPage, string>;
 function pageNode({ kind = 'CollectionPage', name, description, path, local }: PageNode, city: City): Page {
   return {
     '@type': kind as 'CollectionPage',
-    ...pageOf(path, city),
+    ...pageOf(city, path, city),
     name,
     description,
     ...(local && { contentLocation: { '@type': 'City', name: city.name } }),
@@ -38,7 +38,7 @@ function pageNode({ kind = 'CollectionPage', name, description, path, local }: P
 
 /** A page of its own kind under the front page. */
 export function pageGraph(page: PageNode, city: City): Graph {
-  return graph(city, pageNode(page, city), breadcrumbsGraph(page));
+  return graph(city, pageNode(page, city), breadcrumbsGraph(city, page));
 }
 
 /** On /faq only (discovery section 1). */
@@ -49,7 +49,11 @@ export function faqGraph(page: PageNode, city: City): Graph {
     name: question,
     acceptedAnswer: { '@type': 'Answer' as const, text: answer },
   }));
-  return graph(city, { ...pageNode(page, city), '@type': 'FAQPage', mainEntity }, breadcrumbsGraph(page));
+  return graph(
+    city,
+    { ...pageNode(page, city), '@type': 'FAQPage', mainEntity },
+    breadcrumbsGraph(city, page),
+  );
 }
 
 /** Whom to call: each service, with how to reach it. */
@@ -66,15 +70,15 @@ export function switchboardGraph(page: PageNode, city: City): Graph {
     ...({ '@type': 'ListItem', position: at + 1, item: item(entry) } as const),
   }));
   const mainEntity = { '@type': 'ItemList', itemListElement } as const;
-  return graph(city, { ...pageNode(page, city), mainEntity }, breadcrumbsGraph(page));
+  return graph(city, { ...pageNode(page, city), mainEntity }, breadcrumbsGraph(city, page));
 }
 
 /** `calendar`: of the section of events alone. */
 export type SectionContent = { feedKey: FeedKey; news: SectionNews; calendar?: EventNews };
 
 /** Of events at their pages, soonest first. */
-export function eventList(events: readonly LocalEvent[]): PageLink[] {
-  return events.map((event) => ({ name: event.title, url: absoluteUrl(eventPath(event)) }));
+export function eventList(city: City, events: readonly LocalEvent[]): PageLink[] {
+  return events.map((event) => ({ name: event.title, url: absoluteUrl(city, eventPath(event)) }));
 }
 
 /** Of the first `most` that the page of a section shows at `now`, ms: events while there are any, else headlines. */
@@ -82,9 +86,9 @@ export function sectionList(
   { feedKey, news, calendar }: SectionContent,
   most: number,
   now: number,
-  city: Pick<City, 'region' | 'locale'>,
+  city: City,
 ): PageLink[] {
-  if (calendar?.state === 'events') return eventList(calendar.events.slice(0, most));
+  if (calendar?.state === 'events') return eventList(city, calendar.events.slice(0, most));
   const all = news.state === 'items' ? news.items : [];
   const headlines = calendar ? all.filter(({ event }) => !event) : all;
   const shown = sectionOrder(feedKey, headlines, now, city).slice(0, most);
@@ -93,7 +97,7 @@ export function sectionList(
 
 /** A collection of headlines: name and address alone, since the articles are for their publishers to describe (discovery section 1). */
 export function sectionGraph(page: PageNode, links: readonly PageLink[], city: City): Graph {
-  const id = `${absoluteUrl(page.path)}#headlines`;
+  const id = `${absoluteUrl(city, page.path)}#headlines`;
   const node = { ...pageNode(page, city), mainEntity: { '@id': id } };
-  return graph(city, node, { ...listOf(links), '@id': id }, breadcrumbsGraph(page));
+  return graph(city, node, { ...listOf(links), '@id': id }, breadcrumbsGraph(city, page));
 }

@@ -36,11 +36,11 @@ describe('AdSlot with an ad that we sold', () => {
 
   test('replaces the house ad, which keeps the unsold slots', () => {
     sell(fair);
-    expect(words(<AdSlot city={thisCity()} size="250" house={advertise()} />)).not.toContain(
-      advertise().title,
+    expect(words(<AdSlot city={thisCity()} size="250" house={advertise(thisCity())} />)).not.toContain(
+      advertise(thisCity()).title,
     );
-    expect(words(<AdSlot city={thisCity()} size="250" house={advertise()} place={1} />)).toContain(
-      advertise().title,
+    expect(words(<AdSlot city={thisCity()} size="250" house={advertise(thisCity())} place={1} />)).toContain(
+      advertise(thisCity()).title,
     );
     expect(html(<AdSlot city={thisCity()} size="250" place={1} />)).toBe('');
   });

@@ -35,9 +35,12 @@ describe('SiteHeader', () => {
       expect(linksTo(href, name)).toHaveLength(1);
   });
 
-  test.each(sections.map((section) => [section.name, sectionPath(section)]))('links to %s', (_, href) => {
-    expect(markup).toContain(`href="${href}"`);
-  });
+  test.each(sections.map((section) => [section.name, sectionPath(section, thisCity())]))(
+    'links to %s',
+    (_, href) => {
+      expect(markup).toContain(`href="${href}"`);
+    },
+  );
 
   test('has one navigation with a menu that opens without script', () => {
     expect(markup.match(/<nav/g)).toHaveLength(1);

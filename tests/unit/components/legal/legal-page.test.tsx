@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LegalSection } from '@/components/legal/legal-page';
 import type { City } from '@/lib/city/city-type';
-import { cityByKey } from '@/lib/city/this-city';
+import { cityByKey, thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { html } from '../../html';
 import '../../with-anaheim';
@@ -19,7 +19,7 @@ test('a link in a legal text leads to another page', async () => {
 });
 
 test('a link to the text that governs an edition names its language', async () => {
-  const original = `[a](${absoluteUrl('/terms')})`;
+  const original = `[a](${absoluteUrl(thisCity(), '/terms')})`;
   expect(await section(spanish, original)).toContain('hrefLang="en"');
   expect(await section(anaheim, original)).not.toContain('hrefLang');
 });

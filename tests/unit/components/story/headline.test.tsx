@@ -1,3 +1,4 @@
+import { anaheim } from '../../anaheim';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { Headline } from '@/components/story/headline';
@@ -5,19 +6,23 @@ import { html } from '../../html';
 import { newsItem } from '../../news-items';
 
 test('links to the publisher with rel=noopener', () => {
-  const markup = html(<Headline item={newsItem({ link: 'https://example.org/a?b=1&c=2' })} size="card" />);
+  const markup = html(
+    <Headline city={anaheim} item={newsItem({ link: 'https://example.org/a?b=1&c=2' })} size="card" />,
+  );
   expect(markup).toContain('href="https://example.org/a?b=1&amp;c=2" rel="noopener"');
   expect(markup).not.toContain('target=');
 });
 
 test('links to one of our own pages by its path, so that the radio keeps playing', () => {
   const link = 'http://localhost:3000/faq#q-do-i-need-a-permit';
-  const markup = html(<Headline item={newsItem({ link })} size="card" />);
+  const markup = html(<Headline city={anaheim} item={newsItem({ link })} size="card" />);
   expect(markup).toContain('<a class="story-link" href="/faq#q-do-i-need-a-permit">');
 });
 
 test('escapes markup in a title', () => {
-  const markup = html(<Headline item={newsItem({ title: '<img src=x onerror=alert(1)>' })} size="card" />);
+  const markup = html(
+    <Headline city={anaheim} item={newsItem({ title: '<img src=x onerror=alert(1)>' })} size="card" />,
+  );
   expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
@@ -25,14 +30,16 @@ test.each([
   ['of usual length in the lead’s size', 'A town of vines', 'text-lead'],
   ['as long as a paragraph one size smaller', 'vine '.repeat(30), 'text-block'],
 ])('sets a lead %s', (_, title, size) => {
-  expect(html(<Headline item={newsItem({ title })} size="lead" />)).toContain(size);
+  expect(html(<Headline city={anaheim} item={newsItem({ title })} size="lead" />)).toContain(size);
 });
 
 test('marks the language of a headline', () => {
-  expect(html(<Headline item={newsItem({ language: 'es' })} size="card" />)).toContain('<h3 lang="es"');
-  const arabic = html(<Headline item={newsItem({ language: 'ar' })} size="card" />);
+  expect(html(<Headline city={anaheim} item={newsItem({ language: 'es' })} size="card" />)).toContain(
+    '<h3 lang="es"',
+  );
+  const arabic = html(<Headline city={anaheim} item={newsItem({ language: 'ar' })} size="card" />);
   expect(arabic).toContain('<h3 lang="ar" dir="rtl"');
-  expect(html(<Headline item={newsItem()} size="card" />)).not.toContain('lang=');
+  expect(html(<Headline city={anaheim} item={newsItem()} size="card" />)).not.toContain('lang=');
 });
 
 test.each([
@@ -42,5 +49,5 @@ test.each([
   ['El condado, por dentro', 'El\u00A0condado, por dentro'],
   ['A budget of $3 billion – and E. coli', 'A budget of $3\u00A0billion\u00A0– and E.\u00A0coli'],
 ])('does not break a headline in the middle of %s', (title, words) => {
-  expect(html(<Headline item={newsItem({ title })} size="card" />)).toContain(`>${words}</a>`);
+  expect(html(<Headline city={anaheim} item={newsItem({ title })} size="card" />)).toContain(`>${words}</a>`);
 });

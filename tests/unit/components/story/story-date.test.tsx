@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Headline } from '@/components/story/headline';
 import { ItemDate } from '@/components/story/source-line';
 import { thisCity } from '@/lib/city/this-city';
+import { anaheim } from '../../anaheim';
 import { html, words } from '../../html';
 import { event } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';
@@ -22,5 +23,7 @@ describe('ItemDate', () => {
 
 test('links the headline of an event to its own page', () => {
   const item = newsItem({ event: event({ id: 'walk-0123456789' }) });
-  expect(html(<Headline item={item} size="card" />)).toContain('href="/events/walk-0123456789"');
+  expect(html(<Headline city={anaheim} item={item} size="card" />)).toContain(
+    'href="/events/walk-0123456789"',
+  );
 });

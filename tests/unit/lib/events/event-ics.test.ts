@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { eventsIcs } from '@/lib/events/event-ics';
@@ -21,6 +22,7 @@ function value(text: string, name: string): string | undefined {
 
 const ics = (...events: Parameters<typeof event>[0][]) =>
   eventsIcs(
+    thisCity(),
     events.map((one) => event(one)),
     frame,
   );

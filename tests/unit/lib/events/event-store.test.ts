@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EditorEvent } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
 import { eventsIcs } from '@/lib/events/event-ics';
 import { calendarHealth, editorEvents, eventById, eventNews, upcomingEvents } from '@/lib/events/event-store';
 import { newRecord } from '@/lib/news/freshness/feed-record';
@@ -17,7 +18,7 @@ const now = new Date('2026-11-22T20:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * day);
 
 async function firstEvent() {
-  const news = await upcomingEvents(now);
+  const news = await upcomingEvents(thisCity(), now);
   if (news.state !== 'events') throw new Error(`the calendar is ${news.state}`);
   return { news, first: news.events[0] };
 }
@@ -32,17 +33,20 @@ describe('one event', () => {
   test('is found by its id, also one made from a former title', async () => {
     const { first } = await firstEvent();
     const renamed = `another-title-${first?.id.slice(-10)}`;
-    expect(await eventById(renamed, now)).toEqual({ state: 'event', event: first, over: false });
+    expect(await eventById(thisCity(), renamed, now)).toEqual({ state: 'event', event: first, over: false });
   });
 
   test('is found for thirty days after its end, marked as over', async () => {
     const { first } = await firstEvent();
-    expect(await eventById(first?.id ?? '', later(29))).toMatchObject({ state: 'event', over: true });
-    expect(await eventById(first?.id ?? '', later(60))).toEqual({ state: 'unknown' });
+    expect(await eventById(thisCity(), first?.id ?? '', later(29))).toMatchObject({
+      state: 'event',
+      over: true,
+    });
+    expect(await eventById(thisCity(), first?.id ?? '', later(60))).toEqual({ state: 'unknown' });
   });
 
   test.each(['story-time', 'story-time-0123456789'])('is unknown: %s', async (id) => {
-    expect(await eventById(id, now)).toEqual({ state: 'unknown' });
+    expect(await eventById(thisCity(), id, now)).toEqual({ state: 'unknown' });
   });
 });
 
@@ -50,7 +54,7 @@ test('counts calendar entries that could and could not be read', () => {
   const entry = (dates: string) =>
     item({ link: `https://city.example/${dates}`, calendar: { dates, text: '' } as CalendarFields });
   const calendar = (url: string, ...dates: string[]) => ({ ...newRecord(url), items: dates.map(entry) });
-  const health = calendarHealth([
+  const health = calendarHealth(thisCity(), [
     calendar('https://a.example/', 'September 1, 2026', 'September 2, 2026', 'see the flyer'),
     calendar('https://b.example/', 'September 3, 2026', 'see the web'),
   ]);
@@ -78,7 +82,7 @@ describe('an editor’s event', () => {
       source: { name: 'Boulder News' },
       known: new Date('2025-12-05T18:00:00Z'),
     });
-    const ics = eventsIcs(event ? [event] : [], { name: 'A', siteUrl: 'https://a.example', now });
+    const ics = eventsIcs(thisCity(), event ? [event] : [], { name: 'A', siteUrl: 'https://a.example', now });
     expect(ics).toContain('DTSTART:20261205T180000Z');
     expect(ics).not.toMatch(/DTEND|undefined/);
     expect(JSON.stringify(event && eventGraph(event, anaheim))).not.toMatch(/endDate|organizer":|undefined/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { inCity } from '@/lib/city/this-city';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { eventById, upcomingEvents } from '@/lib/events/event-store';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
@@ -25,14 +25,14 @@ beforeEach(() => {
   record = { ...newRecord(url), goodAt: now.getTime(), items: [item({ title: 'Story Time', calendar })] };
   other = record;
   const known = async (source: { url: string }) => (source.url === url ? record : other);
-  setProcessWide('feed store', { known, refresh: async () => undefined });
+  setProcessWide('feed store', { known, read: known });
 });
 afterAll(() => {
   setProcessWide('feed store', undefined);
 });
 
-const coming = () => inCity('boulder', () => upcomingEvents(now));
-const byId = (id: string) => inCity('boulder', () => eventById(id, now));
+const coming = () => inCity('boulder', () => upcomingEvents(thisCity(), now));
+const byId = (id: string) => inCity('boulder', () => eventById(thisCity(), id, now));
 const down = { goodAt: 0, items: [], fails: 1, lastFailure: { reason: 'dns', detail: '' } } as const;
 
 describe('the calendar of a city’s feeds', () => {

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { RecurringEvent } from '@/lib/city/city-type';
@@ -16,7 +17,9 @@ const kind: RecurringEvent = {
 };
 const on = (rule: RecurringEvent['on']) => [{ ...kind, on: rule }];
 const days = (rule: RecurringEvent['on'], from: string, to: string) =>
-  occurrences(on(rule), new Date(from), new Date(to), zone).map(({ when }) => firstDay(when, zone));
+  occurrences(thisCity(), on(rule), new Date(from), new Date(to), zone).map(({ when }) =>
+    firstDay(when, zone),
+  );
 
 describe('the rules of recurring events', () => {
   test.each([
@@ -46,7 +49,7 @@ function whenOn(day: string, hours?: string) {
   const noon = new Date(`${day}T20:00:00Z`);
   const every = { ...timeless, on: 'every Saturday', ...(hours && { hours }) } as const;
   const kinds = [every, { ...every, on: 'every Sunday' } as const];
-  return occurrences(kinds, noon, noon, zone)[0]?.when;
+  return occurrences(thisCity(), kinds, noon, noon, zone)[0]?.when;
 }
 
 test.each([
@@ -76,14 +79,14 @@ test.each([
 ])(
   'the next time of a kind at %s, seen at %s, is on %s: it is listed until it is over',
   (hours, now, day) => {
-    const next = nextOccurrences([{ ...kind, hours }], new Date(now), zone);
+    const next = nextOccurrences(thisCity(), [{ ...kind, hours }], new Date(now), zone);
     expect(next.map(({ when }) => firstDay(when, zone))).toEqual([day]);
   },
 );
 
 test('marks each title with "Sample:" but not its id', () => {
   const day = new Date('2026-11-14T20:00:00Z');
-  const [event] = occurrences([kind], day, day, zone);
+  const [event] = occurrences(thisCity(), [kind], day, day, zone);
   expect(event?.title).toBe('Sample: Park clean-up');
   expect(event?.id).toMatch(/^park-clean-up-/);
 });
@@ -91,7 +94,7 @@ test('marks each title with "Sample:" but not its id', () => {
 test('gives each occurrence its own id, stable when the title changes', () => {
   const [from, to] = [new Date('2026-11-01'), new Date('2026-12-31')];
   const ids = (fields = {}) => {
-    const events = occurrences([{ ...kind, ...fields, on: 'every Friday' }], from, to, zone);
+    const events = occurrences(thisCity(), [{ ...kind, ...fields, on: 'every Friday' }], from, to, zone);
     return events.map(({ id }) => id.slice(-10));
   };
   expect(new Set(ids()).size).toBe(ids().length);
@@ -111,14 +114,14 @@ describe('the sample calendar of Anaheim', () => {
   test('is never empty or past at any hour of four years', () => {
     for (let day = 0; day < 4 * 366; day += 11) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000 + day * 613_000);
-      const events = nextOccurrences(kinds, now, city.timeZone);
+      const events = nextOccurrences(city, kinds, now, city.timeZone);
       expect(events).toHaveLength(kinds.length);
       expect(events.filter(({ when }) => isOver(when, now, city.timeZone))).toEqual([]);
     }
   });
 
   test('stamps events with the first of a month, four months earlier', () => {
-    const [event] = nextOccurrences(kinds, new Date('2026-11-20T12:00:00Z'), city.timeZone);
+    const [event] = nextOccurrences(city, kinds, new Date('2026-11-20T12:00:00Z'), city.timeZone);
     const first = event ? firstDay(event.when, city.timeZone) : '';
     const month = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
     month.setUTCMonth(month.getUTCMonth() - 4);

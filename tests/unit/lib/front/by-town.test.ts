@@ -1,19 +1,24 @@
-import '../../open-cities';
 import { expect, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
 import { byTown } from '@/lib/front/by-town';
+import { boulder } from '../../small-cities';
 import { story } from './front-material';
 
-const places = [
+const places: City['local']['places'] = [
   { reach: 'county', town: 'Fullerton', names: ['Fullerton'] },
   { reach: 'county', names: ['Orange County', 'OC'] },
-] as const;
-const local = { places, takesIn: ['Southern California'], notPlaces: [], addressParts: [] };
+];
+const local: City['local'] = {
+  ...boulder.local,
+  places,
+  takesIn: ['Southern California'],
+  notPlaces: [],
+  addressParts: [],
+};
 const of = (reach: 'town' | 'county' | 'region' | 'state', town?: string) =>
   story('local-news', 1, { local: { reach, town } });
-const towns = (
-  stories: ReturnType<typeof of>[],
-  city: Parameters<typeof byTown>[1] = { name: 'Anaheim', local },
-) => byTown(stories, city).map(({ town, stories: { length } }) => [town, length]);
+const towns = (stories: ReturnType<typeof of>[], city: City = { ...boulder, name: 'Anaheim', local }) =>
+  byTown(stories, city).map(({ town, stories: { length } }) => [town, length]);
 
 test('lists the city’s own stories first, then other towns by their newest, then county and region', () => {
   const stories = [
@@ -34,7 +39,7 @@ test('lists the city’s own stories first, then other towns by their newest, th
 });
 
 test('uses a general name for the area if the city names neither county nor region', () => {
-  const bare = { name: 'Boulder', local: { ...local, places: [], takesIn: [] } };
+  const bare = { ...boulder, local: { ...local, places: [], takesIn: [] } };
   expect(towns([of('county'), of('region')], bare)).toEqual([['Around the Region', 2]]);
 });
 

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../with-anaheim';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
@@ -14,15 +15,15 @@ const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
 test.each([
   ['two towns', [of('Fullerton'), of('Placentia')], true],
   ['a town, and a story without one', [of('Fullerton'), newsItem()], true],
-  ['the city’s own town among others', [of('Oakfield'), of('Fullerton')], true],
-  ['only the city’s own town', [of('Oakfield'), newsItem()], false],
+  ['the city’s own town among others', [of('Anaheim'), of('Fullerton')], true],
+  ['only the city’s own town', [of('Anaheim'), newsItem()], false],
   ['no town', [newsItem(), of()], false],
   ['an opinion among news', [newsItem({ kind: 'opinion' }), newsItem()], true],
   ['opinion only', [newsItem({ kind: 'opinion' })], false],
   ['one of our guides among news', [newsItem({ own: 'guide' }), newsItem()], true],
   ['an empty list', [], false],
 ])('needs labels for %s: %#', (_, items, differ) => {
-  expect(townsDiffer(items, 'Oakfield')).toBe(differ);
+  expect(townsDiffer(thisCity(), items)).toBe(differ);
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
 
 const title = 'Library opens its doors';
 const words = (local: NewsItem['local'], facts: Partial<NewsItem> = {}, feedKey: FeedKey = 'local-news') =>
-  kickerOf(story(feedKey, 1, { title, local, ...facts }), true);
+  kickerOf(thisCity(), story(feedKey, 1, { title, local, ...facts }), true);
 
 describe('the kicker of a top story', () => {
   test('is the town, linked to its page or to Local News', () => {
@@ -78,8 +79,8 @@ describe('the kicker of a top story', () => {
 });
 
 test('labels opinion in a list, whatever place it is about', () => {
-  expect(listLabel({ ...of('Fullerton'), kind: 'opinion' })).toEqual({ words: 'Opinion' });
-  expect(listLabel({ ...of(), kind: 'opinion', title: 'Our trees | Opinion' })).toBeUndefined();
+  expect(listLabel(thisCity(), { ...of('Fullerton'), kind: 'opinion' })).toEqual({ words: 'Opinion' });
+  expect(listLabel(thisCity(), { ...of(), kind: 'opinion', title: 'Our trees | Opinion' })).toBeUndefined();
 });
 
 test.each([
@@ -90,14 +91,14 @@ test.each([
   'labels a story from %s, %s, in a list and links to the town’s page if there is one',
   (town, part, label) => {
     const item = newsItem({ local: { reach: 'county', town, part } });
-    expect(listLabel(item)).toEqual(label);
-    expect(listLabel({ ...item, event: event() })).toEqual({ words: label.words });
+    expect(listLabel(thisCity(), item)).toEqual(label);
+    expect(listLabel(thisCity(), { ...item, event: event() })).toEqual({ words: label.words });
   },
 );
 
 test('uses Opinion as the kicker of every opinion', () => {
   const opinion = story('local-news', 1, { kind: 'opinion', local: { reach: 'county', town: 'Fullerton' } });
-  expect(kickerOf(opinion, true).words).toMatch(/^Opinion/);
+  expect(kickerOf(thisCity(), opinion, true).words).toMatch(/^Opinion/);
 });
 
 test('uses the section as the kicker of our own reports, whatever their town', () => {
@@ -110,5 +111,5 @@ test.each([
   ['How to vote', { words: 'Guide' }],
   ['A guide', undefined],
 ])('labels our guide "%s" in a list as %j', (title, label) => {
-  expect(listLabel(newsItem({ title, own: 'guide' }))).toEqual(label);
+  expect(listLabel(thisCity(), newsItem({ title, own: 'guide' }))).toEqual(label);
 });

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { SectionNews } from '@/lib/news/section/section-news';
+import { anaheim } from '../../anaheim';
 import { aged } from './front-material';
 import '../../with-anaheim';
 import '../../open-cities';
@@ -25,7 +26,7 @@ test.each([
   setProcessWide('picture proxy', { picture });
   picture.mockClear();
   news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };
-  await read();
+  await read(anaheim);
   expect(picture.mock.calls).toEqual([[expect.objectContaining({ address: image })]]);
 });
 
@@ -33,6 +34,6 @@ test('fetches nothing for a page without photos', async () => {
   setProcessWide('picture proxy', { picture });
   picture.mockClear();
   news = { state: 'items', items: [aged(1)], updatedAt: new Date(), stale: false };
-  await readFrontPage();
+  await readFrontPage(anaheim);
   expect(picture).not.toHaveBeenCalled();
 });

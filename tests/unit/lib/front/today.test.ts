@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import { airOf, badAir, nextSun, onToday, today } from '@/lib/front/today';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
@@ -48,7 +49,7 @@ describe('the weather line', () => {
     ],
     ['without a low if the day has none', { days: [] }, '10:30', '72°, mostly sunny'],
   ] as const)('is %s', (_, more, clock, line) => {
-    const { here, high, rain, tonight } = airOf({ ...known, ...more } as WeatherHere, at(clock));
+    const { here, high, rain, tonight } = airOf(thisCity(), { ...known, ...more } as WeatherHere, at(clock));
     const ahead = [high, rain, tonight].filter(Boolean).join(', ');
     expect([here, ahead].filter(Boolean).join('; ')).toBe(line);
   });
@@ -59,7 +60,7 @@ test.each([
   ['12:00', 'Sunset 4:44 p.m.'],
   ['20:00', 'Sunrise 6:33 a.m.'],
 ])('names the next sunrise or sunset at %s: %s', (clock, words) => {
-  expect(plain(nextSun(at(clock)))).toBe(words);
+  expect(plain(nextSun(thisCity(), at(clock)))).toBe(words);
 });
 
 test.each([
@@ -67,7 +68,7 @@ test.each([
   [301, 'hazardous (AQI 301)'],
   [100, undefined],
 ])('describes an air quality of %i as %j', (aqi, words) => {
-  expect(badAir({ air: { at: '2026-11-24T10:00:00-08:00', aqi } })?.long).toBe(words);
+  expect(badAir(thisCity(), { air: { at: '2026-11-24T10:00:00-08:00', aqi } })?.long).toBe(words);
 });
 
 describe('events today', () => {
@@ -76,12 +77,12 @@ describe('events today', () => {
 
   test('are the next meeting and the next other event, by time', () => {
     const second = event({ title: 'Planning Commission', when: hours('2026-11-25T02:00:00Z') });
-    expect(onToday([council, second, concert], at('12:00'))).toEqual([council, concert]);
+    expect(onToday(thisCity(), [council, second, concert], at('12:00'))).toEqual([council, concert]);
   });
 
   test('are not meetings because of their organizer’s name', () => {
     const gala = event({ title: 'Arts Council Gala', when: hours('2026-11-25T02:00:00Z') });
-    expect(onToday([gala, council], at('12:00'))).toEqual([gala, council]);
+    expect(onToday(thisCity(), [gala, council], at('12:00'))).toEqual([gala, council]);
   });
 
   test('leave out what has begun, is canceled, lasts for days or is tomorrow', () => {
@@ -91,12 +92,12 @@ describe('events today', () => {
       event({ when: days('2026-11-24', '2026-11-26') }),
       event({ when: days('2026-11-25') }),
     ];
-    expect(onToday(others, at('12:00'))).toEqual([]);
+    expect(onToday(thisCity(), others, at('12:00'))).toEqual([]);
   });
 });
 
 test('uses the sample day in the sample edition, without advisories', async () => {
-  const told = await today(at('12:00'));
+  const told = await today(thisCity(), at('12:00'));
   expect(told).toMatchObject({
     air: { here: '73°, sunny', high: 'high 75°', tonight: '51° tonight' },
     advisory: undefined,

@@ -25,10 +25,13 @@ beforeEach(() => {
 });
 
 const at = (time: string) => new Date(`${time}:00-08:00`);
-const daysAt = async (time: string) => (await issuesHere(at(time))).map(({ day }) => day);
+const daysAt = async (time: string) => (await issuesHere(thisCity(), at(time))).map(({ day }) => day);
 
 test('makes the briefing on the first request after six and keeps it for the day, across restarts', async () => {
-  const both = await Promise.all([issuesHere(at('2026-11-24T06:01')), issuesHere(at('2026-11-24T06:02'))]);
+  const both = await Promise.all([
+    issuesHere(thisCity(), at('2026-11-24T06:01')),
+    issuesHere(thisCity(), at('2026-11-24T06:02')),
+  ]);
   expect(both[0]).toBe(both[1]);
   const [made] = both[0];
   expect(made).toMatchObject({
@@ -39,7 +42,7 @@ test('makes the briefing on the first request after six and keeps it for the day
   });
   expect(made?.headlines).toHaveLength(5);
   restart();
-  expect(await issuesHere(at('2026-11-24T23:00'))).toEqual([made]);
+  expect(await issuesHere(thisCity(), at('2026-11-24T23:00'))).toEqual([made]);
   expect(await daysAt('2026-11-25T05:59')).toEqual(['2026-11-24']);
   expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);
 });
@@ -51,8 +54,8 @@ test('makes the first briefing at once and keeps each for 30 days', async () => 
 });
 
 test('rotates guides', async () => {
-  await issuesHere(at('2026-11-24T06:00'));
-  const issues = await issuesHere(at('2026-11-25T06:00'));
+  await issuesHere(thisCity(), at('2026-11-24T06:00'));
+  const issues = await issuesHere(thisCity(), at('2026-11-25T06:00'));
   expect(new Set(issues.map(({ guide }) => guide?.href)).size).toBe(2);
 });
 
@@ -60,7 +63,7 @@ test('removes hidden and paused items and expired notices from stored briefings'
   const notice = { text: 'City Hall is closed.', from: '2026-11-24', until: '2026-11-24' };
   Object.assign(thisCity(), { notices: [notice] });
   const now = at('2026-11-24T06:00');
-  const [issue] = await shownIssues(now);
+  const [issue] = await shownIssues(thisCity(), now);
   const [first, second, ...rest] = issue?.headlines ?? [];
   expect(issue?.notice?.words).toBe(notice.text);
   const hide = [{ link: first?.href, reason: 'A court order' }];
@@ -70,16 +73,16 @@ test('removes hidden and paused items and expired notices from stored briefings'
     desk: { hide, pause, pin: [], ads: [], corrections: [], notices: [] },
   } as City;
   const read = jest.spyOn(cityStore(), 'city').mockReturnValue(edited);
-  const [left] = await shownIssues(at('2026-11-25T05:00'));
+  const [left] = await shownIssues(thisCity(), at('2026-11-25T05:00'));
   read.mockRestore();
   expect(left?.headlines).toEqual(rest);
   expect(left?.notice).toBeUndefined();
 });
 
 test('writes a briefing for email with absolute links and only text and links', async () => {
-  const [issue] = await shownIssues(at('2026-11-24T06:00'));
+  const [issue] = await shownIssues(thisCity(), at('2026-11-24T06:00'));
   if (!issue) throw new Error('no issue');
-  const [html, text] = [issueHtml(issue), issueText(issue)];
+  const [html, text] = [issueHtml(thisCity(), issue), issueText(thisCity(), issue)];
   for (const { words } of [...issue.headlines, ...issue.events]) expect(text).toContain(words);
   expect(html.match(/href="(?!https?:\/\/)/)).toBeNull();
   expect(new Set(html.match(/<[a-z]\w*/g))).toEqual(

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import { morningOf } from '@/lib/morning/issue';
 import { soon, topStories, weatherIn } from '@/lib/morning/make-issue';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
@@ -37,15 +38,17 @@ test.each([
 ])('describes weather that is %s', (_, fields, sentence) => {
   const day = { day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny', ...fields };
   const known: WeatherHere = { source: openMeteo, hours: [], days: [day], forecastAt: at('05:45') };
-  const weather = weatherIn(known, at('06:00'));
+  const weather = weatherIn(thisCity(), known, at('06:00'));
   expect(weather?.words ?? '').toBe(sentence);
   if (weather) expect(plain(weather.by)).toBe('Open-Meteo, 5:45 a.m.');
-  expect(weatherIn({ ...known, forecastAt: at('02:00') }, at('06:00'))).toBeUndefined();
+  expect(weatherIn(thisCity(), { ...known, forecastAt: at('02:00') }, at('06:00'))).toBeUndefined();
 });
 
 test('marks the weather of the sample edition as a sample', () => {
   const days = [{ day: '2026-11-24', high: 25.6, low: 14.4, words: 'Sunny' }];
-  expect(weatherIn({ hours: [], days }, at('06:00'))?.words).toBe('Sample: sunny, high 78°, 58° tonight.');
+  expect(weatherIn(thisCity(), { hours: [], days }, at('06:00'))?.words).toBe(
+    'Sample: sunny, high 78°, 58° tonight.',
+  );
 });
 
 test('picks five headlines in front page order, without advertising', () => {
@@ -78,6 +81,10 @@ test('picks a meeting and another event of today and tomorrow, three in all', ()
   const fair = event({ title: 'Fair', when: days('2026-11-25') });
   const hearing = event({ title: 'Public hearing', when: hours('2026-11-26T01:00:00Z') });
   const later = event({ title: 'Parade', when: days('2026-11-26') });
-  expect(soon([meeting, concert, fair, hearing, later], at('06:00'))).toEqual([meeting, concert, fair]);
-  expect(soon([meeting, concert, fair, hearing, later], at('20:00'))).toEqual([fair, hearing]);
+  expect(soon(thisCity(), [meeting, concert, fair, hearing, later], at('06:00'))).toEqual([
+    meeting,
+    concert,
+    fair,
+  ]);
+  expect(soon(thisCity(), [meeting, concert, fair, hearing, later], at('20:00'))).toEqual([fair, hearing]);
 });

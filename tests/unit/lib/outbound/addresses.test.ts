@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
@@ -19,7 +20,7 @@ test.each([
   ['#note', undefined],
   ['', undefined],
 ])('the page of ours that %j leads to: %j', (address, path) => {
-  expect(ownPagePath(address)).toBe(path);
+  expect(ownPagePath(thisCity(), address)).toBe(path);
 });
 
 test.each([

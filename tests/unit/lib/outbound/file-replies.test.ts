@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { calendarReply, folderFileReply, iconReply } from '@/lib/outbound/file-replies';
@@ -5,9 +6,9 @@ import { calendarReply, folderFileReply, iconReply } from '@/lib/outbound/file-r
 const bytes = async (answer: Response) => [...new Uint8Array(await answer.arrayBuffer())];
 
 test('sends the emblem at its address, and 404 at another', async () => {
-  const { status, headers } = await iconReply('/favicon.ico');
+  const { status, headers } = await iconReply(thisCity(), '/favicon.ico');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
-  expect((await iconReply('/icons/icon-7.png')).status).toBe(404);
+  expect((await iconReply(thisCity(), '/icons/icon-7.png')).status).toBe(404);
 });
 
 describe('a file of the city’s folder', () => {
@@ -17,7 +18,7 @@ describe('a file of the city’s folder', () => {
     ['kit.pdf', 'application/pdf'],
     ['kit.webp', 'image/webp'],
   ])('%s is sent as %s, with its date', async (name, type) => {
-    const answer = folderFileReply(name, file);
+    const answer = folderFileReply(thisCity(), name, file);
     expect([answer.status, await bytes(answer)]).toEqual([200, [1, 2, 3]]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': type,
@@ -29,12 +30,16 @@ describe('a file of the city’s folder', () => {
     ['that is not there', 'kit.pdf', undefined],
     ['of a type that is none of ours', 'kit.html', file],
   ])('%s is not found', (_, name, found) => {
-    expect(folderFileReply(name, found).status).toBe(404);
+    expect(folderFileReply(thisCity(), name, found).status).toBe(404);
   });
 });
 
 test('a calendar file says what it is, to any origin and to no search engine', async () => {
-  const answer = calendarReply([], { path: '/events.ics', fileName: 'events.ics', name: 'Our events' });
+  const answer = calendarReply(thisCity(), [], {
+    path: '/events.ics',
+    fileName: 'events.ics',
+    name: 'Our events',
+  });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('NAME:Our events')]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inCity } from '@/lib/city/this-city';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { isForSearch, isOwnSection } from '@/lib/outbound/in-search';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
@@ -24,7 +24,7 @@ test.each([
   ['sports', 2, false],
   ['sports', 3, true],
 ] as const)('of %s with %i stories of here the city has a page of its own: %s', (feedKey, near, isOwn) => {
-  expect(inCity('austin', () => isOwnSection(feedKey, newsWith(near)))).toBe(isOwn);
+  expect(inCity('austin', () => isOwnSection(thisCity(), feedKey, newsWith(near)))).toBe(isOwn);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['chico', '/terms', false],
   ['austin', '/', true],
 ])('of %s, %s is for search engines: %s', (city, path, isFor) => {
-  expect(inCity(city, () => isForSearch(path))).toBe(isFor);
+  expect(inCity(city, () => isForSearch(thisCity(), path))).toBe(isFor);
 });

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { documentReply, notHere, notNow, reply } from '@/lib/outbound/reply';
@@ -16,7 +17,7 @@ test('a document says what it is, and leaves its lifetime to the rule of its rou
 
 test('one for machines is open to any origin, dated, and has headers of its own', () => {
   const more = { 'Content-Signal': 'search=yes' };
-  const { headers } = documentReply('Allow: /', { path: '/robots.txt', type, more }, noon + 999);
+  const { headers } = documentReply(thisCity(), 'Allow: /', { path: '/robots.txt', type, more }, noon + 999);
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('content-signal')).toBe('search=yes');
   expect(headers.get('last-modified')).toBe('Sun, 22 Nov 2026 12:00:00 GMT');
@@ -24,7 +25,8 @@ test('one for machines is open to any origin, dated, and has headers of its own'
 
 describe('the time of a document', () => {
   const timeOf = (path: string, body: string, now: number) =>
-    Date.parse(documentReply(body, { path, type }, now).headers.get('last-modified') ?? '') - noon;
+    Date.parse(documentReply(thisCity(), body, { path, type }, now).headers.get('last-modified') ?? '') -
+    noon;
 
   test.each([
     ['of the same content is that of before', 'a', 60_000, 0],
@@ -40,9 +42,9 @@ describe('the time of a document', () => {
 });
 
 test.each([
-  ['is not there', notHere(), 404, null],
-  ['cannot be made now', notNow(), 503, '300'],
-  ['can be made in two minutes', notNow(120), 503, '120'],
+  ['is not there', notHere(thisCity()), 404, null],
+  ['cannot be made now', notNow(thisCity()), 503, '300'],
+  ['can be made in two minutes', notNow(thisCity(), 120), 503, '120'],
 ])('one that %s says so to any origin, and is not stored', (_, { status, headers }, code, retry) => {
   expect([status, headers.get('retry-after')]).toEqual([code, retry]);
   expect(headers.get('access-control-allow-origin')).toBe('*');

@@ -1,6 +1,6 @@
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
-import { cityStore } from '@/lib/city/this-city';
+import { cityStore, thisCity } from '@/lib/city/this-city';
 import { adDocument, giveLocally } from '@/lib/pages/ads';
 import { anaheim } from '../../anaheim';
 import { boulder } from '../../small-cities';
@@ -14,7 +14,7 @@ const house = {
 };
 
 test('the script stands in a box of its own, and the house ad waits behind it', () => {
-  const page = adDocument({ ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
+  const page = adDocument(thisCity(), { ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
   expect(page).toContain(
     '<div id="box"><script src="https://ads.example/slot.js?a=1&amp;b=2"></script></div>',
   );
@@ -22,11 +22,11 @@ test('the script stands in a box of its own, and the house ad waits behind it', 
 });
 
 test('without a script there is none at all', () => {
-  expect(adDocument({ ...house, script: undefined })).not.toContain('<script');
+  expect(adDocument(thisCity(), { ...house, script: undefined })).not.toContain('<script');
 });
 
 test('no text breaks out of its place', () => {
-  const page = adDocument({
+  const page = adDocument(thisCity(), {
     script: '"><img>',
     title: '</p><script>x</script>',
     action: '<b>',
@@ -37,7 +37,7 @@ test('no text breaks out of its place', () => {
 });
 
 test('its link has the accents of the city', () => {
-  const page = adDocument({ ...house, script: undefined });
+  const page = adDocument(thisCity(), { ...house, script: undefined });
   expect(page).toContain('a { color: #1d4f91;');
   expect(page).toContain('a { color: #8ea7c8 }');
 });

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { Book } from '@/lib/city/city-type';
@@ -89,5 +90,5 @@ test.each([
   ['2 titles', [real, real]],
   ['a sample shelf of 2 titles', [madeUp, real]],
 ])('a shelf in words: %s', (words, list) => {
-  expect(shelfInWords({ list })).toBe(words);
+  expect(shelfInWords(thisCity(), { list })).toBe(words);
 });

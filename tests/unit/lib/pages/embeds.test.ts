@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
@@ -141,5 +142,5 @@ test.each([
   ['https://notwikipedia.org/boulder', 'Read on notwikipedia.org'],
   ['/blog/boulder', 'Read more'],
 ])('a link to %s says “%s”', (href, words) => {
-  expect(readOn(href)).toBe(words);
+  expect(readOn(thisCity(), href)).toBe(words);
 });

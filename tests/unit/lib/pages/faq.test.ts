@@ -1,7 +1,7 @@
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FaqCategory } from '@/lib/city/city-type';
-import { cityStore } from '@/lib/city/this-city';
+import { cityStore, thisCity } from '@/lib/city/this-city';
 import { faqClaim, questionId } from '@/lib/pages/faq';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
@@ -19,7 +19,7 @@ test.each([
   [1, 1, '1 question in 1 category'],
   [0, 0, '0 questions in 0 categories'],
 ])('%d categories of %d questions: the claim is what is there', (count, each, claim) => {
-  expect(faqClaim(categories(count, each))).toBe(claim);
+  expect(faqClaim(thisCity(), categories(count, each))).toBe(claim);
 });
 
 describe('the id of a question', () => {

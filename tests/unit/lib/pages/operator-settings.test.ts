@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { beforeAll, expect, test } from '@jest/globals';
 import { radioNote } from '@/lib/pages/page-notes';
@@ -9,7 +10,7 @@ beforeAll(() => {
 });
 
 test('a station that the operator has set is ours', () => {
-  expect(radioNote()).toBe('our station, 24 hours a day');
+  expect(radioNote(thisCity())).toBe('our station, 24 hours a day');
 });
 
 beforeAll(() => {

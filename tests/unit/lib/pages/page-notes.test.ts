@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -12,7 +13,7 @@ import { anaheim } from '../../anaheim';
 import { boulder } from '../../small-cities';
 
 test('a list in words has no comma before the last', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listInWords)).toEqual([
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => listInWords(thisCity(), parts))).toEqual([
     '',
     'a',
     'a and b',

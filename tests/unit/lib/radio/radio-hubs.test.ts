@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { afterEach, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
@@ -13,8 +14,8 @@ afterEach(() => {
 });
 
 test('creates one hub per port', () => {
-  expect(radioHub(8076)).toBe(radioHub(8076));
-  expect(radioHub(8077)).not.toBe(radioHub(8076));
+  expect(radioHub(thisCity(), 8076)).toBe(radioHub(thisCity(), 8076));
+  expect(radioHub(thisCity(), 8077)).not.toBe(radioHub(thisCity(), 8076));
 });
 
 test('reports an unused station as closed, without a failure', () => {

@@ -53,7 +53,7 @@ describe('search documents', () => {
       metaDescription: 'On parks.',
       date: new Date(5),
     };
-    expect(postDocument(post)).toEqual({
+    expect(postDocument(thisCity(), post)).toEqual({
       kind: 'post',
       title: 'A post',
       text: 'On parks.',
@@ -99,7 +99,11 @@ describe('search documents', () => {
     const documents = pageDocuments(thisCity());
     const paths = documents.map(({ href }) => href);
     expect(paths).toEqual(
-      expect.arrayContaining(['/', '/community', ...sections.map((section) => sectionPath(section))]),
+      expect.arrayContaining([
+        '/',
+        '/community',
+        ...sections.map((section) => sectionPath(section, thisCity())),
+      ]),
     );
     expect(inCity('anaheim-es', () => pageDocuments(thisCity()))).toContainEqual(
       expect.objectContaining({ title: 'Deportes', href: '/noticias/deportes' }),
@@ -126,7 +130,7 @@ afterAll(() => {
 });
 
 test('collects pages, headlines, posts, upcoming events and questions, each once', async () => {
-  const documents = await collectDocuments(60_000);
+  const documents = await collectDocuments(thisCity(), 60_000);
   const titlesOf = (kind: string) =>
     new Set(documents.filter((one) => one.kind === kind).map(({ title }) => title));
   expect([...titlesOf('headline')]).toEqual(['Council votes']);
@@ -137,7 +141,7 @@ test('collects an own report once, as a post', async () => {
   const { source, answers } = playedSource();
   answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
-  const documents = await collectDocuments(60_000);
+  const documents = await collectDocuments(thisCity(), 60_000);
   setProcessWide('blog sources', undefined);
   const found = documents.filter(({ title }) => title === 'Our report');
   expect(found).toEqual([expect.objectContaining({ kind: 'post', label: 'Report', href: '/blog/a-post' })]);
@@ -146,7 +150,7 @@ test('collects an own report once, as a post', async () => {
 test('leaves out a source that does not respond in time', async () => {
   const known = () => new Promise(() => {});
   setProcessWide('feed store', { known, read: known });
-  const found = collectDocuments(20);
+  const found = collectDocuments(thisCity(), 20);
   await jest.advanceTimersByTimeAsync(20);
   const kinds = new Set((await found).map(({ kind }) => kind));
   expect([kinds.has('page'), kinds.has('question'), kinds.has('headline')]).toEqual([true, true, false]);
@@ -163,6 +167,6 @@ test.each([
   ['suicide', /988/],
   ['basura', /Republic Services/],
 ])('finds the phone number first in Anaheim for %s', async (query, name) => {
-  const { found } = buildIndex(await collectDocuments(0)).search(query, Date.now());
+  const { found } = buildIndex(await collectDocuments(thisCity(), 0)).search(query, Date.now());
   expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });
 });

@@ -3,6 +3,7 @@ import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
 import { createIndexCache, MAX_AGE_MS, MIN_AGE_MS, STALE_MS } from '@/lib/search/search-site';
 import { listener } from '../../listener';
+import { boulder } from '../../small-cities';
 
 const start = 1_000_000;
 
@@ -34,7 +35,7 @@ function cache() {
     });
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  const size = async () => (await index('boulder')).search('park', start).total;
+  const size = async () => (await index(boulder)).search('park', start).total;
   return { deps, hold, release: () => open?.(), settled, size };
 }
 

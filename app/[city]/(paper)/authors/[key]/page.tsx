@@ -18,7 +18,7 @@ async function view(city: City, { params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
-  return authorMetadata(await view(city, props));
+  return authorMetadata(city, await view(city, props));
 }
 
 export default async function AuthorLeaf(props: Props) {

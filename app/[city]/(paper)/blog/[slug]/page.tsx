@@ -29,8 +29,8 @@ async function viewOf(city: City, { params, searchParams }: Props): Promise<Post
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const view = await viewOf(city, props);
-  if (view.state === 'error') return postErrorMetadata((await props.params).slug);
-  return view.state === 'post' ? postMetadata(view.post) : postAbsentMetadata();
+  if (view.state === 'error') return postErrorMetadata(city, (await props.params).slug);
+  return view.state === 'post' ? postMetadata(city, view.post) : postAbsentMetadata(city);
 }
 
 /** Absent is 404, a silent source 503 (requirements section 14). */

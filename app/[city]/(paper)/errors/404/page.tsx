@@ -4,8 +4,8 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 import { setStatus } from '@/lib/request/status';
 
 export async function generateMetadata({ params }: CityProps) {
-  await getCity(params);
-  return notFoundMetadata();
+  const city = await getCity(params);
+  return notFoundMetadata(city);
 }
 
 /** Sent in place of the empty document that Next.js makes for notFound() (lib/http/error-documents.ts). */

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { EventPage, EventUnavailable } from '@/components/events/event-page';
 import { JsonLd } from '@/components/seo/json-ld';
+import type { City } from '@/lib/city/city-type';
 import { eventById } from '@/lib/events/event-store';
 import { eventPath } from '@/lib/outbound/addresses';
 import { eventErrorMetadata, eventMetadata } from '@/lib/outbound/metadata/event-metadata';
@@ -11,23 +12,23 @@ import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
 type Props = { params: Promise<{ city: string; id: string }>; searchParams: Promise<SearchParams> };
 
 /** The slug follows the title, in lower case; the event stays the same. */
-async function found({ params, searchParams }: Props) {
+async function found(city: City, { params, searchParams }: Props) {
   const { id } = await params;
-  const answer = await eventById(id.toLowerCase());
+  const answer = await eventById(city, id.toLowerCase());
   if (answer.state === 'unknown') notFound();
   if (answer.state === 'event' && answer.event.id !== id) moveTo(eventPath(answer.event), await searchParams);
   return answer;
 }
 
 export async function generateMetadata(props: Props) {
-  await getCity(props.params);
-  const answer = await found(props);
-  return answer.state === 'event' ? eventMetadata(answer.event, answer.over) : eventErrorMetadata();
+  const city = await getCity(props.params);
+  const answer = await found(city, props);
+  return answer.state === 'event' ? eventMetadata(city, answer.event, answer.over) : eventErrorMetadata(city);
 }
 
 export default async function EventLeaf(props: Props) {
   const city = await getCity(props.params);
-  const answer = await found(props);
+  const answer = await found(city, props);
   if (answer.state === 'error') {
     setStatus(503);
     return <EventUnavailable city={city} message={answer.message} />;

@@ -16,22 +16,22 @@ export async function generateMetadata({ params }: Props) {
   const city = await getCity(params);
   const { day } = await params;
   const m = messages(city).morning;
-  const date = issueDate({ day });
+  const date = issueDate(city, { day });
   const description = m.sentenceOf(city.siteTitle, date);
-  return pageMetadata({ name: m.titleOf(date), description, path: issuePath({ day }), index: false });
+  return pageMetadata(city, { name: m.titleOf(date), description, path: issuePath({ day }), index: false });
 }
 
 export default async function IssuePage({ params }: Props) {
   const city = await getCity(params);
   const { day } = await params;
-  const issues = await shownIssues();
+  const issues = await shownIssues(city);
   const issue = issues.find((one) => one.day === day);
   if (!issue || !isThere('/morning', city)) notFound();
   return (
     <>
       <div className="sheet pt-5 md:pt-8">
         <Breadcrumb city={city} via={[{ name: messages(city).morning.title, href: '/morning' }]} />
-        <h1 className="-ml-px font-serif text-title">{issueDate(issue)}</h1>
+        <h1 className="-ml-px font-serif text-title">{issueDate(city, issue)}</h1>
       </div>
       <IssueView city={city} issue={issue} others={issues.filter((one) => one !== issue)} />
       <PageShown />

@@ -50,11 +50,11 @@ function page(city: City, section: Section) {
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const section = await sectionOf(props, city);
-  const news = await sectionPageNews(section.feedKey);
-  const hasEvents = section.feedKey === 'events' && (await upcomingEvents()).state === 'events';
-  return pageMetadata({
+  const news = await sectionPageNews(city, section.feedKey);
+  const hasEvents = section.feedKey === 'events' && (await upcomingEvents(city)).state === 'events';
+  return pageMetadata(city, {
     ...page(city, section),
-    index: (news.state === 'items' && isOwnSection(section.feedKey, news)) || hasEvents,
+    index: (news.state === 'items' && isOwnSection(city, section.feedKey, news)) || hasEvents,
   });
 }
 
@@ -64,8 +64,8 @@ export default async function NewsPage(props: Props) {
   const section = await sectionOf(props, city);
   const { feedKey } = section;
   const now = new Date();
-  const news = await sectionPageNews(feedKey);
-  const calendar = feedKey === 'events' ? await upcomingEvents(now) : undefined;
+  const news = await sectionPageNews(city, feedKey);
+  const calendar = feedKey === 'events' ? await upcomingEvents(city, now) : undefined;
   const list = sectionList({ feedKey, news, calendar }, openCount, now.getTime(), city);
   return (
     <>

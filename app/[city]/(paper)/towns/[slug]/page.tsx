@@ -19,9 +19,9 @@ import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
 type Props = { params: Promise<{ city: string; slug: string }>; searchParams: Promise<SearchParams> };
 
 /** There while stories name the town. */
-async function newsOf({ params, searchParams }: Props): Promise<TownNews> {
+async function newsOf(city: City, { params, searchParams }: Props): Promise<TownNews> {
   const { slug } = await params;
-  const news = (await readTown(`/towns/${slug.toLowerCase()}`)) ?? notFound();
+  const news = (await readTown(city, `/towns/${slug.toLowerCase()}`)) ?? notFound();
   if (slug !== slug.toLowerCase()) moveTo(news.town.path, await searchParams);
   return news;
 }
@@ -31,7 +31,7 @@ function page(city: City, { town, stories }: TownNews) {
   return {
     name,
     title: messages(city).towns.newsIn(name),
-    description: townSentence(town),
+    description: townSentence(city, town),
     path,
     keywords: [messages(city).towns.keyword(name)],
     feed: townLinks(town, city),
@@ -41,21 +41,21 @@ function page(city: City, { town, stories }: TownNews) {
 
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
-  const news = await newsOf(props);
-  const head = pageMetadata(page(city, news));
+  const news = await newsOf(city, props);
+  const head = pageMetadata(city, page(city, news));
   return news.stories.length > 0 ? head : withoutIndex(head);
 }
 
 export default async function TownNewsPage(props: Props) {
   const city = await getCity(props.params);
-  const news = await newsOf(props);
+  const news = await newsOf(city, props);
   if (news.stories.length === 0) setStatus(503);
   const now = new Date();
   const links = news.stories.map(({ item: { title, link } }) => ({ name: title, url: link }));
   return (
     <>
       <JsonLd data={sectionGraph(page(city, news), links, city)} />
-      <TownPage city={city} {...news} events={await eventsIn(news.town, now)} now={now} />
+      <TownPage city={city} {...news} events={await eventsIn(city, news.town, now)} now={now} />
     </>
   );
 }

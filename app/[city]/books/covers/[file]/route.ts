@@ -9,7 +9,7 @@ export async function GET(
 ) {
   const city = await getCity(params);
   const found = bookOfCover((await params).file, city.books?.list ?? []);
-  if (!found) return notHere();
+  if (!found) return notHere(city);
   // Lets the SVG run no script even when opened directly.
   const more = { 'Content-Security-Policy': "default-src 'none'" };
   return reply(coverSvg(found.book.title, found.place), {

@@ -6,9 +6,9 @@ import { getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ city: string; id: string }> }) {
   const city = await getCity(params);
-  const answer = await eventById((await params).id.toLowerCase());
-  if (answer.state !== 'event') return answer.state === 'unknown' ? notHere() : notNow(60);
+  const answer = await eventById(city, (await params).id.toLowerCase());
+  if (answer.state !== 'event') return answer.state === 'unknown' ? notHere(city) : notNow(city, 60);
   const { event } = answer;
   const path = `${eventPath(event)}/calendar.ics`;
-  return calendarReply([event], { path, fileName: `${event.id}.ics`, name: city.siteTitle });
+  return calendarReply(city, [event], { path, fileName: `${event.id}.ics`, name: city.siteTitle });
 }

@@ -29,7 +29,10 @@ test('an edition has of its city what it does not say itself, and its feeds afte
 
 test('an edition knows the language of its city, where that is another than its own', async () => {
   await serveCitiesOf(both());
-  expect(['boulder', 'boulder-es'].map((key) => inCity(key, otherLanguage))).toEqual([undefined, 'en']);
+  expect(['boulder', 'boulder-es'].map((key) => inCity(key, () => otherLanguage(thisCity())))).toEqual([
+    undefined,
+    'en',
+  ]);
 });
 
 test('what the editors of a city hide is hidden in its editions; its texts are not theirs', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
+import { thisCity } from '@/lib/city/this-city';
 import { ownReports, postItem } from '@/lib/front/editors/own-reports';
 import { down, playBlog, post } from '../../blog/make-blog';
 import '../../../with-anaheim';
@@ -17,23 +18,25 @@ beforeEach(() => {
 test('lists a post among the headlines of its section only', async () => {
   const sports = report({ slug: 'game', section: 'sports' });
   answers.list = () => ok([report(), sports, post({ slug: 'a-guide' })]);
-  expect((await ownReports('local-news')).map(({ link }) => link)).toEqual([
+  expect((await ownReports(thisCity(), 'local-news')).map(({ link }) => link)).toEqual([
     'http://localhost:3000/blog/a-post',
   ]);
-  expect((await ownReports('sports')).map(({ link }) => link)).toEqual(['http://localhost:3000/blog/game']);
-  expect(await ownReports('business')).toEqual([]);
+  expect((await ownReports(thisCity(), 'sports')).map(({ link }) => link)).toEqual([
+    'http://localhost:3000/blog/game',
+  ]);
+  expect(await ownReports(thisCity(), 'business')).toEqual([]);
 });
 
 test('returns no reports while posts cannot be read', async () => {
   answers.list = () => down(503);
-  expect(await ownReports('local-news')).toEqual([]);
+  expect(await ownReports(thisCity(), 'local-news')).toEqual([]);
 });
 
 test('turns a post into a headline with the paper’s name, town, date and picture', () => {
   const picture = 'https://pictures.example/a.jpg';
   const facts = { id: 'budget', author: 'Maria Lopez', pinterestImageLink: picture };
   const date = new Date('2026-11-24T15:00:00Z');
-  expect(postItem(report({ ...facts, date, metaDescription: 'x'.repeat(300) }))).toMatchObject({
+  expect(postItem(thisCity(), report({ ...facts, date, metaDescription: 'x'.repeat(300) }))).toMatchObject({
     id: 'http://localhost:3000/blog/budget',
     title: 'Council approves a budget',
     description: expect.stringMatching(/^x{199}…$/),
@@ -49,12 +52,14 @@ test('turns a post into a headline with the paper’s name, town, date and pictu
 });
 
 test('keeps a day without an hour and skips a post without a date', () => {
-  expect(postItem(report({ dayOnly: ['date'] }))?.dayOnly).toBe(true);
-  expect(postItem(report({ date: undefined }))).toBeUndefined();
+  expect(postItem(thisCity(), report({ dayOnly: ['date'] }))?.dayOnly).toBe(true);
+  expect(postItem(thisCity(), report({ date: undefined }))).toBeUndefined();
 });
 
 test('places a report about a neighboring town there', () => {
-  expect(postItem(report({ metaTitle: 'Fullerton council approves a budget' }))?.local).toMatchObject({
+  expect(
+    postItem(thisCity(), report({ metaTitle: 'Fullerton council approves a budget' }))?.local,
+  ).toMatchObject({
     reach: 'county',
     town: 'Fullerton',
   });
@@ -68,11 +73,11 @@ describe('the kind of an own report', () => {
     ['a report that reads like advertising', { metaTitle: sale }, 'news'],
     ['a report in the opinion section', { section: 'opinion' }, 'news'],
   ] as const)('is set for %s', (_, facts, kind) => {
-    expect(postItem(report(facts))?.kind).toBe(kind);
+    expect(postItem(thisCity(), report(facts))?.kind).toBe(kind);
   });
 });
 
 test('is created once per post', () => {
   const one = report();
-  expect(postItem(one)).toBe(postItem(one));
+  expect(postItem(thisCity(), one)).toBe(postItem(thisCity(), one));
 });

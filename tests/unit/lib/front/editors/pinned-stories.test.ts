@@ -89,13 +89,13 @@ describe('a pinned story', () => {
     const guide = post({ metaTitle: 'How to vote', formerly: ['old-name'] });
     const { lead } = await pageWith([`link: "${link}"`], [guide]);
     expect(lead?.item).toMatchObject({ title: 'How to vote', own: 'guide' });
-    if (lead) expect(kickerOf(lead, true)).toEqual({ words: 'Guide', href: '/blog' });
+    if (lead) expect(kickerOf(thisCity(), lead, true)).toEqual({ words: 'Guide', href: '/blog' });
   });
 
   test('may be an own report, which appears once', async () => {
     const report = post({ metaTitle: 'Our report', section: 'local-news', kind: 'report' });
     await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
-    const item = inCity('boulder', () => postItem(report));
+    const item = inCity('boulder', () => postItem(thisCity(), report));
     const known = material({ 'local-news': [...stories, ...(item ? [item] : [])] });
     const page = await pageWith(['link: /blog/a-post'], [report], known);
     expect(page.lead).toMatchObject({ feedKey: 'local-news', item: { title: 'Our report' } });

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { LocalEvent } from '@/lib/news/event';
 import type { Place } from '@/lib/news/news-item';
+import { anaheim } from '../../../anaheim';
 import { event } from '../../events/make-event';
 import { aged, material } from '../front-material';
 import '../../../with-anaheim';
@@ -18,7 +19,7 @@ const fullerton: Place = { reach: 'county', town: 'Fullerton' };
 
 /** Titles of the stories, by town. */
 function told(lists: Parameters<typeof material>[0]): Record<string, string[]> {
-  const all = townNews(material(lists));
+  const all = townNews(anaheim, material(lists), townsOf(anaheim));
   return Object.fromEntries(
     all.map(({ town, stories }) => [town.name, stories.map(({ item }) => item.title)]),
   );
@@ -57,13 +58,15 @@ test.each([
   ['A meeting', 'Council Chambers', undefined, 'Anaheim'],
 ])('places an event, %s at %s, %s, in %s', async (title, place, address, name) => {
   events = [event({ title, place, address })];
-  const found = await Promise.all(townsOf().map(async (town) => (await eventsIn(town, new Date())).length));
-  const names = townsOf().flatMap((town, at) => (found[at] ? [town.name] : []));
+  const found = await Promise.all(
+    townsOf(anaheim).map(async (town) => (await eventsIn(anaheim, town, new Date())).length),
+  );
+  const names = townsOf(anaheim).flatMap((town, at) => (found[at] ? [town.name] : []));
   expect(names).toEqual(name === 'Anaheim Hills' ? ['Anaheim', name] : [name]);
 });
 
 test('lists the city, then its neighbors and parts by name, and nothing farther away', () => {
-  const names = townsOf().map((town) => town.name);
+  const names = townsOf(anaheim).map((town) => town.name);
   expect(names.slice(0, 3)).toEqual(['Anaheim', 'Aliso Viejo', 'Anaheim Hills']);
   expect(names).not.toContain('Los Angeles');
   expect(new Set(names).size).toBe(names.length);

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -56,7 +57,7 @@ test.each([
   ['cancelled', 'Canceled'],
   ['postponed', 'Postponed'],
 ] as const)('%s is shown as %s', (status, word) => {
-  expect(statusWord(status)).toBe(word);
+  expect(statusWord(thisCity(), status)).toBe(word);
 });
 
 test.each([

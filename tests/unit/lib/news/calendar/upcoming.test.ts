@@ -88,7 +88,7 @@ describe('events by day', () => {
 });
 
 const url = 'https://city.example/calendar.xml';
-const place = { siteUrl: 'https://news.example', now, zone };
+const place = { siteUrl: 'https://news.example', now, zone, locale: 'en-US' };
 
 function entry(dates: string, fields: Partial<NewsItem> = {}, calendar: Partial<CalendarFields> = {}) {
   return item({

@@ -5,7 +5,7 @@ import { leftOutOf } from '@/lib/news/section/filter-items';
 import { item } from '../make-item';
 
 const now = new Date('2026-11-21T20:00:00Z');
-const place = { siteUrl: 'https://news.example', now, zone: 'America/Los_Angeles' };
+const place = { siteUrl: 'https://news.example', now, zone: 'America/Los_Angeles', locale: 'en-US' };
 
 test('counts what a section’s filters leave out', () => {
   const source = { url: 'https://paper.example/feed', onlyWords: ['goal'], blockWords: ['ad:'] };

@@ -20,14 +20,15 @@ beforeEach(() => {
 
 /** The lines under a heading. */
 async function under(heading: string): Promise<string[]> {
-  const part = (await llmText()).split('\n## ').find((block) => block.startsWith(`${heading}\n`)) ?? '';
+  const part =
+    (await llmText(thisCity())).split('\n## ').find((block) => block.startsWith(`${heading}\n`)) ?? '';
   return part.split('\n').filter((line) => line.startsWith('- '));
 }
 
 describe('the guide for language models', () => {
   test('begins with who we are', async () => {
     const { siteTitle, description, name, state, email } = thisCity();
-    const text = await llmText();
+    const text = await llmText(thisCity());
     const begin = `# ${siteTitle}\n\n> ${description}\n\n${siteTitle} is a local news site`;
     expect(text.slice(0, begin.length)).toBe(begin);
     expect(text).toContain(`for ${name}, ${state}. Section pages list headlines from other publishers.`);
@@ -43,13 +44,13 @@ describe('the guide for language models', () => {
 
   test('lists legal pages and files last, as what may be left out', async () => {
     const lines = await under('Optional');
-    expect(lines.at(-1)).toContain(`http://localhost:3000${technicalFiles().at(-1)?.path}`);
+    expect(lines.at(-1)).toContain(`http://localhost:3000${technicalFiles(thisCity()).at(-1)?.path}`);
     expect(lines.join('\n')).toContain('http://localhost:3000/terms');
     expect((await under('Pages')).join('\n')).toContain('http://localhost:3000/blog');
   });
 
   test('is for no search engine', async () => {
-    expect((await llmReply('/llm.txt')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await llmReply(thisCity(), '/llm.txt')).headers.get('x-robots-tag')).toBe('noindex');
   });
 });
 
@@ -65,7 +66,7 @@ describe('the posts', () => {
 
   test('are left out while they are unknown', async () => {
     answers.list = () => down(503);
-    expect(await llmText()).not.toContain('## Posts');
+    expect(await llmText(thisCity())).not.toContain('## Posts');
   });
 });
 
@@ -74,7 +75,7 @@ describe('its form', () => {
 
   test('is a heading, a summary, paragraphs and lists that are not empty (llmstxt.org)', () => {
     const Pages = [{ name: 'Home', path: '/', note: 'the front page' }];
-    expect(writeLlm({ ...base, lists: { Pages, Posts: [] } })).toBe(
+    expect(writeLlm(thisCity(), { ...base, lists: { Pages, Posts: [] } })).toBe(
       '# City News\n\n> News of the city.\n\nWhose it is.\n\n## Pages\n\n- [Home](http://localhost:3000/): the front page\n',
     );
   });
@@ -83,7 +84,7 @@ describe('its form', () => {
     ['brackets', 'a](https://evil.example) [b', '[a\\](https://evil.example) \\[b]'],
     ['a line of its own', 'a\n## Optional\nb', '[a ## Optional b]'],
   ])('keeps a title with %s the name of its link', (_, name, link) => {
-    const text = writeLlm({ ...base, lists: { Posts: [{ name, path: '/x(y)' }] } });
+    const text = writeLlm(thisCity(), { ...base, lists: { Posts: [{ name, path: '/x(y)' }] } });
     expect(text).toContain(`\n- ${link}(http://localhost:3000/x%28y%29)\n`);
   });
 });

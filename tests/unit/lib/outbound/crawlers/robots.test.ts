@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { aiAgents, contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
@@ -29,21 +30,21 @@ test('each agent comes for one purpose, under a name that robots.txt can hold', 
 
 describe('robots.txt', () => {
   test('everybody may read all but the machine room', () => {
-    expect(rulesOf('*', writeRobots(open, sitemaps))).toEqual(['Disallow: /api/', 'Allow: /']);
+    expect(rulesOf('*', writeRobots(thisCity(), open, sitemaps))).toEqual(['Disallow: /api/', 'Allow: /']);
   });
 
   test.each([
     ['/api/stream', 'Disallow: /api/'],
     ['/news/sports', 'Allow: /'],
   ])('a crawler that takes the first rule that fits finds for %s: %s', (path, rule) => {
-    const text = writeRobots(open, sitemaps);
+    const text = writeRobots(thisCity(), open, sitemaps);
     const fits = (line: string) => path.startsWith(line.replace(/^\w+: /, ''));
     for (const agent of ['*', ...Object.values(aiAgents).flat()])
       expect(rulesOf(agent, text).find(fits)).toBe(rule);
   });
 
   test.each(['training', 'search', 'userFetch'] as const)('%s is closed to its agents alone', (use) => {
-    const text = writeRobots({ ...open, [use]: 'disallow' }, sitemaps);
+    const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
     for (const [other, agents] of Object.entries(aiAgents))
       for (const agent of agents)
         expect(rulesOf(agent, text)).toEqual(
@@ -61,12 +62,12 @@ describe('robots.txt', () => {
     (...[training, search, userFetch, signal]) => {
       const policy = { training, search, userFetch };
       expect(contentSignal(policy)).toBe(signal);
-      expect(writeRobots(policy, sitemaps)).toContain(`# Content-Signal: ${signal}\n`);
+      expect(writeRobots(thisCity(), policy, sitemaps)).toContain(`# Content-Signal: ${signal}\n`);
     },
   );
 
   test('it has the lines that every reader of such files knows, and the site maps with whole addresses', () => {
-    const text = writeRobots({ ...open, training: 'disallow' }, sitemaps);
+    const text = writeRobots(thisCity(), { ...open, training: 'disallow' }, sitemaps);
     const known = /^(#.*|(User-agent|Allow|Disallow|Sitemap): \S+)?$/;
     expect(text.split('\n').filter((line) => !known.test(line))).toEqual([]);
     expect(text.match(/^Sitemap: .*$/gm)).toEqual(sitemaps.map((url) => `Sitemap: ${url}`));

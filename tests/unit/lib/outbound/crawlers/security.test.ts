@@ -4,7 +4,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { securityText } from '@/lib/outbound/crawlers/security';
 
 test('security.txt names a contact, an expiry within a year, the language and itself', () => {
-  expect(securityText('/.well-known/security.txt', new Date('2026-11-21T15:30:00Z'))).toBe(
+  expect(securityText(thisCity(), '/.well-known/security.txt', new Date('2026-11-21T15:30:00Z'))).toBe(
     `Contact: mailto:${thisCity().email}\nExpires: 2027-11-16T00:00:00.000Z\nPreferred-Languages: en\nCanonical: http://localhost:3000/.well-known/security.txt\n`,
   );
 });

@@ -27,7 +27,7 @@ function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string 
 
 describe('the entries of the sitemap', () => {
   test('hold every coming event, without a date of change', () => {
-    expect(entriesOf([], [], now, calendar({ id: 'a-walk-1a2b3c' })).at(-1)).toEqual({
+    expect(entriesOf(thisCity(), [], [], now, calendar({ id: 'a-walk-1a2b3c' })).at(-1)).toEqual({
       url: 'http://localhost:3000/events/a-walk-1a2b3c',
       changed: undefined,
     });
@@ -35,15 +35,17 @@ describe('the entries of the sitemap', () => {
 
   test('hold the section of events while the calendar has some, and no feed', () => {
     const states = [{ section: sectionByFeedKey('events'), news: { state: 'empty' } as const }];
-    expect(changedOf('/news/local-events', entriesOf(states, [], now, calendar({})))).toBeUndefined();
-    expect(changedOf('/news/local-events', entriesOf(states, [], now))).toBe('absent');
+    expect(
+      changedOf('/news/local-events', entriesOf(thisCity(), states, [], now, calendar({}))),
+    ).toBeUndefined();
+    expect(changedOf('/news/local-events', entriesOf(thisCity(), states, [], now))).toBe('absent');
   });
 
   test.each([
     ['empty', { state: 'empty' }],
     ['silent', { state: 'error', message: 'Failed to fetch RSS feed' }],
   ] as const)('leave out the pages of a section and of a calendar that are %s', (_, state) => {
-    const entries = entriesOf([{ section: first, news: state }], [], now, state);
+    const entries = entriesOf(thisCity(), [{ section: first, news: state }], [], now, state);
     expect(changedOf('/news/local-news', entries)).toBe('absent');
     expect(changedOf('/events', entries)).toBe('absent');
   });
@@ -54,7 +56,7 @@ describe('the entries of the sitemap', () => {
       { ...post, slug: 'newer', date: before, dayOnly: ['date'] },
     ];
     const days = new Map(
-      entriesOf([], posts, now).map(({ url, changed }) => [url.split('/').at(-1), changed]),
+      entriesOf(thisCity(), [], posts, now).map(({ url, changed }) => [url.split('/').at(-1), changed]),
     );
     expect(days.get('a-post')).toBe('2026-11-20');
     expect(days.get('newer')).toBe('2026-11-20');
@@ -64,7 +66,7 @@ describe('the entries of the sitemap', () => {
 describe('the news sitemap', () => {
   const { source, answers } = playedSource();
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
-  const written = async () => (await newsSitemapReply(now)).text();
+  const written = async () => (await newsSitemapReply(thisCity(), now)).text();
 
   test('has our own reports of these days, dated as far as that is known, and no other posts', async () => {
     const section = 'local-news';
@@ -86,6 +88,9 @@ describe('the news sitemap', () => {
 
   test('is none, rather than empty, while the posts are unknown, nor is the other one', async () => {
     answers.list = () => down(503);
-    expect([(await newsSitemapReply(now)).status, (await sitemapReply()).status]).toEqual([503, 503]);
+    expect([
+      (await newsSitemapReply(thisCity(), now)).status,
+      (await sitemapReply(thisCity())).status,
+    ]).toEqual([503, 503]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/event';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { withCalendar } from '@/lib/outbound/feeds/news-feeds';
@@ -29,7 +30,7 @@ afterAll(() => {
 });
 
 const eventsAt = (now: number) =>
-  siteFeeds()
+  siteFeeds(thisCity())
     .find(({ paths }) => paths.rss === '/news/local-events/rss.xml')
     ?.model(now);
 
@@ -59,7 +60,7 @@ describe('the items of the section with the calendar', () => {
     const fair = event({ title: 'Fair' });
     const walk = event({ title: 'Walk' });
     const ofFeed = item({ title: 'Walk', event: walk, author: 'The City' });
-    const items = withCalendar([ofFeed, item({ title: 'What to do' })], calendar([fair, walk]));
+    const items = withCalendar(thisCity(), [ofFeed, item({ title: 'What to do' })], calendar([fair, walk]));
     expect(titles(items)).toEqual(['Fair', 'Walk', 'What to do']);
     expect(items[1]).toBe(ofFeed);
   });
@@ -67,12 +68,12 @@ describe('the items of the section with the calendar', () => {
   test('are without an event of a feed that the editors list too', () => {
     const mine = event({ title: 'Fair' });
     const twin = item({ title: 'Fair', event: event({ title: 'Fair' }) });
-    expect(withCalendar([twin], calendar([mine]))).toMatchObject([{ event: { id: mine.id } }]);
+    expect(withCalendar(thisCity(), [twin], calendar([mine]))).toMatchObject([{ event: { id: mine.id } }]);
   });
 
   test('are the same with a calendar that has none, or samples', () => {
     const items = [item({})];
-    expect(withCalendar(items, { state: 'empty' })).toBe(items);
-    expect(withCalendar(items, calendar([event({ sample: true })], true))).toBe(items);
+    expect(withCalendar(thisCity(), items, { state: 'empty' })).toBe(items);
+    expect(withCalendar(thisCity(), items, calendar([event({ sample: true })], true))).toBe(items);
   });
 });

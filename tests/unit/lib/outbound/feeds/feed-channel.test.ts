@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
@@ -15,10 +16,10 @@ test.each([
   ['nothing of none', [], undefined],
 ])('a feed has changed at %s', (_, times, changed) => {
   const entries = times.map((published) => entry({ published }));
-  expect(feedOf(about, entries, noon.getTime()).updated).toEqual(changed);
+  expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(changed);
 });
 
 test('an entry that was updated changes the feed then', () => {
   const entries = [entry({ published: before, updated: noon })];
-  expect(feedOf(about, entries, noon.getTime()).updated).toEqual(noon);
+  expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(noon);
 });

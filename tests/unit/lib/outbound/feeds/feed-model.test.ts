@@ -1,8 +1,8 @@
-import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { contentHtml, entryHtml } from '@/lib/outbound/feeds/feed-model';
 import { entry } from '../write/make-feed';
 
+const feed = { locale: 'en-US' };
 const picture = 'https://paper.example/a.webp?b=1&c="2"';
 const also = [
   { name: 'A & B', url: 'https://a.example/?x=1&y="2"' },
@@ -15,15 +15,15 @@ test.each([
   ['a picture', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
   ['its text, where it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
 ])('the text of an entry is %s', (_, fields, html) => {
-  expect(contentHtml(entry(fields))).toBe(html);
+  expect(contentHtml(entry(fields), feed)).toBe(html);
 });
 
 test('a plain entry is its text, escaped', () => {
-  expect(entryHtml(entry({ summary: 'Use <br> & AT&T' }))).toBe('Use &lt;br&gt; &amp; AT&amp;T');
+  expect(entryHtml(entry({ summary: 'Use <br> & AT&T' }), feed)).toBe('Use &lt;br&gt; &amp; AT&amp;T');
 });
 
 test('picture, text and other outlets are a paragraph each', () => {
-  expect(entryHtml(entry({ summary: 'a < b', picture, also }))).toBe(
+  expect(entryHtml(entry({ summary: 'a < b', picture, also }), feed)).toBe(
     [
       '<p><img src="https://paper.example/a.webp?b=1&amp;c=&quot;2&quot;" alt=""></p>',
       '<p>a &lt; b</p>',
@@ -42,5 +42,5 @@ test.each([
     '<p>a</p><p>Also in <a href="/b">B</a></p>',
   ],
 ])('%s leaves no empty paragraph', (_, fields, html) => {
-  expect(entryHtml(entry(fields))).toBe(html);
+  expect(entryHtml(entry(fields), feed)).toBe(html);
 });

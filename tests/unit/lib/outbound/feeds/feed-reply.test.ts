@@ -7,7 +7,7 @@ import { feedSources } from '@/lib/news/sources/feed-sources';
 import { readerLinks } from '@/lib/outbound/feeds/feed-list';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { sections } from '@/lib/sections';
-import { settings } from '@/lib/settings/settings';
+import { settingsOf } from '@/lib/settings/settings';
 import { down, entries, playedSource } from '../../blog/make-blog';
 import '../../../with-anaheim';
 import '../../../open-cities';
@@ -17,7 +17,7 @@ setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 
 // A page stops waiting for a first read after some seconds; here every feed has to be there, on any machine.
 beforeAll(async () => {
-  const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settings(thisCity())));
+  const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settingsOf(thisCity())));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
 }, 60_000);
 
@@ -33,7 +33,7 @@ test.each([
   ['/news/sports/feed.json', 'feed+json', '"feed_url"'],
 ])('the feed at %s is of the type %s and names itself', async (path, type, written) => {
   answers.list = () => ok(entries(['a-post']));
-  const reply = await feedReply(path);
+  const reply = await feedReply(thisCity(), path);
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
     200,
     `application/${type}; charset=utf-8`,
@@ -47,21 +47,23 @@ test.each([
 test.each(['/', '/rss', '/news/sports', '/news/sports/rss.xml/', '/news/nothing/rss.xml'])(
   'at %s there is none',
   async (path) => {
-    expect((await feedReply(path)).status).toBe(404);
+    expect((await feedReply(thisCity(), path)).status).toBe(404);
   },
 );
 
 test('while its source is silent a feed asks to come again', async () => {
   answers.list = () => down(503);
-  const reply = await feedReply('/rss.xml');
+  const reply = await feedReply(thisCity(), '/rss.xml');
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
 });
 
 test('no two feeds have an address in common, or an id', async () => {
   answers.list = () => ok(entries(['a-post']));
-  const addresses = siteFeeds().flatMap(({ paths }) => Object.values(paths));
+  const addresses = siteFeeds(thisCity()).flatMap(({ paths }) => Object.values(paths));
   expect(new Set(addresses).size).toBe(3 * (2 + sections.length));
-  const models = await Promise.all(siteFeeds().map(({ model }) => model(Date.parse('2026-12-31T12:00:00Z'))));
+  const models = await Promise.all(
+    siteFeeds(thisCity()).map(({ model }) => model(Date.parse('2026-12-31T12:00:00Z'))),
+  );
   const ids = models.map((model) => (model.ok ? model.value.id : model.failure.detail));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { inCity, openCities, thisCity } from '@/lib/city/this-city';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
-import { settings } from '@/lib/settings/settings';
+import { settingsOf } from '@/lib/settings/settings';
 import { onLoopback } from '../../../on-loopback';
 import { smallest, writeCities } from '../../city/read/write-city';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     );
   await openCities();
   // Also stores what it heard.
-  const [source] = inCity('marfa', () => feedSources(thisCity(), 'local-news', settings(thisCity())));
+  const [source] = inCity('marfa', () => feedSources(thisCity(), 'local-news', settingsOf(thisCity())));
   if (source) await feedStore().refresh(source);
 });
 afterAll(() => {
@@ -53,7 +53,7 @@ afterAll(() => {
 /** What the feed of headlines, or that of a section, has in a city. */
 const modelAt = (city: string, address: string) =>
   inCity(city, async () =>
-    siteFeeds()
+    siteFeeds(thisCity())
       .find(({ paths }) => paths.rss === address)
       ?.model(now),
   );
@@ -78,6 +78,6 @@ describe('a feed of news', () => {
   });
 
   test('is not there for a section that the city does not have', async () => {
-    expect((await inCity('boulder', () => feedReply('/news/sports/rss.xml'))).status).toBe(404);
+    expect((await inCity('boulder', () => feedReply(thisCity(), '/news/sports/rss.xml'))).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
 import { newsEntry } from '@/lib/outbound/feeds/news-entry';
 import type { FeedKey } from '@/lib/sections';
@@ -17,7 +18,7 @@ process.env.CITY = '';
 process.env.FEEDS = '';
 
 const entry = (fields: Partial<NewsItem>, feedKey: FeedKey = 'local-news') =>
-  newsEntry({ item: item(fields), feedKey });
+  newsEntry(thisCity(), { item: item(fields), feedKey });
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
 test('an entry has what its story says', () => {

@@ -9,7 +9,8 @@ import '../../../open-cities';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sports = sectionByFeedKey('sports');
-const only = (fields: Parameters<typeof item>[0]) => sectionFeed(sports, [item(fields)], now).entries[0];
+const only = (fields: Parameters<typeof item>[0]) =>
+  sectionFeed(thisCity(), sports, [item(fields)], now).entries[0];
 
 describe('the feed of a section', () => {
   test('an id stays when title, date and text are edited', () => {
@@ -53,11 +54,11 @@ describe('the feed of a section', () => {
 
   test('fifty items at the most', () => {
     const many = Array.from({ length: 60 }, () => item({}));
-    expect(sectionFeed(sports, many, now).entries).toHaveLength(50);
+    expect(sectionFeed(thisCity(), sports, many, now).entries).toHaveLength(50);
   });
 
   test('without items it has no time, and says what it is all the same', () => {
-    const empty = sectionFeed(sports, [], now);
+    const empty = sectionFeed(thisCity(), sports, [], now);
     expect(empty.updated).toBeUndefined();
     expect(empty.title).toMatch(/^Sports \| /);
   });
@@ -80,7 +81,7 @@ describe('the feed of headlines', () => {
       until: '2026-11-21',
     } as const;
     Object.assign(thisCity(), { notices: [{ ...emergency, updated: from }] });
-    const [first, second] = headlinesFeed([listed({ title: 'Council votes' })], now).entries;
+    const [first, second] = headlinesFeed(thisCity(), [listed({ title: 'Council votes' })], now).entries;
     Object.assign(thisCity(), { notices });
     expect(second?.title).toBe('Council votes');
     expect(first).toMatchObject({
@@ -98,7 +99,7 @@ describe('the feed of headlines', () => {
       listed({ title: 'Evening', pubDate: at(20) }, 'sports'),
       listed({ title: 'Noon', pubDate: at(12) }),
     ];
-    expect(headlinesFeed(stories, now).entries.map(({ title }) => title)).toEqual([
+    expect(headlinesFeed(thisCity(), stories, now).entries.map(({ title }) => title)).toEqual([
       'Evening',
       'Noon',
       'Morning',
@@ -107,7 +108,7 @@ describe('the feed of headlines', () => {
 
   test('has a story once that stands in two places', () => {
     const story = listed({});
-    expect(headlinesFeed([story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
+    expect(headlinesFeed(thisCity(), [story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
   });
 
   test('has an event once that two outlets report, by the report of the front page', () => {
@@ -115,17 +116,19 @@ describe('the feed of headlines', () => {
       listed({ title: 'Council votes', story: 'vote', pubDate: at(12) }),
       listed({ title: 'A vote at city hall', story: 'vote', pubDate: at(8) }),
     ];
-    expect(headlinesFeed(stories, now).entries.map(({ title }) => title)).toEqual(['Council votes']);
+    expect(headlinesFeed(thisCity(), stories, now).entries.map(({ title }) => title)).toEqual([
+      'Council votes',
+    ]);
   });
 
   test('has an article once whose two addresses differ in their tracking', () => {
     const stories = ['rss', 'mail'].map((source) =>
       listed({ link: `https://voice.example/park?utm_source=${source}` }),
     );
-    expect(headlinesFeed(stories, now).entries).toHaveLength(1);
+    expect(headlinesFeed(thisCity(), stories, now).entries).toHaveLength(1);
   });
 
   test('has no events: they have a calendar', () => {
-    expect(headlinesFeed([listed({ event: event({}) })], now).entries).toEqual([]);
+    expect(headlinesFeed(thisCity(), [listed({ event: event({}) })], now).entries).toEqual([]);
   });
 });

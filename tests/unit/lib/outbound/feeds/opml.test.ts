@@ -6,7 +6,7 @@ import '../../../with-anaheim';
 import '../../../open-cities';
 
 test('the list of subscriptions has the headlines, the city’s own posts, the briefings and one feed for each of the 16 sections', () => {
-  const text = opmlText();
+  const text = opmlText(thisCity());
   expect(text).toContain('<opml version="2.0">');
   const [headlines, own, morning, group] = parseOpml(text).body?.outlines ?? [];
   expect(headlines?.xmlUrl).toBe('http://localhost:3000/headlines.xml');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inCity } from '@/lib/city/this-city';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { post } from '../../blog/make-blog';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
@@ -15,5 +15,7 @@ await serveCitiesOf(
 test('a guide that two cities share leads to the pages of each', async () => {
   const guide = post({ slug: 'how-this-site-works', blog: 'Write to [us](/contact).' });
   for (const key of ['boulder', 'marfa'])
-    expect(await inCity(key, () => postHtml(guide))).toContain(`href="https://${key}.example/contact"`);
+    expect(await inCity(key, () => postHtml(thisCity(), guide))).toContain(
+      `href="https://${key}.example/contact"`,
+    );
 });

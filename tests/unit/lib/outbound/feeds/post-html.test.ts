@@ -1,9 +1,10 @@
+import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { post } from '../../blog/make-blog';
 
-const html = (blog: string, slug = 'a-post') => postHtml(post({ blog, slug }));
+const html = (blog: string, slug = 'a-post') => postHtml(thisCity(), post({ blog, slug }));
 
 describe('the text of a post as HTML for feeds', () => {
   test.each([

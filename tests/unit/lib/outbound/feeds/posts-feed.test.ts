@@ -18,16 +18,16 @@ const post = (fields: Partial<BlogEntry> = {}): BlogEntry => ({
 
 describe('a post as an entry', () => {
   test('its id is its first permalink and stays when its address, title and date are edited', () => {
-    const { id, url } = postEntry(post({ id: 'a-post' }), now);
+    const { id, url } = postEntry(thisCity(), post({ id: 'a-post' }), now);
     expect(id).toBe(url);
     expect(id).toMatch(/^http:\/\/.*\/blog\/a-post$/);
     const edited = { slug: 'renamed', metaTitle: 'Edited', date: undefined };
-    const entry = postEntry(post({ id: 'a-post', ...edited }), now);
+    const entry = postEntry(thisCity(), post({ id: 'a-post', ...edited }), now);
     expect([entry.id, entry.url]).toEqual([id, url.replace('a-post', 'renamed')]);
   });
 
   test('a slug with letters of any script makes an address', () => {
-    expect(postEntry(post({ slug: 'ñandú' }), now).url).toMatch(/\/blog\/%C3%B1and%C3%BA$/);
+    expect(postEntry(thisCity(), post({ slug: 'ñandú' }), now).url).toMatch(/\/blog\/%C3%B1and%C3%BA$/);
   });
 
   test.each([
@@ -36,13 +36,17 @@ describe('a post as an entry', () => {
     ['nothing, where there is none', undefined, undefined],
     ['nothing, where it lies ahead', new Date('2027-02-01T00:00:00Z'), undefined],
   ])('it was published: %s', (_, date, published) => {
-    expect(postEntry(post({ date }), now).published).toEqual(published);
+    expect(postEntry(thisCity(), post({ date }), now).published).toEqual(published);
   });
 });
 
 describe('the picture of a post', () => {
   test('goes out at our own address', () => {
-    const { picture } = postEntry(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), now);
+    const { picture } = postEntry(
+      thisCity(),
+      post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }),
+      now,
+    );
     expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/.+\/1080$/);
   });
 
@@ -50,7 +54,7 @@ describe('the picture of a post', () => {
     ['it has none', undefined],
     ['the picture proxy refuses it', 'http://192.168.0.2/a.jpg'],
   ])('is its share card where %s', (_, pinterestImageLink) => {
-    const { picture } = postEntry(post({ pinterestImageLink }), now);
+    const { picture } = postEntry(thisCity(), post({ pinterestImageLink }), now);
     expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/[0-9a-f]{10}\/blog\/a-post\.png$/);
   });
 });
@@ -58,7 +62,7 @@ describe('the picture of a post', () => {
 describe('the feed of the city’s posts', () => {
   let whole: FeedModel;
   beforeAll(async () => {
-    const feed = await postsFeed(now, 60_000);
+    const feed = await postsFeed(thisCity(), now, 60_000);
     if (!feed.ok) throw new Error(feed.failure.detail);
     whole = feed.value;
   });
@@ -82,7 +86,7 @@ describe('the feed of the city’s posts', () => {
   });
 
   test('the list names the same posts without their texts', async () => {
-    const list = await postsList(now);
+    const list = await postsList(thisCity(), now);
     expect(list.ok && list.value.entries.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id));
     expect(list.ok && list.value.entries.every(({ html }) => html === undefined)).toBe(true);
   });

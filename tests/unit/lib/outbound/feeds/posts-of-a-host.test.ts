@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
+import { thisCity } from '@/lib/city/this-city';
 import type { FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
 import { down, entries, playBlog, post } from '../../blog/make-blog';
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 async function firstEntry(wait = 60_000): Promise<FeedEntry | undefined> {
-  const feed = await postsFeed(now, wait);
+  const feed = await postsFeed(thisCity(), now, wait);
   return feed.ok ? feed.value.entries[0] : undefined;
 }
 
@@ -60,12 +61,12 @@ describe('a post of a host', () => {
 
 test('while the host is silent there is no feed, rather than an empty one', async () => {
   answers.list = () => down(503);
-  expect(await postsFeed(now)).toEqual(down(503));
-  expect(await postsList(now)).toEqual(down(503));
+  expect(await postsFeed(thisCity(), now)).toEqual(down(503));
+  expect(await postsList(thisCity(), now)).toEqual(down(503));
 });
 
 test('of more posts than a feed holds, the newest 50 go out', async () => {
   answers.list = () => ok(entries(Array.from({ length: 60 }, (_, at) => `post-${at}`)));
-  const list = await postsList(now);
+  const list = await postsList(thisCity(), now);
   expect(list.ok && list.value.entries).toHaveLength(50);
 });

@@ -10,7 +10,7 @@ import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import { sections } from '@/lib/sections';
-import { settings } from '@/lib/settings/settings';
+import { settingsOf } from '@/lib/settings/settings';
 import { entry, feed } from '../write/make-feed';
 import '../../../with-anaheim';
 import '../../../open-cities';
@@ -21,9 +21,9 @@ const models: FeedModel[] = [];
 const self = 'http://localhost:3000/feed';
 
 beforeAll(async () => {
-  const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settings(thisCity())));
+  const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settingsOf(thisCity())));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
-  for (const { model } of siteFeeds()) {
+  for (const { model } of siteFeeds(thisCity())) {
     const made = await model(now);
     if (!made.ok) throw new Error(made.failure.detail);
     models.push(made.value);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import { eventMetadata, withPeriod } from '@/lib/outbound/metadata/event-metadata';
 import { days, event, hours } from '../../events/make-event';
 import '../../../with-anaheim';
 import '../../../open-cities';
 
 const descriptionOf = (fields: Parameters<typeof event>[0]) =>
-  String(eventMetadata(event(fields), false).description).replaceAll('\u00A0', ' ');
+  String(eventMetadata(thisCity(), event(fields), false).description).replaceAll('\u00A0', ' ');
 const day = { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const;
 
 test.each([
@@ -30,7 +31,9 @@ test.each([
 
 describe('an event', () => {
   const robots = (over: boolean, fields = {}) =>
-    JSON.stringify(eventMetadata(event({ when: hours('2026-11-25T22:00:00Z'), ...fields }), over).robots);
+    JSON.stringify(
+      eventMetadata(thisCity(), event({ when: hours('2026-11-25T22:00:00Z'), ...fields }), over).robots,
+    );
 
   test('is indexed while it is to come, and no sample', () => {
     expect(robots(false)).toContain('"index":true');

@@ -10,27 +10,27 @@ const page = { name: 'Sports', description: 'Who plays in town.', path: '/news/s
 
 describe('the head of a page', () => {
   test('names the page and the paper', () => {
-    expect(pageMetadata(page).title).toBe(`Sports | ${city.siteTitle}`);
+    expect(pageMetadata(city, page).title).toBe(`Sports | ${city.siteTitle}`);
   });
 
   test('names the paper once on the front page', () => {
-    expect(pageMetadata({ ...page, name: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
+    expect(pageMetadata(city, { ...page, name: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
   });
 
   test('points to its own address', () => {
-    expect(pageMetadata(page).alternates?.canonical).toBe('/news/sports');
-    expect(pageMetadata(page).metadataBase?.toString()).toBe('http://localhost:3000/');
+    expect(pageMetadata(city, page).alternates?.canonical).toBe('/news/sports');
+    expect(pageMetadata(city, page).metadataBase?.toString()).toBe('http://localhost:3000/');
   });
 
   test('puts the page’s keywords before the city’s', () => {
-    expect(pageMetadata({ ...page, keywords: ['ice hockey'] }).keywords).toEqual([
+    expect(pageMetadata(city, { ...page, keywords: ['ice hockey'] }).keywords).toEqual([
       'ice hockey',
       ...city.keywords,
     ]);
   });
 
   test('says where the city lies, in both notations', () => {
-    expect(pageMetadata(page).other).toEqual({
+    expect(pageMetadata(city, page).other).toEqual({
       'geo.region': city.region,
       'geo.placename': city.name,
       'geo.position': `${city.latitude};${city.longitude}`,
@@ -39,15 +39,15 @@ describe('the head of a page', () => {
   });
 
   test('says the same to those who share it', () => {
-    const { openGraph, twitter } = pageMetadata(page);
+    const { openGraph, twitter } = pageMetadata(city, page);
     const shared = { title: `Sports | ${city.siteTitle}`, description: 'Who plays in town.' };
     expect(openGraph).toMatchObject({ ...shared, type: 'website', url: '/news/sports', locale: 'en_US' });
     expect(twitter).toMatchObject({ ...shared, card: 'summary_large_image' });
   });
 
   test('is shared with a large card of its own, described in words', () => {
-    const { openGraph, twitter } = pageMetadata(page);
-    const url = absoluteUrl(shareImagePath('/news/sports'));
+    const { openGraph, twitter } = pageMetadata(city, page);
+    const url = absoluteUrl(city, shareImagePath(city, '/news/sports'));
     const alt = `Sports, with the ${city.siteTitle} logo`;
     expect(openGraph?.images).toEqual([{ url, alt, width: 1200, height: 630, type: 'image/png' }]);
     expect(twitter).toMatchObject({ images: [{ url, alt }] });
@@ -57,7 +57,7 @@ describe('the head of a page', () => {
     ['is found by default', page, true],
     ['is not found while it has nothing to show', { ...page, index: false }, false],
   ])('%s', (_, facts, index) => {
-    expect(pageMetadata(facts).robots).toEqual({
+    expect(pageMetadata(city, facts).robots).toEqual({
       index,
       follow: true,
       'max-image-preview': 'large',

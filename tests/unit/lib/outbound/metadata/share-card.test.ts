@@ -11,20 +11,20 @@ import '../../../with-anaheim';
 import '../../../open-cities';
 
 /** As in an address of a card, with its version. */
-const keyOf = (path: string) => shareImagePath(path).slice('/og/'.length, -'.png'.length);
+const keyOf = (path: string) => shareImagePath(thisCity(), path).slice('/og/'.length, -'.png'.length);
 
 test('the front page has the promise of the city on its card', async () => {
-  expect(await shareCard('home')).toMatchObject({ title: thisCity().promise });
+  expect(await shareCard(thisCity(), 'home')).toMatchObject({ title: thisCity().promise });
 });
 
 test.each(sitePages.filter(({ path }) => path !== '/'))('$path has its title', async (page) => {
-  expect(await shareCard(keyOf(page.path))).toMatchObject({ title: pageTitle(page, thisCity()) });
+  expect(await shareCard(thisCity(), keyOf(page.path))).toMatchObject({ title: pageTitle(page, thisCity()) });
 });
 
-test.each(sections.map((section) => ({ section, path: sectionPath(section) })))(
+test.each(sections.map((section) => ({ section, path: sectionPath(section, thisCity()) })))(
   '$path has its name and sentence',
   async ({ section, path }) => {
-    const card = await shareCard(keyOf(path));
+    const card = await shareCard(thisCity(), keyOf(path));
     expect(card).toMatchObject({ title: section.name });
     expect(card?.sentence).toBeTruthy();
   },
@@ -32,7 +32,7 @@ test.each(sections.map((section) => ({ section, path: sectionPath(section) })))(
 
 test('in a Spanish paper a section has its Spanish name on its card and in its feeds', async () => {
   await inCity('anaheim-es', async () => {
-    expect(await shareCard('noticias/deportes')).toMatchObject({ title: 'Deportes' });
+    expect(await shareCard(thisCity(), 'noticias/deportes')).toMatchObject({ title: 'Deportes' });
     expect(sectionLinks(['sports'], thisCity())[0]?.title).toBe(`Deportes | ${thisCity().siteTitle}`);
   });
 });
@@ -41,28 +41,31 @@ test('every post of our own has its title', async () => {
   const posts = await getPosts(thisCity());
   const slugs = posts.ok ? posts.value.map(({ slug }) => slug) : [];
   expect(slugs.length).toBeGreaterThan(0);
-  for (const slug of slugs) expect(await shareCard(`blog/${slug}`)).toHaveProperty('title');
+  for (const slug of slugs) expect(await shareCard(thisCity(), `blog/${slug}`)).toHaveProperty('title');
 });
 
 test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'blog/a/b', 'home/home'])(
   'there is no card for %p',
   async (key) => {
-    expect(await shareCard(key)).toBeUndefined();
+    expect(await shareCard(thisCity(), key)).toBeUndefined();
   },
 );
 
 test('a card has the place above, a sentence below, and none where there is none', async () => {
   const { name, state, motto } = thisCity();
   const kicker = `${name}, ${state}`;
-  expect(await shareCard('home')).toMatchObject({ kicker, sentence: motto });
-  expect(await shareCard('news/sports')).toMatchObject({ kicker });
-  expect((await shareCard('local-news'))?.sentence).toMatch(/^The latest local headlines\.$/);
+  expect(await shareCard(thisCity(), 'home')).toMatchObject({ kicker, sentence: motto });
+  expect(await shareCard(thisCity(), 'news/sports')).toMatchObject({ kicker });
+  expect((await shareCard(thisCity(), 'local-news'))?.sentence).toMatch(/^The latest local headlines\.$/);
   const posts = await getPosts(thisCity());
   const slug = posts.ok ? posts.value[0]?.slug : '';
-  expect(await shareCard(`blog/${slug}`)).toMatchObject({ kicker: 'Opinion', sentence: undefined });
+  expect(await shareCard(thisCity(), `blog/${slug}`)).toMatchObject({
+    kicker: 'Opinion',
+    sentence: undefined,
+  });
 });
 
-const post = postCard({ metaTitle: 'A post' });
+const post = postCard(thisCity(), { metaTitle: 'A post' });
 const withoutVersion = (path: string) => path.replace(/(?<=^\/og\/)[0-9a-f]{10}\//, '');
 
 test.each([
@@ -76,31 +79,31 @@ test.each([
   ['a section that is none', '/news/nonsense', '/og/home.png'],
   ['a page that nobody knows', '/nowhere/at/all', '/og/home.png'],
 ])('%s is shared with its card, at an address with a version', (_, path, card) => {
-  expect(withoutVersion(shareImagePath(path))).toBe(card);
-  expect(shareImagePath(path)).toMatch(/^\/og\/[0-9a-f]{10}\//);
+  expect(withoutVersion(shareImagePath(thisCity(), path))).toBe(card);
+  expect(shareImagePath(thisCity(), path)).toMatch(/^\/og\/[0-9a-f]{10}\//);
 });
 
 test.each([
   ['a post', '/blog/a-post', '/og/blog/a-post.png'],
   ['a post with signs in its name', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
 ])('%s is shared with its card, and with that of the list while it is not known', (_, path, card) => {
-  expect(withoutVersion(shareImagePath(path, post))).toBe(card);
-  expect(withoutVersion(shareImagePath(path))).toBe('/og/blog.png');
+  expect(withoutVersion(shareImagePath(thisCity(), path, post))).toBe(card);
+  expect(withoutVersion(shareImagePath(thisCity(), path))).toBe('/og/blog.png');
 });
 
 test('an event has a card with its day, its title and its place', async () => {
-  const news = await upcomingEvents();
+  const news = await upcomingEvents(thisCity());
   const [event] = news.state === 'events' ? news.events : [];
   if (!event) throw new Error('there is no event');
   const { title, place } = event;
-  expect(await shareCard(`events/${event.id}`)).toMatchObject({ title, sentence: place });
-  expect((await shareCard(`events/${event.id}`))?.kicker).toMatch(/^[A-Z][a-z]+day, .*\d{4}$/);
-  expect(await shareCard('events/no-such-event-0123456789')).toBeUndefined();
+  expect(await shareCard(thisCity(), `events/${event.id}`)).toMatchObject({ title, sentence: place });
+  expect((await shareCard(thisCity(), `events/${event.id}`))?.kicker).toMatch(/^[A-Z][a-z]+day, .*\d{4}$/);
+  expect(await shareCard(thisCity(), 'events/no-such-event-0123456789')).toBeUndefined();
 });
 
 test('another title is another address, and the same one the same', () => {
-  const [one, again, other] = [post, { ...post }, postCard({ metaTitle: 'Another' })].map((titled) =>
-    shareImagePath('/blog/a-post', titled),
+  const [one, again, other] = [post, { ...post }, postCard(thisCity(), { metaTitle: 'Another' })].map(
+    (titled) => shareImagePath(thisCity(), '/blog/a-post', titled),
   );
   expect([one === again, one === other]).toEqual([true, false]);
 });
@@ -113,14 +116,14 @@ test.each([
   ['brand', { ...thisCity().brand, emblem: { size: 1, path: 'M0 0h1v1z', color: '#123456' } }],
 ])('an edit of the %s gives the front page another card', (key, value) => {
   const city = thisCity() as unknown as Record<string, unknown>;
-  const [path, was] = [shareImagePath('/'), city[key]];
+  const [path, was] = [shareImagePath(thisCity(), '/'), city[key]];
   city[key] = value;
   try {
-    expect(shareImagePath('/')).not.toBe(path);
+    expect(shareImagePath(thisCity(), '/')).not.toBe(path);
   } finally {
     city[key] = was;
   }
-  expect(shareImagePath('/')).toBe(path);
+  expect(shareImagePath(thisCity(), '/')).toBe(path);
 });
 
 test.each([

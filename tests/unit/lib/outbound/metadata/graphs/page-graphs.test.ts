@@ -134,6 +134,8 @@ describe('the list of a section', () => {
 
   test('has events at their own pages', () => {
     const walk = event({ title: 'Walk' });
-    expect(eventList([walk])).toEqual([{ name: 'Walk', url: `http://localhost:3000/events/${walk.id}` }]);
+    expect(eventList(city, [walk])).toEqual([
+      { name: 'Walk', url: `http://localhost:3000/events/${walk.id}` },
+    ]);
   });
 });

@@ -24,7 +24,7 @@ type Props = { params: Parts; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props) {
   const city = await getCity(params);
-  return previewMetadata(await viewOf(city, params));
+  return previewMetadata(city, await viewOf(city, params));
 }
 
 /** A post before readers may know of it, for those who have its signed address: no data for machines, nothing kept. */
