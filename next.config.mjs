@@ -25,6 +25,16 @@ export default {
   images: { unoptimized: true },
   // Types are checked by npm test and npm run check; a start need not look at the tests again.
   typescript: { ignoreBuildErrors: true },
+  // `import address from './x.js?url'`: a script in a file of its own, without Next.js or React.
+  turbopack: {
+    rules: {
+      '*.js': {
+        condition: { query: /^\?url$/ },
+        loaders: ['./scripts/bundle-loader.mjs'],
+        type: 'asset',
+      },
+    },
+  },
   // Half of a build's processor time: maps that nothing reads, and a store that only a next build is faster for.
   experimental: {
     // No page is instant by the framework's measure, as each waits for its request: it would warn of every one.

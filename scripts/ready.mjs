@@ -11,7 +11,14 @@ import { installArgs, isInstalled } from './installed.mjs';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const builtFrom = [
   ...['app', 'components', 'lib', 'public', 'instrumentation.ts', 'instrumentation-client.ts'],
-  ...['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
+  ...[
+    'package-lock.json',
+    'next.config.mjs',
+    'scripts/bundle-loader.mjs',
+    'postcss.config.mjs',
+    'tailwind.config.ts',
+    'tsconfig.json',
+  ],
 ];
 // A city's data and drawings are read when the site runs, not when it is built.
 const data = /[\\/]lib[\\/]city[\\/].*\.(?!tsx?$)[^.\\/]+$/;

@@ -1,14 +1,16 @@
 import type { City } from '@/lib/city/city-type';
 import './blog.css';
 import { SectionGrid } from '@/components/blog/section-grid';
-import { listPath, Pager } from '@/components/islands/pager';
+import { Pager } from '@/components/islands/pager';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Dot, StoryDate } from '@/components/story/source-line';
 import { FramedPicture } from '@/components/ui/framed-picture';
 import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
+import { ToolsRoom } from '@/components/ui/script-slot';
 import { type BlogEntry, ownPicture, postPath } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
+import { listPath } from '@/lib/blog/views/page-window';
 import type { Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
@@ -56,6 +58,7 @@ function EntryList({ city, entries, pictureOf }: EntryListProps) {
                   </>
                 )}
                 <StoryDate city={city} date={entry.date} dayOnly />
+                <ToolsRoom />
               </p>
             )}
           </div>

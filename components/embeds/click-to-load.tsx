@@ -1,9 +1,9 @@
-// Acts natively: the poster is a link to its host, and the page's inline script puts the frame in its place
-// (lib/server/scripts/in-page/embeds.ts).
+// The poster is a link to its host; the site's script loads the frame in its place (components/islands/site/embeds.ts).
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { TextLink } from '@/components/ui/links';
+import { scriptSlot } from '@/components/ui/script-slot';
 import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { type EmbedKind, embedFrame, embedKinds, spokenHost } from '@/lib/pages/embeds';
@@ -70,6 +70,7 @@ export function ClickToLoad({ city, kind, title, src, href, poster, children }: 
         <a href={href} className="embed-poster" rel="noopener">
           <EmbedPoster city={city} kind={kind} title={title} picture={poster} />
         </a>
+        <div className="embed-frame" {...scriptSlot} />
       </div>
       <figcaption className="embed-caption">
         {children}

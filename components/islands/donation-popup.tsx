@@ -1,4 +1,3 @@
-// Acts natively: a dialog that the page's inline script opens when it is due (lib/server/scripts/in-page/donation.ts).
 import { Icon } from '@/components/ui/icons';
 import type { Donation } from '@/lib/city/city-type';
 import type { Catalog } from '@/lib/messages/messages';
@@ -9,7 +8,7 @@ type DonationPopupProps = {
   words: Catalog['donation'];
 };
 
-/** The donation note, on every page (requirements section 4). */
+/** The donation popup, on every page (requirements section 4): a native dialog that site/donation-popup.ts opens. */
 export function DonationPopup({ donation: { name, url }, isSample, words }: DonationPopupProps) {
   return (
     <dialog

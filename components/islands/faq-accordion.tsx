@@ -1,41 +1,60 @@
 'use client';
-// Acts natively: details elements of one name. Where script runs, while the radio plays, Radix adds the arrow keys. Its
-// Content is not used: it hides the answers until its script runs.
-import * as Accordion from '@radix-ui/react-accordion';
-import type { ReactNode } from 'react';
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** One question open at a time (requirements section 4). */
+/** Radix measures answers for animations; the content security policy refuses style attributes in the HTML. */
+const noInlineStyle = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+} as CSSProperties;
+
+/**
+ * One question open at a time (requirements section 4). Before React starts, the site's script opens and closes questions
+ * (components/islands/site/questions.ts); without script all answers are shown.
+ */
 export function FaqAccordion({ className, children }: { className?: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState('');
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    setOpen(root.current?.querySelector('.question[data-state="open"]')?.id ?? '');
+    setHydrated(true);
+  }, []);
+  useEffect(() => {
+    if (!isHydrated) return;
+    // React cannot write this value of `hidden`, with which find-in-page reaches closed answers.
+    for (const answer of root.current?.querySelectorAll('.answer') ?? [])
+      if (answer.closest('.question')?.id === open) answer.removeAttribute('hidden');
+      else answer.setAttribute('hidden', 'until-found');
+  }, [open, isHydrated]);
   return (
-    <Accordion.Root type="single" collapsible className={className}>
+    <Root
+      ref={root}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      data-hydrated={isHydrated || undefined}
+      className={`questions ${className}`}
+    >
       {children}
-    </Accordion.Root>
+    </Root>
   );
 }
-
-/** Attributes that the accordion adds and a details element has in its own way. */
-const native = {
-  id: undefined,
-  type: undefined,
-  'aria-controls': undefined,
-  'aria-expanded': undefined,
-  'data-orientation': undefined,
-  'data-state': undefined,
-};
 
 type FaqQuestionProps = { id: string; question: string; children: ReactNode };
 
 export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
   return (
-    <Accordion.Item asChild value={id}>
-      <details {...native} id={id} name="questions" className="question">
-        <Accordion.Trigger asChild>
-          <summary {...native} className="question-button">
-            <h3 className="font-serif text-card">{question}</h3>
-          </summary>
-        </Accordion.Trigger>
-        <div className="answer">{children}</div>
-      </details>
-    </Accordion.Item>
+    <Item value={id} id={id} className="question">
+      <Header className="font-serif text-card">
+        <Trigger data-wake="" className="question-button">
+          {question}
+        </Trigger>
+      </Header>
+      <Content forceMount style={noInlineStyle} className="answer">
+        {children}
+      </Content>
+    </Item>
   );
 }

@@ -1,5 +1,4 @@
 'use client';
-// Why script: while the radio plays from page to page, the mark of the current page moves. Without script it is in the HTML.
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
@@ -10,6 +9,7 @@ function currentMark(href: string, path: string | null): 'page' | 'true' | undef
 
 type MenuLinkProps = { href: string; className: string; children: ReactNode };
 
+/** Marks the current page, also after a client navigation. */
 export function MenuLink({ href, className, children }: MenuLinkProps) {
   return (
     <a href={href} className={className} aria-current={currentMark(href, usePathname())}>

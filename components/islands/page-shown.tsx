@@ -1,8 +1,7 @@
 'use client';
-// Why script: says when the framework has taken a page over, or has changed it, for what the page's own script adds to it.
 import { useEffect } from 'react';
 
-/** Stands in the page itself, which the framework takes over after what stands around it. */
+/** Tells the site's script (components/islands/site) that React has hydrated or changed the page. */
 export function PageShown() {
   useEffect(() => {
     window.dispatchEvent(new Event('page-shown'));

@@ -1,36 +1,36 @@
-// Acts natively: links.
-import { pageWindow } from '@/lib/blog/views/list-view';
+'use client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { listPath, pageWindow } from '@/lib/blog/views/page-window';
 
-export function listPath(number: number): string {
-  return number === 1 ? '/blog' : `/blog?page=${number}`;
+function scrollToTop(): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
-function Turn({ to, name }: { to: number | undefined; name: string }) {
-  if (to === undefined)
-    return (
-      <span className="pager-part text-ink-3" aria-hidden="true">
-        {name}
-      </span>
-    );
+type PageLinkProps = { number: number; isCurrent?: boolean; className?: string; children: ReactNode };
+
+function PageLink({ number, isCurrent, className = '', children }: PageLinkProps) {
   return (
-    <a href={listPath(to)} className="pager-part pager-link">
-      {name}
-    </a>
+    <Link
+      href={listPath(number)}
+      prefetch={false}
+      scroll={false}
+      onNavigate={scrollToTop}
+      className={`pager-part pager-link ${className}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Link>
   );
 }
 
-type PageNumberProps = { word: string; number: number; current: boolean };
-
-function PageNumber({ word, number, current }: PageNumberProps) {
+function Turn({ to, name }: { to: number | undefined; name: string }) {
+  if (to !== undefined) return <PageLink number={to}>{name}</PageLink>;
   return (
-    <a
-      href={listPath(number)}
-      className="pager-part pager-link min-w-11"
-      aria-current={current ? 'page' : undefined}
-    >
-      <span className="sr-only">{word} </span>
-      {number}
-    </a>
+    <span className="pager-part text-ink-3" aria-hidden="true">
+      {name}
+    </span>
   );
 }
 
@@ -40,12 +40,13 @@ type PagerProps = {
   pages: number;
 };
 
-/** Links, as requirements section 2 has them; nothing for a single page. */
+/** Pagination of the blog (requirements section 2): links, or nothing for a single page. */
 export function Pager({ words, current, pages }: PagerProps) {
   const parts = pageWindow(current, pages);
   if (parts.length === 0) return null;
   return (
     <nav
+      data-wake=""
       aria-label={words.name}
       className="pager mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-4 text-[0.9375rem]/5"
     >
@@ -56,7 +57,10 @@ export function Pager({ words, current, pages }: PagerProps) {
             {part === 'gap' ? (
               <span className="pager-part min-w-11">…</span>
             ) : (
-              <PageNumber word={words.page} number={part} current={part === current} />
+              <PageLink number={part} isCurrent={part === current} className="min-w-11">
+                <span className="sr-only">{words.page} </span>
+                {part}
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,6 +1,4 @@
 'use client';
-// Why script: our own volume and mute, sound that goes on from page to page, and retries after a drop. The page's inline
-// script starts it when the browser's own player is played; without script that plays on.
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PlayerControls, PlayerError, PlayerStatus } from '@/components/radio/player-controls';
@@ -9,13 +7,13 @@ import type { PlayerWords } from '@/lib/radio/player/player-words';
 import { onRadioOpened, openRadio, type Radio, radioOfVisit } from '@/lib/radio/player/radio';
 import type { Station } from '@/lib/radio/player/stream-address';
 
-const glance = 100;
+const POLL_MS = 100;
 
 /** Polls, since the native player hides its pointer events, until the click has reached its button. */
 function whenLetGo(element: HTMLElement, act: () => void): () => void {
   let timer = 0;
   const look = () => {
-    if (element.matches(':active')) timer = window.setTimeout(look, glance);
+    if (element.matches(':active')) timer = window.setTimeout(look, POLL_MS);
     else act();
   };
   look();
@@ -28,7 +26,7 @@ function useTakenPlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
   const [taken, setTaken] = useState<Taken>();
   useLayoutEffect(() => {
-    // The element that the inline script keeps, which may play, is no longer React's where the page was drawn anew.
+    // The element that may play already (components/islands/site/wake.ts); React may have drawn the page anew without it.
     const sound = (self as { radioSound?: HTMLAudioElement }).radioSound ?? native.current;
     if (!sound) return;
     return whenLetGo(sound, () => {
@@ -53,7 +51,7 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
         )}
       </p>
       {children}
-      <div className="radio-room relative mt-7 h-16 md:mt-auto">
+      <div data-wake="" className="radio-room relative mt-7 h-16 md:mt-auto">
         {/* The element moves when it is taken over; its place stays, so that React never misses it. */}
         <div className="absolute inset-0 flex items-center *:w-full" hidden={taken !== undefined}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}

@@ -1,5 +1,5 @@
-// Acts natively: a details element.
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 
 type SeeAllProps = {
   words: { seeAll: string; showLess: string };
@@ -12,15 +12,30 @@ type SeeAllProps = {
   children: ReactNode;
 };
 
-/** First items, and all after See All (requirements section 4); native, and fully open where nothing can be run. */
+/**
+ * First items, and all after See All (requirements section 4). A details element, so that it opens before React has
+ * started; without script all items are shown.
+ */
 export function SeeAll({ words, id, title, heading, rest, children }: SeeAllProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // The reader may have opened it before React started.
+    setOpen(details.current?.open ?? false);
+  }, []);
   const look = heading ? 'text-action' : 'button button-quiet';
   return (
     <div className="fold">
       {heading && <div className="heading-line">{heading}</div>}
       {children}
-      <details id={`${id}-more`} className={heading ? 'fold-more fold-headed' : 'fold-more'}>
-        <summary>
+      <details
+        ref={details}
+        id={`${id}-more`}
+        className={heading ? 'fold-more fold-headed' : 'fold-more'}
+        open={isOpen}
+        onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open)}
+      >
+        <summary data-wake="">
           <span className={`${look} when-closed`}>{words.seeAll}</span>
           <span className={`${look} when-open`}>{words.showLess}</span>
           <span className="sr-only"> {title}</span>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { headlineFace } from '@/app/fonts/headline-face';
+import { ClientNavigation } from '@/components/islands/client-navigation';
 import { DonationPopup } from '@/components/islands/donation-popup';
-import { KeepPlaying } from '@/components/islands/keep-playing';
 import { RadioBar } from '@/components/islands/radio';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader, SkipLink } from '@/components/layout/site-header';
+import { SiteScripts } from '@/components/layout/site-scripts';
 import { AlertLine } from '@/components/notice/alert-line';
 import { LanguageLinks } from '@/components/seo/language-links';
 import type { City } from '@/lib/city/city-type';
@@ -19,22 +20,25 @@ type SiteDocumentProps = {
   city: City;
   /** Path and query of the page, for the links to its translations. */
   address: string;
-  /** Runs before anything of the page is drawn. */
-  script?: ReactNode;
+  /** When Next.js starts in the browser: `on-intent`, when a reader comes to an element with `data-wake`. */
+  scripts?: 'on-intent';
   children: ReactNode;
 };
 
 /** The HTML document around every page: masthead, alert, footer, donation note and radio. */
-export async function SiteDocument({ city, address, script, children }: SiteDocumentProps) {
+export async function SiteDocument({ city, address, scripts, children }: SiteDocumentProps) {
   const { locale, donation, brand } = city;
   const m = messages(city);
   const now = new Date();
   const theme = themePath(brand);
   const languages = await inLanguages(city, address);
   return (
-    <html lang={locale} className={headlineFace} suppressHydrationWarning>
+    <html lang={locale} className={headlineFace} data-scripts={scripts} suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: a root layout has one; next/head is of the pages router. */}
+      <head>
+        <SiteScripts />
+      </head>
       <body>
-        {script}
         <LanguageLinks languages={languages} />
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <SkipLink city={city} />
@@ -48,7 +52,7 @@ export async function SiteDocument({ city, address, script, children }: SiteDocu
           <DonationPopup donation={donation} isSample={isSampleEdition(city)} words={m.donation} />
         )}
         <RadioBar words={m.radio.player} />
-        <KeepPlaying />
+        <ClientNavigation />
       </body>
     </html>
   );

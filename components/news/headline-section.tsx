@@ -110,9 +110,10 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, age }: Fol
       </>
     );
   }
+  const { seeAll, showLess } = messages(city).news;
   return (
     <SeeAll
-      words={messages(city).news}
+      words={{ seeAll, showLess }}
       id={feedKey}
       title={title}
       heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}

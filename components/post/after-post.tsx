@@ -1,6 +1,7 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { StoryDate } from '@/components/story/source-line';
 import { ActionLink } from '@/components/ui/links';
+import { ToolsRoom } from '@/components/ui/script-slot';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { City, Picture } from '@/lib/city/city-type';
@@ -99,6 +100,7 @@ export function MorePosts({ city, entries }: { city: City; entries: readonly Blo
             {entry.date && (
               <p className="source text-small text-ink-3">
                 <StoryDate city={city} date={entry.date} dayOnly />
+                <ToolsRoom />
               </p>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { scriptSlot } from '@/components/ui/script-slot';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { StoryTools } from './story-actions';
@@ -20,7 +21,7 @@ function Choices({ name, title, choices }: ChoicesProps) {
   );
 }
 
-/** Reading options. Hidden without script, since all of them need it (lib/server/scripts/in-page/reading.ts). */
+/** Reading options. Hidden without script, since all of them need it (components/islands/site). */
 export function ReadingMenu({ city }: { city: City }) {
   const { sign, options, size, colors, said, ...texts } = messages(city).reading;
   const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));
@@ -48,7 +49,7 @@ export function ReadingMenu({ city }: { city: City }) {
         </form>
         <StoryTools city={city} />
       </details>
-      <p role="status" className="reading-said" {...words} />
+      <p role="status" className="reading-said" {...words} {...scriptSlot} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** Save and share buttons for the surrounding story (lib/server/scripts/in-page/reading.ts). */
+/** Save and share buttons for the surrounding story (components/islands/site/stories.ts). */
 export function StoryActions({ city }: { city: City }) {
   const { save, unsave, share } = messages(city).reading;
   return (

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
+import { ToolsRoom } from '@/components/ui/script-slot';
 import { longDate, storyTime } from '@/lib/base/dates/format-date';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
@@ -110,6 +111,7 @@ export function SourceLine({ city, item, showAuthor, showDate = true, longDates,
             </SourcePart>
           )}
         </span>
+        <ToolsRoom />
       </p>
       <AlsoIn city={city} also={item.also} />
     </>

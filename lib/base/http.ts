@@ -1,9 +1,6 @@
 /** A header of ours with path and query of the page that the framework makes, for what stands on every page. */
 export const pathHeader = 'x-page-path';
 
-/** A header of ours with the nonce of a page's policy. */
-export const nonceHeader = 'x-nonce';
-
 function bare(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }

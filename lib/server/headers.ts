@@ -1,4 +1,5 @@
-import { inlineScriptHash } from '@/lib/server/scripts/inline-script';
+import { createHash } from 'node:crypto';
+import { beforePaint } from '@/lib/base/browser/before-paint';
 
 type Headers = Record<string, string>;
 
@@ -15,6 +16,7 @@ export type SiteFacts = {
 export type Protection = { protect: (path: string, headers: Headers) => Headers };
 
 const self = "'self'";
+const beforePaintHash = `'sha256-${createHash('sha256').update(beforePaint).digest('base64')}'`;
 const none = "'none'";
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -32,17 +34,17 @@ const forTools = {
   'worker-src': `${self} blob:`,
 };
 
-/** Trusted Types policies: `framework-scripts` (lib/server/scripts) and `default` (lib/base/browser/trusted-types). */
+/** Trusted Types policies: `scripts-on-intent` (components/islands/site/wake.ts) and `default` (lib/base/browser/trusted-types). */
 const trustedTypes = {
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'framework-scripts default',
+  'trusted-types': 'scripts-on-intent default',
 };
 
 export function pagePolicy(facts: SiteFacts, forDevelopment = false): string {
   const { frameHosts, formHosts = [], ownDocuments, secure } = facts;
   return written({
     'default-src': none,
-    'script-src': `${self} ${inlineScriptHash}`,
+    'script-src': `${self} ${beforePaintHash}`,
     'style-src': self,
     'img-src': self,
     'font-src': self,
@@ -60,9 +62,9 @@ export function pagePolicy(facts: SiteFacts, forDevelopment = false): string {
   });
 }
 
-/** A page's policy that also allows scripts with this nonce. */
-export function withNonce(policy: string, nonce: string): string {
-  return policy.replace(`script-src ${self}`, `script-src ${self} 'nonce-${nonce}'`);
+/** A page's policy that also allows scripts with these hashes or this nonce. */
+export function withScripts(policy: string, ...sources: readonly string[]): string {
+  return policy.replace(`script-src ${self}`, [`script-src ${self}`, ...sources].join(' '));
 }
 
 const fixed = { 'default-src': none, 'base-uri': none, 'form-action': none };

@@ -2,6 +2,7 @@ import { sections } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { firstPost as first, headOf, titles, withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
+import { isHydrated, scrollsAsked } from './support/islands';
 import { permanentTarget } from './support/section-paths';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
@@ -145,16 +146,17 @@ test.describe('from a functions host', () => {
 
   test('turning the page glides to the top, and the reader lands on the next posts', async ({ page }) => {
     await page.goto(`${site.url}/blog`);
-    await page.locator('.pager').scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-      'smooth',
-    );
+    await page.locator('.pager').hover();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    const glides = await scrollsAsked(page);
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(`${site.url}/blog?page=2`);
     await expect(page.getByRole('heading', { name: 'Blog post 11, edition 1' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    await page.getByRole('link', { name: 'Previous', exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/blog`);
+    expect(await glides()).toEqual(['smooth', 'instant']);
   });
 
   test('a post whose slug has capitals is where its source says, and nowhere else', async () => {

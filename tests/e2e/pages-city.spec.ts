@@ -38,7 +38,7 @@ test.describe('/faq', () => {
   }) => {
     await visit(page, `${site.url}/faq#%zz`);
     await page.locator('.question-button').first().click();
-    await expect(page.locator('.question[open]')).toHaveCount(1);
+    await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
   });
 
   test('FAQ accordion: one item open at a time, collapsible, by mouse and by keyboard', async ({
@@ -49,19 +49,19 @@ test.describe('/faq', () => {
     const buttons = page.locator('.question-button');
     await expect(page.locator('.answer-text:visible')).toHaveCount(0);
     await buttons.nth(1).click();
-    await expect(page.locator('.question[open]')).toHaveCount(1);
+    await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
     await buttons.nth(30).click();
-    await expect(page.locator('.question[open]')).toHaveCount(1);
-    await expect(page.locator('.question').nth(30)).toHaveAttribute('open');
+    await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
+    await expect(page.locator('.question').nth(30)).toHaveAttribute('data-state', 'open');
     await buttons.nth(30).click();
-    await expect(page.locator('.question[open]')).toHaveCount(0);
+    await expect(page.locator('.question[data-state="open"]')).toHaveCount(0);
     await buttons.nth(0).focus();
     await page.keyboard.press('Tab');
     await expect(buttons.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.question').nth(1)).toHaveAttribute('open');
+    await expect(page.locator('.question').nth(1)).toHaveAttribute('data-state', 'open');
     await page.keyboard.press('Space');
-    await expect(page.locator('.question[open]')).toHaveCount(0);
+    await expect(page.locator('.question[data-state="open"]')).toHaveCount(0);
   });
 
   test('on paper every answer stands under its question with the address of its source, and nothing to press', async ({
@@ -112,7 +112,7 @@ test.describe('/faq', () => {
     await expect(question.locator('.answer-text')).toBeVisible();
     await page.evaluate((id) => (window.location.hash = id), thisCityPages.otherQuestion.id);
     await expect(page.locator(`[id="${thisCityPages.otherQuestion.id}"] .answer-text`)).toBeVisible();
-    await expect(page.locator('.question[open]')).toHaveCount(1);
+    await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
   });
 
   test('closed answers are searched by the browser, and what is found in one opens it', async ({
@@ -131,9 +131,9 @@ test.describe('/faq', () => {
       link.style.cssText = 'position: fixed; inset: 0 auto auto 0';
     }, found);
     await page.getByRole('link', { name: 'Find', exact: true }).click();
-    await expect(page.locator('.question').nth(97)).toHaveAttribute('open');
+    await expect(page.locator('.question').nth(97)).toHaveAttribute('data-state', 'open');
     await expect(answer).toBeInViewport();
-    await expect(page.locator('.question[open]')).toHaveCount(1);
+    await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
   });
 
   test('without script every answer can be read, and each ends with its source', async ({

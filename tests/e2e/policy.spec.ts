@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { expect, moveOnceLoaded, test } from './support/fixtures';
+import { complaints } from './support/islands';
 import { allPages } from './support/pages-of-house';
 import { violations, watchPolicy } from './support/policy-watch';
 import { listen } from './support/radio';
@@ -7,17 +7,9 @@ import { foreignRequests, readThrough, withoutNote } from './support/watch';
 
 // The content security policy of every page, in a browser that keeps it.
 
-const pages = [...allPages, '/search?q=park', '/blog/how-this-site-works', '/blog?page=2'];
+const OWN_SCRIPT = /^ src="\/_next\/static\/media\/site\.[\w-]+\.js" defer=""$/;
 
-/** What the browser complains of while the test runs. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() !== 'log' && !message.text().includes('404 (Not Found)')) heard.push(message.text());
-  });
-  return heard;
-}
+const pages = [...allPages, '/search?q=park', '/blog/how-this-site-works', '/blog?page=2'];
 
 type Visit = { path: string; refused: string[]; complaints: string[]; foreign: string[] };
 
@@ -61,7 +53,7 @@ test.describe('every page, opened and read through', () => {
   });
 });
 
-test('no page has inline styles, or scripts but ours: the framework’s are data on the page of the radio', async ({
+test('no page has inline styles or running scripts but ours; those of Next.js are inert, where something wakes them', async ({
   site,
 }) => {
   for (const path of [...allPages, '/search?q=park']) {
@@ -69,8 +61,10 @@ test('no page has inline styles, or scripts but ours: the framework’s are data
     expect.soft(html, path).not.toMatch(/<[^>]* style=|<style/);
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
     const others = scripts.filter((attributes) => attributes !== ' type="application/ld+json"');
-    const held = ' type="application/json" id="framework-scripts"';
-    expect.soft(others, path).toEqual(path === '/radio' ? ['', held] : ['']);
+    const isInert = (attributes: string) => attributes.startsWith(' type="text/on-intent"');
+    const running = others.filter((attributes) => !isInert(attributes));
+    expect.soft(running, path).toEqual(['', expect.stringMatching(OWN_SCRIPT)]);
+    expect.soft(others.some(isInert), path).toBe(html.includes('data-wake'));
   }
 });
 
@@ -127,7 +121,8 @@ test.describe('what was smuggled into a stored page', () => {
     'a javascript: link that is followed': '<a id="bait" href="javascript:window.hit = 1">x</a>',
     'a base': '<base href="https://stranger.example/">',
     'a deferred script from elsewhere':
-      '<script type="text/plain" data-src="https://stranger.example/x.js"></script>',
+      '<script type="text/on-intent" data-src="https://stranger.example/x.js"></script>',
+    'a deferred inline script': '<script type="text/on-intent">window.hit = 1</script>',
   };
   for (const [name, html] of Object.entries(smuggled)) {
     test(`does not run: ${name}`, async ({ site, page }) => {
@@ -145,6 +140,7 @@ test.describe('what was smuggled into a stored page', () => {
       const bait = page.locator('#bait');
       if (await bait.count()) await bait.click();
       await page.mouse.click(5, 5);
+      await page.locator('[data-wake]').first().click();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
       expect(await page.evaluate(() => new URL('/x', document.baseURI).origin)).toBe(site.url);

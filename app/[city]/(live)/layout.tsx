@@ -2,8 +2,7 @@ import '@/app/globals.css';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/layout/site-document';
-import { InlineScript } from '@/components/seo/inline-script';
-import { nonceHeader, pathHeader } from '@/lib/base/http';
+import { pathHeader } from '@/lib/base/http';
 import { siteMetadata, siteViewport } from '@/lib/outbound/metadata/site-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
@@ -22,10 +21,8 @@ export async function generateMetadata({ params }: CityProps) {
 /** The root layout of ordinary pages: they stream, may depend on the reader, and load the scripts of Next.js. */
 export default async function LiveLayout({ params, children }: CityProps & { children: ReactNode }) {
   const city = await getCity(params);
-  const said = await headers();
-  const script = <InlineScript nonce={said.get(nonceHeader) ?? undefined} />;
   return (
-    <SiteDocument city={city} address={said.get(pathHeader) ?? ''} script={script}>
+    <SiteDocument city={city} address={(await headers()).get(pathHeader) ?? ''}>
       {children}
     </SiteDocument>
   );

@@ -27,7 +27,7 @@ export default async function PaperLayout({ params, children }: CityProps & { ch
   await nextTurn();
   const city = await getCity(params);
   return (
-    <SiteDocument city={city} address={(await headers()).get(pathHeader) ?? ''}>
+    <SiteDocument city={city} address={(await headers()).get(pathHeader) ?? ''} scripts="on-intent">
       {children}
     </SiteDocument>
   );

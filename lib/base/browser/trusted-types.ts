@@ -14,9 +14,9 @@ function isData(text: string): boolean {
   }
 }
 
-/** React's empty script element, and structured data without markup; throws a TypeError for everything else. */
+/** Returns nothing at all, React's empty script element, or structured data without markup; throws a TypeError for everything else. */
 export function harmlessHtml(text: string): string {
-  if (text === '<script></script>' || isData(text)) return text;
+  if (text === '' || text === '<script></script>' || isData(text)) return text;
   throw new TypeError('no HTML is written here');
 }
 

@@ -14,24 +14,6 @@ export function readersMessage(city: Pick<City, 'locale'>, { status, reason }: F
   return reason === 'timeout' ? posts.tooLong : posts.someError;
 }
 
-type PagerPart = number | 'gap';
-
-/** Requirements section 9. */
-const PAGER_SIZE = 5;
-
-/** Five numbers around the current page, the first, the last, and gaps; empty for one page (requirements section 2). */
-export function pageWindow(current: number, pages: number): PagerPart[] {
-  if (pages <= 1) return [];
-  const first = Math.max(1, Math.min(current - Math.floor(PAGER_SIZE / 2), pages - PAGER_SIZE + 1));
-  const last = Math.min(pages, first + PAGER_SIZE - 1);
-  const parts: PagerPart[] = Array.from({ length: last - first + 1 }, (_, step) => first + step);
-  if (first > 2) parts.unshift('gap');
-  if (first > 1) parts.unshift(1);
-  if (last < pages - 1) parts.push('gap');
-  if (last < pages) parts.push(pages);
-  return parts;
-}
-
 type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
 
 /** Assigns drawings to all posts together, oldest first, so neighbors differ and a new post changes no other. */

@@ -88,11 +88,6 @@ export function radioOfVisit(): Radio | undefined {
   return currentRadio;
 }
 
-/** Whether the radio was started and not closed since. */
-export function radioHasBegun(): boolean {
-  return currentRadio?.state().started ?? false;
-}
-
 /** Calls `act` when the radio of this visit is opened; the returned function unsubscribes. */
 export function onRadioOpened(act: () => void): () => void {
   waiting.add(act);

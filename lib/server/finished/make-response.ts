@@ -1,12 +1,13 @@
 import { pathHeader } from '@/lib/base/http';
 import { inCity } from '@/lib/city/this-city';
 import { isErrorShell } from '@/lib/http/error-documents';
+import { scriptsOnIntent } from '@/lib/http/scripts-on-intent';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import { type AskFramework, cityHeader, type Question } from '@/lib/server/framework/ask-framework';
+import { withScripts } from '@/lib/server/headers';
 import { refusedResponse } from '@/lib/server/plain-page';
 import { pathOf, type SiteResponse, withHeaders } from '@/lib/server/response';
-import { withInlineScript, withOwnScript } from '@/lib/server/scripts/page-scripts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -19,17 +20,23 @@ function errorHeaders(status: number, retryAfter = '60'): Record<string, string>
 }
 
 /**
- * From what the framework has rendered to what is sent: a page with our script in place of the framework's. What a route handler made stays as it is, but for the cache headers of errors.
+ * Gives errors their cache headers. Responses of route handlers stay as they are otherwise.
  */
 export function finishResponse(made: SiteResponse): SiteResponse {
   const type = made.headers['content-type'] ?? '';
   if (!type.startsWith('text/html'))
     return withHeaders(made, errorHeaders(made.status, made.headers['retry-after']));
-  // In development the framework's scripts run at once: the tools are among them.
-  const text = String(made.body);
   // Without words: the document of the city is sent in its place.
-  const html = isErrorShell(text) ? '' : (isDevelopment ? withInlineScript : withOwnScript)(text);
-  return withHeaders({ ...made, body: Buffer.from(html) }, errorHeaders(made.status));
+  const body = isErrorShell(String(made.body)) ? Buffer.alloc(0) : made.body;
+  return withHeaders({ ...made, body }, errorHeaders(made.status));
+}
+
+/** Makes the scripts of Next.js inert. In development they run at once: its tools are among them. */
+function withInertScripts(made: SiteResponse): SiteResponse {
+  if (isDevelopment || !made.headers['content-type']?.startsWith('text/html')) return made;
+  const { html, hashes } = scriptsOnIntent(String(made.body));
+  const policy = withScripts(made.headers['content-security-policy'] ?? '', ...hashes);
+  return { ...withHeaders(made, { 'content-security-policy': policy }), body: Buffer.from(html) };
 }
 
 /** The page at an address of a city, or its RSC data. */
@@ -62,6 +69,6 @@ export function responseMaker(ask: AskFramework) {
       const response = finishResponse(await ask(questionFor(page)));
       const made = page.url === brokenAddress ? asBroken(response) : response;
       const { protect } = makerOf(page.city).protection;
-      return { ...made, headers: protect(pathOf(page.url), made.headers) };
+      return withInertScripts({ ...made, headers: protect(pathOf(page.url), made.headers) });
     });
 }

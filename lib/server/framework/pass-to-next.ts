@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { nonceHeader, pathHeader } from '@/lib/base/http';
+import { pathHeader } from '@/lib/base/http';
 import { beforeHead } from '@/lib/http/before-head';
 import { type ErrorDocument, replaceErrorShell } from '@/lib/http/error-documents';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { cityHeader, ofOurs } from '@/lib/server/framework/ask-framework';
-import { withNonce } from '@/lib/server/headers';
+import { withScripts } from '@/lib/server/headers';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -36,7 +36,7 @@ function protect({ city, asked, response }: Passing, policy: string): void {
 function pagePolicy(city: string, nonce: string): string {
   const { protect } = makerOf(city).protection;
   const { 'content-security-policy': policy = '' } = protect('', { 'content-type': 'text/html' });
-  return isDevelopment ? policy : withNonce(policy, nonce);
+  return isDevelopment ? policy : withScripts(policy, `'nonce-${nonce}'`);
 }
 
 /**
@@ -52,7 +52,6 @@ export function passToNext(passing: Passing): void {
     ...(request.headers['user-agent'] ? {} : ofOurs),
     [cityHeader]: city,
     [pathHeader]: asked.path,
-    [nonceHeader]: nonce,
     // Next.js reads the nonce for its scripts from the policy of the request.
     'content-security-policy': policy,
   });

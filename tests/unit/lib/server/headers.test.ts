@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { beforePaint } from '@/lib/base/browser/before-paint';
 import { pagePolicy, protection } from '@/lib/server/headers';
-import { inlineScriptHash } from '@/lib/server/scripts/inline-script';
 
 const site = { frameHosts: ['https://maps.example'], secure: true, ownDocuments: true };
 const page = { 'content-type': 'text/html; charset=utf-8' };
@@ -17,7 +18,7 @@ const document = { 'content-type': 'application/pdf' };
 describe('the policy of a page', () => {
   test.each([
     ['default-src', "'none'"],
-    ['script-src', `'self' ${inlineScriptHash}`],
+    ['script-src', `'self' 'sha256-${createHash('sha256').update(beforePaint).digest('base64')}'`],
     ['frame-src', "'self' https://maps.example"],
     ['object-src', "'self'"],
     ['frame-ancestors', "'none'"],

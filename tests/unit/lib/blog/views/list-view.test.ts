@@ -1,14 +1,7 @@
 import '../../../open-cities';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type Failure, ok } from '@/lib/base/outcome';
-import {
-  authorView,
-  drawings,
-  listView,
-  pageWindow,
-  postPictures,
-  readersMessage,
-} from '@/lib/blog/views/list-view';
+import { authorView, drawings, listView, postPictures, readersMessage } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { down, entries, playBlog } from '../make-blog';
 
@@ -107,24 +100,4 @@ test.each<[Partial<Failure>, string]>([
   [{ reason: 'refused' }, 'An error occurred'],
 ])('requirements section 8: %j is told as %j, without the detail', (failure, words) => {
   expect(readersMessage(thisCity(), { reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
-});
-
-const gap = 'gap';
-
-test.each([
-  [1, 0, []],
-  [1, 1, []],
-  [1, 2, [1, 2]],
-  [1, 5, [1, 2, 3, 4, 5]],
-  [1, 6, [1, 2, 3, 4, 5, 6]],
-  [6, 6, [1, 2, 3, 4, 5, 6]],
-  [1, 7, [1, 2, 3, 4, 5, gap, 7]],
-  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-  [5, 7, [1, gap, 3, 4, 5, 6, 7]],
-  [7, 7, [1, gap, 3, 4, 5, 6, 7]],
-  [5, 9, [1, gap, 3, 4, 5, 6, 7, gap, 9]],
-  [50, 100, [1, gap, 48, 49, 50, 51, 52, gap, 100]],
-  [99, 100, [1, gap, 96, 97, 98, 99, 100]],
-])('on page %i of %i the pager shows %j', (current, pages, parts) => {
-  expect(pageWindow(current, pages)).toEqual(parts);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { hoverDelay } from '@/lib/server/scripts/in-page/hover-delay';
+import { hoverDelay } from '@/components/islands/site/hover-delay';
 
 let shown: (string | undefined)[];
 let mouse: ReturnType<typeof hoverDelay<string>>;

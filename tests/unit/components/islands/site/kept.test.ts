@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isFresh, toKept, visitsAt } from '@/lib/server/scripts/in-page/reading';
+import { isFresh, toKept, visitsAt } from '@/components/islands/site/kept';
 
 const minute = 60_000;
 const at = Date.parse('2026-11-26T12:00:00Z');

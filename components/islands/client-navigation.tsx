@@ -1,10 +1,8 @@
 'use client';
-// Why script: while the radio plays, links and searches change the page without leaving it. Without script they leave it.
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import { radioHasBegun } from '@/lib/radio/player/radio';
 
-/** The address to go to; undefined for what the browser does itself: other sites, files, new tabs, the page itself. */
+/** The address to go to; undefined for what the browser does itself: other sites, files, new tabs, fragments. */
 function pageOf(link: HTMLAnchorElement): string | undefined {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   if (/^\/api\/|\.\w+$/.test(link.pathname)) return undefined;
@@ -25,13 +23,16 @@ function submitted({ target }: SubmitEvent): string | undefined {
   return `${new URL(target.action).pathname}?${words}`;
 }
 
-export function KeepPlaying() {
+/**
+ * Once a page is hydrated, all its links and searches change the page without leaving it, so that the radio plays on. Pages
+ * use plain links, which need no script before that.
+ */
+export function ClientNavigation() {
   const router = useRouter();
   const page = `${usePathname()}?${useSearchParams()}`;
   const [isOnItsWay, start] = useTransition();
   useEffect(() => {
     const follow = (event: Event) => {
-      if (!radioHasBegun()) return;
       const to = event instanceof MouseEvent ? clicked(event) : submitted(event as SubmitEvent);
       if (to === undefined) return;
       event.preventDefault();

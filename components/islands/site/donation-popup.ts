@@ -1,0 +1,66 @@
+import { crawlers } from '@/lib/base/http';
+
+/** From the page's load (requirements section 9). */
+const DELAY_MS = 20_000;
+/** Set in local storage when the popup was closed. */
+const DISMISSED_KEY = 'donation-dismissed';
+/** Where the reader is writing: a field, or a frame that may hold one. */
+const FIELDS = 'input, textarea, select, iframe, [contenteditable]';
+const ROOM_FOR_MODAL = '(width >= 48rem)';
+
+let focusedBefore: Element | null = null;
+
+function popup(): HTMLDialogElement | null {
+  return document.querySelector('dialog.donation');
+}
+
+function isDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED_KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the popup. On a phone it is not modal: it lies at the foot of the page, so that the reader can go on reading above
+ * it. There `show()` would scroll, the attribute does not.
+ */
+function open(): void {
+  const dialog = popup();
+  if (!dialog || isDismissed() || crawlers.test(navigator.userAgent)) return;
+  dialog.hidden = false;
+  focusedBefore = document.activeElement;
+  const isWriting = focusedBefore?.matches(FIELDS);
+  if (!isWriting && matchMedia(ROOM_FOR_MODAL).matches) dialog.showModal();
+  else dialog.open = true;
+  if (!isWriting) dialog.focus({ preventScroll: true });
+}
+
+function close(forGood: boolean): void {
+  const dialog = popup();
+  if (!dialog?.open) return;
+  const hadFocus = dialog.contains(document.activeElement);
+  dialog.close();
+  dialog.hidden = true;
+  if (hadFocus && focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+  try {
+    if (forGood) localStorage.setItem(DISMISSED_KEY, 'yes');
+  } catch {}
+}
+
+/**
+ * The donation popup (requirements section 4): Close, Maybe Later, Escape and a click beside it hide it for good, Donate
+ * Now until the next page load.
+ */
+export function startDonationPopup(): void {
+  addEventListener('load', () => setTimeout(open, DELAY_MS));
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close(true));
+  addEventListener('cancel', ({ target }) => target === popup() && close(true), true);
+  addEventListener('click', ({ target }) => {
+    const dialog = popup();
+    if (!(target instanceof Element) || !dialog?.contains(target)) return;
+    if (target === dialog || target.closest('button')) close(true);
+    else if (target.closest('a')) close(false);
+  });
+}

@@ -1,0 +1,92 @@
+/** Key of everything that the site keeps for a reader, in this browser's local storage alone. */
+const STORAGE_KEY = 'reading';
+/** After so long without a page, another visit begins. */
+const VISIT_GAP_MS = 30 * 60_000;
+const MAX_SAVED = 1000;
+
+export type SavedStory = { href: string; title: string; lang: string; by: string };
+
+/** ms. `at`: when the last page was opened, in this visit or the last; `since`: the last page of the visit before. */
+export type Visits = { at?: number | undefined; since?: number | undefined };
+
+export type Kept = Visits & {
+  text?: string | undefined;
+  theme?: string | undefined;
+  saved: SavedStory[];
+};
+
+/** Returns the visits after a page is opened `now`. */
+export function visitsAt(now: number, { at = now, since }: Visits): Visits {
+  return { at: now, since: now - at > VISIT_GAP_MS ? at : since };
+}
+
+/** Whether a `dateTime` lies between the last visit and now; a day without an hour begins at the reader's midnight. */
+export function isFresh(time: string, { at = 0, since = at }: Visits): boolean {
+  const ms = Date.parse(time.length > 10 ? time : `${time}T00:00`);
+  return ms > since && ms <= at;
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return Object(value);
+}
+
+function textIf(value: unknown, form: RegExp): string | undefined {
+  return typeof value === 'string' && form.test(value) ? value : undefined;
+}
+
+function timeIf(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) ? (value as number) : undefined;
+}
+
+function toSaved(value: unknown): SavedStory[] {
+  const { href, title, lang, by } = objectOf(value);
+  const address = textIf(href, /^https?:\/\/.{1,2000}$/);
+  const words = (part: unknown) => textIf(part, /^.{1,1000}$/s) ?? '';
+  if (!address) return [];
+  return [{ href: address, title: words(title) || address, lang: words(lang), by: words(by) }];
+}
+
+function parsed(stored: string): Record<string, unknown> {
+  try {
+    return objectOf(JSON.parse(stored));
+  } catch {
+    return {};
+  }
+}
+
+/** Parses what local storage has, and drops every value that this script does not write. */
+export function toKept(stored: string): Kept {
+  const { text, theme, at, since, saved } = parsed(stored);
+  return {
+    text: textIf(text, /^[123]$/),
+    theme: textIf(theme, /^(?:light|dark)$/),
+    at: timeIf(at),
+    since: timeIf(since),
+    saved: Array.isArray(saved) ? saved.slice(0, MAX_SAVED).flatMap(toSaved) : [],
+  };
+}
+
+/** Returns what this browser keeps; nothing where it refuses to keep anything. */
+export function readKept(): Kept {
+  try {
+    return toKept(localStorage[STORAGE_KEY]);
+  } catch {
+    return toKept('');
+  }
+}
+
+/** Returns whether it was kept: the storage may be full or refused. */
+export function writeKept(kept: Kept): boolean {
+  try {
+    localStorage[STORAGE_KEY] = JSON.stringify(kept);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetAll(): void {
+  try {
+    localStorage.clear();
+  } catch {}
+}

@@ -1,0 +1,118 @@
+import { isFresh, type Kept, readKept, type SavedStory, writeKept } from './kept';
+
+/** How long a short message stands, ms. */
+const SAID_MS = 6000;
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a short message: a text of the page by its name, or these words. */
+export function say(name: string): void {
+  const line = document.querySelector<HTMLElement>('.reading-said');
+  if (!line) return;
+  clearTimeout(quiet);
+  line.textContent = line.dataset[name] ?? name;
+  quiet = setTimeout(() => {
+    line.textContent = '';
+  }, SAID_MS);
+}
+
+function titleOf(story: Element): HTMLElement | null {
+  return story.querySelector<HTMLElement>('.story-link, h1');
+}
+
+function hrefOf(story: Element): string {
+  const title = titleOf(story);
+  return title instanceof HTMLAnchorElement ? title.href : location.origin + location.pathname;
+}
+
+/** Copies the page's one hidden set of tools into a story. */
+function addTools(room: Element, tools: HTMLElement, title: string): void {
+  const own = tools.cloneNode(true) as HTMLElement;
+  const button = own.querySelector('summary');
+  own.hidden = false;
+  if (button) button.ariaLabel += `: ${title}`;
+  room.append(own);
+}
+
+/** Gives each story its tools, and marks those that are saved or new. */
+export function markStories(kept: Kept): void {
+  const tools = document.querySelector<HTMLElement>('.story-tools');
+  if (!tools) return;
+  const saved = new Set(kept.saved.map(({ href }) => href));
+  for (const story of document.querySelectorAll('.story')) {
+    const title = titleOf(story);
+    const room = story.querySelector('.tools-room');
+    if (!title) continue;
+    if (room && !room.hasChildNodes()) addTools(room, tools, title.textContent ?? '');
+    story.toggleAttribute('data-saved', saved.has(hrefOf(story)));
+    // The time of an event says when it is, not since when it is known.
+    const time = title.matches('[href^="/events/"]') ? null : story.querySelector('time');
+    title.dataset.fresh = (time && isFresh(time.dateTime, kept) && tools.dataset.fresh) || '';
+  }
+}
+
+/** Fills the page of saved stories, whose first row is a hidden sample. */
+export function listSaved({ saved }: Kept): void {
+  const list = document.querySelector('.saved-list');
+  const sample = list?.querySelector<HTMLElement>('.story');
+  if (!list || !sample) return;
+  const rows = saved.map(({ href, title, lang, by }) => {
+    const row = sample.cloneNode(true) as HTMLElement;
+    row.hidden = false;
+    Object.assign(titleOf(row) ?? {}, { href, lang, textContent: title });
+    const source = row.querySelector('.source > span');
+    if (source) source.textContent = by;
+    return row;
+  });
+  list.replaceChildren(sample, ...rows);
+}
+
+function savedFrom(story: Element): SavedStory {
+  const title = titleOf(story);
+  return {
+    href: hrefOf(story),
+    title: title?.textContent ?? '',
+    lang: title?.closest<HTMLElement>('[lang]')?.lang ?? '',
+    by: story.querySelector('.source .font-semibold')?.textContent ?? '',
+  };
+}
+
+/** Saves a story, or removes it where it is saved. */
+function save(story: Element): void {
+  const kept = readKept();
+  const one = savedFrom(story);
+  const others = kept.saved.filter(({ href }) => href !== one.href);
+  const isNew = others.length === kept.saved.length;
+  const after = { ...kept, saved: isNew ? [one, ...others] : others };
+  const isKept = writeKept(after);
+  say(isKept ? (isNew ? 'saved' : 'removed') : 'full');
+  markStories(isKept ? after : kept);
+}
+
+async function share(story: Element): Promise<void> {
+  const url = hrefOf(story);
+  const title = titleOf(story)?.textContent ?? '';
+  if (navigator.share) return navigator.share({ title, url }).catch(() => {});
+  try {
+    await navigator.clipboard.writeText(url);
+    say('copied');
+  } catch {
+    // Without https there is no clipboard.
+    say(url);
+  }
+}
+
+/** Save and share, in each story's tools. */
+export function startStoryTools(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
+    const story = button?.closest('.story');
+    if (!button || !story) return;
+    const menu = button.closest('details');
+    if (menu) {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
+    if (button.dataset.act === 'save') save(story);
+    else void share(story);
+  });
+}

@@ -1,0 +1,13 @@
+import siteScript from '@/components/islands/site/site.js?url';
+import { beforePaint } from '@/lib/base/browser/before-paint';
+
+/** The site's own script: one file, the same on every page (next.config.mjs bundles it). */
+export function SiteScripts() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the site's own. */}
+      <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+      <script src={siteScript} defer />
+    </>
+  );
+}

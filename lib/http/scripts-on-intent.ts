@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+
+const OPTED_IN = /^<!DOCTYPE html><html[^>]*\sdata-scripts="on-intent"/;
+const SCRIPT = /<script([^>]*)>([^<]*)<\/script>|<link rel="preload" as="script"[^>]*\/>/g;
+const FILE = /^ src="(\/_next\/static\/chunks\/[^"]+)" async=""$/;
+/** Polyfills for browsers that cannot read the other files either. */
+const POLYFILL = /^ src="\/_next\/static\/chunks\/[^"]+" noModule=""$/;
+/** Starts of calls of Next.js with pure data: React's flight data, and the bundler's list of files. */
+const CALLS = [
+  'self.__next_f.push(',
+  '(self.__next_f=self.__next_f||[]).push(',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+];
+
+function isCallWithData(attributes: string, text: string): boolean {
+  const start = CALLS.find((call) => text.startsWith(call));
+  if (!start || (attributes !== '' && attributes !== ' id="_R_"')) return false;
+  try {
+    JSON.parse(text.slice(start.length).replace(/\);?$/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * Makes the scripts of Next.js inert in a page that asks for it (`<html data-scripts="on-intent">`): a script of the site
+ * starts them when a reader comes to an element with `data-wake`, and a page without such an element has none. `hashes`
+ * allow the inline one in a content security policy. Scripts of another shape stay as they are.
+ */
+export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
+  if (!OPTED_IN.test(html)) return { html, hashes: [] };
+  const wakes = html.includes(' data-wake=');
+  const calls: string[] = [];
+  const page = html.replace(SCRIPT, (script, attributes: string | undefined, text = '') => {
+    if (attributes === undefined || POLYFILL.test(attributes)) return '';
+    const [, address] = FILE.exec(attributes) ?? [];
+    if (address) return wakes ? `<script type="text/on-intent" data-src="${address}"></script>` : '';
+    if (!isCallWithData(attributes, text)) return script;
+    calls.push(text);
+    return '';
+  });
+  if (!wakes || calls.length === 0) return { html: page, hashes: [] };
+  // One script has one hash: headers stay short.
+  const inline = calls.join('\n');
+  const inert = `<script type="text/on-intent">${inline}</script>`;
+  return { html: page.replace('</body>', () => `${inert}</body>`), hashes: [hashOf(inline)] };
+}

@@ -1,0 +1,21 @@
+import { build } from 'esbuild';
+
+/** A Turbopack loader that bundles a script for browsers into one file (next.config.mjs). */
+export default async function bundle() {
+  const done = this.async();
+  try {
+    const { metafile, outputFiles } = await build({
+      entryPoints: [this.resourcePath],
+      bundle: true,
+      minify: true,
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+      metafile: true,
+      write: false,
+      target: 'es2022',
+    });
+    for (const path of Object.keys(metafile.inputs)) this.addDependency(path);
+    done(null, outputFiles[0].text);
+  } catch (error) {
+    done(error);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test';
+
+/** Whether React has hydrated the page. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    return Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Notes how scripts scroll from now on; returns a function that reads the notes. */
+export async function scrollsAsked(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const { scrollTo } = window;
+    const behaviors: string[] = [];
+    window.scrollTo = (...args: unknown[]) => {
+      behaviors.push((args[0] as ScrollToOptions).behavior ?? 'auto');
+      Reflect.apply(scrollTo, window, args);
+    };
+    Object.assign(window, { behaviors });
+  });
+  return () => page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors);
+}
+
+/** Collects what a page complains of: errors, and all that it writes to the console but logs. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'log' && !message.text().includes('404 (Not Found)')) heard.push(message.text());
+  });
+  return heard;
+}
+
+/** Presses the first match, and returns the ms from the press to the frame that shows its effect. */
+export async function pressAndTime(page: Page, selector: string): Promise<number> {
+  await page.evaluate(() => {
+    const shown = new Promise<number>((resolve) => {
+      const press = ({ timeStamp }: Event) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+      addEventListener('click', press, { capture: true, once: true });
+    });
+    Object.assign(window, { shown });
+  });
+  await page.locator(selector).first().click();
+  return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { scriptsOnIntent } from '@/lib/http/scripts-on-intent';
+
+// As the pinned version of Next.js writes them.
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const polyfill = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+const bundler = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
+const first = '(self.__next_f=self.__next_f||[]).push([0])';
+const flight = 'self.__next_f.push([1,"1:\\"$Sreact\\"\\u003c/p\\u003e)\\n"])';
+const ownFile = '<script src="/_next/static/media/site.1.js" defer=""></script>';
+const ownInline = '<script>{document.title}</script>';
+const ld = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+const button = '<button data-wake="">Play</button>';
+
+function page(body: string, scripts = 'on-intent'): string {
+  const inline = `<script>${first}</script><script id="_R_">${bundler}</script><script>${flight}</script>`;
+  const head = `<head>${ownInline}${ownFile}${preload}${file}</head>`;
+  return `<!DOCTYPE html><html lang="en" data-scripts="${scripts}">${head}<body>${ld}${body}${polyfill}${inline}</body></html>`;
+}
+
+const inertIn = (html: string) =>
+  [...html.matchAll(/<script type="text\/on-intent"([^>]*)>([^<]*)<\/script>/g)].map(
+    ([, attributes, text]) => attributes || text,
+  );
+
+describe('a page with an element to wake', () => {
+  const { html, hashes } = scriptsOnIntent(page(button));
+
+  test('has inert scripts in place of those of Next.js, the inline ones in one', () => {
+    expect(inertIn(html)).toEqual([
+      ' data-src="/_next/static/chunks/a.js"',
+      [first, bundler, flight].join('\n'),
+    ]);
+    expect(html).not.toMatch(/<script[^>]* src="\/_next\/static\/chunks|preload|noModule/);
+  });
+
+  test('names the hash of the inline one', () => {
+    const text = [first, bundler, flight].join('\n');
+    expect(hashes).toEqual([`'sha256-${createHash('sha256').update(text).digest('base64')}'`]);
+  });
+
+  test('keeps the site’s own scripts and structured data', () => {
+    for (const kept of [ownInline, ownFile, ld]) expect(html).toContain(kept);
+  });
+});
+
+test('a page without an element to wake has no script of Next.js', () => {
+  const { html, hashes } = scriptsOnIntent(page(''));
+  expect(inertIn(html)).toEqual([]);
+  expect(html).not.toMatch(/chunks|__next_f|TURBOPACK/);
+  expect(html).toContain(ownFile);
+  expect(hashes).toEqual([]);
+});
+
+test('a page that does not ask for it stays as it is', () => {
+  const html = page(button, 'at-once');
+  expect(scriptsOnIntent(html)).toEqual({ html, hashes: [] });
+});
+
+test.each([
+  ['another call', '<script>self.__next_f.push(alert(1))</script>'],
+  ['a call with more after it', '<script>self.__next_f.push([0]);alert(1)</script>'],
+  ['a call before it', '<script>(self.__next_f=alert(1)||[]).push([0])</script>'],
+  ['another attribute', '<script nonce="x">self.__next_f.push([0])</script>'],
+  ['a file from elsewhere', '<script src="https://stranger.example/x.js" async=""></script>'],
+])('a script of another shape is left for the policy to refuse: %s', (_, script) => {
+  const { html } = scriptsOnIntent(page(button + script));
+  expect(html).toContain(script);
+});
