@@ -1,8 +1,8 @@
 type Policy = { createScript: (text: string) => string; createScriptURL: (address: string) => string };
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
 
-/** Signs that a reader comes to an element: a mouse that rests on it, a press, keyboard focus, or sound. */
-const SIGNS = ['pointerover', 'focusin', 'click', 'play'];
+/** Signs that a reader comes to an element: a mouse that moves onto it and rests, a press, keyboard focus, or sound. */
+const SIGNS = ['pointermove', 'focusin', 'click', 'play'];
 const REST_MS = 150;
 const INERT = 'script[type="text/on-intent"]';
 const FILE = /^\/_next\/static\/[\w./~-]+\.js(?:\?[\w=&.-]*)?$/;
@@ -41,8 +41,11 @@ function keepSound(sound: HTMLAudioElement): void {
   new MutationObserver(putBack).observe(document, { childList: true, subtree: true });
 }
 
-/** Starts Next.js once, after the browser has done what the reader's press does by itself. */
+let isAwake = false;
+
 function wake(): void {
+  if (isAwake) return;
+  isAwake = true;
   for (const name of SIGNS) removeEventListener(name, come, true);
   const sound = document.querySelector('audio');
   if (sound) keepSound(sound);
@@ -55,9 +58,10 @@ let rest: ReturnType<typeof setTimeout> | undefined;
 function come({ type, target }: Event): void {
   clearTimeout(rest);
   if (!(target instanceof Element) || !target.closest('[data-wake]')) return;
-  // A page that scrolls under a mouse passes it by.
-  if (type === 'pointerover') rest = setTimeout(wake, REST_MS);
-  else if (type !== 'focusin' || target.matches(':focus-visible')) setTimeout(wake);
+  if (type === 'pointermove') rest = setTimeout(wake, REST_MS);
+  else if (type !== 'focusin' || target.matches(':focus-visible'))
+    // What the press does by itself is shown first.
+    requestAnimationFrame(() => setTimeout(wake));
 }
 
 /** Starts Next.js when a reader first comes to an element that needs it (data-wake). */
