@@ -110,10 +110,10 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, age }: Fol
       </>
     );
   }
-  const { seeAll, showLess } = messages(city).news;
+  const m = messages(city).news;
   return (
     <SeeAll
-      words={{ seeAll, showLess }}
+      words={{ seeAll: m.seeAll, showLess: m.showLess }}
       id={feedKey}
       title={title}
       heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}

@@ -39,7 +39,7 @@ describe('HeadlineSection', () => {
 
   test('opens the other fifteen without script, with a control that names the section', async () => {
     const markup = html(await HeadlineSection({ city, feedKey: 'politics', title: 'Politics & Government' }));
-    const [, summary = '', rest = ''] = /<summary>(.*?)<\/summary>(.*?)<\/details>/s.exec(markup) ?? [];
+    const [, summary = '', rest = ''] = /<summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/s.exec(markup) ?? [];
     expect(summary).toContain('See All</span>');
     expect(summary).toContain('<span class="sr-only"> Politics &amp; Government</span>');
     expect(shownStories(rest)).toHaveLength(15);
