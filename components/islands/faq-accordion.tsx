@@ -52,7 +52,7 @@ export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
           {question}
         </Trigger>
       </Header>
-      <Content forceMount style={noInlineStyle} className="answer">
+      <Content forceMount style={noInlineStyle} className="answer" suppressHydrationWarning>
         {children}
       </Content>
     </Item>
