@@ -1,9 +1,14 @@
+import { beforePaint } from '@/lib/base/browser/before-paint';
+
 /** What scripts may inject: see lib/server/headers.ts. */
 type Rules = { createHTML: (text: string) => string; createScriptURL: (address: string) => string };
 
 type WithTrustedTypes = {
   trustedTypes?: { defaultPolicy: object | null; createPolicy: (name: string, rules: Rules) => object };
 };
+
+/** What React writes: nothing, an empty script element, and the page's one inline script, which does not run again. */
+const PLAIN: readonly string[] = ['', '<script></script>', beforePaint];
 
 function isData(text: string): boolean {
   try {
@@ -14,9 +19,9 @@ function isData(text: string): boolean {
   }
 }
 
-/** Returns nothing at all, React's empty script element, or structured data without markup; throws a TypeError for everything else. */
+/** Returns plain texts of React and data without markup; throws a TypeError for everything else. */
 export function harmlessHtml(text: string): string {
-  if (text === '' || text === '<script></script>' || isData(text)) return text;
+  if (PLAIN.includes(text) || isData(text)) return text;
   throw new TypeError('no HTML is written here');
 }
 
