@@ -101,11 +101,15 @@ export function cacheRulesAt(path) {
   return cacheRules.filter((_, at) => patterns[at]?.some((pattern) => pattern.test(path)));
 }
 
-/** @param {string} path */
+/**
+ * Names the parameters that change a page. `_rsc` marks the data that the router of Next.js asks for at the page's address:
+ * without it, a browser would answer the router with the page.
+ * @param {string} path
+ */
 function noVarySearch(path) {
   /** @type {readonly string[] | undefined} */
   const known = Object.entries(knownQueries).find(([one]) => one === path)?.[1];
-  return known ? `params, except=(${known.map((name) => `"${name}"`).join(' ')})` : 'params';
+  return `params, except=(${[...(known ?? []), '_rsc'].map((name) => `"${name}"`).join(' ')})`;
 }
 
 /** For `headers()` in next.config.mjs. */

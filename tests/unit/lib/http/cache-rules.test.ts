@@ -37,13 +37,13 @@ test.each([
 });
 
 test.each([
-  ['/faq', PAGE, 'params'],
-  ['/blog', PAGE, 'params, except=("page")'],
-  ['/events', PAGE, 'params, except=("when" "kind")'],
-  ['/search', 'private, no-cache', 'params, except=("q")'],
-  ['/preview/:signature/:expires/:slug', 'private, no-store', 'params'],
-  ['/rss.xml', 'public, max-age=300, s-maxage=30, stale-while-revalidate=30', 'params'],
-  ['/favicon.ico', 'public, max-age=1800', 'params'],
+  ['/faq', PAGE, 'params, except=("_rsc")'],
+  ['/blog', PAGE, 'params, except=("page" "_rsc")'],
+  ['/events', PAGE, 'params, except=("when" "kind" "_rsc")'],
+  ['/search', 'private, no-cache', 'params, except=("q" "_rsc")'],
+  ['/preview/:signature/:expires/:slug', 'private, no-store', 'params, except=("_rsc")'],
+  ['/rss.xml', 'public, max-age=300, s-maxage=30, stale-while-revalidate=30', 'params, except=("_rsc")'],
+  ['/favicon.ico', 'public, max-age=1800', 'params, except=("_rsc")'],
 ])('%s is sent with its lifetime and the parameters that change it', (path, cacheControl, noVarySearch) => {
   const { headers = [] } = cacheHeaders().find(({ source }) => source === path) ?? {};
   expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toMatchObject({
