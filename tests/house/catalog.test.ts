@@ -10,7 +10,8 @@ const betweenTags = /(?<![=-])[>}]([^<>{}`=;()]*)(?=[<{])/g;
 /** A word with a capital, as texts begin and names of things in code do not. */
 const isText = /^\P{L}*\p{Lu}\p{Ll}/u;
 /** Headers, kinds of schema.org, typefaces, keys. */
-const isName = /^(?:[A-Z][\w-]+-[\w-]+|(?:Web|About|Contact)Page|Times New Roman|Newsreader|Atom|RSS|Escape)$/;
+const isName =
+  /^(?:[A-Z][\w-]+-[\w-]+|(?:Web|About|Contact)Page|Times New Roman|Newsreader|Atom|RSS|Escape)$/;
 /** Of types and statements, which stand between brackets too. */
 const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|as\b|\\p|\]|.*[&$]$)/;
 
