@@ -7,7 +7,7 @@ import { scriptSlot } from '@/components/ui/script-slot';
 import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { type EmbedKind, embedFrame, embedKinds, spokenHost } from '@/lib/pages/embeds';
-import { settings } from '@/lib/settings/settings';
+import { siteUrlOf } from '@/lib/settings/settings';
 
 type EmbedPosterProps = { city: City; kind: EmbedKind; title: string; picture: Picture | undefined };
 
@@ -58,7 +58,7 @@ type ClickToLoadProps = {
 
 /** Poster that loads a frame from another site on a click. */
 export function ClickToLoad({ city, kind, title, src, href, poster, children }: ClickToLoadProps) {
-  const frame = embedFrame(kind, src, settings().siteUrl);
+  const frame = embedFrame(kind, src, siteUrlOf(city));
   const m = messages(city).embeds;
   const link = <TextLink href={href}>{m.openOn(spokenHost(href))}</TextLink>;
   if (!frame) return link;
