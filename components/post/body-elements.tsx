@@ -60,7 +60,7 @@ function BodyBox({ city, checked }: ComponentProps<'input'> & { city: City }) {
 /** Components that draw the Markdown of a post. */
 export function bodyElements(city: City) {
   return {
-    a: BodyLink,
+    a: (props: ComponentProps<'a'>) => <BodyLink city={city} {...props} />,
     img: BodyPicture,
     table: (props: ComponentProps<'table'>) => <BodyTable city={city} {...props} />,
     pre: BodyCode,
