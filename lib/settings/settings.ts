@@ -2,7 +2,7 @@ import type { Level } from '@/lib/base/log';
 import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { ownHost } from '@/lib/city/served-hosts';
-import { cityInHand, cityStore, defaultCity } from '@/lib/city/this-city';
+import { cityStore, defaultCity } from '@/lib/city/this-city';
 import {
   address,
   httpUrl,
@@ -151,24 +151,19 @@ function forCity(city: City, all: Settings): Settings {
   return own;
 }
 
-function processSettings(): Settings {
+/** Returns the settings of the process. Where several cities are served, `siteUrl` has `{host}` in it: see settingsOf. */
+export function settings(): Settings {
   current ??= readSettings(process.env);
   return current;
 }
 
 /** Returns the settings with the site URL and the blog domain of a city. */
 export function settingsOf(city: City): Settings {
-  const all = processSettings();
+  const all = settings();
   return city.key === all.city ? all : forCity(city, all);
 }
 
 /** Returns the origin of a city's site. */
 export function siteUrlOf(city: City): string {
   return settingsOf(city).siteUrl;
-}
-
-/** Returns the settings of the process, or of the current city while functions remain that rely on one. */
-export function settings(): Settings {
-  const city = cityInHand();
-  return city ? settingsOf(city) : processSettings();
 }

@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import { cityInHand, cityStore, servedCities } from '@/lib/city/this-city';
+import { cityByKey, cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 import { checkAds } from '@/scripts/doctor/checks/check-ads';
 import { checkDesks } from '@/scripts/doctor/checks/check-desk';
@@ -47,7 +47,8 @@ function checkWithoutSettings({ message }: SettingError): Finding[] {
 export async function examine(): Promise<Finding[]> {
   try {
     const now = settings();
-    const city = cityInHand();
+    const key = pinnedCity();
+    const city = key === undefined ? undefined : cityByKey(key);
     return [...(await checkMachine(now)), ...(city ? await checkSources(now, city) : [])];
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;

@@ -6,14 +6,14 @@ import { everyPost } from '@/lib/blog/sources/city-folder';
 import { slugOf } from '@/lib/blog/sources/post-file';
 import { momentIn, waitingMark } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
-import { inCity, servedCities } from '@/lib/city/this-city';
+import { servedCities } from '@/lib/city/this-city';
 import { knownKey } from '@/lib/pictures/address/signing-key';
-import { settings } from '@/lib/settings/settings';
+import { settingsOf, siteUrlOf } from '@/lib/settings/settings';
 
 type Found = { city: City; post?: BlogPost; wrong?: string };
 
 async function findIn(city: City, slug: string): Promise<Found | undefined> {
-  const { blogApi, blogDomain } = settings();
+  const { blogApi, blogDomain } = settingsOf(city);
   const all = blogApi ? await unpublishedPost(city, slug) : await everyPost(city, blogDomain);
   if (!all.ok) return { city, wrong: all.failure.detail };
   if (!(all.value instanceof Map)) return all.value && { city, post: all.value };
@@ -36,7 +36,7 @@ export async function previewOf(
   const named = servedCities().filter(({ key }) => dir.split(path.sep).includes(key));
   const finds: Found[] = [];
   for (const city of named.length > 0 ? named : servedCities()) {
-    const found = await inCity(city.key, () => findIn(city, slug));
+    const found = await findIn(city, slug);
     if (found) finds.push(found);
   }
   const [found, another] = finds;
@@ -45,7 +45,7 @@ export async function previewOf(
   if (another)
     return `Several cities have such a post: write ${city.key}/${slug} or ${another.city.key}/${slug}.`;
   if (!post) return `It cannot be read: ${wrong}`;
-  const { siteUrl } = inCity(city.key, settings);
+  const siteUrl = siteUrlOf(city);
   const mark = waitingMark(post, now, city);
   if (!mark) return [siteUrl + postPath(post), 'It is published: this is its address.'];
   const key = knownKey();

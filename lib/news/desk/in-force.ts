@@ -2,11 +2,10 @@ import { endOf, pinnedFrom } from '@/lib/base/dates/zone-time';
 import type { City } from '@/lib/city/city-type';
 import { editionsHere } from '@/lib/city/editions';
 import type { Pin } from '@/lib/city/schema/desk';
-import { inCity } from '@/lib/city/this-city';
 import { folded, type OwnHosts, placeOf, type Rule, ruleOf } from '@/lib/news/desk/hide-rule';
 import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { NewsItem } from '@/lib/news/news-item';
-import { settings } from '@/lib/settings/settings';
+import { siteUrlOf } from '@/lib/settings/settings';
 
 /** What a city's editors pin, hide and pause now. */
 export type InForce = {
@@ -26,10 +25,7 @@ export type InForce = {
 /** Returns a city's hosts, its own first; an edition also has its city's, from which it inherits hidden items. */
 function ownHostsOf(city: City): string[] {
   const inheritsFrom = editionsHere(city).filter(({ key }) => key === city.editionOf);
-  const all = [city, ...inheritsFrom].flatMap(({ key, hosts }) => [
-    new URL(inCity(key, () => settings().siteUrl)).host,
-    ...hosts,
-  ]);
+  const all = [city, ...inheritsFrom].flatMap((listed) => [new URL(siteUrlOf(listed)).host, ...listed.hosts]);
   return all.map((one) => one.replace(/^www\./, ''));
 }
 

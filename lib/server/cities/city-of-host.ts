@@ -1,10 +1,10 @@
 import type { City } from '@/lib/city/city-type';
 import { servedHosts } from '@/lib/city/served-hosts';
-import { cityStore, defaultCity, hostNamed, inCity, pinnedCity, twinOf } from '@/lib/city/this-city';
+import { cityByKey, cityStore, defaultCity, hostNamed, pinnedCity, twinOf } from '@/lib/city/this-city';
 import { frameHosts } from '@/lib/pages/embeds';
 import { documentLinks } from '@/lib/pages/partners';
 import { type Protection, protection } from '@/lib/server/headers';
-import { settings } from '@/lib/settings/settings';
+import { settings, siteUrlOf } from '@/lib/settings/settings';
 
 /** The host of a Host header, as a city lists it: in small letters, without a port and without the final dot of DNS. */
 export function bareHost(host = ''): string {
@@ -40,12 +40,14 @@ export function cityOfHost(host: string | undefined): string | undefined {
  * `www.` is listed first). Undefined at all other hosts.
  */
 export function originInstead(header: string | undefined, key: string): string | undefined {
-  const { siteUrl } = inCity(key, settings);
+  const city = cityByKey(key);
+  if (!city) return undefined;
+  const siteUrl = siteUrlOf(city);
   if (siteUrl.endsWith(`//${header}`)) return undefined;
   const host = bareHost(header);
   const own = hostNamed(siteUrl) ?? '';
   if (twinOf(host) === own) return siteUrl;
-  const isTwin = host.startsWith('www.') && cityStore().city(key)?.hosts.includes(twinOf(host));
+  const isTwin = host.startsWith('www.') && city.hosts.includes(twinOf(host));
   return isTwin && host !== own && !thisMachine.test(own) ? siteUrl : undefined;
 }
 
@@ -62,7 +64,7 @@ export function protectionOfNoCity(): Protection {
 type CityMaker = { host: string; protection: Protection };
 
 function makerFor(city: City): CityMaker {
-  const { siteUrl } = settings();
+  const siteUrl = siteUrlOf(city);
   const facts = {
     frameHosts: frameHosts(city),
     formHosts: city.newsletter ? [new URL(city.newsletter.action).origin] : [],
@@ -78,7 +80,7 @@ const known = new WeakMap<City, CityMaker>();
 export function makerOf(key: string): CityMaker {
   const city = cityStore().city(key);
   if (!city) throw new Error(`there is no city ${key}`);
-  const maker = known.get(city) ?? inCity(key, () => makerFor(city));
+  const maker = known.get(city) ?? makerFor(city);
   known.set(city, maker);
   return maker;
 }

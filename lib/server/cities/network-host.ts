@@ -4,14 +4,14 @@ import { pageColors } from '@/lib/base/colors';
 import { inSlices } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, stateName } from '@/lib/city/complete/region';
-import { inCity, servedCities } from '@/lib/city/this-city';
+import { servedCities } from '@/lib/city/this-city';
 import { DOCUMENT } from '@/lib/http/cache-rules.mjs';
 import { writeUrlSet } from '@/lib/outbound/crawlers/write-sitemap';
 import { headlinesIn, networkOpml } from '@/lib/outbound/feeds/opml';
 import { protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
 import { textResponse } from '@/lib/server/response';
-import { settings } from '@/lib/settings/settings';
+import { settings, siteUrlOf } from '@/lib/settings/settings';
 
 const { light, dark } = pageColors;
 
@@ -64,11 +64,11 @@ function countriesOf(cities: readonly City[]): (Place & { regions: Place[] })[] 
 
 type Countries = ReturnType<typeof countriesOf>;
 
-function lineOf({ key, name, siteTitle, locale }: City): string {
-  const { siteUrl } = inCity(key, settings);
+function lineOf(city: City): string {
+  const { name, siteTitle, locale } = city;
   const place = siteTitle.includes(name) ? '' : `, ${escapeUTF8(name)}`;
   const lang = locale.startsWith('en') ? '' : ` lang="${locale}"`;
-  return `<li><a href="${siteUrl}"${lang}>${escapeUTF8(siteTitle)}${place}</a>`;
+  return `<li><a href="${siteUrlOf(city)}"${lang}>${escapeUTF8(siteTitle)}${place}</a>`;
 }
 
 function linksTo(places: readonly Place[], label: string): string {

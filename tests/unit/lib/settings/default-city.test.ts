@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { inCity, openCities } from '@/lib/city/this-city';
-import { settings } from '@/lib/settings/settings';
+import type { City } from '@/lib/city/city-type';
+import { cityByKey, openCities } from '@/lib/city/this-city';
+import { settingsOf } from '@/lib/settings/settings';
 import { smallest, writeCities } from '../city/read/write-city';
 
 // Two cities, of which the one without hosts is at SITE_URL.
@@ -24,5 +25,5 @@ test.each([
   ['marfa', 'https://news.example:8443', 'news.example'],
   ['boulder', 'https://boulder.example:8443', 'boulder.example'],
 ])('%s has its origin at %s', (city, origin, domain) => {
-  expect(inCity(city, settings)).toMatchObject({ city, siteUrl: origin, blogDomain: domain });
+  expect(settingsOf(cityByKey(city) as City)).toMatchObject({ city, siteUrl: origin, blogDomain: domain });
 });

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { cityStore, inCity, openCities } from '@/lib/city/this-city';
-import { settings } from '@/lib/settings/settings';
+import type { City } from '@/lib/city/city-type';
+import { cityByKey, cityStore, openCities } from '@/lib/city/this-city';
+import { siteUrlOf } from '@/lib/settings/settings';
 import { smallest, writeCities } from '../city/read/write-city';
 
 const before = { ...process.env };
@@ -27,7 +28,7 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-const originOf = (city: string) => inCity(city, () => settings().siteUrl);
+const originOf = (city: string) => siteUrlOf(cityByKey(city) as City);
 
 test.each([
   ['boulder', 'https://news.example'],
