@@ -13,6 +13,7 @@ const sources = [
     'instrumentation-client.ts',
     'package.json',
   ],
+  'scripts/bundle-loader.mjs',
   ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
 ];
 
