@@ -46,8 +46,8 @@ export function Pager({ words, current, pages }: PagerProps) {
   if (parts.length === 0) return null;
   return (
     <nav
-      data-wake=""
       aria-label={words.name}
+      data-wake=""
       className="pager mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-4 text-[0.9375rem]/5"
     >
       <Turn name={words.previous} to={current > 1 ? current - 1 : undefined} />
