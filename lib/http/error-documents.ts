@@ -26,6 +26,8 @@ export function replaceErrorShell(
     if (!document) return undefined;
     return async () => {
       const { headers, body } = await document;
+      // Next.js deletes a wrong preview cookie; a document for all readers carries no cookie of one.
+      response.removeHeader('set-cookie');
       for (const [name, value] of Object.entries(headers))
         if (!OF_BODY.includes(name)) response.setHeader(name, value);
       return body;

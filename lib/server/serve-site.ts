@@ -18,6 +18,7 @@ import { responseMaker } from '@/lib/server/finished/make-response';
 import { RenderLane } from '@/lib/server/finished/render-lane';
 import { type AskFramework, askFramework } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
+import { healthPath } from '@/lib/server/health/health-response';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen, serverLimits } from '@/lib/server/listening/listen';
 import { movedToOrigin } from '@/lib/server/plain-page';
@@ -33,7 +34,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const ofTools = /^\/_(?:_nextjs_|next\/)/;
 
 /** A route without a cache rule gets each request as it came. */
-const isOrdinary = (path: string) => cacheRulesAt(path).length === 0;
+const isOrdinary = (path: string) => cacheRulesAt(path).length === 0 && path !== healthPath;
 
 function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedResponses {
   const making: Making = {

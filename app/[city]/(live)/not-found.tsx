@@ -1,2 +1,8 @@
-// Shown where a page calls notFound() after its first part was sent.
-export { NotFoundPage as default } from '@/components/layout/not-found-page';
+import { city } from 'next/root-params';
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { getCity } from '@/lib/request/get-city';
+
+/** Shown where a page calls notFound() after its first part was sent. Next.js gives it no parameters. */
+export default async function NotFound() {
+  return <NotFoundPage city={await getCity(Promise.resolve({ city: await city() }))} />;
+}
