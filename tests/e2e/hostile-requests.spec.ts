@@ -90,7 +90,9 @@ test('whatever the method: only GET and HEAD are served', async () => {
   await inTurns(requests, async (request) => {
     const answer = await send(request);
     expectHarmless(request, answer);
-    expect.soft([0, 400, 405], `${describe(request)}: ${answer.status}`).toContain(answer.status);
+    // Next.js says itself which methods a route handler has, also that of unknown addresses.
+    const refused = request.method === 'OPTIONS' ? [0, 204, 400, 405] : [0, 400, 405];
+    expect.soft(refused, `${describe(request)}: ${answer.status}`).toContain(answer.status);
   });
   expect(headerOf(await send({ method: 'POST', target: '/' }), 'allow')).toBe('GET, HEAD');
 });
