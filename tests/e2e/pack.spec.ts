@@ -82,9 +82,9 @@ test('packs the stated files alone, and says what it left out', () => {
   expect(links.every((link) => readlinkSync(link).startsWith('../../node_modules/'))).toBe(true);
   const ours = all.filter((file) => !/[\\/](?:node_modules|\.next)[\\/]/.test(file));
   const names = ours.map((file) => path.relative(unpacked, file));
-  expect(names.filter((name) => name.startsWith('lib/city/boulder/')).sort()).toEqual([
-    'lib/city/boulder/city.yaml',
-    'lib/city/boulder/posts/out.md',
+  expect(names.filter((name) => name.startsWith('lib/cities/boulder/')).sort()).toEqual([
+    'lib/cities/boulder/city.yaml',
+    'lib/cities/boulder/posts/out.md',
   ]);
   const odd = names.filter((name) => /(?:^|\/)\.|~$|#$|anaheim/.test(name));
   expect(odd.sort()).toEqual(['.env.example', 'public/.well-known/gpc.json']);
