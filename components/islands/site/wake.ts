@@ -67,7 +67,8 @@ function come({ type, target }: Event): void {
 /** Starts Next.js when a reader first comes to an element that needs it (data-wake). */
 export function startOnIntent(): void {
   for (const name of SIGNS) addEventListener(name, come, true);
-  // Before this script came.
-  const isPlaying = document.querySelector<HTMLMediaElement>('[data-wake] audio')?.paused === false;
-  if (isPlaying) wake();
+  // A reader may have come before this script did.
+  const sound = document.querySelector<HTMLMediaElement>('[data-wake] audio');
+  const isUsed = sound && (!sound.paused || sound.error);
+  if (isUsed || document.activeElement?.closest('[data-wake]')) wake();
 }
