@@ -6,7 +6,7 @@ import { afterBug, isDue, type Lesson, lessonOf, type Moment } from '@/lib/fresh
 import { inWallTime, type Timed } from '@/lib/freshness/timed';
 
 export type StoreOptions<Source, R extends Timed, Result> = {
-  /** What the log calls a source: "feed", "blog". */
+  /** Name of a source in the log: "feed", "blog". */
   name: string;
   keyOf: (source: Source) => string;
   /** Returns the record of a source that was never fetched. */

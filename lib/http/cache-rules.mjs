@@ -17,7 +17,7 @@ const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-i
 export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
 /** Less than an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
 export const FILE = 'public, max-age=1800';
-/** For an address that changes with its content. */
+/** Cache-Control of an address that changes with its content. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
@@ -46,7 +46,7 @@ export const cacheRules = [
       ],
     ],
   },
-  // What one reader searches for fills no cache.
+  // Searches are not stored: each reader asks for something else.
   { cacheControl: 'private, no-cache', paths: ['/search'] },
   // A post before its date is for those who have its signed address. Pages that it links to do not learn that address.
   {
@@ -112,7 +112,7 @@ function noVarySearch(path) {
   return `params, except=(${[...(known ?? []), '_rsc'].map((name) => `"${name}"`).join(' ')})`;
 }
 
-/** For `headers()` in next.config.mjs. */
+/** Returns the value of `headers()` in next.config.mjs. */
 export function cacheHeaders() {
   return cacheRules.flatMap(({ paths, cacheControl, headers }) => {
     if (!cacheControl) return [];

@@ -11,7 +11,7 @@ import { moveTo } from '@/lib/request/status';
 /** Folders without a page of their own whose contents the city may lack, and the page that lists them. */
 const LISTED_ON: Readonly<Record<string, string>> = { '/towns': '/local-news', '/books/covers': '/books' };
 
-/** Where an unknown address leads: the short address of a section, or a route that is written in lower case. */
+/** Returns the address that an unknown one leads to: a section's page for its short address, or the same in lower case. */
 function targetOf(path: string, city: City): string | undefined {
   const lower = path.toLowerCase();
   const list = LISTED_ON[lower];

@@ -4,7 +4,7 @@ import { crawlers } from '@/lib/base/http';
 const DELAY_MS = 20_000;
 /** Set in local storage when the popup was closed. */
 const DISMISSED_KEY = 'donation-dismissed';
-/** Where the reader is writing: a field, or a frame that may hold one. */
+/** Elements in which a reader may be writing: a field, or a frame that may hold one. */
 const FIELDS = 'input, textarea, select, iframe, [contenteditable]';
 const ROOM_FOR_MODAL = '(width >= 48rem)';
 

@@ -60,7 +60,7 @@ function come({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.closest('[data-wake]')) return;
   if (type === 'pointermove') rest = setTimeout(wake, REST_MS);
   else if (type !== 'focusin' || target.matches(':focus-visible'))
-    // What the press does by itself is shown first.
+    // The browser first shows what the press does without script.
     requestAnimationFrame(() => setTimeout(wake));
 }
 

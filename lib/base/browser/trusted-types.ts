@@ -7,7 +7,7 @@ type WithTrustedTypes = {
   trustedTypes?: { defaultPolicy: object | null; createPolicy: (name: string, rules: Rules) => object };
 };
 
-/** What React writes: nothing, an empty script element, and the page's one inline script, which does not run again. */
+/** Texts that React may write as HTML: none, an empty script element, and the page's inline script, which does not run again. */
 const PLAIN: readonly string[] = ['', '<script></script>', beforePaint];
 
 function isData(text: string): boolean {

@@ -27,7 +27,7 @@ function read(text: string | undefined): readonly Part[] {
   }
 }
 
-/** The parts of which each city was last made, by its key: with them a mistake that is read at a restart costs its file alone. */
+/** Last good files of each city, by its key. After a restart a mistake then costs only the file it is in. */
 export class LastGood {
   readonly #texts: KeptTexts | undefined;
 

@@ -19,7 +19,7 @@ import { type NewsItem, newsTime } from '@/lib/news/news-item';
 /** Reports of one event, the lead first. `akin`: names of pairs that each has with a report that is too much alike for one page. */
 export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
 
-/** By the keys of their stories (poolKey). */
+/** Groups by the keys of their stories (poolKey). */
 export type StoryGroups = ReadonlyMap<string, StoryGroup>;
 
 function ranks(item: NewsItem): number[] {

@@ -4,7 +4,7 @@ import { canonicalLink } from '@/lib/news/canonical-link';
 import { eventId, stablePart } from '@/lib/news/event';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** What an entry of desk.yaml may hide: a headline, an event or a post. */
+/** A headline, an event or a post, which an entry of desk.yaml may hide. */
 export type Hideable = { title: string; places: readonly string[]; sources: readonly string[] };
 
 /** Returns a text with one space around each word, without case, accents, punctuation and possessive s. */

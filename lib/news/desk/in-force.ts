@@ -7,7 +7,7 @@ import { RuleIndex } from '@/lib/news/desk/rule-index';
 import type { NewsItem } from '@/lib/news/news-item';
 import { siteUrlOf } from '@/lib/settings/settings';
 
-/** What a city's editors pin, hide and pause now. */
+/** Pins, hidden items and pauses of a city that are in force now. */
 export type InForce = {
   /** In file order; `at`: what it pins, as placeOf names it. */
   pins: readonly { entry: Pin; at: string }[];

@@ -192,7 +192,7 @@ test('a page and its data that call notFound() are sent as the 404 document, whi
   expect(asked.filter(({ url }) => url === '/errors/404')).toHaveLength(1);
 });
 
-test('a file is sent without asking the framework; Next.js is asked for one that has gone away', async () => {
+test('sends a file without asking Next.js, and asks Next.js for one that has gone away', async () => {
   const { headers, text } = await get('/a.png?v=1');
   expect([headers['content-type'], text]).toEqual(['image/png', 'png']);
   expect(asked).toEqual([]);
