@@ -21,6 +21,17 @@ test('its words stand in one tinted line, and one without words takes no room', 
   await expect.poll(() => height(page.locator('.body-picture[alt=""]'))).toBe(0);
 });
 
+test('a picture that failed before the site’s script came is hidden too', async ({ pictured, page }) => {
+  await withoutNote(page);
+  const failed = page.waitForEvent('requestfinished', (request) => request.url().includes('/pictures/'));
+  await page.route('**/*.js', async (route) => {
+    await failed;
+    await route.continue();
+  });
+  await page.goto(`${pictured.url}/blog/blog-post-12`, { waitUntil: 'commit' });
+  await expect(page.locator('.post-hero')).toBeHidden();
+});
+
 test('they stay so when the page is left and found again', async ({ pictured, page }) => {
   await withoutNote(page);
   await page.goto(`${pictured.url}/blog/blog-post-03`);

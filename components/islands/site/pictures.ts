@@ -3,18 +3,23 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
+/** Tells a picture that failed, or the one-pixel blank in place of a photo (lib/pictures/picture-reply.ts). */
+function isBlank(picture: HTMLImageElement): boolean {
+  // As one of several widths, some browsers round the blank's width down to 0.
+  return picture.complete && picture.naturalWidth < 2;
+}
+
+function mark(picture: unknown): void {
+  if (!(picture instanceof HTMLImageElement) || !picture.matches('[src^="/pictures/"]') || !isBlank(picture))
+    return;
+  picture.dataset.gone = isInSight(picture) ? 'in-sight' : 'out-of-sight';
+}
+
 /**
- * Marks our pictures that did not come. Styles hide them or leave their words, and take their space away where nothing in
- * sight moves (story.css, post.css, post-body.css).
+ * Marks our pictures that failed, also those that failed before this script ran. Styles hide them or leave their words,
+ * and take their space away where nothing in sight moves (story.css, post.css, post-body.css).
  */
 export function startPictureMarks(): void {
-  const mark = ({ type, target }: Event) => {
-    if (!(target instanceof HTMLImageElement) || !target.matches('[src^="/pictures/"]')) return;
-    // The blank in place of a photo is one pixel wide (lib/pictures/picture-reply.ts); as one of several widths some
-    // browsers round it to none.
-    if (type === 'error' || target.naturalWidth < 2)
-      target.dataset.gone = isInSight(target) ? 'in-sight' : 'out-of-sight';
-  };
-  document.addEventListener('load', mark, true);
-  addEventListener('error', mark, true);
+  for (const type of ['load', 'error']) document.addEventListener(type, ({ target }) => mark(target), true);
+  for (const picture of document.images) mark(picture);
 }
