@@ -1,6 +1,5 @@
 import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
 import { fillIn } from '@/lib/city/complete/with-defaults';
-import { thisCity } from '@/lib/city/this-city';
 import type { Catalog } from '@/lib/messages/en';
 import * as en from '@/lib/messages/en';
 import * as es from '@/lib/messages/es';
@@ -11,6 +10,6 @@ const catalogs: Record<SiteLanguage, Catalog> = { en, es };
 const canadian: Catalog = fillIn(en, { locale: 'en-CA' });
 
 /** The site's own words in the language of a city. They stay on the server: islands get what they show as props. */
-export function messages(city: { locale: string } = thisCity()): Catalog {
+export function messages(city: { locale: string }): Catalog {
   return city.locale === 'en-CA' ? canadian : catalogs[siteLanguage(city)];
 }

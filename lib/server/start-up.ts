@@ -6,8 +6,8 @@ import { blogRounds } from '@/lib/blog/blog-store';
 import { openCities } from '@/lib/city/this-city';
 import { sweepDrafts, textFiles } from '@/lib/freshness/records/text-files';
 import { startScheduler } from '@/lib/freshness/schedule';
+import { startAlerts } from '@/lib/health/send-alerts';
 import { feedRounds } from '@/lib/news/freshness/open-feed-store';
-import { keepTelling } from '@/lib/server/alerts/send-alerts';
 import { watchCities } from '@/lib/server/cities/watch-cities';
 import { serveSite } from '@/lib/server/serve-site';
 import { checkMovedCities } from '@/lib/settings/moved-cities';
@@ -40,7 +40,7 @@ export async function startUp(): Promise<void> {
     void sweepDrafts(path.resolve(/*turbopackIgnore: true*/ checked.cacheDir, folder), Date.now());
   startScheduler([feedRounds(), blogRounds(), weatherRounds()], log);
   watchCities();
-  keepTelling();
+  startAlerts();
   // The types of `process` know only the signals.
   (process as EventEmitter).emit('start-up', serveSite);
 }

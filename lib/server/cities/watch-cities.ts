@@ -5,7 +5,7 @@ import { leftoverLines } from '@/lib/city/complete/samples';
 import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markAllChanged } from '@/lib/freshness/news-changed';
-import { tellTakedowns } from '@/lib/server/cities/takedowns';
+import { logTakedowns } from '@/lib/health/takedowns';
 import { settings } from '@/lib/settings/settings';
 
 const everyMs = 20_000;
@@ -57,7 +57,7 @@ export async function refreshCities(): Promise<void> {
   tellProblems(changed);
   for (const key of new Set([...changed, ...movedSince(hosts)])) markAllChanged(key);
   await readPostsOf(changed);
-  tellTakedowns();
+  logTakedowns();
 }
 
 /** Says at the start of a live paper what is still made up for the sample edition, with file and key. */

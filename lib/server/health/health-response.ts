@@ -1,7 +1,7 @@
-import { inCity, pinnedCity, servedCities } from '@/lib/city/this-city';
+import { pinnedCity, servedCities } from '@/lib/city/this-city';
+import { publicHealth } from '@/lib/health/public-health';
+import { networkHealth, siteHealth } from '@/lib/health/site-health';
 import { cityListing } from '@/lib/server/cities/city-of-host';
-import { publicHealth } from '@/lib/server/health/public-health';
-import { networkHealth, siteHealth } from '@/lib/server/health/site-health';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
 
@@ -18,10 +18,10 @@ async function readyHealth(city: string | null) {
   // The records that it tells of are in wall times.
   const now = Date.now();
   const uptimeMs = performance.now() - begun;
-  if (pinnedCity() !== undefined) return siteHealth(now, uptimeMs);
-  if (city === null) return networkHealth(now, uptimeMs);
-  const isServed = servedCities().some(({ key }) => key === city);
-  return isServed ? inCity(city, () => siteHealth(now, uptimeMs)) : undefined;
+  const pinned = pinnedCity();
+  if (pinned === undefined && city === null) return networkHealth(now, uptimeMs);
+  const served = servedCities().find(({ key }) => key === (pinned ?? city));
+  return served && siteHealth(served, now, uptimeMs);
 }
 
 const headers = {
@@ -45,11 +45,9 @@ export async function healthResponse(
 ): Promise<SiteResponse> {
   const parameters = new URLSearchParams(query);
   if (!parameters.has('ready')) return inJson(200, { live: true });
-  const [first] = servedCities();
-  if (!first) return inJson(503, { ready: false, error: 'no city is there' });
+  if (servedCities().length === 0) return inJson(503, { ready: false, error: 'no city is there' });
   const own = pinnedCity() === undefined ? cityListing(host) : undefined;
-  // Facts of the whole process are the same in every city.
-  const health = await inCity(first.key, () => readyHealth(own ?? parameters.get('city')));
+  const health = await readyHealth(own ?? parameters.get('city'));
   if (!health) return inJson(404, { error: 'no such city is served' });
   return inJson(health.ready ? 200 : 503, forOperator ? health : publicHealth(health));
 }

@@ -8,7 +8,7 @@ import { RuleIndex } from '@/lib/news/desk/rule-index';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 
-/** The entries by which the cities of this process hide something now, each with those cities: of the network's, all. */
+/** Returns the entries of desk.yaml that hide something now, each with the cities where it does. */
 export function takedowns(): Map<Hide, Takedown> {
   const all: ReturnType<typeof takedowns> = new Map();
   for (const city of servedCities())
@@ -20,12 +20,12 @@ export function takedowns(): Map<Hide, Takedown> {
   return all;
 }
 
-/** As they stood at the last look: one that comes back is told of again. */
-let told = new Set<string>();
+/** Entries in force at the last call: an entry that comes back is logged again. */
+let logged = new Set<string>();
 
 type Takedown = { rule: Rule; cities: Set<City> };
 
-/** How many headlines and events each rule hides by itself. */
+/** Counts the headlines and events that each rule hides by itself. */
 function countHits(all: readonly Takedown[]): Map<Rule, number> {
   const citiesOf = new Map(all.map(({ rule, cities }) => [rule, cities]));
   const rules = [...citiesOf.keys()];
@@ -49,11 +49,11 @@ function countHits(all: readonly Takedown[]): Map<Rule, number> {
   return hits;
 }
 
-/** A line in the log for each entry that is new, with how many headlines and events it hides by itself. */
-export function tellTakedowns(): void {
+/** Logs each new entry with the number of headlines and events that it hides by itself. */
+export function logTakedowns(): void {
   const entries = [...takedowns()].map(([written, how]) => ({ entry: JSON.stringify(written), ...how }));
-  const fresh = entries.filter(({ entry }) => !told.has(entry));
-  told = new Set(entries.map(({ entry }) => entry));
+  const fresh = entries.filter(({ entry }) => !logged.has(entry));
+  logged = new Set(entries.map(({ entry }) => entry));
   const hits = fresh.length > 0 ? countHits(fresh) : new Map<Rule, number>();
   for (const { entry, rule, cities } of fresh) {
     const names = [...cities].slice(0, 10).map(({ key }) => key);

@@ -1,13 +1,13 @@
-import '../../../open-cities';
+import '../../open-cities';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { cityStore, thisCity } from '@/lib/city/this-city';
+import { siteHealth } from '@/lib/health/site-health';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
-import { siteHealth } from '@/lib/server/health/site-health';
-import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../city/read/write-city';
 
 const [{ url } = { url: '' }] = sourcesOf(thisCity());
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -21,8 +21,8 @@ const serve = (...records: FeedRecord[]) => {
 
 beforeEach(() => serve(healthy));
 
-test('a site whose sources are well is ok and ready', async () => {
-  expect(await siteHealth(now, 61_000)).toMatchObject({
+test('is ok and ready while all feeds are', async () => {
+  expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
     ready: true,
     status: 'ok',
     failing: 0,
@@ -40,7 +40,7 @@ test.each([
   ['that it does not know yet makes it starting', [newRecord(url)], 'starting', false],
 ] as const)('a feed %s', async (_, feeds, status, ready) => {
   serve(...feeds);
-  const health = await siteHealth(now, ready ? 61_000 : 500);
+  const health = await siteHealth(thisCity(), now, ready ? 61_000 : 500);
   expect(health).toMatchObject({ ready, status, failing: status === 'degraded' ? 1 : 0 });
   expect(health.feeds.map((feed) => feed.url)).not.toContain(gone.url);
 });
@@ -51,10 +51,14 @@ test.each([
 ])('a functions host with %i failures in a row: %s', async (fails, status) => {
   const records = () => [{ ...healthy, key: 'list', fails }];
   setProcessWide('blog sources', new WeakMap([[thisCity(), { records }]]));
-  expect(await siteHealth(now, 61_000)).toMatchObject({ ready: true, status, blog: { failing: fails } });
+  expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
+    ready: true,
+    status,
+    blog: { failing: fails },
+  });
 });
 
-describe('what its editors got wrong is told with file and line', () => {
+describe('mistakes of editors, with file and line', () => {
   const learn =
     "- year: '1957'\n  title: The first bridge\n  text: A bridge.\n  href: https://bridge.example/\n";
   const notice = '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-31 }\n';
@@ -82,23 +86,23 @@ describe('what its editors got wrong is told with file and line', () => {
     ],
   ])('%s makes it degraded', async (_, file, text, mistake) => {
     await edit(file, text);
-    expect(await siteHealth(now, 61_000)).toMatchObject({
+    expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
       ready: true,
       status: 'degraded',
       mistakes: expect.arrayContaining([mistake]),
     });
   });
 
-  test('so does a post that cannot be read', async () => {
+  test('a post that cannot be read makes it degraded', async () => {
     await edit('README.md', 'For editors.');
     mkdirSync(path.join(thisCity().folder, 'posts'));
     writeFileSync(path.join(thisCity().folder, 'posts/new.md'), '---\nmetaTitle: A\n  - b\n---\n');
-    const { status, mistakes } = await siteHealth(now, 61_000);
+    const { status, mistakes } = await siteHealth(thisCity(), now, 61_000);
     expect([status, mistakes]).toEqual(['degraded', [expect.stringMatching(/^posts\/new\.md:\d: /)]]);
   });
 
   test.each(['draft: true', 'date: 2099-01-01'])(
-    'not one that waits, which is told to the editors alone: %s',
+    'does not report a post that is not published: %s',
     async (waits) => {
       await edit('README.md', 'For editors.');
       mkdirSync(path.join(thisCity().folder, 'posts'));
@@ -106,12 +110,12 @@ describe('what its editors got wrong is told with file and line', () => {
         path.join(thisCity().folder, 'posts/new.md'),
         `---\ntitle: A\n${waits}\nautor: Ann\n---\n`,
       );
-      expect(await siteHealth(now, 61_000)).toMatchObject({ status: 'ok', mistakes: [] });
+      expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({ status: 'ok', mistakes: [] });
     },
   );
 
-  test('all is well once it is mended', async () => {
+  test('is ok once the mistake is corrected', async () => {
     await edit('learn.yaml', learn.replace('1957', '1958'));
-    expect(await siteHealth(now, 61_000)).toMatchObject({ status: 'ok', mistakes: [] });
+    expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({ status: 'ok', mistakes: [] });
   });
 });

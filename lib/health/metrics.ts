@@ -1,30 +1,29 @@
 import { STALE_MS } from '@/lib/freshness/refresh-policy';
 import { wasTried } from '@/lib/freshness/timed';
+import { metricText } from '@/lib/health/metric-text';
+import { mistakesIn } from '@/lib/health/site-health';
 import { isPausedFor } from '@/lib/news/desk/paused';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { withoutQuery } from '@/lib/news/section/health-report';
 import { type ListedSource, listedSources } from '@/lib/news/sources/listed-sources';
 import { listenersNow } from '@/lib/radio/radio-hubs';
-import { finishedCounts } from '@/lib/server/finished/counts';
-import { mistakesIn } from '@/lib/server/health/site-health';
-import { metricText } from '@/lib/server/health/write-metrics';
 
 type Feed = ListedSource & { record: FeedRecord };
 
-const states = ['fresh', 'stale', 'failing', 'unasked', 'paused'] as const;
+const STATES = ['fresh', 'stale', 'failing', 'unasked', 'paused'] as const;
 
-function stateOf({ record, ...listed }: Feed, now: number): (typeof states)[number] {
+function stateOf({ record, ...listed }: Feed, now: number): (typeof STATES)[number] {
   if (isPausedFor(listed)) return 'paused';
   if (!wasTried(record)) return 'unasked';
   if (record.fails > 0) return 'failing';
   return now - record.goodAt >= STALE_MS ? 'stale' : 'fresh';
 }
 
-/** Of a network only so many, the oldest: each is a series of its own. */
-const mostAges = 100;
+/** Each age is a series of its own, so only the oldest are told where there are many cities. */
+const MAX_AGES = 100;
 
-/** Of those that ever answered; several may have one address without its query, and the oldest stands for them. */
+/** Ages of feeds that ever answered. Of feeds with one address but for the query, the oldest is told. */
 function ages(feeds: readonly Feed[], now: number) {
   const samples = new Map<string, { labels: Record<string, string>; value: number }>();
   for (const { source, cities, record } of feeds.toSorted(
@@ -35,11 +34,14 @@ function ages(feeds: readonly Feed[], now: number) {
     const value = Math.max(0, Math.round((now - record.goodAt) / 1000));
     if (record.goodAt > 0) samples.set(feed, { labels, value });
   }
-  return [...samples.values()].toSorted((one, other) => other.value - one.value).slice(0, mostAges);
+  return [...samples.values()].toSorted((one, other) => other.value - one.value).slice(0, MAX_AGES);
 }
 
-/** The figures of this process and of all cities that it serves, for Prometheus; `now` in ms. */
-export function metricsNow(now: number): string {
+/** Since the start: requests that found a stored response, and renders; `bytes`: memory of what is stored now. */
+export type CacheCounts = { hits: number; renders: number; bytes: number };
+
+/** Writes the metrics of this process and of all its cities for Prometheus. `now` in ms. */
+export function metricsNow(counts: CacheCounts, now: number): string {
   const records = new Map(
     feedStore()
       .records()
@@ -49,7 +51,7 @@ export function metricsNow(now: number): string {
     const { url } = listed.source;
     return { ...listed, record: records.get(url) ?? newRecord(url) };
   });
-  const byState = states.map((state) => ({
+  const byState = STATES.map((state) => ({
     labels: { state },
     value: feeds.filter((feed) => stateOf(feed, now) === state).length,
   }));
@@ -58,9 +60,9 @@ export function metricsNow(now: number): string {
     metricText('news_sources', 'Feeds by state.', byState),
     metricText('news_source_age_seconds', 'Since the last good answer; the oldest.', ages(feeds, now)),
     metricText('news_mistakes', 'Mistakes in files of cities and in posts.', mistakesIn().length),
-    metricText('news_renders_total', 'Pages that were made.', finishedCounts.renders),
-    metricText('news_finished_hits_total', 'Requests that found a finished page.', finishedCounts.hits),
-    metricText('news_finished_bytes', 'Memory of finished pages.', finishedCounts.bytes),
+    metricText('news_renders_total', 'Pages that were made.', counts.renders),
+    metricText('news_finished_hits_total', 'Requests that found a finished page.', counts.hits),
+    metricText('news_finished_bytes', 'Memory of finished pages.', counts.bytes),
     metricText('news_listeners', 'Who listens to the radio.', listenersNow()),
     metricText('process_resident_memory_bytes', 'Resident memory.', rss),
     metricText('nodejs_heap_size_used_bytes', 'Memory that JavaScript uses.', heapUsed),

@@ -2,25 +2,25 @@ import { troublesNow } from '@/lib/base/log';
 import { knownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { sourceHealth } from '@/lib/freshness/timed';
+import type { Problems } from '@/lib/health/alert-lines';
 import { isPausedFor } from '@/lib/news/desk/paused';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { withoutQuery } from '@/lib/news/section/health-report';
 import { listedSources } from '@/lib/news/sources/listed-sources';
-import type { Broken } from '@/lib/server/alerts/alert-lines';
 
-/** ms. */
-const day = 86_400_000;
+/** A feed that fails for so long is a problem. */
+const SILENT_MS = 86_400_000;
 
 type Subject = [subject: string, words: { begun: string; over: string }];
 
-/** Feeds without a good answer for a day, or since a start that long ago; those that the desk pauses are not asked. */
+/** Feeds without a good response for a day, or since a start that long ago. Paused feeds are not fetched. */
 function silentFeeds(now: number): Subject[] {
   const started = now - process.uptime() * 1000;
   return feedStore()
     .records()
     .flatMap((record) => {
       const listed = listedSources().get(record.url);
-      const isSilent = record.fails > 0 && now - (record.goodAt || started) >= day;
+      const isSilent = record.fails > 0 && now - (record.goodAt || started) >= SILENT_MS;
       if (!listed || !isSilent || isPausedFor(listed)) return [];
       const { source, cities } = listed;
       const others = cities.length > 1 ? ` and ${cities.length - 1} more` : '';
@@ -30,7 +30,7 @@ function silentFeeds(now: number): Subject[] {
     });
 }
 
-/** The files with mistakes by the first of each, drafts among them: this is told to the operator alone. */
+/** The first mistake of each file. Includes drafts: only the operator gets alerts. */
 function mistakes(): Subject[] {
   const posts = servedCities().map((city) => [city.key, problemsOf(knownPosts(city))] as const);
   const ofAll = ['all cities', cityStore().networkProblems()] as const;
@@ -43,14 +43,14 @@ function mistakes(): Subject[] {
   return [...firsts].map(([file, begun]) => [`mistake ${file}`, { begun, over: `${file} is whole again` }]);
 }
 
-/** What cannot be read or written, by its words: a full disk has many folders. */
+/** Disk errors, deduplicated by message. */
 function diskTroubles(): Subject[] {
   const where = pinnedCity() ?? 'all cities';
   const words = [...troublesNow().values()];
   return words.map(({ begun, over }) => [begun, { begun: `${where}: ${begun}`, over: `${where}: ${over}` }]);
 }
 
-/** What an operator is told of, as it is at `now` in ms; each line names its city. */
-export function brokenNow(now: number): Broken {
+/** Returns what operators get alerts about; each line names its city. `now` in ms. */
+export function currentProblems(now: number): Problems {
   return new Map([...silentFeeds(now), ...mistakes(), ...diskTroubles()]);
 }

@@ -1,19 +1,18 @@
 import { bugFacts, type Log, log, trouble } from '@/lib/base/log';
 import type { Outcome } from '@/lib/base/outcome';
-import { alertLines, type Broken, type Told } from '@/lib/server/alerts/alert-lines';
-import { brokenNow } from '@/lib/server/alerts/broken-now';
+import { alertLines, type Problems, type Sent } from '@/lib/health/alert-lines';
+import { currentProblems } from '@/lib/health/current-problems';
 import { settings } from '@/lib/settings/settings';
 import { guardedPost, type Reply } from '@/lib/web/guarded-get';
 
-/** ms. */
-const betweenLooks = 20_000;
-const afterFailure = 10 * 60_000;
-/** Of a message; a network may have thousands. */
-const mostLines = 20;
+const INTERVAL_MS = 20_000;
+const RETRY_MS = 10 * 60_000;
+/** Lines in a message: many cities may have thousands of problems at once. */
+const MAX_LINES = 20;
 
 /**
- * What to post where: an address of one step is a topic of ntfy, which takes JSON at its root. Any other is a webhook as
- * Slack has them, to whom these three signs would be markup.
+ * Returns what to post where. An address with one path segment is a topic of ntfy, which takes JSON at its root. Any other
+ * is a webhook like those of Slack, which reads these three characters as markup.
  */
 export function messageFor(address: string, text: string): { address: string; json: string } {
   const url = new URL(address);
@@ -25,45 +24,45 @@ export function messageFor(address: string, text: string): { address: string; js
 }
 
 function textOf(lines: readonly string[]): string {
-  const left = lines.length - mostLines;
-  return [...lines.slice(0, mostLines), ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
+  const left = lines.length - MAX_LINES;
+  return [...lines.slice(0, MAX_LINES), ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
 }
 
 type Sending = {
-  broken: (now: number) => Broken;
+  problems: (now: number) => Problems;
   post: (text: string) => Promise<Outcome<Pick<Reply, 'status'>>>;
   log: Log;
 };
 
-/** Tells what is to be told with each call, at `now` in ms; after a failure it rests, and then tells the same. */
-export function alertTeller({ broken, post, log }: Sending) {
-  // The log never has the address, which is a secret.
+/** Returns a function that sends pending alerts. On failure it backs off and retries the same alerts. `now` in ms. */
+export function alertSender({ problems, post, log }: Sending) {
+  // The address is a secret and never logged.
   const failing = trouble(log, 'warn', 'alerts cannot be sent', 'alerts can be sent again');
-  let told: Told = new Map();
+  let sent: Sent = new Map();
   let nextTry = 0;
   return async (now: number): Promise<void> => {
     if (now < nextTry) return;
-    const { lines, told: then } = alertLines(told, broken(now), now);
+    const { lines, sent: next } = alertLines(sent, problems(now), now);
     if (lines.length > 0) {
       const reply = await post(textOf(lines));
       const status = reply.ok ? reply.value.status : reply.failure.status;
       if (!reply.ok || reply.value.status < 200 || reply.value.status >= 300) {
         failing.begins({ status, reason: reply.ok ? undefined : reply.failure.reason });
-        nextTry = now + afterFailure;
+        nextTry = now + RETRY_MS;
         return;
       }
       failing.ends({});
     }
-    told = then;
+    sent = next;
   };
 }
 
-/** Tells an operator what breaks, where ALERT_URL says. */
-export function keepTelling(): void {
+/** Starts to send alerts to ALERT_URL, if it is set. */
+export function startAlerts(): void {
   const { alertUrl } = settings();
   if (!alertUrl) return;
-  const tell = alertTeller({
-    broken: brokenNow,
+  const send = alertSender({
+    problems: currentProblems,
     post(text) {
       const { address, json } = messageFor(alertUrl, text);
       return guardedPost(address, json, { headers: { 'User-Agent': 'local-news' }, timeoutMs: 10_000 });
@@ -71,6 +70,6 @@ export function keepTelling(): void {
     log,
   });
   setInterval(() => {
-    tell(Date.now()).catch((error) => log('error', 'what is broken cannot be told', bugFacts(error)));
-  }, betweenLooks).unref();
+    send(Date.now()).catch((error) => log('error', 'a bug stopped alerts from being sent', bugFacts(error)));
+  }, INTERVAL_MS).unref();
 }

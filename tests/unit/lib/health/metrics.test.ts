@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { metricsNow } from '@/lib/health/metrics';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { metricsNow } from '@/lib/server/health/metrics-now';
-import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const feeds = `feeds:
@@ -17,7 +17,7 @@ const boulder = smallest.replace(/feeds:.*/s, feeds);
 const record = (url: string, facts: Partial<FeedRecord>) => ({ ...newRecord(url), ...facts });
 
 const samplesOf = (name: string) =>
-  metricsNow(now)
+  metricsNow({ hits: 7, renders: 3, bytes: 90 }, now)
     .split('\n')
     .filter((line) => line.startsWith(name))
     .map((line) => line.slice(name.length));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   setProcessWide('feed store', { records: () => records });
 });
 
-test('each feed that is listed is counted once, in one state', () => {
+test('counts each listed feed once, in one state', () => {
   expect(samplesOf('news_sources')).toEqual([
     '{state="fresh"} 2',
     '{state="stale"} 1',
@@ -48,13 +48,18 @@ test('each feed that is listed is counted once, in one state', () => {
   ]);
 });
 
-test('ages are told without queries, the oldest first, no series twice', () => {
+test('lists ages without queries, the oldest first, each series once', () => {
   const age = (source: string, value: number) =>
     `{city="boulder",source="${source.toUpperCase()}",feed="https://${source}.example/feed"} ${value}`;
   expect(samplesOf('news_source_age_seconds')).toEqual([age('b', 7200), age('a', 90), age('c', 60)]);
 });
 
-test('the process is told with figures', () => {
+test('has the figures of the process and of its cache', () => {
+  expect(['news_renders_total', 'news_finished_hits_total', 'news_finished_bytes'].map(samplesOf)).toEqual([
+    [' 3'],
+    [' 7'],
+    [' 90'],
+  ]);
   expect(samplesOf('news_listeners')).toEqual([' 0']);
   expect(Number(samplesOf('process_resident_memory_bytes')[0])).toBeGreaterThan(1e7);
 });

@@ -1,12 +1,14 @@
 import { Cache } from '@/lib/base/cache';
 import { type BlogHealth, blogHealth, postProblems, readFolderPosts } from '@/lib/blog/blog-store';
-import { cityByKey, cityStore, servedCities, thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityByKey, cityStore, servedCities } from '@/lib/city/this-city';
 import { calendarHealth } from '@/lib/events/event-store';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/records';
 import { isShowable } from '@/lib/freshness/refresh-policy';
 import { type Timed, wasTried } from '@/lib/freshness/timed';
 import { pinsInNoList } from '@/lib/front/editors/pinned-stories';
+import { takedowns } from '@/lib/health/takedowns';
 import { inForce } from '@/lib/news/desk/in-force';
 import { isPaused } from '@/lib/news/desk/paused';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
@@ -21,28 +23,27 @@ import { listedSources, sourcesOf } from '@/lib/news/sources/listed-sources';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { radioHealth } from '@/lib/radio/radio-hubs';
 import { sections } from '@/lib/sections';
-import { takedowns } from '@/lib/server/cities/takedowns';
 import { settings, settingsOf } from '@/lib/settings/settings';
 import { weatherHealth } from '@/lib/weather/weather-store';
 
-/** ms. A hanging feed ends its first try in ten seconds, and others wait for their turn. */
-export const longestStart = 15_000;
+/** A feed that hangs ends its first try after ten seconds, and other feeds wait for their turn. */
+export const MAX_START_MS = 15_000;
 
-/** What is known of feeds, which are asked bit by bit, and how many there are. */
+/** The feeds fetched so far, and how many feeds there are. */
 type Gathered = { feeds: readonly Timed[]; sources: number };
 
-/** Whether to send readers here. A site whose sources all fail is ready: it serves what it has. */
+/** Whether readers may be sent here. A site whose feeds all fail is ready: it serves what it has. */
 export function isReady({ feeds, sources }: Gathered, uptimeMs: number, now: number): boolean {
-  if (uptimeMs >= longestStart || feeds.some((feed) => isShowable(feed, now))) return true;
+  if (uptimeMs >= MAX_START_MS || feeds.some((feed) => isShowable(feed, now))) return true;
   return feeds.length >= sources && feeds.every(wasTried);
 }
 
-/** Of lists that could be as long as the network. */
-const mostNamed = 100;
+/** Length of lists that grow with the number of cities. */
+const MAX_LISTED = 100;
 
 /**
- * What editors got wrong, a line each: `learn.yaml:3: …`, `posts/new.md:2: …`; of all cities each behind its folder's name,
- * and of posts what was asked for. What it is in is as it last was, or away.
+ * Lists the mistakes in a city's files, such as `learn.yaml:3: …`. Without a key, lists those of all cities, each with the
+ * name of its folder. Posts are included once a reader or an editor has caused them to be read.
  */
 export function mistakesIn(key?: string): string[] {
   const store = cityStore();
@@ -58,17 +59,16 @@ export function mistakesIn(key?: string): string[] {
   return [...ofAll, ...lines];
 }
 
-type Told = { isDegraded: boolean; city?: string; now: number; uptimeMs: number };
+type Process = { isDegraded: boolean; city?: string; now: number; uptimeMs: number };
 
 /**
- * What the process has as a whole, and what editors got wrong, in one city or in all. `ready`: whether readers may be sent
- * to this process, whatever city they read; they are served all the same where a source fails or is older than an hour, or
- * an edit does not show, which is 'degraded'.
+ * Reports on the process, and on mistakes in the files of one city or of all. `ready` is false until readers of any city
+ * may be sent here. `degraded`: readers are served, but a source fails or is stale, or an edit does not show.
  */
-async function commonHealth({ isDegraded, city, now, uptimeMs }: Told) {
+async function commonHealth({ isDegraded, city, now, uptimeMs }: Process) {
   const store = sharedStore();
   const isCutOff = store !== undefined && !store.inReach();
-  const mistakes = mistakesIn(city).slice(0, mostNamed);
+  const mistakes = mistakesIn(city).slice(0, MAX_LISTED);
   const ready = isReady({ feeds: feedStore().records(), sources: listedSources().size }, uptimeMs, now);
   const status = isDegraded || isCutOff || mistakes.length > 0 ? 'degraded' : 'ok';
   return {
@@ -82,15 +82,14 @@ async function commonHealth({ isDegraded, city, now, uptimeMs }: Told) {
   };
 }
 
-/** ms. What is left out because its day is past changes by itself. */
-const leftOutFor = 60_000;
-/** `hidden`: how many of its headlines and events the desk hides. */
+/** Items are left out as their day passes, even when no feed changes. */
+const LEFT_OUT_TTL_MS = 60_000;
+/** `hidden`: the number of headlines and events that the desk hides. */
 type Left = { leftOut: ReadonlyMap<string, LeftOut>; hidden: number };
-const leftOutKnown = new Cache<Left>({ max: mostNamed, lifeOf: () => leftOutFor });
+const leftOutKnown = new Cache<Left>({ max: MAX_LISTED, lifeOf: () => LEFT_OUT_TTL_MS });
 
-/** Of the city in hand, counted again when its news changes: a look at the health is to cost next to nothing. */
-function leftOutHere(records: readonly FeedRecord[], now: number): Promise<Left> {
-  const city = thisCity();
+/** Counts what a city leaves out and hides. The result is cached until its news changes, since probes are frequent. */
+function leftOutIn(city: City, records: readonly FeedRecord[], now: number): Promise<Left> {
   return leftOutKnown.getOrMake(`${city.key} ${newsChangedAt(city.key)}`, async () => {
     const stories = await hiddenStories(city);
     const sources = new Map(sourcesOf(city).map((source) => [source.url, source]));
@@ -111,11 +110,10 @@ function leftOutHere(records: readonly FeedRecord[], now: number): Promise<Left>
   });
 }
 
-/** Of the city in hand, with every source of its own. */
-export async function siteHealth(now: number, uptimeMs: number) {
-  const city = thisCity();
+/** Reports on a city with each of its feeds. `now` in ms. */
+export async function siteHealth(city: City, now: number, uptimeMs: number) {
   const records = recordsOf(city);
-  const { leftOut, hidden } = await leftOutHere(records, now);
+  const { leftOut, hidden } = await leftOutIn(city, records, now);
   const paused = sourcesOf(city).filter((source) => isPaused(source, city));
   const news = healthReport(records, now, leftOut, new Set(paused.map(({ url }) => url)));
   await readFolderPosts(city);
@@ -139,16 +137,16 @@ function isSilent(blog: BlogHealth): boolean {
   return blog.source === 'functions host' && blog.failing > 0;
 }
 
-/** `failing`: the keys of cities whose posts cannot be had, up to a bound. */
+/** `failing`: up to `MAX_LISTED` keys of cities whose posts cannot be fetched. */
 type BlogsHealth = { source: 'city folder' } | { source: 'functions host'; failing: string[] };
 
 function blogsHealth(now: number): BlogsHealth {
   if (!settings().blogApi) return { source: 'city folder' };
   const failing = servedCities().filter((city) => isSilent(blogHealth(city, now)));
-  return { source: 'functions host', failing: failing.slice(0, mostNamed).map(({ key }) => key) };
+  return { source: 'functions host', failing: failing.slice(0, MAX_LISTED).map(({ key }) => key) };
 }
 
-/** Of a process that serves many cities: counts for all, and what fails by name, up to a bound. */
+/** Reports on a process that serves many cities: counts, and up to `MAX_LISTED` names of what fails. */
 export async function networkHealth(now: number, uptimeMs: number) {
   const lost = servedCities().flatMap((city) => pinsInNoList(city).map((link) => `${city.key}: ${link}`));
   const news = networkReport(listedSources(), feedStore().records(), now);
@@ -160,7 +158,7 @@ export async function networkHealth(now: number, uptimeMs: number) {
     ...news,
     ...common,
     takedowns: { entries: takedowns().size },
-    pins: { inNoList: lost.slice(0, mostNamed) },
+    pins: { inNoList: lost.slice(0, MAX_LISTED) },
     cities: servedCities().length,
     blog,
   };

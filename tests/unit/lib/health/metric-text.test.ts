@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { metricText } from '@/lib/server/health/write-metrics';
+import { metricText } from '@/lib/health/metric-text';
 
 test.each([
   ['a_total', 3, '# TYPE a_total counter', 'a_total 3'],
@@ -11,6 +11,6 @@ test.each([
     '# TYPE b gauge',
     String.raw`b{source="The \"Sun\"\\\n"} 1`,
   ],
-])('%s of %j has its help, its type and its samples', (name, values, type, sample) => {
+])('writes help, type and samples of %s with %j', (name, values, type, sample) => {
   expect(metricText(name, 'What it is.', values)).toBe(`# HELP ${name} What it is.\n${type}\n${sample}\n`);
 });

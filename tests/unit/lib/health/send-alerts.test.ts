@@ -1,26 +1,26 @@
 import { expect, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import type { Broken } from '@/lib/server/alerts/alert-lines';
-import { alertTeller, messageFor } from '@/lib/server/alerts/send-alerts';
-import { listener } from '../../../listener';
+import type { Problems } from '@/lib/health/alert-lines';
+import { alertSender, messageFor } from '@/lib/health/send-alerts';
+import { listener } from '../../listener';
 
 const minute = 60_000;
-const brokenIs = (...keys: string[]): Broken =>
+const problemsOf = (...keys: string[]): Problems =>
   new Map(keys.map((key) => [key, { begun: `${key} broke`, over: `${key} is whole` }]));
 
-function teller(replies: Outcome<{ status: number }>[] = []) {
+function sender(replies: Outcome<{ status: number }>[] = []) {
   const { log, lines } = listener();
   const posts: string[] = [];
-  const world = { broken: brokenIs() };
-  const tell = alertTeller({
-    broken: () => world.broken,
+  const world = { problems: problemsOf() };
+  const send = alertSender({
+    problems: () => world.problems,
     post: async (text) => {
       posts.push(text);
       return replies.shift() ?? ok({ status: 200 });
     },
     log,
   });
-  return { tell, posts, world, lines };
+  return { send, posts, world, lines };
 }
 
 test.each([
@@ -36,17 +36,17 @@ test.each([
     { text: 'a &lt; b &amp; c' },
   ],
   ['https://chat.example/hooks/x', 'https://chat.example/hooks/x', { text: 'a &lt; b &amp; c' }],
-])('for %s it posts to %s', (address, to, json) => {
+])('posts alerts for %s to %s', (address, to, json) => {
   const message = messageFor(address, 'a < b & c');
   expect([message.address, JSON.parse(message.json)]).toEqual([to, json]);
 });
 
-test('several are one message, of twenty lines at most', async () => {
-  const { tell, posts, world } = teller();
-  world.broken = brokenIs('a', 'b');
-  await tell(0);
-  world.broken = brokenIs(...Array.from({ length: 25 }, (_, at) => `n${at}`));
-  await tell(minute);
+test('sends several alerts as one message with at most twenty lines', async () => {
+  const { send, posts, world } = sender();
+  world.problems = problemsOf('a', 'b');
+  await send(0);
+  world.problems = problemsOf(...Array.from({ length: 25 }, (_, at) => `n${at}`));
+  await send(minute);
   expect(posts[0]).toBe('a broke\nb broke');
   expect(posts[1]?.split('\n')).toHaveLength(21);
   expect(posts[1]).toMatch(/\nand 5 more$/);
@@ -56,10 +56,10 @@ test.each<[string, Outcome<{ status: number }>, string]>([
   ['refuses', ok({ status: 403 }), 'warn alerts cannot be sent status=403'],
   ['leads elsewhere', ok({ status: 302 }), 'warn alerts cannot be sent status=302'],
   ['is away', fail('refused', 'ntfy.example:443/secret'), 'warn alerts cannot be sent reason=refused'],
-])('a webhook that %s is told once, rests, and gets the same later', async (_, reply, line) => {
-  const { tell, posts, world, lines } = teller([reply, reply]);
-  world.broken = brokenIs('a');
-  for (const at of [0, 1, 9, 10, 19, 20, 21]) await tell(at * minute);
+])('logs once that a webhook %s, waits, and sends the same alerts again', async (_, reply, line) => {
+  const { send, posts, world, lines } = sender([reply, reply]);
+  world.problems = problemsOf('a');
+  for (const at of [0, 1, 9, 10, 19, 20, 21]) await send(at * minute);
   expect(posts).toEqual(['a broke', 'a broke', 'a broke']);
   expect(lines).toEqual([line, 'info alerts can be sent again']);
 });

@@ -9,7 +9,7 @@ function sampleLine(name: string, { labels = {}, value }: Sample): string {
   return `${name}${all.length > 0 ? `{${all}}` : ''} ${value}\n`;
 }
 
-/** One metric in Prometheus' text exposition format, version 0.0.4; one whose name ends in `_total` is a counter. */
+/** Writes a metric in the text format of Prometheus, version 0.0.4. A name that ends in `_total` is a counter. */
 export function metricText(name: string, help: string, values: number | readonly Sample[]): string {
   const samples = typeof values === 'number' ? [{ value: values }] : values;
   const type = name.endsWith('_total') ? 'counter' : 'gauge';

@@ -6,9 +6,9 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { cityByKey } from '@/lib/city/this-city';
+import { currentProblems } from '@/lib/health/current-problems';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { brokenNow } from '@/lib/server/alerts/broken-now';
-import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const day = 86_400_000;
@@ -29,7 +29,7 @@ const cities = writeCities({
 });
 
 const serve = (...records: FeedRecord[]) => setProcessWide('feed store', { records: () => records });
-const told = () => [...brokenNow(now).values()].map(({ begun, over }) => [begun, over]);
+const lines = () => [...currentProblems(now).values()].map(({ begun, over }) => [begun, over]);
 
 beforeAll(() => serveCitiesOf(cities, { SITE_URL: 'https://{host}' }));
 beforeEach(() => {
@@ -37,9 +37,9 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a source without a good answer for a day is told once, with its city, its name and why', () => {
+test('reports a feed without a good response for a day once, with its city, its name and the reason', () => {
   serve(failing);
-  expect(told()).toEqual([
+  expect(lines()).toEqual([
     [
       'boulder and 1 more: Example News has been silent for a day: http-status 503',
       'boulder and 1 more: Example News is back',
@@ -52,12 +52,12 @@ test.each<[string, FeedRecord]>([
   ['no failure, as after a long sleep', { ...failing, fails: 0 }],
   ['no good answer since a start today', { ...failing, goodAt: 0 }],
   ['no city that lists it any more', { ...failing, url: 'https://gone.example/feed' }],
-])('a source with %s is not told', (_, record) => {
+])('does not report a feed with %s', (_, record) => {
   serve(record);
-  expect(told()).toEqual([]);
+  expect(lines()).toEqual([]);
 });
 
-test('files with mistakes are told, each once, also a post that nobody sees yet', async () => {
+test('reports each file with mistakes once, also a post that is not published', async () => {
   const write = (file: string, text: string) => {
     mkdirSync(path.join(cities, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(cities, file), text);
@@ -66,7 +66,7 @@ test('files with mistakes are told, each once, also a post that nobody sees yet'
   write('boulder/learn.yaml', '- { yeer: 1, titel: A }\n');
   await serveCitiesOf(cities);
   await readFolderPosts(cityByKey('marfa') as City);
-  expect(told()).toEqual([
+  expect(lines()).toEqual([
     [expect.stringMatching(/^boulder: learn\.yaml:1: /), 'boulder: learn.yaml is whole again'],
     [
       expect.stringMatching(/^marfa: posts\/new\.md:4: no such key: drafts/),
@@ -77,18 +77,18 @@ test('files with mistakes are told, each once, also a post that nobody sees yet'
   rmSync(path.join(cities, 'boulder/learn.yaml'));
   await serveCitiesOf(cities);
   await readFolderPosts(cityByKey('marfa') as City);
-  expect(told()).toEqual([]);
+  expect(lines()).toEqual([]);
 });
 
-test('a disk that refuses in several folders is told once, until all take copies again', () => {
+test('reports a disk error in several folders once, until all can be written again', () => {
   const folders = [1, 2].map(() =>
     trouble(() => undefined, 'error', 'copies cannot be stored', 'they can again'),
   );
   const warned = trouble(() => undefined, 'warn', 'a cache is away', 'it is back');
   for (const one of [...folders, warned]) one.begins({});
-  expect(told()).toEqual([['all cities: copies cannot be stored', 'all cities: they can again']]);
+  expect(lines()).toEqual([['all cities: copies cannot be stored', 'all cities: they can again']]);
   folders[0]?.ends({});
-  expect(told()).toHaveLength(1);
+  expect(lines()).toHaveLength(1);
   folders[1]?.ends({});
-  expect(told()).toEqual([]);
+  expect(lines()).toEqual([]);
 });

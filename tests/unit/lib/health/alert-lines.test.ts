@@ -1,25 +1,25 @@
 import { expect, test } from '@jest/globals';
-import { alertLines, type Told } from '@/lib/server/alerts/alert-lines';
+import { alertLines, type Sent } from '@/lib/health/alert-lines';
 
 const minute = 60_000;
 
-/** Each step: the minute of a look, what is broken then, and the lines that are told. */
-type Step = [at: number, broken: string, lines: string];
+/** Each step: the minute of a call, the problems at that time, and the lines that are sent. */
+type Step = [at: number, problems: string, lines: string];
 
 function play(steps: readonly Step[]): Step[] {
-  let told: Told = new Map();
-  return steps.map(([at, broken]) => {
-    const now = new Map(broken.split('').map((key) => [key, { begun: `${key}!`, over: `${key}.` }]));
-    const { lines, told: next } = alertLines(told, now, at * minute);
-    told = next;
-    return [at, broken, lines.join(' ')];
+  let sent: Sent = new Map();
+  return steps.map(([at, problems]) => {
+    const now = new Map(problems.split('').map((key) => [key, { begun: `${key}!`, over: `${key}.` }]));
+    const { lines, sent: next } = alertLines(sent, now, at * minute);
+    sent = next;
+    return [at, problems, lines.join(' ')];
   });
 }
 
 test.each<[string, Step[]]>([
-  ['nothing is broken: nothing is told', [[0, '', '']]],
+  ['sends nothing without problems', [[0, '', '']]],
   [
-    'what breaks is told once, and its end once',
+    'sends one line for the begin of a problem and one for its end',
     [
       [0, 'a', 'a!'],
       [1, 'a', ''],
@@ -29,21 +29,21 @@ test.each<[string, Step[]]>([
     ],
   ],
   [
-    'several at once are told together',
+    'sends several lines at once',
     [
       [0, 'abc', 'a! b! c!'],
       [90, '', 'a. b. c.'],
     ],
   ],
   [
-    'one that begins as another ends, too',
+    'sends the begin of one problem with the end of another',
     [
       [0, 'a', 'a!'],
       [90, 'b', 'b! a.'],
     ],
   ],
   [
-    'an end within the hour is told at its end',
+    'sends an end within the hour when the hour is over',
     [
       [0, 'a', 'a!'],
       [5, '', ''],
@@ -53,7 +53,7 @@ test.each<[string, Step[]]>([
     ],
   ],
   [
-    'one that comes and goes has a line an hour',
+    'sends one line an hour about a problem that comes and goes',
     [
       [0, 'a', 'a!'],
       [10, '', ''],
@@ -66,14 +66,14 @@ test.each<[string, Step[]]>([
     ],
   ],
   [
-    'that another is told is no reason to wait',
+    'does not let one problem wait for another',
     [
       [0, 'a', 'a!'],
       [1, 'ab', 'b!'],
     ],
   ],
   [
-    'after an hour of rest it is told as at first',
+    'sends a problem that returns after an hour at once',
     [
       [0, 'a', 'a!'],
       [60, '', 'a.'],
