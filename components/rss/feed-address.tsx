@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { ownPaths, readerLinks } from '@/lib/outbound/feeds/feed-list';
+import { postsFeedPaths, readerLinks } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 
@@ -12,7 +12,7 @@ type FeedAddressProps = {
   feed: FeedModel | undefined;
 };
 
-const path = ownPaths.rss;
+const path = postsFeedPaths.rss;
 
 /** Download link with the feed as a data URL (requirements section 6), or to the feed itself if there are no posts. */
 function Download({ city, feed }: FeedAddressProps) {
@@ -57,7 +57,7 @@ export function FeedAddress({ city, feed }: FeedAddressProps) {
             </a>
           </p>
           <div className="mt-2">
-            <FeedForms of={m.ofOurPosts} paths={ownPaths} />
+            <FeedForms of={m.ofOurPosts} paths={postsFeedPaths} />
           </div>
         </div>
         <Readers city={city} />

@@ -15,7 +15,7 @@ export function eventPath({ id }: Pick<LocalEvent, 'id'>): string {
   return `/events/${id}`;
 }
 
-/** Undefined without an address, or where the picture proxy would refuse it. */
+/** Returns undefined without an address, or when the picture proxy would refuse it. */
 export function sharedPictureUrl(
   city: City,
   address: string | undefined,
@@ -27,33 +27,33 @@ export function sharedPictureUrl(
   return path && absoluteUrl(city, path);
 }
 
-/** In pixels: large previews want 1,200 at least (discovery section 2). */
-export const widestPicture = 1600;
+/** In pixels; search engines want at least 1,200 for large previews (discovery section 2). */
+export const MAX_PICTURE_WIDTH = 1600;
 
-/** A photo for search engines and previews of links. */
+/** URL and size of a photo, for search engines and link previews. */
 export function sharedPhoto(city: City, photo: Photo): { url: string; width: number; height: number } {
-  const width = Math.min(photo.width, widestPicture);
+  const width = Math.min(photo.width, MAX_PICTURE_WIDTH);
   const height = Math.round((photo.height * width) / photo.width);
-  return { url: absoluteUrl(city, photoPath(photo, widestPicture, signingKey())), width, height };
+  return { url: absoluteUrl(city, photoPath(photo, MAX_PICTURE_WIDTH, signingKey())), width, height };
 }
 
-// A base that no address names: what resolves to it was relative.
-const nowhere = 'https://relative.invalid';
+// URLs that resolve to this origin were relative.
+const RELATIVE_BASE = 'https://relative.invalid';
 
-/** True for a path, which neither `//host` nor `/\host` is. */
+/** Whether an address is a path on this site; `//host` and `/\host` are not. */
 export function isOwn(address: string): boolean {
-  return URL.canParse(address, nowhere) && new URL(address, nowhere).origin === nowhere;
+  return URL.canParse(address, RELATIVE_BASE) && new URL(address, RELATIVE_BASE).origin === RELATIVE_BASE;
 }
 
-/** The path of one of our pages, given that or its full address; undefined for other hosts' addresses and for files. */
+/** Returns the path of one of our pages from a path or full URL; undefined for other hosts and for files. */
 export function ownPagePath(city: City, address: string): string | undefined {
   const site = absoluteUrl(city, '/');
   const path = address.startsWith(site) ? address.slice(site.length - 1) : address;
-  // What ends like a file is none of our pages and is fetched whole.
+  // A path with an extension is a file, which needs a full page load.
   return path.startsWith('/') && isOwn(path) && !/\.\w+$/.test(path) ? path : undefined;
 }
 
-/** The files for machines that the site map names (requirements section 2). */
+/** Files for machines that the site map lists (requirements section 2). */
 export function technicalFiles(city: City): { name: string; path: string; note: string }[] {
   const notes = Object.entries(messages(city).siteMap.files);
   return notes.map(([path, note]) => ({ name: path.slice(1), path, note }));

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { eventsIcs } from '@/lib/events/event-ics';
 import type { LocalEvent } from '@/lib/news/event';
-import { documentReply, notHere, reply } from '@/lib/outbound/reply';
+import { documentReply, notFoundReply, reply } from '@/lib/outbound/reply';
 import { iconFile } from '@/lib/pages/brand';
 import type { FolderFile } from '@/lib/pages/partners';
 import { siteUrlOf } from '@/lib/settings/settings';
 
-/** The city's emblem at an address such as /favicon.ico; 404 for another. */
+/** Responds with an icon of the city, such as /favicon.ico, or 404. */
 export async function iconReply(city: City, address: string): Promise<Response> {
   const icon = await iconFile(address, city);
-  return icon ? reply(icon.body, { type: icon.type }) : notHere(city);
+  return icon ? reply(icon.body, { type: icon.type }) : notFoundReply(city);
 }
 
 const types: Record<string, string> = {
@@ -18,17 +18,17 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** A file of a city's folder under its name, which says its type; 404 without one. */
+/** Responds with a file of a city's folder, typed by its extension, or 404. */
 export function folderFileReply(city: City, name: string, file: FolderFile | undefined): Response {
   const type = types[path.extname(name)];
-  if (!file || !type) return notHere(city);
+  if (!file || !type) return notFoundReply(city);
   const more = { 'Last-Modified': file.modified.toUTCString() };
   return reply(file.body, { type, more });
 }
 
 type CalendarFile = { path: string; fileName: string; name: string };
 
-/** Events as a calendar file, which shows under `name` in a reader's own calendars. */
+/** Responds with events as an iCalendar file; `name` is the calendar's title. */
 export function calendarReply(
   city: City,
   events: readonly LocalEvent[],

@@ -11,30 +11,30 @@ import { settingsOf } from '@/lib/settings/settings';
 
 // Which pages of a network search engines may index: docs/decisions/network-and-search.md.
 
-/** Of the stories that a section's page shows, so many of its own make a page that no other city has. */
-const [shownOnPage, fewestOwn] = [20, 3];
+// A section belongs to the city if at least 3 of the first 20 stories on its page are local.
+const [STORIES_PER_PAGE, MIN_OWN_STORIES] = [20, 3];
 
-/** Whether a section is of this city: one of its own feeds fills it, or enough stories of ours and of here are in it. */
+/** Whether a section belongs to this city: one of its own feeds fills it, or enough stories are local. */
 export function isOwnSection(city: City, feedKey: FeedKey, news: SectionNews): boolean {
   const fromList = feedSources(city, feedKey, settingsOf(city)) === city.feeds[feedKey];
   if (!fromList || feedKey === 'events' || city.ownSections.includes(feedKey)) return true;
   const items = news.state === 'items' ? news.items : [];
-  const shown = sectionOrder(feedKey, items, Date.now(), city).slice(0, shownOnPage);
-  return shown.filter((item) => item.own || isNear({ item })).length >= fewestOwn;
+  const shown = sectionOrder(feedKey, items, Date.now(), city).slice(0, STORIES_PER_PAGE);
+  return shown.filter((item) => item.own || isNear({ item })).length >= MIN_OWN_STORIES;
 }
 
-/** The same words in every city of a language; in every city of a publisher. */
-const alike = /^\/(?:privacy|terms|rss|sitemap|corrections)$/;
-const ofPublisher = /^\/(?:about|contact)$/;
+/** Boilerplate pages: identical across a language / across a publisher. */
+const SAME_IN_LANGUAGE = /^\/(?:privacy|terms|rss|sitemap|corrections)$/;
+const SAME_FOR_PUBLISHER = /^\/(?:about|contact)$/;
 
-/** Whether a page at a path is for search engines: no samples, and of what is alike in all cities the default one's. */
+/** Whether search engines may index a path: no samples, and boilerplate only in the default city that has it. */
 export function isForSearch(city: City, path: string): boolean {
   if (!mayBeListed(city, path, settingsOf(city))) return false;
-  if (!alike.test(path) && !ofPublisher.test(path)) return true;
-  const isAlike = (one: City) =>
+  if (!SAME_IN_LANGUAGE.test(path) && !SAME_FOR_PUBLISHER.test(path)) return true;
+  const sharesPage = (one: City) =>
     siteLanguage(one) === siteLanguage(city) &&
-    (!ofPublisher.test(path) || isDeepStrictEqual(one.publisher, city.publisher));
-  const cities = servedCities().filter(isAlike);
+    (!SAME_FOR_PUBLISHER.test(path) || isDeepStrictEqual(one.publisher, city.publisher));
+  const cities = servedCities().filter(sharesPage);
   const one = cities.find(({ key }) => key === defaultCity()) ?? cities[0];
   return one?.key === city.key;
 }

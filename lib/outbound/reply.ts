@@ -4,18 +4,15 @@ import type { City } from '@/lib/city/city-type';
 import { FILE, FOREVER } from '@/lib/http/cache-rules.mjs';
 import { messages } from '@/lib/messages/messages';
 
-/**
- * How long a picture may be cached at an address with a version, or without: one of before an edit shows what is there
- * now, and nothing keeps it at an address that nobody links to.
- */
-export function lifeOfVersion(asked: string | undefined, current: string): string {
-  if (asked === undefined) return FILE;
-  return asked === current ? FOREVER : 'no-store';
+/** Returns Cache-Control for a picture at an address with `version` or none; an outdated version is never stored. */
+export function versionCacheControl(version: string | undefined, current: string): string {
+  if (version === undefined) return FILE;
+  return version === current ? FOREVER : 'no-store';
 }
 
 type ReplyFacts = { type: string; cacheControl?: string; more?: Record<string, string> };
 
-/** Returns a response without `cacheControl` where the route's rule (lib/http/cache-rules.mjs) has it. */
+/** Builds a response; without `cacheControl` the route's rule applies (lib/http/cache-rules.mjs). */
 export function reply(body: string | Uint8Array, { type, cacheControl, more }: ReplyFacts): Response {
   const headers = {
     'Content-Type': type,
@@ -26,30 +23,29 @@ export function reply(body: string | Uint8Array, { type, cacheControl, more }: R
   return new Response(body as BodyInit, { headers });
 }
 
-/** Some 40 a city, and one for each event that is asked for. */
-const mostDocuments = 100_000;
-const second = 1000;
-// A path has one route, so each bundle's own memory is enough.
-const changes = new LRUCache<string, { hash: string; at: number }>({ max: mostDocuments });
+/** About 40 per city, and one for each requested event. */
+const MAX_DOCUMENTS = 100_000;
+// Each path has one route, so memory per bundle is enough.
+const changes = new LRUCache<string, { hash: string; at: number }>({ max: MAX_DOCUMENTS });
 
-/** In whole seconds; `now` (ms) at first sight. What a document dates yesterday may be published today. */
+/** When a document last changed, in whole seconds; `now` (ms) the first time. The content's own dates may be older. */
 function changedAt(city: City, path: string, body: string, now: number): Date {
   const key = `${city.key} ${path}`;
   const hash = createHash('sha256').update(body).digest('base64');
   const seen = changes.get(key);
   if (seen?.hash === hash) return new Date(seen.at);
-  const wholeSecond = Math.floor(now / second) * second;
-  const at = seen ? Math.max(wholeSecond, seen.at + second) : wholeSecond;
+  const wholeSecond = Math.floor(now / 1000) * 1000;
+  const at = seen ? Math.max(wholeSecond, seen.at + 1000) : wholeSecond;
   changes.set(key, { hash, at });
   return new Date(at);
 }
 
-/** Readers in a browser may ask from anywhere: nothing in such a document is personal. */
-const anywhere = { 'Access-Control-Allow-Origin': '*' };
+/** Scripts of any origin may read these documents, because nothing in them is personal. */
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
 
 type MachineDocument = { path: string; type: string; more?: Record<string, string> };
 
-/** As reply, for a document for machines: open to any origin, and dated by its last change (discovery section 9). */
+/** Responds with a document for machines: open to any origin, and dated by its last change (discovery section 9). */
 export function documentReply(
   city: City,
   body: string,
@@ -57,17 +53,17 @@ export function documentReply(
   now = Date.now(),
 ): Response {
   const modified = changedAt(city, path, body, now).toUTCString();
-  return reply(body, { type, more: { ...anywhere, 'Last-Modified': modified, ...more } });
+  return reply(body, { type, more: { ...anyOrigin, 'Last-Modified': modified, ...more } });
 }
 
-const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...anywhere };
+const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...anyOrigin };
 
-export function notHere(city: City): Response {
+export function notFoundReply(city: City): Response {
   return new Response(`${messages(city).refusals.absent}\n`, { status: 404, headers: plain });
 }
 
-/** 503 when the content is unknown now; an empty list would say that it is gone (discovery section 9). */
-export function notNow(city: City, retryAfterSeconds = 300): Response {
+/** Responds 503 while the content is unknown; an empty list would mean that it is gone (discovery section 9). */
+export function unavailableReply(city: City, retryAfterSeconds = 300): Response {
   const headers = { ...plain, 'Retry-After': String(retryAfterSeconds) };
   return new Response(`${messages(city).refusals.notNow}\n`, { status: 503, headers });
 }

@@ -2,15 +2,15 @@ import { upcomingEvents } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { calendarReply } from '@/lib/outbound/file-replies';
-import { notHere, notNow } from '@/lib/outbound/reply';
+import { notFoundReply, unavailableReply } from '@/lib/outbound/reply';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 /** Serves the calendar. Fails if its source does: an empty calendar would delete readers' events. */
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
-  if (!hasCalendar(city)) return notHere(city);
+  if (!hasCalendar(city)) return notFoundReply(city);
   const news = await upcomingEvents(city);
-  if (news.state === 'error') return notNow(city, 60);
+  if (news.state === 'error') return unavailableReply(city, 60);
   const file = {
     path: '/events.ics',
     fileName: 'events.ics',

@@ -8,7 +8,7 @@ import { absoluteUrl, technicalFiles } from '@/lib/outbound/addresses';
 import { documentReply } from '@/lib/outbound/reply';
 import { blogTitle, listedPages, type PageKind, pageNote, pageTitle } from '@/lib/pages/site-pages';
 
-const mostPosts = 200;
+const MAX_POSTS = 200;
 
 /** `path`: on this site. */
 type LlmLink = { name: string; path: string; note?: string };
@@ -20,7 +20,7 @@ type LlmText = {
   lists: Readonly<Record<string, readonly LlmLink[]>>;
 };
 
-/** One line of plain text: what could end the line or the link of a Markdown list is dropped or escaped. */
+/** Collapses text to one line and escapes what would end a Markdown link. */
 function inline(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -29,12 +29,12 @@ function inline(text: string): string {
 }
 
 function line(city: City, { name, path, note }: LlmLink): string {
-  // URL serialization leaves round brackets as they are.
+  // The URL parser does not escape parentheses.
   const url = absoluteUrl(city, path).replaceAll('(', '%28').replaceAll(')', '%29');
   return `- [${inline(name)}](${url})${note ? `: ${inline(note)}` : ''}`;
 }
 
-/** llm.txt in the form of llmstxt.org; empty lists are left out. */
+/** Writes llm.txt in the llmstxt.org format; empty lists are left out. */
 export function writeLlm(city: City, { name, summary, about, lists }: LlmText): string {
   const blocks = Object.entries(lists)
     .filter(([, links]) => links.length > 0)
@@ -54,11 +54,11 @@ function about(city: City): string[] {
 
 async function postLinks(city: City): Promise<LlmLink[]> {
   const posts = await getPosts(city);
-  const known = posts.ok ? posts.value.slice(0, mostPosts) : [];
+  const known = posts.ok ? posts.value.slice(0, MAX_POSTS) : [];
   return known.map((post) => ({ name: post.metaTitle, path: postPath(post), note: post.metaDescription }));
 }
 
-/** The guide to this site for language models (discovery section 10); without posts while they are unknown. */
+/** Returns the site's guide for language models (discovery section 10); without posts when they cannot be read. */
 export async function llmText(city: City): Promise<string> {
   const { llm: m, sections } = messages(city);
   const pages = (...kinds: PageKind[]) =>
@@ -73,7 +73,7 @@ export async function llmText(city: City): Promise<string> {
       note: city.sections[section.feedKey].sentence,
     })),
     [m.posts]: await postLinks(city),
-    // A name of llmstxt.org's, in every language.
+    // llmstxt.org defines this heading, so it is never translated.
     Optional: [...pages('legal'), ...technicalFiles(city)],
   };
   return writeLlm(city, { name: city.siteTitle, summary: city.description, about: about(city), lists });

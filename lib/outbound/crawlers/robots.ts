@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages/messages';
 
 type AiUse = keyof AiPolicy;
 
-/** AI makers' agents by purpose (discovery section 5). Google-Extended and Applebot-Extended have no crawler. */
+/** AI crawlers by purpose (discovery section 5). Google-Extended and Applebot-Extended are tokens without a crawler. */
 export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   training: [
     ...['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended', 'meta-externalagent'],
@@ -14,20 +14,20 @@ export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   userFetch: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
 };
 
-/** The value of a Content-Signal header. ai-input is allowed only where both AI search and user fetches are. */
+/** Returns the value of a Content-Signal header; ai-input is left out when search and user fetches differ. */
 export function contentSignal({ training, search, userFetch }: AiPolicy): string {
   const word = (rule: AiPolicy[AiUse]) => (rule === 'allow' ? 'yes' : 'no');
   const input = search === userFetch ? [`ai-input=${word(search)}`] : [];
   return ['search=yes', ...input, `ai-train=${word(training)}`].join(', ');
 }
 
-// A group of its own hides the group of *, so the common rules are repeated. Some crawlers take the first rule that fits,
-// and not the longest (RFC 9309 section 2.2.2).
+// Common rules are repeated because a named group overrides the * group. Disallow comes first because some crawlers take
+// the first matching rule, not the longest (RFC 9309 section 2.2.2).
 function rules(rule: AiPolicy[AiUse]): string[] {
   return rule === 'allow' ? ['Disallow: /api/', 'Allow: /'] : ['Disallow: /'];
 }
 
-/** robots.txt (RFC 9309; discovery section 5). The signal is a comment: Lighthouse reports its line as an error. */
+/** Writes robots.txt (RFC 9309; discovery section 5). Content-Signal is a comment because Lighthouse rejects the line. */
 export function writeRobots(city: City, policy: AiPolicy, sitemaps: readonly string[]): string {
   const groups = (['training', 'search', 'userFetch'] as const).map((use) => [
     `# ${messages(city).llm.agents[use]}`,

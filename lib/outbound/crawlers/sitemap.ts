@@ -19,7 +19,7 @@ import {
 } from '@/lib/outbound/crawlers/write-sitemap';
 import { isForSearch, isOwnSection } from '@/lib/outbound/in-search';
 import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
-import { documentReply, notNow } from '@/lib/outbound/reply';
+import { documentReply, unavailableReply } from '@/lib/outbound/reply';
 import { pagesHere } from '@/lib/pages/site-pages';
 import type { Section } from '@/lib/sections';
 
@@ -51,7 +51,7 @@ function authorEntries(city: City, posts: readonly BlogEntry[]): SitemapEntry[] 
     .map((author) => ({ url: absoluteUrl(city, authorPath(author)) }));
 }
 
-/** Every address that a search engine should know; posts with the date of their last change (discovery section 4). */
+/** Returns the pages for search engines; posts have the date of their last change (discovery section 4). */
 export function entriesOf(
   city: City,
   states: readonly SectionState[],
@@ -63,7 +63,7 @@ export function entriesOf(
   const hasEvents = calendar.state === 'events';
   // Sample events and an empty calendar are not for search engines.
   const events = hasEvents ? calendar.events.filter(({ sample }) => !sample) : [];
-  // Not the guides of all cities.
+  // Guides are the same in every city, so they are left out.
   const own = posts.filter(({ inherited }) => !inherited);
   const inherited = own.length < posts.length ? ['/blog'] : [];
   return [
@@ -79,7 +79,7 @@ export function entriesOf(
   ];
 }
 
-/** A page of few stories is not for search engines. */
+/** Town pages with too few stories are left out. */
 function townEntries(city: City, towns: readonly TownNews[]): SitemapEntry[] {
   return towns
     .filter(({ town, stories }) => stories.length >= MIN_STORIES_IN_SEARCH && isForSearch(city, town.path))
@@ -102,34 +102,37 @@ export async function sitemapEntries(city: City): Promise<Outcome<SitemapEntry[]
   return ok([...entries, ...townEntries(city, towns)]);
 }
 
-const type = 'application/xml; charset=utf-8';
-/** /sitemap.xml. */
+const TYPE = 'application/xml; charset=utf-8';
+/** Responds to /sitemap.xml. */
 export async function sitemapReply(city: City): Promise<Response> {
   const entries = await sitemapEntries(city);
   return entries.ok
-    ? documentReply(city, writeUrlSet(entries.value), { type, path: '/sitemap.xml' })
-    : notNow(city);
+    ? documentReply(city, writeUrlSet(entries.value), { type: TYPE, path: '/sitemap.xml' })
+    : unavailableReply(city);
 }
 
-/** Of our reports alone: neither a guide nor what has no section or date is news. */
+/** Only reports with a section and a date are news; guides are not. */
 function articlesOf(city: City, post: BlogEntry): NewsArticle[] {
   const { date, section, kind, metaTitle: title } = post;
-  const { published: told } = postTimes(post, city.timeZone, Date.now());
+  const { published: publicationDate } = postTimes(post, city.timeZone, Date.now());
   const isReport = section && kind === 'report';
-  return isReport && date && told
-    ? [{ url: absoluteUrl(city, postPath(post)), title, published: date, told }]
+  return isReport && date && publicationDate
+    ? [{ url: absoluteUrl(city, postPath(post)), title, published: date, publicationDate }]
     : [];
 }
 
-/** /news-sitemap.xml: our own reports of the last two days. */
+/** Responds to /news-sitemap.xml with our reports of the last two days. */
 export async function newsSitemapReply(city: City, now = new Date()): Promise<Response> {
   const posts = await getPosts(city);
-  if (!posts.ok) return notNow(city);
+  if (!posts.ok) return unavailableReply(city);
   const { siteTitle, locale } = city;
   const articles = recentArticles(
     posts.value.flatMap((post) => articlesOf(city, post)),
     now,
   );
   const publication = { name: siteTitle, language: new Intl.Locale(locale).language };
-  return documentReply(city, writeNewsSitemap(articles, publication), { type, path: '/news-sitemap.xml' });
+  return documentReply(city, writeNewsSitemap(articles, publication), {
+    type: TYPE,
+    path: '/news-sitemap.xml',
+  });
 }

@@ -2,17 +2,17 @@ import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { FeedChannel, FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
-/** `path`: of the page; of the feed's id too, unless that is another feed's. */
+/** `path`: of the page. `idPath`: for the feed id, when another feed already uses `path`. */
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string; idPath?: string };
 
-/** The latest time not after `now` (ms): a feed never says that it will have changed. */
+/** The latest time not after `now` (ms), so a feed never claims a change in the future. */
 function latest(entries: readonly FeedEntry[], now: number): Date | undefined {
   const times = entries.map(({ updated, published }) => Number(updated ?? published ?? Number.NaN));
   const past = times.filter((time) => time <= now);
   return past.length > 0 ? new Date(Math.max(...past)) : undefined;
 }
 
-/** A feed of the city in hand, as new as its newest entry; `now` in ms. */
+/** Builds a city's feed, dated by its newest entry; `now` in ms. */
 export function feedOf(
   city: City,
   { path, idPath = path, ...about }: About,

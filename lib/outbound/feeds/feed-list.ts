@@ -20,8 +20,8 @@ export const feedTypes: Readonly<Record<FeedForm, FeedType>> = {
   json: 'application/feed+json',
 };
 
-/** The site's own posts (requirements section 2). */
-export const ownPaths: FeedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' };
+/** The feed of posts (requirements section 2). */
+export const postsFeedPaths: FeedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' };
 
 export const headlinesPaths: FeedPaths = {
   rss: '/headlines.xml',
@@ -29,7 +29,7 @@ export const headlinesPaths: FeedPaths = {
   json: '/headlines/feed.json',
 };
 
-/** Of a section or a town, under its page. */
+/** Feed paths below a section's or town's page. */
 export function feedPathsUnder(page: string): FeedPaths {
   return { rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json` };
 }
@@ -56,7 +56,7 @@ function linksOf(title: string, paths: FeedPaths): FeedLink[] {
   }));
 }
 
-/** The feeds of sections that the city has. */
+/** Links to the feeds of those sections that the city has. */
 export function sectionLinks(feedKeys: readonly FeedKey[], city: City): readonly FeedLink[] {
   const sections = feedKeys.filter((feedKey) => hasSection(city, feedKey)).map(sectionByFeedKey);
   return sections.flatMap((section) =>
@@ -72,11 +72,11 @@ export function headlinesLinks(city: City): readonly FeedLink[] {
   return linksOf(headlinesTitle(city), headlinesPaths);
 }
 
-export function ownFeedLinks(city: City): readonly FeedLink[] {
-  return linksOf(city.siteTitle, ownPaths);
+export function postsFeedLinks(city: City): readonly FeedLink[] {
+  return linksOf(city.siteTitle, postsFeedPaths);
 }
 
-/** The morning briefings, whole. */
+/** The feed of whole morning briefings. */
 export function morningLink(city: City): FeedLink {
   return {
     title: `${messages(city).morning.title} | ${city.siteTitle}`,
@@ -85,7 +85,7 @@ export function morningLink(city: City): FeedLink {
   };
 }
 
-/** Four widely used readers and their subscribe links (requirements section 2, /rss). */
+/** Subscribe links for four widely used feed readers (requirements section 2, /rss). */
 export function readerLinks(feed: string): readonly { name: string; href: string }[] {
   const encoded = encodeURIComponent(feed);
   return [

@@ -5,20 +5,20 @@ type FeedLocale = Pick<FeedChannel, 'locale'>;
 
 type Report = { name: string; url: string };
 
-/** The publisher with its feed or else its front page, and where it has the story itself. */
+/** The publisher, with its feed or else its front page as `url`, and its own story as `page`. */
 export type FeedCredit = Report & { page: string };
 
-/** Texts are plain, addresses absolute; `html` alone is markup, already sanitized. */
+/** Texts are plain and addresses absolute; only `html` is markup, already sanitized. */
 export type FeedEntry = {
-  /** Never changes: made of the post's id for our own posts, the item's own id otherwise. */
+  /** Stable: from the post's id for our posts, from the item's id otherwise. */
   id: string;
   url: string;
   title: string;
-  /** BCP 47, where it differs from the feed's. */
+  /** BCP 47; set when it differs from the feed's. */
   language?: string;
   summary: string;
   html?: string;
-  /** Undefined where it is unknown; never now. */
+  /** Undefined when unknown; never replaced by the current time. */
   published?: Date;
   updated?: Date;
   author?: string;
@@ -26,12 +26,12 @@ export type FeedEntry = {
   credit?: FeedCredit;
   also?: readonly Report[];
   picture?: string;
-  /** Of a photo of ours: what it shows, and whose it is. */
+  /** Alternative text and credit of our own photo. */
   photo?: { alt: string; credit?: string };
 };
 
 export type FeedChannel = {
-  /** Atom's: of no other feed, and for good (RFC 4287 section 4.2.6). */
+  /** Atom id: permanent and unique to this feed (RFC 4287 section 4.2.6). */
   id: string;
   title: string;
   description: string;
@@ -39,33 +39,33 @@ export type FeedChannel = {
   locale: string;
   publisher: { name: string; email: string };
   rights: string;
-  /** A square PNG of `feedImageSize` pixels. */
+  /** A square PNG of FEED_IMAGE_SIZE pixels. */
   image: string;
   updated?: Date;
 };
 
-/** A feed before it takes a form: RSS, Atom and JSON Feed are all written from this. */
+/** A feed independent of its format; RSS, Atom and JSON Feed are written from it. */
 export type FeedModel = FeedChannel & { entries: readonly FeedEntry[] };
 
-/** In pixels; RSS allows 144 at most. */
-export const feedImageSize = 144;
+/** In pixels; RSS allows at most 144. */
+export const FEED_IMAGE_SIZE = 144;
 
-export const generator = 'Local News Site';
+export const GENERATOR = 'Local News Site';
 
-/** In pixels; a smaller picture stays as it is. */
-export const feedPictureWidth = 1080;
+/** In pixels; smaller pictures are not enlarged. */
+export const FEED_PICTURE_WIDTH = 1080;
 
-/** Enough for a reader that looks once a week (discovery section 8). */
-export const mostEntries = 50;
+/** Enough for readers that poll once a week (discovery section 8). */
+export const MAX_ENTRIES = 50;
 
-/** With the outlet, since reader apps show no other field of it: `Ann Bell, Los Angeles Times`. */
+/** Returns author and outlet, `Ann Bell, Los Angeles Times`, because reader apps show no other field for the outlet. */
 export function entryAuthor({ author, credit }: FeedEntry): string | undefined {
   if (!author || !credit) return author ?? credit?.name;
   const names = author.toLowerCase().includes(credit.name.toLowerCase());
   return names ? author : `${author}, ${credit.name}`;
 }
 
-/** A share card is a PNG, a photo of ours a JPEG; the picture proxy gives WebP to a client that does not accept AVIF, as feed readers do not. */
+/** Share cards are PNG, our photos JPEG; feed readers don't accept AVIF, so the picture proxy sends them WebP. */
 export function pictureType(address: string): string {
   if (address.endsWith('.jpg')) return 'image/jpeg';
   return address.endsWith('.png') ? 'image/png' : 'image/webp';
@@ -87,7 +87,7 @@ function pictureHtml({ picture, photo }: FeedEntry, feed: FeedLocale): string {
   );
 }
 
-/** The summary as HTML, with the picture, the publisher and others that report the same; alone it is no paragraph. */
+/** Returns the summary as HTML, with picture, publisher and other outlets; without those, no paragraph tags. */
 export function entryHtml(entry: FeedEntry, feed: FeedLocale): string {
   const { summary, picture, credit, also = [] } = entry;
   const { news, syndication } = messages(feed);
@@ -98,12 +98,12 @@ export function entryHtml(entry: FeedEntry, feed: FeedLocale): string {
   return pictureHtml(entry, feed) + [text, source, others].map(paragraph).join('');
 }
 
-/** The text of an entry, below its photo. */
+/** Returns the full text, below its photo. */
 export function textHtml(entry: FeedEntry, feed: FeedLocale): string | undefined {
   return entry.html && entry.photo ? pictureHtml(entry, feed) + entry.html : entry.html;
 }
 
-/** The text of an entry, or what stands for it; never empty, since readers and validators want one. */
+/** Returns the full text, else the summary, else the title; never empty, because validators require content. */
 export function contentHtml(entry: FeedEntry, feed: FeedLocale): string {
   return textHtml(entry, feed) ?? (entryHtml(entry, feed) || escapeText(entry.title));
 }

@@ -13,22 +13,22 @@ import {
   feedPathsUnder,
   feedTypes,
   headlinesPaths,
-  ownPaths,
+  postsFeedPaths,
   sectionFeedPaths,
 } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
-import { headlinesNow, sectionFeed, townFeed, withCalendar } from '@/lib/outbound/feeds/news-feeds';
+import { readHeadlinesFeed, sectionFeed, townFeed, withCalendar } from '@/lib/outbound/feeds/news-feeds';
 import { postsFeed } from '@/lib/outbound/feeds/posts-feed';
-import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
+import { documentReply, notFoundReply, unavailableReply } from '@/lib/outbound/reply';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import type { Section } from '@/lib/sections';
 
-/** `model` takes the time in ms and fails while its source is silent. */
+/** `model` takes the time in ms and fails while its source does not respond. */
 export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
 
-/** The editors' events are known even while no feed is. */
+/** Works with the editors' events even when every feed fails. */
 async function sectionModel(city: City, section: Section, now: number): Promise<Outcome<FeedModel>> {
   const isCalendar = section.feedKey === 'events';
   const [news, calendar] = await Promise.all([
@@ -40,11 +40,11 @@ async function sectionModel(city: City, section: Section, now: number): Promise<
   return ok(sectionFeed(city, section, calendar ? withCalendar(city, items, calendar) : items, now));
 }
 
-/** Of the city in hand, without those of its towns, which are there while stories name them. */
+/** Returns a city's feeds except those of towns, which exist only while stories name the town. */
 export function siteFeeds(city: City): readonly SiteFeed[] {
   return [
-    { paths: headlinesPaths, model: (now) => headlinesNow(city, now) },
-    { paths: ownPaths, model: (now) => postsFeed(city, now) },
+    { paths: headlinesPaths, model: (now) => readHeadlinesFeed(city, now) },
+    { paths: postsFeedPaths, model: (now) => postsFeed(city, now) },
     ...sectionsHere(city).map((section) => ({
       paths: sectionFeedPaths(city, section),
       model: (now: number) => sectionModel(city, section, now),
@@ -67,7 +67,7 @@ function feedAt(city: City, path: string): { feed: SiteFeed; form: FeedForm } | 
   return undefined;
 }
 
-/** Returns the address of the feed that another spelling means; undefined for a feed's own address or an unknown one. */
+/** Returns the path of the feed that another spelling means; undefined for a correct path or an unknown feed. */
 export function feedTarget(city: City, path: string): string | undefined {
   if (feedAt(city, path)) return undefined;
   const lower = path.toLowerCase();
@@ -81,17 +81,17 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
   json: writeJsonFeed,
 };
 
-const minute = 60;
+const RETRY_SECONDS = 60;
 
-/** The feed at a path, 404 where there is none and while no story names its town, or 503 while its source is silent. */
+/** Responds with the feed at a path: 404 if there is none or no story names its town, 503 while its source fails. */
 export async function feedReply(city: City, path: string): Promise<Response> {
   const found = feedAt(city, path);
-  if (!found) return notHere(city);
+  if (!found) return notFoundReply(city);
   const { feed, form } = found;
   const town = townsOf(city).find(({ path: page }) => path.startsWith(`${page}/`));
-  if (town && !(await readTown(city, town.path))) return notHere(city);
+  if (town && !(await readTown(city, town.path))) return notFoundReply(city);
   const model = await feed.model(Date.now());
-  if (!model.ok) return notNow(city, model.failure.retryAfterSeconds ?? minute);
+  if (!model.ok) return unavailableReply(city, model.failure.retryAfterSeconds ?? RETRY_SECONDS);
   const body = writers[form](model.value, absoluteUrl(city, path));
   return documentReply(city, body, { path, type: `${feedTypes[form]}; charset=utf-8` });
 }

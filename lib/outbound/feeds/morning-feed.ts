@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import { morningLink } from '@/lib/outbound/feeds/feed-list';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
-import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
+import { documentReply, notFoundReply, unavailableReply } from '@/lib/outbound/reply';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import { briefingNote } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/site-pages';
@@ -19,14 +19,14 @@ export function issuePath({ day }: Pick<Issue, 'day'>): string {
   return `/morning/${day}`;
 }
 
-/** "Monday, November 23, 2026". */
+/** The issue's day in words: "Monday, November 23, 2026". */
 export function issueDate(city: City, { day }: Pick<Issue, 'day'>): string {
   return weekdayWords(day, city);
 }
 
 type Part = { title?: string; lines: readonly Line[] };
 
-/** In the order in which they are read. */
+/** Returns the non-empty parts of an issue in reading order. */
 export function partsOf(city: City, { weather, notice, headlines, events, guide }: Issue): Part[] {
   const { morning: m, news } = messages(city);
   const parts: Part[] = [
@@ -60,7 +60,7 @@ function lineText(city: City, { label, words, href, text, by }: Line): string {
   return [first, text, href && absoluteUrl(city, href)].filter(Boolean).join('\n');
 }
 
-/** What mail has to say below: when it was made, whose it is, and where the publisher gets letters. */
+/** Footer that mail needs: when the issue was made, by whom, and the publisher's postal address. */
 function closing(city: City, issue: Issue): { made: string; url: string } {
   const { name, address = [] } = city.publisher ?? {};
   const made = `${messages(city).morning.madeBy(clockTime(new Date(issue.madeAt), city), city.siteTitle)} ${headlineRights(city)}`;
@@ -68,7 +68,7 @@ function closing(city: City, issue: Issue): { made: string; url: string } {
   return { made: made + publisher, url: absoluteUrl(city, issuePath(issue)) };
 }
 
-/** HTML that any mail program shows: no style but its own, no picture, no table. */
+/** Returns an issue as HTML that every mail program displays: no styles, pictures or tables. */
 export function issueHtml(city: City, issue: Issue): string {
   const parts = partsOf(city, issue).map(({ title, lines }) =>
     [...(title ? [`<h2>${escapeText(title)}</h2>`] : []), ...lines.map((line) => lineHtml(city, line))].join(
@@ -86,7 +86,7 @@ export function issueText(city: City, issue: Issue): string {
     [...(title ? [title.toUpperCase()] : []), ...lines.map((line) => lineText(city, line))].join('\n\n'),
   );
   const { made, url } = closing(city, issue);
-  // A no-break space would be spelled out.
+  // Mail programs may show a no-break space as an escape code.
   return [editionNotice(city) ?? [], parts, `${made}\n${url}`].flat().join('\n\n').replaceAll('\u00A0', ' ');
 }
 
@@ -104,7 +104,6 @@ function entryOf(city: City, issue: Issue): FeedEntry {
   };
 }
 
-/** `now` in ms. */
 function morningFeed(city: City, issues: readonly Issue[], now: number): FeedModel {
   const { title, path } = morningLink(city);
   const description = messages(city).morning.feed(city.name, city.siteTitle, briefingNote(city));
@@ -117,11 +116,11 @@ function morningFeed(city: City, issues: readonly Issue[], now: number): FeedMod
   );
 }
 
-/** /morning.xml. */
+/** Responds to /morning.xml. */
 export async function morningReply(city: City): Promise<Response> {
-  if (!isThere('/morning', city)) return notHere(city);
+  if (!isThere('/morning', city)) return notFoundReply(city);
   const issues = await shownIssues(city);
-  if (issues.length === 0) return notNow(city, 60);
+  if (issues.length === 0) return unavailableReply(city, 60);
   const { path, type } = morningLink(city);
   const body = writeRss(morningFeed(city, issues, Date.now()), absoluteUrl(city, path));
   return documentReply(city, body, { path, type: `${type}; charset=utf-8` });

@@ -4,21 +4,21 @@ import { stablePart } from '@/lib/news/event';
 import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { sharedPictureUrl } from '@/lib/outbound/addresses';
-import { type FeedCredit, type FeedEntry, feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
+import { FEED_PICTURE_WIDTH, type FeedCredit, type FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { withPeriod } from '@/lib/outbound/metadata/event-metadata';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
 export type Listed = { item: NewsItem; feedKey: FeedKey };
 
-/** The section's own feed first, since one publisher may have a feed for each. */
+/** Looks in the section's feeds first, because a publisher may have one feed per section. */
 function publicFeed(city: City, source: string, feedKey: FeedKey): string | undefined {
   const { feeds } = city;
   const all = [...feeds[feedKey], ...Object.values(feeds).flat()];
   return all.find(({ name }) => name === source)?.url;
 }
 
-/** Names the feed only where it is one of the city's public addresses: one that the operator set may be private. */
+/** Credits the feed only in the live edition: an address set by the operator may be private. */
 function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   const { source: name, link, event } = item;
   const isLive = editionOf(settings().feeds, city) === 'live';
@@ -26,9 +26,9 @@ function creditOf(city: City, { item, feedKey }: Listed): FeedCredit {
   return { name, url: feed ?? event?.source.url ?? `${new URL(link).origin}/`, page: event?.url ?? link };
 }
 
-/** An item's id is unique in its own feed only: one that is no URL is prefixed with its publisher's. */
+/** Item ids are unique only within their feed, so an id that is not a URL gets the publisher's origin as prefix. */
 function idOf({ id, link, event }: NewsItem): string {
-  // The slug of an event's address follows its title; its hash stays.
+  // The slug in an event's id follows its title; the hash is stable.
   if (event) return `${new URL(link).origin}/events#${stablePart(event.id) ?? event.id}`;
   return /^[a-z][a-z\d+.-]*:\S+$/i.test(id) ? id : `${new URL(link).origin}/#${encodeURIComponent(id)}`;
 }
@@ -38,10 +38,7 @@ function summaryOf(city: City, item: NewsItem): string {
   return [line && withPeriod(eventWords(line)), item.description].filter(Boolean).join(' ');
 }
 
-/**
- * By the time that orders pages too. Undefined without an hour, and for an event, since readers would take its
- * announcement's day for its own.
- */
+/** Undefined when no hour is known, and for events, whose announcement date would pass for the event's own date. */
 function publishedAt(item: NewsItem): Date | undefined {
   return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));
 }
@@ -57,11 +54,11 @@ export function newsEntry(city: City, listed: Listed): FeedEntry {
     summary: summaryOf(city, item),
     published,
     updated: published ? undefined : item.firstSeen,
-    // A report of ours needs no other credit.
+    // Our own report needs no other credit.
     author: item.author ?? (item.own && item.source),
     categories: item.category ? [item.category] : [],
     credit: item.own ? undefined : creditOf(city, listed),
     also: item.also?.map(({ source, link }) => ({ name: source, url: link })),
-    picture: sharedPictureUrl(city, item.image, feedPictureWidth),
+    picture: sharedPictureUrl(city, item.image, FEED_PICTURE_WIDTH),
   };
 }

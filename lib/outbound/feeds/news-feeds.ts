@@ -17,7 +17,7 @@ import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here'
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import { headlinesPaths, headlinesTitle, sectionFeedTitle } from '@/lib/outbound/feeds/feed-list';
-import { type FeedEntry, type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
+import { type FeedEntry, type FeedModel, MAX_ENTRIES } from '@/lib/outbound/feeds/feed-model';
 import { type Listed, newsEntry } from '@/lib/outbound/feeds/news-entry';
 import { type Alert, activeAlerts } from '@/lib/pages/notices/alerts';
 import type { FeedKey, Section } from '@/lib/sections';
@@ -25,7 +25,6 @@ import { agencyLanguage } from '@/lib/weather/weather-here';
 
 type About = { title: string; sentence: string; path: string; idPath?: string };
 
-/** `now` in ms. */
 function newsFeed(
   city: City,
   { sentence, ...about }: About,
@@ -36,12 +35,12 @@ function newsFeed(
   return feedOf(
     city,
     { ...about, description, rights: headlineRights(city) },
-    entries.slice(0, mostEntries),
+    entries.slice(0, MAX_ENTRIES),
     now,
   );
 }
 
-/** Each item credits its publisher; `items` in the section's order, `now` in ms. */
+/** Builds a section's feed; `items` in the section's order, `now` in ms. */
 export function sectionFeed(
   city: City,
   section: Section,
@@ -59,7 +58,7 @@ export function sectionFeed(
   );
 }
 
-/** Each story once, at its first place, by the marks of the front page, which takes its stories from the sections. */
+/** Keeps the first occurrence of each story, by the same rules as the front page; drops events. */
 function eachOnce(stories: readonly Listed[]): Listed[] {
   const shown = nothingShown();
   return stories.filter(({ item }) => {
@@ -83,10 +82,10 @@ function alertEntry(city: City, { id, title, text, link, since, updated, source 
   };
 }
 
-/** The alerts, then stories of the front page and all local ones, newest first, ties in the given order; `now` in ms. */
+/** Builds the feed of alerts, then stories, newest first, ties in the order of `stories`; `now` in ms. */
 export function headlinesFeed(city: City, stories: readonly Listed[], now: number): FeedModel {
   const sentence = messages(city).syndication.headlines(city.name);
-  // The front page's address is the id of the feed of posts.
+  // The feed of posts already uses the front page's address as its id.
   const about = { title: headlinesTitle(city), sentence, path: '/', idPath: headlinesPaths.atom };
   const sorted = eachOnce(stories).toSorted((one, other) => byNewsTime(one.item, other.item));
   return newsFeed(
@@ -94,38 +93,38 @@ export function headlinesFeed(city: City, stories: readonly Listed[], now: numbe
     about,
     [
       ...activeAlerts(city, new Date(now)).map((alert) => alertEntry(city, alert)),
-      ...sorted.slice(0, mostEntries).map((story) => newsEntry(city, story)),
+      ...sorted.slice(0, MAX_ENTRIES).map((story) => newsEntry(city, story)),
     ],
     now,
   );
 }
 
-const mostEventsOfTown = 10;
-const shownAtOnce = 5;
-const localKey: FeedKey = 'local-news';
+const MAX_TOWN_EVENTS = 10;
+const STORIES_PER_BLOCK = 5;
+const LOCAL_KEY: FeedKey = 'local-news';
 
 function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall, more }: FrontPage): Listed[] {
-  const inBlocks = Object.values(blocks).flatMap((stories) => stories.slice(0, shownAtOnce));
+  const inBlocks = Object.values(blocks).flatMap((stories) => stories.slice(0, STORIES_PER_BLOCK));
   return [...(lead ? [lead] : []), ...seconds, ...nearby, ...inBlocks, ...inSpanish, ...wall, ...more];
 }
 
-/** The feed of headlines, unless there is nothing and the local news failed; `now` in ms. */
-export async function headlinesNow(city: City, now: number): Promise<Outcome<FeedModel>> {
-  const [page, local] = await Promise.all([readFrontPage(city), sectionHeadlines(city, localKey)]);
+/** Returns the headlines feed; fails when there is nothing to list and the local news failed. `now` in ms. */
+export async function readHeadlinesFeed(city: City, now: number): Promise<Outcome<FeedModel>> {
+  const [page, local] = await Promise.all([readFrontPage(city), sectionHeadlines(city, LOCAL_KEY)]);
   const ours = local.state === 'items' ? local.items : [];
-  const stories = [...shownStories(page), ...ours.map((item) => ({ item, feedKey: localKey }))];
+  const stories = [...shownStories(page), ...ours.map((item) => ({ item, feedKey: LOCAL_KEY }))];
   const alerts = activeAlerts(city, new Date(now));
   if (stories.length + alerts.length === 0 && local.state === 'error')
     return fail('odd-answer', local.message);
   return ok(headlinesFeed(city, stories, now));
 }
 
-/** Its next events and all stories that name it, as on its page; `now` in ms. */
+/** Returns a town's feed: its next events and all stories that name it, as on its page; `now` in ms. */
 export async function townFeed(city: City, town: Town, now: number): Promise<Outcome<FeedModel>> {
   const news = await readTown(city, town.path);
   if (!news?.stories.length) return fail('odd-answer', 'no story is known to name the town');
   const events = await eventsIn(city, town, new Date(now));
-  const listed = events.filter(({ sample }) => !sample).slice(0, mostEventsOfTown);
+  const listed = events.filter(({ sample }) => !sample).slice(0, MAX_TOWN_EVENTS);
   const entries = [
     ...listed.map((event): Listed => ({ item: itemOf(city, event), feedKey: 'events' })),
     ...news.stories,
@@ -156,10 +155,7 @@ function itemOf(city: City, event: LocalEvent): NewsItem {
   };
 }
 
-/**
- * The items of the section of events with the events of the calendar, which has those of the editors too. Nobody announced
- * the sample edition's.
- */
+/** Adds the calendar's events, including the editors', to the items of the events section; not in the sample edition. */
 export function withCalendar(
   city: City,
   items: readonly NewsItem[],
@@ -171,6 +167,6 @@ export function withCalendar(
   return withEvents(
     events,
     items.filter(({ event }) => !event),
-    mostEntries,
+    MAX_ENTRIES,
   );
 }

@@ -7,7 +7,7 @@ import {
   headlinesPaths,
   headlinesTitle,
   morningLink,
-  ownPaths,
+  postsFeedPaths,
   sectionFeedPaths,
   sectionFeedTitle,
 } from '@/lib/outbound/feeds/feed-list';
@@ -24,7 +24,7 @@ function outline(city: City, title: string, feed: string, page: string): XmlElem
   };
 }
 
-/** All feeds of the city as a list of subscriptions: OPML 2.0 (opml.org/spec2). */
+/** Returns all feeds of a city as an OPML 2.0 subscription list (opml.org/spec2). */
 export function opmlText(city: City): string {
   const { siteTitle, email } = city;
   const group = messages(city).syndication.sectionsOf(siteTitle);
@@ -40,7 +40,7 @@ export function opmlText(city: City): string {
   const body: XmlElement = {
     outline: [
       outline(city, headlinesTitle(city), headlinesPaths.rss, '/'),
-      outline(city, siteTitle, ownPaths.rss, '/blog'),
+      outline(city, siteTitle, postsFeedPaths.rss, '/blog'),
       ...(isThere('/morning', city) ? [outline(city, morning.title, morning.path, '/morning')] : []),
       { '@_text': group, '@_title': group, outline: sections },
     ],
@@ -49,7 +49,7 @@ export function opmlText(city: City): string {
   return writeXml({ opml: { '@_version': '2.0', head, body } });
 }
 
-/** The headlines of the cities of a place; the feeds of its sections are in each city's own list. */
+/** Outline of the headlines feeds of a place's cities; each city's own OPML lists its section feeds. */
 export function headlinesIn({ name, cities }: { name: string; cities: readonly City[] }): XmlElement {
   const feeds = cities.map((city) => outline(city, headlinesTitle(city), headlinesPaths.rss, '/'));
   return { '@_text': name, '@_title': name, outline: feeds };

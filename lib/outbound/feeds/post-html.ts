@@ -10,10 +10,10 @@ import { preflight } from '@/lib/blog/markdown/preflight';
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 
-// One at a time, yielding between two: Markdown is processed on the one thread that serves.
+// One at a time, because Markdown is processed on the thread that serves requests.
 const inTurn = pLimit(1);
 
-/** `address`: of the post, for the links in its text. */
+/** `address`: URL of the post, to resolve links in its text. */
 async function render(post: BlogPost, address: string, labels: FootnoteLabels): Promise<string> {
   const text = withinLimit(post.blog);
   if (!(await preflight(text)).ok) return '';
@@ -21,14 +21,14 @@ async function render(post: BlogPost, address: string, labels: FootnoteLabels): 
   try {
     return hastHtml(await markdownTree(text, labels), address);
   } catch {
-    // Nested too deep to walk; the post goes out with its summary.
+    // Nested too deeply to convert; the feed has only the summary.
     return '';
   }
 }
 
 const texts = processWide('post texts', () => new Cache<string>({ max: 200 }));
 
-/** A post's text as HTML, cached by address until the text changes; undefined where it cannot be made. */
+/** Returns a post's text as HTML, cached until the text changes; undefined if it cannot be converted. */
 export async function postHtml(city: City, post: BlogPost): Promise<string | undefined> {
   const address = absoluteUrl(city, postPath(post));
   const labels = footnoteLabels(city);

@@ -14,18 +14,18 @@ import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import {
+  FEED_PICTURE_WIDTH,
   type FeedEntry,
   type FeedModel,
-  feedPictureWidth,
-  mostEntries,
+  MAX_ENTRIES,
 } from '@/lib/outbound/feeds/feed-model';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { postCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 
-/** In ms; a post that takes longer goes out with its summary alone. */
-const longestWait = 4000;
+/** A post that takes longer to read is listed with its summary only. */
+const TEXT_TIMEOUT_MS = 4000;
 
-/** A date after `now` (ms) is left out. A post without a picture of its own has its share card. */
+/** A date after `now` (ms) is left out. A post without a picture gets its share card. */
 export function postEntry(
   city: City,
   post: BlogEntry & Partial<BlogPost>,
@@ -35,7 +35,7 @@ export function postEntry(
   const path = postPath(post);
   const card = absoluteUrl(city, shareImagePath(city, path, postCard(city, post)));
   return {
-    // Where it has no id of its own its first address, which it so keeps when it is renamed.
+    // Built from the post's id, which stays when the post is renamed.
     id: absoluteUrl(city, postPath({ slug: post.id })),
     url: absoluteUrl(city, path),
     title: post.metaTitle,
@@ -45,12 +45,12 @@ export function postEntry(
     updated: changedOn(post, now),
     author: postAuthor(post, city)?.name ?? city.siteTitle,
     categories: post.shortTailKeywords ?? [],
-    picture: sharedPictureUrl(city, ownPicture(post), feedPictureWidth) ?? card,
+    picture: sharedPictureUrl(city, ownPicture(post), FEED_PICTURE_WIDTH) ?? card,
     photo: post.photo,
   };
 }
 
-/** Of the newest posts; fails while they are unknown. */
+/** Feed of the newest posts; fails when they cannot be read. */
 async function feedWith(
   city: City,
   entryOf: (post: BlogEntry) => FeedEntry | Promise<FeedEntry>,
@@ -58,13 +58,13 @@ async function feedWith(
 ): Promise<Outcome<FeedModel>> {
   const posts = await getPosts(city);
   if (!posts.ok) return posts;
-  const entries = await Promise.all(posts.value.slice(0, mostEntries).map(entryOf));
+  const entries = await Promise.all(posts.value.slice(0, MAX_ENTRIES).map(entryOf));
   const { siteTitle, blog } = city;
   const rights = messages(city).syndication.copyright(new Date(now).getUTCFullYear(), siteTitle);
   return ok(feedOf(city, { title: siteTitle, description: blog.sentence, rights, path: '/' }, entries, now));
 }
 
-/** The newest posts without their texts; `now` in ms. */
+/** Returns the newest posts without their texts; `now` in ms. */
 export function postsList(city: City, now: number): Promise<Outcome<FeedModel>> {
   return feedWith(city, (post) => postEntry(city, post, now), now);
 }
@@ -78,8 +78,8 @@ async function wholeEntry(city: City, listed: BlogEntry, now: number): Promise<F
   return postEntry(city, { ...post, ...listed, date, pinterestImageLink }, now, await postHtml(city, post));
 }
 
-/** The newest posts, with the texts that are ready within `wait`; both times in ms. */
-export function postsFeed(city: City, now: number, wait = longestWait): Promise<Outcome<FeedModel>> {
+/** Returns the newest posts, with those texts that are ready within `wait`; both times in ms. */
+export function postsFeed(city: City, now: number, wait = TEXT_TIMEOUT_MS): Promise<Outcome<FeedModel>> {
   const timeOut = (post: BlogEntry) =>
     sleep(wait, undefined, { ref: false }).then(() => postEntry(city, post, now));
   return feedWith(city, (post) => Promise.race([wholeEntry(city, post, now), timeOut(post)]), now);

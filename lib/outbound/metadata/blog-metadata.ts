@@ -24,12 +24,12 @@ import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
-/** Not one of the guides that every city without posts has. */
+/** False for the list of guides that every city without posts shows. */
 function isOwnList(view: ListView): boolean {
   return view.state === 'posts' && !view.entries.some(({ inherited }) => inherited);
 }
 
-/** Canonical to itself; later pages have their number in the title (discovery section 6). */
+/** Head of a page of the list of posts: canonical to itself, with its number in the title (discovery section 6). */
 export function blogListMetadata(city: City, number: number, view: ListView): Metadata {
   const { name, blog } = city;
   const title = blogTitle(city);
@@ -47,21 +47,21 @@ export function blogListMetadata(city: City, number: number, view: ListView): Me
 }
 
 /**
- * In ISO 8601, with the offset of `zone` (IANA), or a day where only that is known (discovery section 1). Absent for an
- * unknown date, and for a change that changedOn does not tell; `now` in ms.
+ * Returns ISO 8601 times with the offset of `zone` (IANA), or a day when only that is known (discovery section 1).
+ * Absent when unknown, or when `changedOn` reports no change; `now` in ms.
  */
 export function postTimes(
   post: Pick<BlogEntry, PostDate | 'corrections' | 'dayOnly'>,
   zone: string,
   now: number,
 ): { published?: string; modified?: string } {
-  const told = (name: PostDate, date: Date) =>
+  const isoTime = (name: PostDate, date: Date) =>
     date !== post[name] || post.dayOnly?.includes(name) ? isoDay(date, zone) : isoInZone(date, zone);
   const changed = changedOn(post, now);
   return {
-    ...(post.date && { published: told('date', post.date) }),
-    // A correction's is a day.
-    ...(changed && { modified: told('updated', changed) }),
+    ...(post.date && { published: isoTime('date', post.date) }),
+    // A correction has only a day.
+    ...(changed && { modified: isoTime('updated', changed) }),
   };
 }
 
@@ -109,7 +109,7 @@ export function postErrorMetadata(city: City, slug: string): Metadata {
   return withoutIndex(pageMetadata(city, { name: posts.failed, description, path: `/blog/${slug}` }));
 }
 
-/** Of a post that readers do not see yet: nothing names it, its address is told to nobody, and feeds are another page's. */
+/** Head of an unpublished post's preview: not indexed, sends no referrer, and links no feeds. */
 export function previewMetadata(city: City, view: PreviewView): Metadata {
   if (view.state === 'error') return withoutIndex({ title: messages(city).posts.failed });
   if (view.state !== 'waits') return postAbsentMetadata(city);
@@ -117,7 +117,7 @@ export function previewMetadata(city: City, view: PreviewView): Metadata {
   return { title, referrer: 'no-referrer', alternates: {}, robots: { index: false, follow: false } };
 }
 
-/** Not indexed while no post of the author is known but those of all cities. */
+/** Head of an author's page; not indexed until the author has posts other than guides. */
 export function authorMetadata(city: City, { author, list }: AuthorView): Metadata {
   const page = pageMetadata(city, {
     name: author.kind === 'person' ? author.name : author.role,

@@ -8,28 +8,28 @@ import { eventPath } from '@/lib/outbound/addresses';
 import { pageMetadata, withoutIndex } from '@/lib/outbound/metadata/page-metadata';
 import { eventCard } from '@/lib/outbound/metadata/share-card';
 
-const longestDescription = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
-/** The text as a sentence: with a period, unless it ends as one, such as in `p.m.` or `“Come.”`. */
+/** Adds a period unless the text already ends a sentence, as `p.m.` and `“Come.”` do. */
 export function withPeriod(text: string): string {
   return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
 }
 
-/** A time that nobody gave is not spoken of. */
+/** Leaves out the hours when none are known. */
 function whenInWords(city: City, when: LocalEvent['when']): string {
   const [days = '', hours = ''] = whenLines(when, city);
   if (when.kind === 'hours') return `${days}, ${hours}`;
   return when.allDay ? `${days}, ${hours.toLowerCase()}` : days;
 }
 
-/** When, where and what, as sentences. */
+/** Describes when, where and what in sentences. */
 function describe(city: City, { when, place, address, text }: LocalEvent): string {
   const parts = [whenInWords(city, when), place ?? address ?? '', text];
   const sentences = parts.filter((part) => part !== '').map(withPeriod);
-  return cutText(sentences.join(' '), longestDescription);
+  return cutText(sentences.join(' '), MAX_DESCRIPTION_LENGTH);
 }
 
-/** `over`: whether it is past. */
+/** `over`: whether the event is past. */
 export function eventMetadata(city: City, event: LocalEvent, over: boolean): Metadata {
   return pageMetadata(city, {
     name: event.title,
@@ -37,12 +37,12 @@ export function eventMetadata(city: City, event: LocalEvent, over: boolean): Met
     path: eventPath(event),
     card: eventCard(city, event),
     keywords: [event.title, messages(city).events.event.toLowerCase()],
-    // A sample event is announced by nobody, and a past one is of no use to a searcher.
+    // Sample events are made up, and past events are of no use to searchers.
     index: !over && !event.sample,
   });
 }
 
-/** While the calendar cannot be read. */
+/** Head of an event's page while the calendar cannot be read. */
 export function eventErrorMetadata(city: City): Metadata {
   const { event, unavailable } = messages(city).events;
   return withoutIndex({ title: `${event} | ${city.siteTitle}`, description: unavailable });

@@ -12,7 +12,7 @@ import { isThere, sitePages } from '@/lib/pages/site-pages';
 
 const pageAt = (path: string) => sitePages.find((page) => page.path === path);
 
-/** Whether the city in hand has what is at a path that is the same in every language. */
+/** Whether the city has a page at a path that is the same in every language. */
 async function isHere(city: City, path: string, room: string | undefined, name: string): Promise<boolean> {
   if (room === 'authors') return authorByKey(name, city) !== undefined;
   if (room === 'morning') return (await issuesHere(city)).some(({ day }) => day === name);
@@ -20,16 +20,16 @@ async function isHere(city: City, path: string, room: string | undefined, name: 
   return pageAt(path) !== undefined && isThere(path, city);
 }
 
-/** Of the city in hand. */
-async function postWhere(city: City, is: (post: BlogEntry) => boolean): Promise<BlogEntry | undefined> {
+/** Finds a post of the city. */
+async function findPost(city: City, test: (post: BlogEntry) => boolean): Promise<BlogEntry | undefined> {
   const posts = await getPosts(city);
-  return posts.ok ? posts.value.find(is) : undefined;
+  return posts.ok ? posts.value.find(test) : undefined;
 }
 
-/** `id`: of the post that is at the path, whose translations have the same. */
+/** Returns the city's path for a page; `id` is the post's, which its translations share. */
 async function pathHere(city: City, path: string, id: string | undefined): Promise<string | undefined> {
   if (id !== undefined) {
-    const post = await postWhere(city, (one) => one.id === id);
+    const post = await findPost(city, (entry) => entry.id === id);
     return post && postPath(post);
   }
   const section = sectionAt(path);
@@ -42,21 +42,21 @@ async function pathHere(city: City, path: string, id: string | undefined): Promi
   return (await isHere(city, path, room, name)) ? path : undefined;
 }
 
-/** `url`: of the page, or of the front page where the edition has none; absolute. `isPair`: for search engines too. */
+/** `url`: absolute; the front page if the edition lacks the page. `isPair`: whether to tell search engines. */
 export type InLanguage = { city: City; url: string; isPair: boolean };
 
-/** The page at an address of the city in hand in each language that the paper has; empty where it has but one. */
+/** Returns the page at an address in each language edition; empty when the city has only one language. */
 export async function inLanguages(city: City, address: string): Promise<InLanguage[]> {
   const editions = editionsHere(city);
   if (editions.length === 0) return [];
   const [path = '', query] = address.split('?');
-  // Of a search and of a narrowed calendar; pages of a list are not alike.
-  const asked = query !== undefined && path !== '/blog' ? `?${query}` : '';
+  // A search or filtered calendar keeps its query; pages of the post list differ by language.
+  const kept = query !== undefined && path !== '/blog' ? `?${query}` : '';
   const isListed = query === undefined && pageAt(path)?.listed !== false;
-  const id = (await postWhere(city, (post) => postPath(post) === path))?.id;
+  const id = (await findPost(city, (post) => postPath(post) === path))?.id;
   const all = editions.map(async (city) => {
     const here = await pathHere(city, path, id);
-    const url = absoluteUrl(city, here === undefined ? '/' : here + asked);
+    const url = absoluteUrl(city, here === undefined ? '/' : here + kept);
     return { city, url, isPair: isListed && here !== undefined };
   });
   return Promise.all(all);

@@ -4,7 +4,7 @@ import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl, sharedPhoto } from '@/lib/outbound/addresses';
-import { type FeedLink, headlinesLinks, morningLink, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import { type FeedLink, headlinesLinks, morningLink, postsFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { isForSearch } from '@/lib/outbound/in-search';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
@@ -12,25 +12,25 @@ import { isThere } from '@/lib/pages/site-pages';
 import { siteUrlOf } from '@/lib/settings/settings';
 
 export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
-  /** For the head, where it is not the name. */
+  /** Title for the head, if not the name. */
   title?: string;
-  /** Of a post or an event. */
+  /** Share card of a post or an event. */
   card?: ShareCard;
-  /** Shared in place of a card. */
+  /** Shared instead of a card. */
   photo?: BlogEntry['photo'];
   keywords?: readonly string[];
-  /** False keeps the page out of search, e.g. while it has no headlines. */
+  /** False keeps the page out of search, for example when it has no headlines. */
   index?: boolean;
   feed?: readonly FeedLink[];
 };
 
-/** What search results show of a title before they cut it. */
-const longestTitle = 65;
+/** Search results cut longer titles. */
+const MAX_TITLE_LENGTH = 65;
 
-/** At most 65 characters: with the site's title where both fit, else alone, cut at a word. */
+/** Returns at most 65 characters: with the site's title if both fit, else the title alone, cut at a word. */
 export function headTitle(title: string, siteTitle: string): string {
   const whole = `${title} | ${siteTitle}`;
-  return whole.length <= longestTitle ? whole : cutText(title, longestTitle);
+  return whole.length <= MAX_TITLE_LENGTH ? whole : cutText(title, MAX_TITLE_LENGTH);
 }
 
 function geoTags(city: City): Record<string, string> {
@@ -44,11 +44,11 @@ function geoTags(city: City): Record<string, string> {
 
 type Alternates = Record<string, { url: string; title: string }[]>;
 
-/** What a feed reader finds at a page's address: the page's own feed first (discovery section 8). */
+/** Feeds for a page's head: the page's own first (discovery section 8). */
 export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alternates {
   const types: Alternates = {};
   const morning = isThere('/morning', city) ? [morningLink(city)] : [];
-  const all = [...own, ...ownFeedLinks(city), ...headlinesLinks(city), ...morning];
+  const all = [...own, ...postsFeedLinks(city), ...headlinesLinks(city), ...morning];
   for (const { type, path, title } of new Map(all.map((link) => [link.path, link])).values()) {
     types[type] = [...(types[type] ?? []), { url: path, title }];
   }
@@ -66,10 +66,10 @@ function shareImage(page: PageFacts, title: string, city: City) {
   };
 }
 
-/** All head tags of a page (requirements section 1). */
+/** Returns all head tags of a page (requirements section 1). */
 export function pageMetadata(city: City, page: PageFacts): Metadata {
   const { title: long = page.name } = page;
-  // The framework would drop the slash of the front page's address: components/home/front-blocks.tsx has it.
+  // Next.js would drop the slash of the front page's URL, so components/home/front-blocks.tsx writes that tag.
   const isFront = page.path === '/';
   const title = isFront ? long : headTitle(long, city.siteTitle);
   const shared = isFront ? long : `${long} | ${city.siteTitle}`;
@@ -106,7 +106,7 @@ export function pageMetadata(city: City, page: PageFacts): Metadata {
   };
 }
 
-/** Metadata of a page that shows an error. */
+/** Keeps a page out of search, for example an error page. */
 export function withoutIndex(metadata: Metadata): Metadata {
   return { ...metadata, robots: { index: false } };
 }

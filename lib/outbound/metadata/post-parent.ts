@@ -6,12 +6,12 @@ import { hasSection } from '@/lib/news/sources/sections-here';
 import { blogTitle } from '@/lib/pages/site-pages';
 import { sectionByFeedKey } from '@/lib/sections';
 
-/** Undefined of a post that says neither its kind nor a section. */
+/** Returns undefined for a post without a kind. */
 export function kindLabel(city: City, { kind }: Pick<BlogEntry, 'kind'>): string | undefined {
   return kind && messages(city).front[kind];
 }
 
-/** What a post stands under: its section, else all posts, which it calls by its kind. */
+/** The page above a post: its section, else the list of posts, named by the post's kind. */
 export function postParent({ section, kind }: Pick<BlogEntry, 'section' | 'kind'>, city: City) {
   const { posts, sections } = messages(city);
   if (!section || !hasSection(city, section))

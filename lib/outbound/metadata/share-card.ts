@@ -15,44 +15,44 @@ import { sectionHereAt } from '@/lib/news/sources/sections-here';
 import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 
-/** The Latin file of the headline font, without what only some of its weights have. */
-const drawable = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
+/** Characters in every weight of the headline font's Latin file. */
+const DRAWABLE = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
 
-/** Drops what the headline font lacks (accents, emoji, scripts): a missing glyph would be fetched from the network. */
+/** Drops characters that the headline font lacks (accents, emoji, scripts), which next/og would fetch from the network. */
 export function drawableText(text: string): string {
   const letters = [...text.normalize('NFC')].flatMap((letter) =>
-    drawable.test(letter) ? [letter] : [...letter.normalize('NFKD')].filter((part) => drawable.test(part)),
+    DRAWABLE.test(letter) ? [letter] : [...letter.normalize('NFKD')].filter((part) => DRAWABLE.test(part)),
   );
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
 
 export type ShareCard = { kicker: string; title: string; sentence?: string };
 
-const longestTitle = 110;
+const MAX_TITLE_LENGTH = 110;
 
 function card(city: City, kicker: string, title: string, sentence?: string): ShareCard {
   const { siteTitle } = city;
   return {
     kicker: drawableText(kicker),
-    title: drawableText(cutText(title, longestTitle)) || drawableText(siteTitle),
+    title: drawableText(cutText(title, MAX_TITLE_LENGTH)) || drawableText(siteTitle),
     sentence: sentence && drawableText(sentence),
   };
 }
 
-/** Grows when components/seo/share-picture.tsx draws the same words otherwise. */
-const drawing = 1;
+/** Bump it when components/seo/share-picture.tsx draws the same words differently. */
+const CARD_DESIGN = 1;
 
-/** Of all that is drawn. */
+/** Hash of everything that the card shows. */
 export function cardVersion(city: City, drawn: ShareCard): string {
   const { nameplate, brand } = city;
-  return contentVersion([drawing, drawn, nameplate, brand.emblem, brand.accent, pageColors.light]);
+  return contentVersion([CARD_DESIGN, drawn, nameplate, brand.emblem, brand.accent, pageColors.light]);
 }
 
 export function postCard(city: City, post: Pick<BlogEntry, 'metaTitle' | 'section' | 'kind'>): ShareCard {
   return card(city, postParent(post, city).name, post.metaTitle);
 }
 
-/** The card of the front page (`home`), of a section or of a page; undefined for another key. */
+/** Returns the card of the front page (`home`), a section, a town or a page; undefined for another key. */
 export function pageCard(city: City, key: string): ShareCard | undefined {
   const place = `${city.name}, ${city.state}`;
   if (key === 'home') return card(city, place, city.promise, city.motto);
@@ -71,12 +71,12 @@ export function pageCard(city: City, key: string): ShareCard | undefined {
   return card(city, place, pageTitle(page, city), pageNote(page, city));
 }
 
-/** With the day above and the place below. */
+/** Card of an event, with its day above and its place below. */
 export function eventCard(city: City, { title, when, place, address }: LocalEvent): ShareCard {
   return card(city, whenLines(when, city)[0] ?? '', title, place ?? address);
 }
 
-/** The card at /og/{key}.png, with a version or without; undefined for an unknown key, so that only titles of real pages are drawn. */
+/** Returns the card at /og/{key}.png, with or without version; undefined for unknown keys, so only real titles are drawn. */
 export async function shareCard(city: City, key: string): Promise<ShareCard | undefined> {
   const { rest } = splitVersion(key);
   const [, room, name = ''] = /^(blog|events)\/([^/]+)$/.exec(rest) ?? [];
@@ -93,8 +93,8 @@ export async function shareCard(city: City, key: string): Promise<ShareCard | un
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Path of the page's own share card (`own` for a post or an event), else of the nearest page above it; the query is
- * ignored. It changes with what the card shows.
+ * Returns the path of a page's share card (`own` for a post or an event), else of the nearest page above it. The path
+ * changes with what the card shows; the query is ignored.
  */
 export function shareImagePath(city: City, path: string, own?: ShareCard): string {
   const [bare = '/'] = path.split(/[?#]/);

@@ -30,7 +30,7 @@ export function siteMetadata(city: City): Metadata {
     manifest: '/manifest.webmanifest',
     icons,
     formatDetection: { telephone: false },
-    // For pages that name no canonical address, such as the 404.
+    // For pages without a canonical address, such as the 404.
     alternates: { types: feedAlternates(city) },
   };
 }

@@ -4,26 +4,23 @@ import {
   entryAuthor,
   type FeedEntry,
   type FeedModel,
-  generator,
+  GENERATOR,
   pictureType,
 } from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
-/**
- * Atom wants a time for every feed and entry (RFC 4287 section 4.1.2). Where none is known, this claims nothing recent and
- * stays the same, so that no reader takes the entry for changed.
- */
-const unknownTime = new Date('2000-01-01T00:00:00Z');
+/** Atom requires a time (RFC 4287 section 4.1.2). A fixed old one never makes an undated entry look new or changed. */
+const UNKNOWN_TIME = new Date('2000-01-01T00:00:00Z');
 
-function time(date = unknownTime): string {
+function time(date = UNKNOWN_TIME): string {
   return date.toISOString().replace('.000Z', 'Z');
 }
 
-/** No two are equal, as validators want: an entry's id gives the thousandths, so that its time stays the same. */
+/** Validators want distinct times, so milliseconds come from a hash of the entry's id, which keeps them stable. */
 function updatedTimes(entries: readonly FeedEntry[]): string[] {
   const taken = new Set<number>();
   return entries.map(({ id, updated, published }) => {
-    const second = Math.floor(Number(updated ?? published ?? unknownTime) / 1000) * 1000;
+    const second = Math.floor(Number(updated ?? published ?? UNKNOWN_TIME) / 1000) * 1000;
     let at = second + (createHash('sha256').update(id).digest().readUInt16BE() % 1000);
     while (taken.has(at)) at += 1;
     taken.add(at);
@@ -80,9 +77,9 @@ export function writeAtom(feed: FeedModel, self: string): string {
       { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feed.home },
     ],
     updated: time(feed.updated),
-    // A name without an email address: clients would show an entry without an author as our email.
+    // Name only: clients would show our email address as the author of entries without one.
     author: { name: feed.publisher.name },
-    generator,
+    generator: GENERATOR,
     icon: feed.image,
     rights: feed.rights,
     entry: feed.entries.map((one, at) => entry(one, feed, times[at])),

@@ -19,7 +19,7 @@ function item(entry: FeedEntry, feed: FeedModel): Record<string, unknown> {
   };
 }
 
-/** JSON Feed 1.1 (jsonfeed.org); `self` is its public address. Characters that XML forbids are left out here too. */
+/** Writes JSON Feed 1.1 (jsonfeed.org); `self` is its public address. Drops the characters that XML forbids, too. */
 export function writeJsonFeed(feed: FeedModel, self: string): string {
   const { publisher, home, image } = feed;
   const document = {

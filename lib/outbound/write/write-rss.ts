@@ -1,10 +1,10 @@
 import {
   entryAuthor,
   entryHtml,
+  FEED_IMAGE_SIZE,
   type FeedEntry,
   type FeedModel,
-  feedImageSize,
-  generator,
+  GENERATOR,
   pictureType,
   textHtml,
 } from '@/lib/outbound/feeds/feed-model';
@@ -17,10 +17,10 @@ const namespaces = {
   '@_xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** In minutes; some readers take it as their next visit (discovery section 9). */
-const minutesToLive = '60';
+/** In minutes; some readers use it as their polling interval (discovery section 9). */
+const TTL_MINUTES = '60';
 
-/** A post's picture is an enclosure, of unknown length; that of a publisher's headline is only referred to. */
+/** A post's picture is an enclosure of unknown length; a publisher's picture is only referenced. */
 function picture({ picture: url, credit }: FeedEntry): XmlElement {
   if (!url) return {};
   const file = { '@_url': url, '@_type': pictureType(url) };
@@ -39,7 +39,7 @@ function item(entry: FeedEntry, feed: FeedModel): XmlElement {
     'dc:language': entry.language,
     category: entry.categories,
     source: credit && { '@_url': credit.url, '#text': credit.name },
-    // A description is HTML by custom. It comes before the full text.
+    // Descriptions are HTML by convention, and come before the full text.
     description: entryHtml(entry, feed) || undefined,
     'content:encoded': textHtml(entry, feed),
     ...picture(entry),
@@ -47,11 +47,11 @@ function item(entry: FeedEntry, feed: FeedModel): XmlElement {
 }
 
 function channelImage({ image, title, home }: FeedModel): XmlElement {
-  const side = String(feedImageSize);
+  const side = String(FEED_IMAGE_SIZE);
   return { url: image, title, link: home, width: side, height: side };
 }
 
-/** RSS 2.0 after the Advisory Board's profile (discovery section 8); `self` is its public address. */
+/** Writes RSS 2.0 by the Advisory Board's profile (discovery section 8); `self` is its public address. */
 export function writeRss(feed: FeedModel, self: string): string {
   const person = `${feed.publisher.email} (${feed.publisher.name})`;
   const channel: XmlElement = {
@@ -63,12 +63,12 @@ export function writeRss(feed: FeedModel, self: string): string {
     copyright: feed.rights,
     managingEditor: person,
     webMaster: person,
-    // RFC 822 with a four-digit year, in UTC so that no reader has to know zones.
+    // RFC 822 with a four-digit year, in UTC.
     pubDate: feed.updated?.toUTCString(),
     lastBuildDate: feed.updated?.toUTCString(),
-    generator,
+    generator: GENERATOR,
     docs: 'https://www.rssboard.org/rss-specification',
-    ttl: minutesToLive,
+    ttl: TTL_MINUTES,
     image: channelImage(feed),
     item: feed.entries.map((entry) => item(entry, feed)),
   };

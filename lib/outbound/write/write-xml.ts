@@ -1,19 +1,19 @@
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** What XML 1.0 forbids (section 2.2, Char) and the control characters that it discourages. */
-const unfit = /\r\n?|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** Characters that XML 1.0 forbids (section 2.2, Char), and control characters that it discourages. */
+const UNFIT = /\r\n?|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 export function fitForXml(text: string): string {
-  return text.replace(unfit, (character) => (character.startsWith('\r') ? '\n' : ''));
+  return text.replace(UNFIT, (character) => (character.startsWith('\r') ? '\n' : ''));
 }
 
-/** As the builder takes it: attributes are `@_name`, text is `#text`, undefined is left out. */
+/** Input of XMLBuilder: attributes are `@_name`, text is `#text`, undefined is left out. */
 export type XmlElement = { readonly [part: string]: XmlPart | readonly XmlPart[] };
 type XmlPart = string | undefined | XmlElement;
 
 const fit = (_name: string, value: unknown) => fitForXml(String(value));
 
-// Hexadecimal references are what most readers resolve exactly once (RSS Advisory Board profile).
+// Most feed readers decode hexadecimal references exactly once (RSS Advisory Board profile).
 const builder = new XMLBuilder({
   ignoreAttributes: false,
   suppressBooleanAttributes: false,
@@ -29,7 +29,7 @@ const builder = new XMLBuilder({
   ],
 } as ConstructorParameters<typeof XMLBuilder>[0]);
 
-/** The declaration is its first byte; everything is escaped, and nothing that XML forbids is in it. */
+/** Writes a document that starts with the XML declaration; everything is escaped, forbidden characters dropped. */
 export function writeXml(root: XmlElement): string {
   return builder.build({ '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' }, ...root });
 }

@@ -1,5 +1,5 @@
 import { FOREVER } from '@/lib/http/cache-rules.mjs';
-import { notHere, reply } from '@/lib/outbound/reply';
+import { notFoundReply, reply } from '@/lib/outbound/reply';
 import { themeCss, themePath } from '@/lib/pages/brand';
 import { getCity } from '@/lib/request/get-city';
 
@@ -9,6 +9,6 @@ export async function GET(
 ) {
   const city = await getCity(params);
   const { brand } = city;
-  if (`/theme/${(await params).colors}` !== themePath(brand)) return notHere(city);
+  if (`/theme/${(await params).colors}` !== themePath(brand)) return notFoundReply(city);
   return reply(themeCss(brand), { type: 'text/css; charset=UTF-8', cacheControl: FOREVER });
 }

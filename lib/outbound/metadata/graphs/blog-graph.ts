@@ -8,7 +8,7 @@ import {
   type Signer,
 } from '@/lib/blog/blog-post';
 import type { Author, City } from '@/lib/city/city-type';
-import { absoluteUrl, sharedPhoto, sharedPictureUrl, widestPicture } from '@/lib/outbound/addresses';
+import { absoluteUrl, MAX_PICTURE_WIDTH, sharedPhoto, sharedPictureUrl } from '@/lib/outbound/addresses';
 import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
 import {
   breadcrumbsGraph,
@@ -61,23 +61,23 @@ export function blogListGraph(path: string, posts: readonly BlogEntry[], city: C
   );
 }
 
-/** The post's own picture, by our address, and its share card (discovery section 1). */
+/** The post's own picture at our address, and its share card (discovery section 1). */
 function postImages(city: City, { photo, ...post }: BlogPost): ImageObject[] {
   const card = cardImage(city, postPath(post), postCard(city, post));
-  const foreign = sharedPictureUrl(city, post.pinterestImageLink, widestPicture);
+  const foreign = sharedPictureUrl(city, post.pinterestImageLink, MAX_PICTURE_WIDTH);
   if (!photo) return foreign ? [{ '@type': 'ImageObject', url: foreign }, card] : [card];
   const { url, width, height } = sharedPhoto(city, photo);
   const size = { width: `${width}`, height: `${height}` };
   return [{ '@type': 'ImageObject', url, ...size, description: photo.alt, creditText: photo.credit }, card];
 }
 
-/** Of a post without a section or a kind what it always was (discovery section 1). */
+/** A post without section or kind stays a BlogPosting (discovery section 1). */
 function typeOf({ section, kind }: BlogPost) {
   if (kind === 'opinion') return 'OpinionNewsArticle';
   return section || kind === 'report' ? 'NewsArticle' : 'BlogPosting';
 }
 
-/** An unknown date is left out (discovery section 1). */
+/** JSON-LD of a post; an unknown date is left out (discovery section 1). */
 export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(city, postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];

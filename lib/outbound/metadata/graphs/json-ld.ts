@@ -12,7 +12,7 @@ import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
-/** The publisher by its id, with what a thing that names it has to say of it. */
+/** The publisher's id, name and URL, for things that refer to it. */
 export function publisherOf(city: City) {
   const { siteTitle } = city;
   return {
@@ -23,7 +23,7 @@ export function publisherOf(city: City) {
   } as const satisfies NewsMediaOrganization;
 }
 
-/** All that is said of the publisher. */
+/** The full description of the publisher. */
 export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
   return {
     ...publisherOf(city),
@@ -49,7 +49,7 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
     areaServed: {
       '@type': 'City',
       name: city.name,
-      // A city whose state is not known is in its country.
+      // Without a known state, the city is directly in its country.
       containedInPlace: {
         '@type': city.state === countryName(city.region) ? 'Country' : 'State',
         name: city.state,
@@ -59,10 +59,10 @@ export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
   };
 }
 
-/** schema.org's name of the query's input, which schema-dts leaves out. */
+/** The `query-input` property that schema-dts lacks. */
 type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': string };
 
-/** The site, with its search; the braces stay as they are: a template (requirements section 2). */
+/** The site and its search template, whose braces must not be encoded (requirements section 2). */
 export function website(city: City): Exclude<WebSite, string> {
   const search: SearchSource = {
     '@type': 'SearchAction',
@@ -83,19 +83,19 @@ export function website(city: City): Exclude<WebSite, string> {
 
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
 
-/** `<` is escaped, so that no headline can end the script element. */
+/** Serializes a graph for a script element; `<` is escaped so no headline can close the element. */
 export function jsonLdText(data: Graph): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** What a page describes, and the publisher and the site whole: an id is defined on every page that names it. */
+/** Wraps a page's things with the publisher and the site, so every referenced id is defined on the page. */
 export function graph(city: City, ...things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': [...things, publisher(city), website(city)] };
 }
 
 export type PageLink = { name: string; url: string };
 
-/** A list of links, in their order. */
+/** An ItemList of links, in order. */
 export function listOf(links: readonly PageLink[]): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
@@ -110,7 +110,7 @@ function breadcrumbsId(city: City, path: string): string {
   return `${absoluteUrl(city, path)}#trail`;
 }
 
-/** From the front page down, for a page that shows its breadcrumb (discovery section 1). */
+/** JSON-LD of a breadcrumb from the front page down (discovery section 1). */
 export function breadcrumbsGraph(
   city: City,
   ...below: readonly [Step, ...Step[]]
@@ -130,14 +130,14 @@ export function breadcrumbsGraph(
   };
 }
 
-/** The page's share card, the same that Open Graph names (discovery section 2). */
+/** The page's share card, as in Open Graph (discovery section 2). */
 export function cardImage(city: City, path: string, own?: ShareCard): Exclude<ImageObject, string> {
   const { width, height } = shareImageSize;
   const url = absoluteUrl(city, shareImagePath(city, path, own));
   return { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` };
 }
 
-/** What is said of every page that shows its breadcrumb. */
+/** Properties of every page with a breadcrumb. */
 export function pageOf(city: City, path: string, { locale }: City) {
   const url = absoluteUrl(city, path);
   return {

@@ -20,7 +20,7 @@ export type PageNode = {
   name: string;
   description: string;
   path: string;
-  /** What it shows is of this city. */
+  /** Whether the content is about this city. */
   local?: boolean;
 };
 
@@ -36,12 +36,11 @@ function pageNode({ kind = 'CollectionPage', name, description, path, local }: P
   };
 }
 
-/** A page of its own kind under the front page. */
 export function pageGraph(page: PageNode, city: City): Graph {
   return graph(city, pageNode(page, city), breadcrumbsGraph(city, page));
 }
 
-/** On /faq only (discovery section 1). */
+/** JSON-LD of /faq (discovery section 1). */
 export function faqGraph(page: PageNode, city: City): Graph {
   const questions = city.faq.flatMap((category) => category.questions);
   const mainEntity = questions.map(({ question, answer }) => ({
@@ -56,7 +55,7 @@ export function faqGraph(page: PageNode, city: City): Graph {
   );
 }
 
-/** Whom to call: each service, with how to reach it. */
+/** JSON-LD of the switchboard page: each service and its phone numbers. */
 export function switchboardGraph(page: PageNode, city: City): Graph {
   const item = ({ name, text, phones, need }: SwitchboardEntry) => ({
     ...({ '@type': 'Organization', name, description: text } as const),
@@ -73,29 +72,28 @@ export function switchboardGraph(page: PageNode, city: City): Graph {
   return graph(city, { ...pageNode(page, city), mainEntity }, breadcrumbsGraph(city, page));
 }
 
-/** `calendar`: of the section of events alone. */
+/** `calendar`: set only for the events section. */
 export type SectionContent = { feedKey: FeedKey; news: SectionNews; calendar?: EventNews };
 
-/** Of events at their pages, soonest first. */
 export function eventList(city: City, events: readonly LocalEvent[]): PageLink[] {
   return events.map((event) => ({ name: event.title, url: absoluteUrl(city, eventPath(event)) }));
 }
 
-/** Of the first `most` that the page of a section shows at `now`, ms: events while there are any, else headlines. */
+/** The first links on a section's page at `now` (ms): events if there are any, else headlines. */
 export function sectionList(
   { feedKey, news, calendar }: SectionContent,
-  most: number,
+  count: number,
   now: number,
   city: City,
 ): PageLink[] {
-  if (calendar?.state === 'events') return eventList(city, calendar.events.slice(0, most));
+  if (calendar?.state === 'events') return eventList(city, calendar.events.slice(0, count));
   const all = news.state === 'items' ? news.items : [];
   const headlines = calendar ? all.filter(({ event }) => !event) : all;
-  const shown = sectionOrder(feedKey, headlines, now, city).slice(0, most);
+  const shown = sectionOrder(feedKey, headlines, now, city).slice(0, count);
   return shown.map(({ title, link }) => ({ name: title, url: link }));
 }
 
-/** A collection of headlines: name and address alone, since the articles are for their publishers to describe (discovery section 1). */
+/** JSON-LD of a list of headlines: only names and addresses, because the articles are their publishers' (discovery section 1). */
 export function sectionGraph(page: PageNode, links: readonly PageLink[], city: City): Graph {
   const id = `${absoluteUrl(city, page.path)}#headlines`;
   const node = { ...pageNode(page, city), mainEntity: { '@id': id } };

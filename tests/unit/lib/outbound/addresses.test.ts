@@ -19,7 +19,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['#note', undefined],
   ['', undefined],
-])('the page of ours that %j leads to: %j', (address, path) => {
+])('the page of %j on this site is %j', (address, path) => {
   expect(ownPagePath(thisCity(), address)).toBe(path);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['//other.example/', false],
   ['/\\other.example/', false],
   ['mailto:a@b.example', false],
-])('%j stays on this site: %j', (address, isOurs) => {
+])('whether %j is on this site: %j', (address, isOurs) => {
   expect(isOwn(address)).toBe(isOurs);
 });

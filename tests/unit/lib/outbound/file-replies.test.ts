@@ -5,19 +5,19 @@ import { calendarReply, folderFileReply, iconReply } from '@/lib/outbound/file-r
 
 const bytes = async (answer: Response) => [...new Uint8Array(await answer.arrayBuffer())];
 
-test('sends the emblem at its address, and 404 at another', async () => {
+test('serves the icon at its address, and 404 elsewhere', async () => {
   const { status, headers } = await iconReply(thisCity(), '/favicon.ico');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await iconReply(thisCity(), '/icons/icon-7.png')).status).toBe(404);
 });
 
-describe('a file of the city’s folder', () => {
+describe('folderFileReply', () => {
   const file = { body: new Uint8Array([1, 2, 3]), modified: new Date('2026-11-01T12:00:00Z') };
 
   test.each([
     ['kit.pdf', 'application/pdf'],
     ['kit.webp', 'image/webp'],
-  ])('%s is sent as %s, with its date', async (name, type) => {
+  ])('sends %s as %s, with its date', async (name, type) => {
     const answer = folderFileReply(thisCity(), name, file);
     expect([answer.status, await bytes(answer)]).toEqual([200, [1, 2, 3]]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -29,12 +29,12 @@ describe('a file of the city’s folder', () => {
   test.each([
     ['that is not there', 'kit.pdf', undefined],
     ['of a type that is none of ours', 'kit.html', file],
-  ])('%s is not found', (_, name, found) => {
+  ])('answers 404 for %s', (_, name, found) => {
     expect(folderFileReply(thisCity(), name, found).status).toBe(404);
   });
 });
 
-test('a calendar file says what it is, to any origin and to no search engine', async () => {
+test('serves a calendar file to any origin, not indexed', async () => {
   const answer = calendarReply(thisCity(), [], {
     path: '/events.ics',
     fileName: 'events.ics',

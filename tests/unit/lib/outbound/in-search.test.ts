@@ -36,6 +36,6 @@ test.each([
   ['chico', '/contact', true],
   ['chico', '/terms', false],
   ['austin', '/', true],
-])('of %s, %s is for search engines: %s', (city, path, isFor) => {
+])('in %s, search engines may index %s: %s', (city, path, isFor) => {
   expect(inCity(city, () => isForSearch(thisCity(), path))).toBe(isFor);
 });

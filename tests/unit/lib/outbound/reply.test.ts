@@ -1,12 +1,12 @@
 import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
-import { documentReply, notHere, notNow, reply } from '@/lib/outbound/reply';
+import { documentReply, notFoundReply, reply, unavailableReply } from '@/lib/outbound/reply';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const type = 'text/plain; charset=utf-8';
 
-test('a document says what it is, and leaves its lifetime to the rule of its route', async () => {
+test('reply sets the type and leaves caching to the route’s rule', async () => {
   const answer = reply('news', { type });
   expect([answer.status, await answer.text()]).toEqual([200, 'news']);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -15,7 +15,7 @@ test('a document says what it is, and leaves its lifetime to the rule of its rou
   });
 });
 
-test('one for machines is open to any origin, dated, and has headers of its own', () => {
+test('documentReply is open to any origin, dated, and keeps extra headers', () => {
   const more = { 'Content-Signal': 'search=yes' };
   const { headers } = documentReply(thisCity(), 'Allow: /', { path: '/robots.txt', type, more }, noon + 999);
   expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -23,7 +23,7 @@ test('one for machines is open to any origin, dated, and has headers of its own'
   expect(headers.get('last-modified')).toBe('Sun, 22 Nov 2026 12:00:00 GMT');
 });
 
-describe('the time of a document', () => {
+describe('the Last-Modified time', () => {
   const timeOf = (path: string, body: string, now: number) =>
     Date.parse(documentReply(thisCity(), body, { path, type }, now).headers.get('last-modified') ?? '') -
     noon;
@@ -42,10 +42,10 @@ describe('the time of a document', () => {
 });
 
 test.each([
-  ['is not there', notHere(thisCity()), 404, null],
-  ['cannot be made now', notNow(thisCity()), 503, '300'],
-  ['can be made in two minutes', notNow(thisCity(), 120), 503, '120'],
-])('one that %s says so to any origin, and is not stored', (_, { status, headers }, code, retry) => {
+  ['is not there', notFoundReply(thisCity()), 404, null],
+  ['cannot be made now', unavailableReply(thisCity()), 503, '300'],
+  ['can be made in two minutes', unavailableReply(thisCity(), 120), 503, '120'],
+])('a document that %s answers any origin and is not stored', (_, { status, headers }, code, retry) => {
   expect([status, headers.get('retry-after')]).toEqual([code, retry]);
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('cache-control')).toBe('no-store');

@@ -1,4 +1,4 @@
-import { notHere, reply } from '@/lib/outbound/reply';
+import { notFoundReply, reply } from '@/lib/outbound/reply';
 import { coverSvg } from '@/lib/pages/book-covers';
 import { bookOfCover } from '@/lib/pages/books';
 import { getCity } from '@/lib/request/get-city';
@@ -9,7 +9,7 @@ export async function GET(
 ) {
   const city = await getCity(params);
   const found = bookOfCover((await params).file, city.books?.list ?? []);
-  if (!found) return notHere(city);
+  if (!found) return notFoundReply(city);
   // Lets the SVG run no script even when opened directly.
   const more = { 'Content-Security-Policy': "default-src 'none'" };
   return reply(coverSvg(found.book.title, found.place), {

@@ -1,13 +1,14 @@
 import { eventById } from '@/lib/events/event-store';
 import { eventPath } from '@/lib/outbound/addresses';
 import { calendarReply } from '@/lib/outbound/file-replies';
-import { notHere, notNow } from '@/lib/outbound/reply';
+import { notFoundReply, unavailableReply } from '@/lib/outbound/reply';
 import { getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ city: string; id: string }> }) {
   const city = await getCity(params);
   const answer = await eventById(city, (await params).id.toLowerCase());
-  if (answer.state !== 'event') return answer.state === 'unknown' ? notHere(city) : notNow(city, 60);
+  if (answer.state !== 'event')
+    return answer.state === 'unknown' ? notFoundReply(city) : unavailableReply(city, 60);
   const { event } = answer;
   const path = `${eventPath(event)}/calendar.ics`;
   return calendarReply(city, [event], { path, fileName: `${event.id}.ics`, name: city.siteTitle });

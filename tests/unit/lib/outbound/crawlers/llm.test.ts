@@ -25,8 +25,8 @@ async function under(heading: string): Promise<string[]> {
   return part.split('\n').filter((line) => line.startsWith('- '));
 }
 
-describe('the guide for language models', () => {
-  test('begins with who we are', async () => {
+describe('llmText', () => {
+  test('begins with a description of the city', async () => {
     const { siteTitle, description, name, state, email } = thisCity();
     const text = await llmText(thisCity());
     const begin = `# ${siteTitle}\n\n> ${description}\n\n${siteTitle} is a local news site`;
@@ -35,45 +35,45 @@ describe('the guide for language models', () => {
     expect(text).toContain(`Corrections and questions: ${email}.`);
   });
 
-  test('lists the sections that the city has', async () => {
+  test('lists the city’s sections', async () => {
     const note = thisCity().sections['local-news'].sentence;
     expect(await under('Sections')).toEqual([
       `- [Local News](http://localhost:3000/news/local-news): ${note}`,
     ]);
   });
 
-  test('lists legal pages and files last, as what may be left out', async () => {
+  test('lists legal pages and technical files last, under Optional', async () => {
     const lines = await under('Optional');
     expect(lines.at(-1)).toContain(`http://localhost:3000${technicalFiles(thisCity()).at(-1)?.path}`);
     expect(lines.join('\n')).toContain('http://localhost:3000/terms');
     expect((await under('Pages')).join('\n')).toContain('http://localhost:3000/blog');
   });
 
-  test('is for no search engine', async () => {
+  test('is not indexed', async () => {
     expect((await llmReply(thisCity(), '/llm.txt')).headers.get('x-robots-tag')).toBe('noindex');
   });
 });
 
-describe('the posts', () => {
+describe('the posts in llmText', () => {
   test('are linked by title', async () => {
     expect(await under('Posts')).toEqual(['- [a-post](http://localhost:3000/blog/a-post)']);
   });
 
-  test('are two hundred at the most', async () => {
+  test('are limited to 200', async () => {
     answers.list = () => ok(entries(Array.from({ length: 210 }, (_, at) => `post-${at}`)));
     expect(await under('Posts')).toHaveLength(200);
   });
 
-  test('are left out while they are unknown', async () => {
+  test('are left out while they cannot be read', async () => {
     answers.list = () => down(503);
     expect(await llmText(thisCity())).not.toContain('## Posts');
   });
 });
 
-describe('its form', () => {
+describe('writeLlm', () => {
   const base = { name: 'City News', summary: 'News of the city.', about: ['Whose it is.'] };
 
-  test('is a heading, a summary, paragraphs and lists that are not empty (llmstxt.org)', () => {
+  test('writes a heading, a summary, paragraphs and non-empty lists', () => {
     const Pages = [{ name: 'Home', path: '/', note: 'the front page' }];
     expect(writeLlm(thisCity(), { ...base, lists: { Pages, Posts: [] } })).toBe(
       '# City News\n\n> News of the city.\n\nWhose it is.\n\n## Pages\n\n- [Home](http://localhost:3000/): the front page\n',
@@ -83,7 +83,7 @@ describe('its form', () => {
   test.each([
     ['brackets', 'a](https://evil.example) [b', '[a\\](https://evil.example) \\[b]'],
     ['a line of its own', 'a\n## Optional\nb', '[a ## Optional b]'],
-  ])('keeps a title with %s the name of its link', (_, name, link) => {
+  ])('keeps a title with %s as its link’s name', (_, name, link) => {
     const text = writeLlm(thisCity(), { ...base, lists: { Posts: [{ name, path: '/x(y)' }] } });
     expect(text).toContain(`\n- ${link}(http://localhost:3000/x%28y%29)\n`);
   });

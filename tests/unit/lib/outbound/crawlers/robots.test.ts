@@ -6,7 +6,7 @@ import { aiAgents, contentSignal, writeRobots } from '@/lib/outbound/crawlers/ro
 const open = { training: 'allow', search: 'allow', userFetch: 'allow' } as const;
 const sitemaps = ['https://city.example/sitemap.xml', 'https://city.example/news-sitemap.xml'];
 
-/** The rules of the group that names an agent (RFC 9309 section 2.2.1). */
+/** Rules of the group that names an agent (RFC 9309 section 2.2.1). */
 function rulesOf(agent: string, text: string): string[] {
   const group = text.split('\n\n').find((block) => block.split('\n').includes(`User-agent: ${agent}`));
   return (group ?? '').split('\n').filter((line) => /^(Allow|Disallow):/.test(line));
@@ -22,35 +22,38 @@ test.each([
   expect(aiAgents[use]).toEqual(expect.arrayContaining([...agents]));
 });
 
-test('each agent comes for one purpose, under a name that robots.txt can hold', () => {
+test('lists each agent once, by a valid product token', () => {
   const all = Object.values(aiAgents).flat();
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((name) => !/^[A-Za-z][\w-]+$/.test(name))).toEqual([]);
 });
 
 describe('robots.txt', () => {
-  test('everybody may read all but the machine room', () => {
+  test('lets every crawler read all but /api/', () => {
     expect(rulesOf('*', writeRobots(thisCity(), open, sitemaps))).toEqual(['Disallow: /api/', 'Allow: /']);
   });
 
   test.each([
     ['/api/stream', 'Disallow: /api/'],
     ['/news/sports', 'Allow: /'],
-  ])('a crawler that takes the first rule that fits finds for %s: %s', (path, rule) => {
+  ])('gives a crawler that takes the first matching rule for %s: %s', (path, rule) => {
     const text = writeRobots(thisCity(), open, sitemaps);
     const fits = (line: string) => path.startsWith(line.replace(/^\w+: /, ''));
     for (const agent of ['*', ...Object.values(aiAgents).flat()])
       expect(rulesOf(agent, text).find(fits)).toBe(rule);
   });
 
-  test.each(['training', 'search', 'userFetch'] as const)('%s is closed to its agents alone', (use) => {
-    const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
-    for (const [other, agents] of Object.entries(aiAgents))
-      for (const agent of agents)
-        expect(rulesOf(agent, text)).toEqual(
-          other === use ? ['Disallow: /'] : ['Disallow: /api/', 'Allow: /'],
-        );
-  });
+  test.each(['closes the site only to its agents: %s', 'search', 'userFetch'] as const)(
+    '%s is closed to its agents alone',
+    (use) => {
+      const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
+      for (const [other, agents] of Object.entries(aiAgents))
+        for (const agent of agents)
+          expect(rulesOf(agent, text)).toEqual(
+            other === use ? ['Disallow: /'] : ['Disallow: /api/', 'Allow: /'],
+          );
+    },
+  );
 
   test.each([
     ['allow', 'allow', 'allow', 'search=yes, ai-input=yes, ai-train=yes'],
@@ -58,7 +61,7 @@ describe('robots.txt', () => {
     ['disallow', 'disallow', 'disallow', 'search=yes, ai-input=no, ai-train=no'],
     ['disallow', 'disallow', 'allow', 'search=yes, ai-train=no'],
   ] as const)(
-    'training %s, search %s, fetching %s is signalled as %s',
+    'signals training %s, search %s, fetching %s as %s',
     (...[training, search, userFetch, signal]) => {
       const policy = { training, search, userFetch };
       expect(contentSignal(policy)).toBe(signal);
@@ -66,7 +69,7 @@ describe('robots.txt', () => {
     },
   );
 
-  test('it has the lines that every reader of such files knows, and the site maps with whole addresses', () => {
+  test('has Content-Signal, User-agent and Sitemap lines with full addresses', () => {
     const text = writeRobots(thisCity(), { ...open, training: 'disallow' }, sitemaps);
     const known = /^(#.*|(User-agent|Allow|Disallow|Sitemap): \S+)?$/;
     expect(text.split('\n').filter((line) => !known.test(line))).toEqual([]);

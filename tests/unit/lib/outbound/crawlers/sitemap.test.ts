@@ -25,15 +25,15 @@ function changedOf(path: string, entries: ReturnType<typeof entriesOf>): string 
   return entry ? entry.changed : 'absent';
 }
 
-describe('the entries of the sitemap', () => {
-  test('hold every coming event, without a date of change', () => {
+describe('entriesOf', () => {
+  test('lists every upcoming event, without a change date', () => {
     expect(entriesOf(thisCity(), [], [], now, calendar({ id: 'a-walk-1a2b3c' })).at(-1)).toEqual({
       url: 'http://localhost:3000/events/a-walk-1a2b3c',
       changed: undefined,
     });
   });
 
-  test('hold the section of events while the calendar has some, and no feed', () => {
+  test('lists the events section when only the calendar has events', () => {
     const states = [{ section: sectionByFeedKey('events'), news: { state: 'empty' } as const }];
     expect(
       changedOf('/news/local-events', entriesOf(thisCity(), states, [], now, calendar({}))),
@@ -44,13 +44,13 @@ describe('the entries of the sitemap', () => {
   test.each([
     ['empty', { state: 'empty' }],
     ['silent', { state: 'error', message: 'Failed to fetch RSS feed' }],
-  ] as const)('leave out the pages of a section and of a calendar that are %s', (_, state) => {
+  ] as const)('leaves out section and calendar pages that are %s', (_, state) => {
     const entries = entriesOf(thisCity(), [{ section: first, news: state }], [], now, state);
     expect(changedOf('/news/local-news', entries)).toBe('absent');
     expect(changedOf('/events', entries)).toBe('absent');
   });
 
-  test('say the day alone of a post that has no hour', () => {
+  test('dates a post without an hour by its day', () => {
     const posts: BlogEntry[] = [
       { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
       { ...post, slug: 'newer', date: before, dayOnly: ['date'] },
@@ -68,7 +68,7 @@ describe('the news sitemap', () => {
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
   const written = async () => (await newsSitemapReply(thisCity(), now)).text();
 
-  test('has our own reports of these days, dated as far as that is known, and no other posts', async () => {
+  test('lists our reports of the last two days with their dates, and no other posts', async () => {
     const section = 'local-news';
     const entries = [
       madePost({ section, kind: 'report', date: before }),
@@ -86,7 +86,7 @@ describe('the news sitemap', () => {
     expect(xml).not.toMatch(/of-no-day|no-news/);
   });
 
-  test('is none, rather than empty, while the posts are unknown, nor is the other one', async () => {
+  test('answers 503 instead of an empty list while posts cannot be read, as does the sitemap', async () => {
     answers.list = () => down(503);
     expect([
       (await newsSitemapReply(thisCity(), now)).status,

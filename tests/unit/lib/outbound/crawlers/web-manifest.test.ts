@@ -7,7 +7,7 @@ import { iconFile } from '@/lib/pages/brand';
 
 const manifest = webManifest(thisCity());
 
-test('one icon may be cut to any shape, and the others are shown as they are', () => {
+test('has one maskable icon', () => {
   expect(manifest.icons?.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { recentArticles, writeNewsSitemap, writeUrlSet } from '@/lib/outbound/crawlers/write-sitemap';
 
-test('a file of pages names the last change where it is known, and escapes addresses', () => {
+test('writes the last change where known, and escapes addresses', () => {
   const changed = '2026-11-20T10:00:00.000Z';
   const xml = writeUrlSet([
     { url: 'https://city.example/a', changed },
@@ -20,17 +20,17 @@ test('a file of pages names the last change where it is known, and escapes addre
 `);
 });
 
-test('more than 50,000 pages are cut, as no file may have more', () => {
+test('writes at most 50,000 pages', () => {
   const pages = Array.from({ length: 50_001 }, (_, at) => ({ url: `https://city.example/${at}` }));
   expect(writeUrlSet(pages).match(/<url>/g)).toHaveLength(50_000);
 });
 
 const now = new Date('2026-11-21T12:00:00Z');
-const article = (told: string) => ({
+const article = (publicationDate: string) => ({
   url: 'https://city.example/blog/a',
   title: 'Rain & <sun>',
-  published: new Date(told),
-  told,
+  published: new Date(publicationDate),
+  publicationDate,
 });
 const paper = { name: 'City News', language: 'en' };
 
@@ -40,18 +40,18 @@ describe('the news sitemap', () => {
     ['two days ago to the second', '2026-11-19T12:00:00Z', 1],
     ['a second more', '2026-11-19T11:59:59Z', 0],
     ['a second from now', '2026-11-21T12:00:01Z', 0],
-  ])('an article published %s', (_, published, count) => {
+  ])('counts an article published %s', (_, published, count) => {
     expect(recentArticles([article(published)], now)).toHaveLength(count);
   });
 
-  test('begins with the newest and holds a thousand', () => {
+  test('lists the newest first, at most 1,000', () => {
     const old = Array.from({ length: 1000 }, () => article('2026-11-20T00:00:00Z'));
     const listed = recentArticles([...old, article('2026-11-21T00:00:00Z')], now);
     expect(listed).toHaveLength(1000);
     expect(listed[0]?.published).toEqual(new Date('2026-11-21T00:00:00Z'));
   });
 
-  test('names the paper, its language, the first publication and the title', () => {
+  test('has the site’s name, language, publication date and title', () => {
     const xml = writeNewsSitemap([article('2026-11-21')], paper).replace(/\n */g, '');
     expect(xml).toContain(
       '<url><loc>https://city.example/blog/a</loc><news:news><news:publication><news:name>City News</news:name><news:language>en</news:language></news:publication><news:publication_date>2026-11-21</news:publication_date><news:title>Rain &#x26; &#x3C;sun&#x3E;</news:title></news:news></url>',

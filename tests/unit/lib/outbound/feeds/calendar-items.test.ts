@@ -34,7 +34,7 @@ const eventsAt = (now: number) =>
     .find(({ paths }) => paths.rss === '/news/local-events/rss.xml')
     ?.model(now);
 
-test('the editors’ event of a city without a feed of events is in the feed of the section', async () => {
+test('lists the editors’ event in a city without an events feed', async () => {
   const model = await eventsAt(now);
   if (!model?.ok) throw new Error('there is no feed');
   expect(model.value.entries).toMatchObject([
@@ -47,16 +47,16 @@ test('the editors’ event of a city without a feed of events is in the feed of 
   ]);
 });
 
-test('once the event is over the feed is empty', async () => {
+test('lists nothing once the event is over', async () => {
   const model = await eventsAt(Date.parse('2026-12-06T12:00:00Z'));
   expect(model).toMatchObject({ ok: true, value: { entries: [] } });
 });
 
-describe('the items of the section with the calendar', () => {
+describe('withCalendar', () => {
   const calendar = (events: LocalEvent[], sample = false) => ({ ...eventNews(...events), sample });
   const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-  test('are its events, those of the feeds as they are there, and then the headlines', () => {
+  test('lists the calendar’s events first, then the headlines', () => {
     const fair = event({ title: 'Fair' });
     const walk = event({ title: 'Walk' });
     const ofFeed = item({ title: 'Walk', event: walk, author: 'The City' });
@@ -65,13 +65,13 @@ describe('the items of the section with the calendar', () => {
     expect(items[1]).toBe(ofFeed);
   });
 
-  test('are without an event of a feed that the editors list too', () => {
+  test('lists an event once that both a feed and the editors have', () => {
     const mine = event({ title: 'Fair' });
     const twin = item({ title: 'Fair', event: event({ title: 'Fair' }) });
     expect(withCalendar(thisCity(), [twin], calendar([mine]))).toMatchObject([{ event: { id: mine.id } }]);
   });
 
-  test('are the same with a calendar that has none, or samples', () => {
+  test('changes nothing for an empty or sample calendar', () => {
     const items = [item({})];
     expect(withCalendar(thisCity(), items, { state: 'empty' })).toBe(items);
     expect(withCalendar(thisCity(), items, calendar([event({ sample: true })], true))).toBe(items);

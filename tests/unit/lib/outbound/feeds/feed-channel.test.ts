@@ -14,12 +14,12 @@ test.each([
   ['the last that is not ahead', [before, after], before],
   ['nothing when all are ahead', [after], undefined],
   ['nothing of none', [], undefined],
-])('a feed has changed at %s', (_, times, changed) => {
+])('dates a feed by entries of %s', (_, times, changed) => {
   const entries = times.map((published) => entry({ published }));
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(changed);
 });
 
-test('an entry that was updated changes the feed then', () => {
+test('dates a feed by an entry’s update', () => {
   const entries = [entry({ published: before, updated: noon })];
   expect(feedOf(thisCity(), about, entries, noon.getTime()).updated).toEqual(noon);
 });

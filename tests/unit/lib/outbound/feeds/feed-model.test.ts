@@ -14,15 +14,15 @@ test.each([
   ['its title, with nothing at all', { summary: '' }, 'A post'],
   ['a picture', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
   ['its text, where it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
-])('the text of an entry is %s', (_, fields, html) => {
+])('the content of an entry is %s', (_, fields, html) => {
   expect(contentHtml(entry(fields), feed)).toBe(html);
 });
 
-test('a plain entry is its text, escaped', () => {
+test('escapes the summary of a plain entry', () => {
   expect(entryHtml(entry({ summary: 'Use <br> & AT&T' }), feed)).toBe('Use &lt;br&gt; &amp; AT&amp;T');
 });
 
-test('picture, text and other outlets are a paragraph each', () => {
+test('puts picture, text and other outlets in a paragraph each', () => {
   expect(entryHtml(entry({ summary: 'a < b', picture, also }), feed)).toBe(
     [
       '<p><img src="https://paper.example/a.webp?b=1&amp;c=&quot;2&quot;" alt=""></p>',
@@ -41,6 +41,6 @@ test.each([
     { summary: 'a', also: [{ name: 'B', url: '/b' }] },
     '<p>a</p><p>Also in <a href="/b">B</a></p>',
   ],
-])('%s leaves no empty paragraph', (_, fields, html) => {
+])('writes no empty paragraph for %s', (_, fields, html) => {
   expect(entryHtml(entry(fields), feed)).toBe(html);
 });

@@ -15,7 +15,7 @@ import '../../../open-cities';
 const { source, answers } = playedSource();
 setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 
-// A page stops waiting for a first read after some seconds; here every feed has to be there, on any machine.
+// Pages give up on the first read after some seconds; the test needs every feed on slow machines too.
 beforeAll(async () => {
   const sources = sections.flatMap(({ feedKey }) => feedSources(thisCity(), feedKey, settingsOf(thisCity())));
   await Promise.all(sources.map((source) => feedStore().refresh(source)));
@@ -31,7 +31,7 @@ test.each([
   ['/news/sports/rss.xml', 'rss+xml', '<rss'],
   ['/news/sports/atom.xml', 'atom+xml', '<id>http://localhost:3000/news/sports</id>'],
   ['/news/sports/feed.json', 'feed+json', '"feed_url"'],
-])('the feed at %s is of the type %s and names itself', async (path, type, written) => {
+])('serves %s as %s with its own address in it', async (path, type, written) => {
   answers.list = () => ok(entries(['a-post']));
   const reply = await feedReply(thisCity(), path);
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
@@ -45,19 +45,19 @@ test.each([
 });
 
 test.each(['/', '/rss', '/news/sports', '/news/sports/rss.xml/', '/news/nothing/rss.xml'])(
-  'at %s there is none',
+  'has no feed at %s',
   async (path) => {
     expect((await feedReply(thisCity(), path)).status).toBe(404);
   },
 );
 
-test('while its source is silent a feed asks to come again', async () => {
+test('answers 503 with Retry-After while the source does not respond', async () => {
   answers.list = () => down(503);
   const reply = await feedReply(thisCity(), '/rss.xml');
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
 });
 
-test('no two feeds have an address in common, or an id', async () => {
+test('gives every feed its own address and id', async () => {
   answers.list = () => ok(entries(['a-post']));
   const addresses = siteFeeds(thisCity()).flatMap(({ paths }) => Object.values(paths));
   expect(new Set(addresses).size).toBe(3 * (2 + sections.length));
@@ -68,7 +68,7 @@ test('no two feeds have an address in common, or an id', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('each of the four readers gets the whole address of the feed', () => {
+test('gives each of the four readers the full feed address', () => {
   const feed = 'https://paper.example/rss.xml?a=1&b=2';
   const links = readerLinks(feed);
   expect(links.map(({ name }) => name)).toEqual(['Feedly', 'Inoreader', 'The Old Reader', 'NewsBlur']);

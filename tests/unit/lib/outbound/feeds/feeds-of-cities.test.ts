@@ -16,7 +16,7 @@ const before = { ...process.env };
 const now = Date.parse('2026-11-21T12:00:00Z');
 const silent = createServer((_, response) => response.writeHead(404).end());
 
-/** Of two cities: boulder has a sample of local news and of events, and the feeds of marfa are silent. */
+/** Two cities: boulder has sample local news and events; marfa’s feeds do not respond. */
 beforeAll(async () => {
   const { origin } = await onLoopback(silent);
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -39,7 +39,7 @@ beforeAll(async () => {
         '<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>',
     );
   await openCities();
-  // Also stores what it heard.
+  // Reading also stores the result.
   const [source] = inCity('marfa', () => feedSources(thisCity(), 'local-news', settingsOf(thisCity())));
   if (source) await feedStore().refresh(source);
 });
@@ -50,7 +50,7 @@ afterAll(() => {
   process.env = { ...before };
 });
 
-/** What the feed of headlines, or that of a section, has in a city. */
+/** Feed model at an address in a city. */
 const modelAt = (city: string, address: string) =>
   inCity(city, async () =>
     siteFeeds(thisCity())
@@ -60,24 +60,24 @@ const modelAt = (city: string, address: string) =>
 
 const addresses = ['/news/local-news/rss.xml', '/news/local-events/rss.xml', '/headlines.xml'];
 
-describe('a feed of news', () => {
+describe('a news feed', () => {
   test.each([
     ['/news/local-news/rss.xml', 'Of local-news'],
     ['/news/local-events/rss.xml', 'Of events'],
     ['/headlines.xml', 'Of local-news'],
-  ])('has what its section has: %s', async (address, title) => {
+  ])('has the stories of its section: %s', async (address, title) => {
     const model = await modelAt('boulder', address);
     expect(model?.ok && model.value.entries.map((entry) => entry.title)).toContain(title);
   });
 
-  test.each(addresses)('is none, rather than empty, while its sources are silent: %s', async (address) => {
+  test.each(addresses)('fails instead of being empty while its sources fail: %s', async (address) => {
     expect(await modelAt('marfa', address)).toMatchObject({
       ok: false,
       failure: { detail: 'HTTP error! status: 404' },
     });
   });
 
-  test('is not there for a section that the city does not have', async () => {
+  test('does not exist for a section that the city lacks', async () => {
     expect((await inCity('boulder', () => feedReply(thisCity(), '/news/sports/rss.xml'))).status).toBe(404);
   });
 });

@@ -14,14 +14,14 @@ await serveCitiesOf(
   }),
 );
 process.env.CITY = '';
-// Not set: a city without samples has its live feeds all the same.
+// FEEDS is unset, so a city without samples uses its live feeds.
 process.env.FEEDS = '';
 
 const entry = (fields: Partial<NewsItem>, feedKey: FeedKey = 'local-news') =>
   newsEntry(thisCity(), { item: item(fields), feedKey });
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
-test('an entry has what its story says', () => {
+test('has title, address, text, author, time, category and picture of its item', () => {
   const fields: Partial<NewsItem> = {
     title: 'A title',
     description: 'A text.',
@@ -42,21 +42,21 @@ test('an entry has what its story says', () => {
   });
 });
 
-test('a story without a category has none, and one of a single outlet names no other', () => {
+test('has no category and no other outlets for an item without them', () => {
   expect(entry({})).toMatchObject({ categories: [] });
   expect(entry({}).also).toBeUndefined();
 });
 
-describe('the publisher is credited', () => {
+describe('the credit of an entry', () => {
   test.each<[FeedKey, string]>([
     ['local-news', 'https://news.example/feed'],
     ['sports', 'https://news.example/sports.xml'],
     ['arts', 'https://news.example/feed'],
-  ])('by its public feed, that of %s where it has one', (feedKey, url) => {
+  ])('names the publisher’s public feed, preferably that of %s', (feedKey, url) => {
     expect(entry({ source: 'Example News' }, feedKey).credit).toMatchObject({ name: 'Example News', url });
   });
 
-  test('by its front page where the city has no feed of it', () => {
+  test('names the publisher’s front page when the city has no feed of it', () => {
     const credit = entry({ source: 'Voice', link: 'https://voice.example/a/b' }).credit;
     expect(credit).toEqual({
       name: 'Voice',
@@ -65,24 +65,24 @@ describe('the publisher is credited', () => {
     });
   });
 
-  test('of an event by the address of its calendar', () => {
+  test('names the calendar’s address for an event', () => {
     const source = { name: 'The City', url: 'https://city.example/calendar' };
     expect(entry({ source: 'The City', event: event({ source }) }).credit?.url).toBe(source.url);
   });
 });
 
-describe('the id of an item', () => {
+describe('the id of an entry', () => {
   test.each([
     ['a URL', 'https://news.example/?p=1', 'https://news.example/?p=1'],
     ['a URN', 'URN:uuid:1', 'URN:uuid:1'],
     ['a scheme alone', 'story:', 'https://news.example/#story%3A'],
     ['words after a scheme', 'story: one two', 'https://news.example/#story%3A%20one%20two'],
     ['a number before a colon', '7:1', 'https://news.example/#7%3A1'],
-  ])('that is %s', (_, id, told) => {
-    expect(entry({ id, link: 'https://news.example/1' }).id).toBe(told);
+  ])('for an item id that is %s', (_, id, entryId) => {
+    expect(entry({ id, link: 'https://news.example/1' }).id).toBe(entryId);
   });
 
-  test('fault 57: that came with half a character is without it', () => {
+  test('drops half a surrogate pair (fault 57)', () => {
     const [story] = feedIn(
       String.raw`{"version":"https://jsonfeed.org/version/1.1","title":"Paper","items":[
         {"id":"post \ud83d12","url":"https://news.example/1","title":"A title"}]}`,
@@ -90,23 +90,23 @@ describe('the id of an item', () => {
     expect(story && entry(story).id).toBe('https://news.example/#post%2012');
   });
 
-  test('of an event whose id has no hash is its own', () => {
-    const told = entry({
+  test('is the event’s own id if that has no hash', () => {
+    const withoutHash = entry({
       event: event({ id: 'story-time' }),
       link: 'https://city.example/events/story-time',
     });
-    expect(told.id).toBe('https://city.example/events#story-time');
+    expect(withoutHash.id).toBe('https://city.example/events#story-time');
   });
 });
 
 describe('the time of an entry', () => {
-  test('is when the story was published', () => {
+  test('is the item’s publication time', () => {
     const pubDate = new Date('2026-11-20T10:00:00Z');
     expect(entry({ pubDate, firstSeen })).toMatchObject({ published: pubDate });
     expect(entry({ pubDate, firstSeen }).updated).toBeUndefined();
   });
 
-  test('is no later than the words were first seen, as on the pages', () => {
+  test('is never later than when its words were first seen', () => {
     const pubDate = new Date('2026-11-20T12:30:00Z');
     expect(entry({ pubDate, firstSeen }).published).toEqual(firstSeen);
     const wordsSeen = new Date('2026-11-20T12:40:00Z');
@@ -117,12 +117,12 @@ describe('the time of an entry', () => {
     ['a day without an hour', { pubDate: new Date('2026-11-20T00:00:00Z'), dayOnly: true }],
     ['an event', { pubDate: new Date('2026-11-20T00:00:00Z'), event: event() }],
     ['no date', {}],
-  ])('of %s is when it came in', (_, fields) => {
+  ])('is the arrival time for %s', (_, fields) => {
     expect(entry({ ...fields, firstSeen })).toMatchObject({ published: undefined, updated: firstSeen });
   });
 });
 
-test('a report of ours is credited to its author, else to the paper, and to no other outlet', () => {
+test('credits our own report to its author or the site, and to no other outlet', () => {
   const link = 'http://localhost:3000/blog/a-post';
   const own = { own: 'report', link, id: link, source: 'The Paper' } as const;
   expect(entry({ ...own, author: 'Ann Bell' })).toMatchObject({ id: link, url: link, author: 'Ann Bell' });

@@ -12,52 +12,52 @@ const sports = sectionByFeedKey('sports');
 const only = (fields: Parameters<typeof item>[0]) =>
   sectionFeed(thisCity(), sports, [item(fields)], now).entries[0];
 
-describe('the feed of a section', () => {
-  test('an id stays when title, date and text are edited', () => {
+describe('sectionFeed', () => {
+  test('keeps an entry’s id when title, date and text change', () => {
     const before = only({ id: '7', link: 'https://news.example/7', title: 'Before' });
     const after = only({ id: '7', link: 'https://news.example/7', title: 'After', pubDate: new Date(now) });
     expect(after?.id).toBe(before?.id);
   });
 
-  test('a date that lay ahead when the item came in is not told', () => {
+  test('leaves out a date that was in the future when the item arrived', () => {
     const pubDate = new Date('2027-01-01T00:00:00Z');
     expect(only({ pubDate })?.published).toBeUndefined();
   });
 
-  test('a picture goes out at our own address, never at its host’s', () => {
+  test('links pictures at our own address, not the publisher’s', () => {
     const image = 'https://cdn.news.example/a.jpg?w=1200';
     const picture = only({ image })?.picture ?? '';
     expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/[\w-]{16}\/whole\/[\w-]+\/1080$/);
     expect(Buffer.from(picture.split('/')[6] ?? '', 'base64url').toString()).toBe(image);
   });
 
-  test('a picture that the picture proxy refuses is left out', () => {
+  test('leaves out a picture that the picture proxy refuses', () => {
     const entry = only({ image: 'https://cdn.news.example:8443/picture.jpg' });
     expect(entry).toBeDefined();
     expect(entry?.picture).toBeUndefined();
   });
 
-  test('an event says first when and where it is, and never when it was announced', () => {
+  test('begins an event with when and where, without the announcement’s date', () => {
     const walk = event({ id: 'story-time-0123456789' });
-    const told = only({
+    const entry = only({
       event: walk,
       link: 'http://localhost:3000/events/story-time-0123456789',
       description: 'Books.',
     });
-    expect(told).toMatchObject({
+    expect(entry).toMatchObject({
       id: 'http://localhost:3000/events#0123456789',
       summary: 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library. Books.',
       credit: { url: 'https://city.example/' },
     });
-    expect(told?.published).toBeUndefined();
+    expect(entry?.published).toBeUndefined();
   });
 
-  test('fifty items at the most', () => {
+  test('has at most fifty items', () => {
     const many = Array.from({ length: 60 }, () => item({}));
     expect(sectionFeed(thisCity(), sports, many, now).entries).toHaveLength(50);
   });
 
-  test('without items it has no time, and says what it is all the same', () => {
+  test('has a title and no time when empty', () => {
     const empty = sectionFeed(thisCity(), sports, [], now);
     expect(empty.updated).toBeUndefined();
     expect(empty.title).toMatch(/^Sports \| /);
@@ -70,8 +70,8 @@ const listed = (fields: Parameters<typeof item>[0], feedKey: 'local-news' | 'spo
   feedKey,
 });
 
-describe('the feed of headlines', () => {
-  test('has an emergency first, by an id that stays, and when its words changed', () => {
+describe('headlinesFeed', () => {
+  test('lists an emergency first, with a stable id and the time its text changed', () => {
     const { notices } = thisCity();
     const from = new Date(now - 3_600_000).toISOString().slice(0, 16);
     const emergency = {
@@ -93,7 +93,7 @@ describe('the feed of headlines', () => {
     expect(first?.updated).toBeInstanceOf(Date);
   });
 
-  test('has the newest first, whichever section they are from', () => {
+  test('lists the newest first, across sections', () => {
     const stories = [
       listed({ title: 'Morning', pubDate: at(8) }),
       listed({ title: 'Evening', pubDate: at(20) }, 'sports'),
@@ -106,12 +106,12 @@ describe('the feed of headlines', () => {
     ]);
   });
 
-  test('has a story once that stands in two places', () => {
+  test('lists a story once that is in two places', () => {
     const story = listed({});
     expect(headlinesFeed(thisCity(), [story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
   });
 
-  test('has an event once that two outlets report, by the report of the front page', () => {
+  test('lists an event once that two outlets report, as on the front page', () => {
     const stories = [
       listed({ title: 'Council votes', story: 'vote', pubDate: at(12) }),
       listed({ title: 'A vote at city hall', story: 'vote', pubDate: at(8) }),
@@ -121,14 +121,14 @@ describe('the feed of headlines', () => {
     ]);
   });
 
-  test('has an article once whose two addresses differ in their tracking', () => {
+  test('lists an article once whose addresses differ only in tracking', () => {
     const stories = ['rss', 'mail'].map((source) =>
       listed({ link: `https://voice.example/park?utm_source=${source}` }),
     );
     expect(headlinesFeed(thisCity(), stories, now).entries).toHaveLength(1);
   });
 
-  test('has no events: they have a calendar', () => {
+  test('lists no calendar events', () => {
     expect(headlinesFeed(thisCity(), [listed({ event: event({}) })], now).entries).toEqual([]);
   });
 });

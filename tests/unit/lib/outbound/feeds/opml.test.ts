@@ -5,7 +5,7 @@ import { opmlText } from '@/lib/outbound/feeds/opml';
 import '../../../with-anaheim';
 import '../../../open-cities';
 
-test('the list of subscriptions has the headlines, the city’s own posts, the briefings and one feed for each of the 16 sections', () => {
+test('OPML lists the headlines, posts, briefings and the feeds of all 16 sections', () => {
   const text = opmlText(thisCity());
   expect(text).toContain('<opml version="2.0">');
   const [headlines, own, morning, group] = parseOpml(text).body?.outlines ?? [];

@@ -12,7 +12,7 @@ await serveCitiesOf(
   }),
 );
 
-test('a guide that two cities share leads to the pages of each', async () => {
+test('a guide shared by two cities links to each city’s own pages', async () => {
   const guide = post({ slug: 'how-this-site-works', blog: 'Write to [us](/contact).' });
   for (const key of ['boulder', 'marfa'])
     expect(await inCity(key, () => postHtml(thisCity(), guide))).toContain(

@@ -6,7 +6,7 @@ import { post } from '../../blog/make-blog';
 
 const html = (blog: string, slug = 'a-post') => postHtml(thisCity(), post({ blog, slug }));
 
-describe('the text of a post as HTML for feeds', () => {
+describe('postHtml', () => {
   test.each([
     ['paragraphs and emphasis', 'One *two*', '<p>One <em>two</em></p>'],
     ['text that looks like markup', 'a < b & c', '<p>a &lt; b &amp; c</p>'],
@@ -36,11 +36,11 @@ describe('the text of a post as HTML for feeds', () => {
     expect(await html(markdown)).toBe(expected);
   });
 
-  test('nesting that cannot be walked gives nothing, and no error', async () => {
+  test('returns undefined for text nested too deeply to convert', async () => {
     expect(await html('>'.repeat(5000))).toBeUndefined();
   });
 
-  test('a text that was changed is made again', async () => {
+  test('converts again after the text changed', async () => {
     expect(await html('First', 'changing')).toBe('<p>First</p>');
     expect(await html('Second', 'changing')).toBe('<p>Second</p>');
   });

@@ -16,8 +16,8 @@ const post = (fields: Partial<BlogEntry> = {}): BlogEntry => ({
   ...fields,
 });
 
-describe('a post as an entry', () => {
-  test('its id is its first permalink and stays when its address, title and date are edited', () => {
+describe('postEntry', () => {
+  test('keeps the id, the first permalink, when address, title and date change', () => {
     const { id, url } = postEntry(thisCity(), post({ id: 'a-post' }), now);
     expect(id).toBe(url);
     expect(id).toMatch(/^http:\/\/.*\/blog\/a-post$/);
@@ -26,7 +26,7 @@ describe('a post as an entry', () => {
     expect([entry.id, entry.url]).toEqual([id, url.replace('a-post', 'renamed')]);
   });
 
-  test('a slug with letters of any script makes an address', () => {
+  test('makes an address from a slug in any script', () => {
     expect(postEntry(thisCity(), post({ slug: 'ñandú' }), now).url).toMatch(/\/blog\/%C3%B1and%C3%BA$/);
   });
 
@@ -35,13 +35,13 @@ describe('a post as an entry', () => {
     ['its own date, where that is now', new Date(now), new Date(now)],
     ['nothing, where there is none', undefined, undefined],
     ['nothing, where it lies ahead', new Date('2027-02-01T00:00:00Z'), undefined],
-  ])('it was published: %s', (_, date, published) => {
+  ])('sets the publication date: %s', (_, date, published) => {
     expect(postEntry(thisCity(), post({ date }), now).published).toEqual(published);
   });
 });
 
 describe('the picture of a post', () => {
-  test('goes out at our own address', () => {
+  test('is linked at our own address', () => {
     const { picture } = postEntry(
       thisCity(),
       post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }),
@@ -53,13 +53,13 @@ describe('the picture of a post', () => {
   test.each([
     ['it has none', undefined],
     ['the picture proxy refuses it', 'http://192.168.0.2/a.jpg'],
-  ])('is its share card where %s', (_, pinterestImageLink) => {
+  ])('is the share card when %s', (_, pinterestImageLink) => {
     const { picture } = postEntry(thisCity(), post({ pinterestImageLink }), now);
     expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/[0-9a-f]{10}\/blog\/a-post\.png$/);
   });
 });
 
-describe('the feed of the city’s posts', () => {
+describe('the feed of posts', () => {
   let whole: FeedModel;
   beforeAll(async () => {
     const feed = await postsFeed(thisCity(), now, 60_000);
@@ -67,17 +67,17 @@ describe('the feed of the city’s posts', () => {
     whole = feed.value;
   });
 
-  test('is described as the posts it has, not as the headlines of the site', () => {
+  test('has the posts’ description, not the headlines’', () => {
     expect(whole.description).toBe(thisCity().blog.sentence);
   });
 
-  test('it has changed when a post was last published or updated', () => {
+  test('changed when a post was last published or updated', () => {
     const times = whole.entries.map(({ updated, published }) => Number(updated ?? published));
     expect(whole.updated).toEqual(new Date(Math.max(...times)));
     expect(whole.updated?.getTime()).toBeLessThan(now);
   });
 
-  test('every post goes out whole: text, author, topics', () => {
+  test('has each post’s full text, author and topics', () => {
     const bare = whole.entries.filter(
       ({ html, author, categories }) => !html || !author || categories.length === 0,
     );
@@ -85,7 +85,7 @@ describe('the feed of the city’s posts', () => {
     expect(bare).toEqual([]);
   });
 
-  test('the list names the same posts without their texts', async () => {
+  test('lists the same posts without texts', async () => {
     const list = await postsList(thisCity(), now);
     expect(list.ok && list.value.entries.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id));
     expect(list.ok && list.value.entries.every(({ html }) => html === undefined)).toBe(true);

@@ -30,8 +30,8 @@ async function firstEntry(wait = 60_000): Promise<FeedEntry | undefined> {
   return feed.ok ? feed.value.entries[0] : undefined;
 }
 
-describe('a post of a host', () => {
-  test('has the text of the post, and the date of the list', async () => {
+describe('a post from a blog host', () => {
+  test('has the text of the post and the date of the list', async () => {
     answers.list = () => ok([{ ...post({ author: 'ann' }), date: other }]);
     answers.post = () => ok(post({ date }));
     expect(await firstEntry()).toMatchObject({
@@ -41,31 +41,31 @@ describe('a post of a host', () => {
     });
   });
 
-  test('has the date of the post where the list has none', async () => {
+  test('has the date of the post when the list has none', async () => {
     answers.post = () => ok(post({ date }));
     expect((await firstEntry())?.published).toEqual(date);
   });
 
-  test('that cannot be had goes out as the list has it', async () => {
+  test('has only its summary when it cannot be read', async () => {
     answers.post = () => down(500);
     const entry = await firstEntry();
     expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);
   });
 
-  test('so does one whose text does not come in time', async () => {
+  test('has only its summary when its text takes too long', async () => {
     answers.post = () => new Promise(() => {});
     const entry = await firstEntry(1);
     expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);
   });
 });
 
-test('while the host is silent there is no feed, rather than an empty one', async () => {
+test('fails instead of being empty while the host does not respond', async () => {
   answers.list = () => down(503);
   expect(await postsFeed(thisCity(), now)).toEqual(down(503));
   expect(await postsList(thisCity(), now)).toEqual(down(503));
 });
 
-test('of more posts than a feed holds, the newest 50 go out', async () => {
+test('is listed if it is among the newest 50', async () => {
   answers.list = () => ok(entries(Array.from({ length: 60 }, (_, at) => `post-${at}`)));
   const list = await postsList(thisCity(), now);
   expect(list.ok && list.value.entries).toHaveLength(50);

@@ -15,7 +15,7 @@ import { entry, feed } from '../write/make-feed';
 import '../../../with-anaheim';
 import '../../../open-cities';
 
-/** What the W3C's feed validator has notes on (discovery section 8), over every feed of the sample edition. */
+/** Rules of the W3C feed validator (discovery section 8), checked on every feed of the sample edition. */
 const now = Date.parse('2026-12-31T12:00:00Z');
 const models: FeedModel[] = [];
 const self = 'http://localhost:3000/feed';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (!made.ok) throw new Error(made.failure.detail);
     models.push(made.value);
   }
-  // Stories of one outlet at one time, one without anything, and a post of an unknown day.
+  // Stories of one outlet at the same time, an empty one, and a post without a date.
   const credit = { name: 'News', url: 'https://news.example/feed', page: 'https://news.example/1' };
   const alike = Array.from({ length: 50 }, (_, at) => entry({ id: `https://news.example/${at}`, credit }));
   const bare = { summary: '', published: undefined };
@@ -41,7 +41,7 @@ const twice = (texts: readonly (string | undefined)[]) =>
 const relative = /\s(?:href|src)=["'](?!https?:|mailto:|tel:)/i;
 const risky = /<(?:script|iframe|embed|object|meta|noscript|style)\b|\s(?:style|on[a-z]+)=/i;
 
-test('there is a feed of every section, of headlines and of posts, and each has entries', () => {
+test('every section, the headlines and the posts have a feed with entries', () => {
   expect(models).toHaveLength(sections.length + 3);
   expect(models.filter(({ entries }) => entries.length === 0)).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('there is a feed of every section, of headlines and of posts, and each has 
 describe('RSS', () => {
   const items = (model: FeedModel) => parseRssFeed(writeRss(model, self)).items ?? [];
 
-  test('is well formed and names itself, its page and its language', () => {
+  test('is well formed and has its own address, its page and its language', () => {
     for (const model of models) {
       const text = writeRss(model, self);
       const { title, link, description, language, atom, image } = parseRssFeed(text);
@@ -60,12 +60,12 @@ describe('RSS', () => {
     }
   });
 
-  test('identifies each item once, by a title and an absolute link too', () => {
+  test('gives each item a unique id, a title and an absolute link', () => {
     expect(all((model) => twice(items(model).map(({ guid }) => guid?.value)))).toEqual([]);
     expect(all(items).filter(({ title, link }) => !title || !/^https?:\/\//.test(link ?? ''))).toEqual([]);
   });
 
-  test('dates an item by a real day of the past, or not at all', () => {
+  test('dates an item by a valid past date or not at all', () => {
     const dates = all(items).flatMap(({ pubDate }) => pubDate ?? []);
     const odd = dates.filter((text) => {
       const date = new Date(text);
@@ -74,7 +74,7 @@ describe('RSS', () => {
     expect(odd).toEqual([]);
   });
 
-  test('has texts without relative addresses and without what could run', () => {
+  test('has no relative addresses and no active content', () => {
     const texts = all(items).flatMap(({ description = '', content }) => [
       description,
       content?.encoded ?? '',
@@ -84,7 +84,7 @@ describe('RSS', () => {
       expect(text).not.toMatch(/<content:encoded>(?:(?!<\/item>)[\s\S])*<description>/);
   });
 
-  test('has one enclosure at most, with a type and a length', () => {
+  test('has at most one enclosure, with type and length', () => {
     const enclosures = all(items).map(({ enclosures = [] }) => enclosures);
     expect(enclosures.filter(({ length }) => length > 1)).toEqual([]);
     for (const { type, length } of enclosures.flat())
@@ -96,35 +96,35 @@ describe('Atom', () => {
   const parsed = (model: FeedModel) => parseAtomFeed(writeAtom(model, self));
   const entries = (model: FeedModel) => parsed(model).entries ?? [];
 
-  test('has no two entries of one id or one time of change, and none of 1970', () => {
+  test('gives every entry a distinct id and time, and none of 1970', () => {
     expect(all((model) => twice(entries(model).map(({ id }) => id)))).toEqual([]);
     expect(all((model) => twice(entries(model).map(({ updated }) => updated)))).toEqual([]);
     expect(models.filter((model) => writeAtom(model, self).includes('>1970-'))).toEqual([]);
   });
 
-  test('has a text in every entry', () => {
+  test('gives every entry content', () => {
     expect(all(entries).filter(({ content }) => !content?.value)).toEqual([]);
   });
 
-  test('tells id, title and time of every source', () => {
+  test('gives every source an id, a title and a time', () => {
     const sources = all(entries).flatMap(({ source }) => source ?? []);
     expect(sources.length).toBeGreaterThan(0);
     expect(sources.filter(({ id, title, updated }) => !id || !title || !updated)).toEqual([]);
   });
 
-  test('keeps the time of an entry whatever stands beside it', () => {
+  test('keeps an entry’s time when other entries change', () => {
     const one = entry({ id: 'https://news.example/1' });
     const times = [[one], [entry(), one]].map((list) => entries(feed(list)).at(-1)?.updated);
     expect(times[0]).toBe(times[1]);
   });
 });
 
-test('JSON Feed has an id, an address and a text for every item', () => {
+test('JSON Feed gives every item an id, an address and content', () => {
   const items = all((model) => parseJsonFeed(writeJsonFeed(model, self)).items ?? []);
   expect(items.filter(({ id, url, content_html: text }) => !id || !url || !text)).toEqual([]);
 });
 
-describe('a reader app shows the outlet of a headline', () => {
+describe('the outlet of a headline', () => {
   const credit = {
     name: 'Los Angeles Times',
     url: 'https://latimes.example/feed',
@@ -135,12 +135,8 @@ describe('a reader app shows the outlet of a headline', () => {
   test.each<[string, Partial<FeedEntry>, string]>([
     ['with the reporter', { author: 'Ann Bell' }, 'Ann Bell, Los Angeles Times'],
     ['alone, where nobody is named', {}, 'Los Angeles Times'],
-    [
-      'once, where the author is named with it',
-      { author: 'LOS ANGELES TIMES Staff' },
-      'LOS ANGELES TIMES Staff',
-    ],
-  ])('as its author %s, and in a line with a link', (_, fields, author) => {
+    ['once, when the author names it', { author: 'LOS ANGELES TIMES Staff' }, 'LOS ANGELES TIMES Staff'],
+  ])('appears as author %s and in a line with a link', (_, fields, author) => {
     const model = feed([entry({ credit, ...fields })]);
     const [rss] = parseRssFeed(writeRss(model, self)).items ?? [];
     const [atom] = parseAtomFeed(writeAtom(model, self)).entries ?? [];
@@ -152,7 +148,7 @@ describe('a reader app shows the outlet of a headline', () => {
       expect(text).toContain(line);
   });
 
-  test('in every entry of every feed of headlines', () => {
+  test('appears in every entry of every headlines feed', () => {
     const news = all(({ entries }) => entries.filter(({ credit }) => credit));
     expect(news.length).toBeGreaterThan(300);
     const [rss] = models.map((model) => parseRssFeed(writeRss(model, self)).items ?? []);

@@ -6,8 +6,8 @@ import { post } from '../../blog/make-blog';
 import '../../../with-anaheim';
 import '../../../open-cities';
 
-describe('the head of a post', () => {
-  test('is that of an article, by the paper', () => {
+describe('postMetadata', () => {
+  test('describes an article by the site', () => {
     const { openGraph, authors } = postMetadata(thisCity(), post());
     expect(openGraph).toMatchObject({
       type: 'article',
@@ -24,30 +24,30 @@ describe('the head of a post', () => {
     expect([openGraph, authors]).toMatchObject([{ authors: ['Maria Lopez'] }, [{ name: 'Maria Lopez' }]]);
   });
 
-  test('tells when it was changed', () => {
+  test('has the time of the last change', () => {
     const { openGraph } = postMetadata(thisCity(), post({ updated: new Date('2026-11-05T20:00:00Z') }));
     expect(openGraph).toMatchObject({ modifiedTime: '2026-11-05T12:00:00-08:00' });
   });
 
-  test('tells a day where no hour is known', () => {
+  test('has a day when no hour is known', () => {
     const updated = new Date('2026-11-22T08:00:00Z');
     const { openGraph } = postMetadata(thisCity(), post({ updated, dayOnly: ['date', 'updated'] }));
     expect(openGraph).toMatchObject({ publishedTime: '2026-11-01', modifiedTime: '2026-11-22' });
   });
 
-  test('has at most 65 characters in its title, and all of it for those who share it', () => {
+  test('cuts the title at 65 characters, but not for sharing', () => {
     const metaTitle = 'Where to Report a Pothole, Graffiti or a Dark Street Light in This City of Ours';
     const { title, openGraph } = postMetadata(thisCity(), post({ metaTitle }));
     expect(String(title).length).toBeLessThanOrEqual(65);
     expect(openGraph?.title).toContain(metaTitle);
   });
 
-  test('names no time where the date is unknown', () => {
+  test('has no time when the date is unknown', () => {
     expect(postMetadata(thisCity(), post({ date: undefined })).openGraph).not.toHaveProperty('publishedTime');
   });
 });
 
-describe('the head of the list of posts', () => {
+describe('blogListMetadata', () => {
   const posts: ListView = {
     state: 'posts',
     number: 1,
@@ -59,23 +59,23 @@ describe('the head of the list of posts', () => {
   test.each([
     [1, '/blog', /^Opinion(?! - Page)/],
     [2, '/blog?page=2', /^Opinion - Page 2/],
-  ])('of page %i names its own address and number', (number, canonical, title) => {
+  ])('gives page %i its own address and number', (number, canonical, title) => {
     const head = blogListMetadata(thisCity(), number, posts);
     expect(head).toMatchObject({ alternates: { canonical }, robots: { index: true } });
     expect(String(head.title)).toMatch(title);
   });
 
-  test('is not indexed beyond its last page', () => {
+  test('is not indexed past the last page', () => {
     expect(blogListMetadata(thisCity(), 4, { state: 'beyond' }).robots).toEqual({ index: false });
   });
 
-  test('is not indexed while the posts cannot be known', () => {
+  test('is not indexed while posts cannot be read', () => {
     const { robots } = blogListMetadata(thisCity(), 1, { state: 'error', message: 'An error occurred' });
     expect(robots).toEqual({ index: false });
   });
 });
 
-describe('the head of an author’s page', () => {
+describe('authorMetadata', () => {
   const [author] = thisCity().authors;
   if (!author) throw new Error('the city has no author');
   const posts = {
@@ -87,12 +87,12 @@ describe('the head of an author’s page', () => {
   } as const;
   const none = { state: 'empty' } as const;
 
-  test('lets it be found while the author has posts', () => {
+  test('is indexed when the author has posts', () => {
     expect(authorMetadata(thisCity(), { author, list: posts }).robots).toMatchObject({ index: true });
     expect(authorMetadata(thisCity(), { author, list: none }).robots).toMatchObject({ index: false });
   });
 
-  test('is named by a person, and by what an organization does', () => {
+  test('is titled by a person’s name or an organization’s role', () => {
     const titleOf = (kind: 'person' | 'organization') => {
       const ann = { ...author, kind, name: 'Ann Bell', role: 'Reporter' };
       return String(authorMetadata(thisCity(), { author: ann, list: none }).title);
@@ -101,7 +101,7 @@ describe('the head of an author’s page', () => {
     expect(titleOf('organization')).toMatch(/^Reporter/);
   });
 
-  test('is not indexed while the posts cannot be known', () => {
+  test('is not indexed while posts cannot be read', () => {
     const { robots } = authorMetadata(thisCity(), {
       author,
       list: { state: 'error', message: 'An error occurred' },

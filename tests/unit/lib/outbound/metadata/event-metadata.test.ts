@@ -11,12 +11,12 @@ const day = { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: fal
 
 test.each([
   [
-    'says when, where and what',
+    'has when, where and what',
     {},
     'Wednesday, November 25, 2026, 2–3:30 p.m. PST. Central Library. Books read aloud.',
   ],
   [
-    'does not speak of a time that nobody gave',
+    'has no time when none is known',
     { when: day, place: 'City Hall' },
     'Wednesday, November 25, 2026. City Hall. Books read aloud.',
   ],
@@ -25,17 +25,17 @@ test.each([
     { when: days('2026-11-25'), place: undefined, address: '200 S. Anaheim Blvd.', text: '' },
     'Wednesday, November 25, 2026, all day. 200 S. Anaheim Blvd.',
   ],
-])('the description of an event: %s', (_, fields, description) => {
+])('the description of an event %s', (_, fields, description) => {
   expect(descriptionOf(fields)).toBe(description);
 });
 
-describe('an event', () => {
+describe('eventMetadata', () => {
   const robots = (over: boolean, fields = {}) =>
     JSON.stringify(
       eventMetadata(thisCity(), event({ when: hours('2026-11-25T22:00:00Z'), ...fields }), over).robots,
     );
 
-  test('is indexed while it is to come, and no sample', () => {
+  test('is indexed only for an upcoming event that is no sample', () => {
     expect(robots(false)).toContain('"index":true');
     expect(robots(true)).toContain('"index":false');
     expect(robots(false, { sample: true })).toContain('"index":false');

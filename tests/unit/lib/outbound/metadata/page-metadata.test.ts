@@ -8,28 +8,28 @@ import { shareImagePath } from '@/lib/outbound/metadata/share-card';
 const city = thisCity();
 const page = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
 
-describe('the head of a page', () => {
-  test('names the page and the paper', () => {
+describe('pageMetadata', () => {
+  test('titles a page with its name and the site’s', () => {
     expect(pageMetadata(city, page).title).toBe(`Sports | ${city.siteTitle}`);
   });
 
-  test('names the paper once on the front page', () => {
+  test('titles the front page with the site’s name once', () => {
     expect(pageMetadata(city, { ...page, name: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
   });
 
-  test('points to its own address', () => {
+  test('has a canonical address', () => {
     expect(pageMetadata(city, page).alternates?.canonical).toBe('/news/sports');
     expect(pageMetadata(city, page).metadataBase?.toString()).toBe('http://localhost:3000/');
   });
 
-  test('puts the page’s keywords before the city’s', () => {
+  test('lists the page’s keywords before the city’s', () => {
     expect(pageMetadata(city, { ...page, keywords: ['ice hockey'] }).keywords).toEqual([
       'ice hockey',
       ...city.keywords,
     ]);
   });
 
-  test('says where the city lies, in both notations', () => {
+  test('has the city’s position in both notations', () => {
     expect(pageMetadata(city, page).other).toEqual({
       'geo.region': city.region,
       'geo.placename': city.name,
@@ -38,14 +38,14 @@ describe('the head of a page', () => {
     });
   });
 
-  test('says the same to those who share it', () => {
+  test('gives social networks the same texts', () => {
     const { openGraph, twitter } = pageMetadata(city, page);
     const shared = { title: `Sports | ${city.siteTitle}`, description: 'Who plays in town.' };
     expect(openGraph).toMatchObject({ ...shared, type: 'website', url: '/news/sports', locale: 'en_US' });
     expect(twitter).toMatchObject({ ...shared, card: 'summary_large_image' });
   });
 
-  test('is shared with a large card of its own, described in words', () => {
+  test('has a large share card with alternative text', () => {
     const { openGraph, twitter } = pageMetadata(city, page);
     const url = absoluteUrl(city, shareImagePath(city, '/news/sports'));
     const alt = `Sports, with the ${city.siteTitle} logo`;
@@ -67,7 +67,7 @@ describe('the head of a page', () => {
   });
 });
 
-test('65 characters stand whole, with the name of the paper or without', () => {
+test('headTitle keeps 65 characters, with or without the site’s name', () => {
   const name = ' | The Paper';
   const title = (length: number) => 't'.repeat(length);
   expect(headTitle(title(65 - name.length), 'The Paper')).toBe(title(65 - name.length) + name);

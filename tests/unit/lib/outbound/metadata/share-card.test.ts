@@ -10,19 +10,21 @@ import { sections } from '@/lib/sections';
 import '../../../with-anaheim';
 import '../../../open-cities';
 
-/** As in an address of a card, with its version. */
+/** Key in the address of a card, with its version. */
 const keyOf = (path: string) => shareImagePath(thisCity(), path).slice('/og/'.length, -'.png'.length);
 
-test('the front page has the promise of the city on its card', async () => {
+test('the front page’s card has the city’s promise', async () => {
   expect(await shareCard(thisCity(), 'home')).toMatchObject({ title: thisCity().promise });
 });
 
-test.each(sitePages.filter(({ path }) => path !== '/'))('$path has its title', async (page) => {
-  expect(await shareCard(thisCity(), keyOf(page.path))).toMatchObject({ title: pageTitle(page, thisCity()) });
+test.each(sitePages.filter(({ path }) => path !== '/'))('the card of $path has its title', async (page) => {
+  expect(await shareCard(thisCity(), keyOf(page.path))).toMatchObject({
+    title: pageTitle(page, thisCity()),
+  });
 });
 
 test.each(sections.map((section) => ({ section, path: sectionPath(section, thisCity()) })))(
-  '$path has its name and sentence',
+  'the card of $path has its name and sentence',
   async ({ section, path }) => {
     const card = await shareCard(thisCity(), keyOf(path));
     expect(card).toMatchObject({ title: section.name });
@@ -30,14 +32,14 @@ test.each(sections.map((section) => ({ section, path: sectionPath(section, thisC
   },
 );
 
-test('in a Spanish paper a section has its Spanish name on its card and in its feeds', async () => {
+test('a Spanish section has its Spanish name on its card and in its feeds', async () => {
   await inCity('anaheim-es', async () => {
     expect(await shareCard(thisCity(), 'noticias/deportes')).toMatchObject({ title: 'Deportes' });
     expect(sectionLinks(['sports'], thisCity())[0]?.title).toBe(`Deportes | ${thisCity().siteTitle}`);
   });
 });
 
-test('every post of our own has its title', async () => {
+test('every post’s card has its title', async () => {
   const posts = await getPosts(thisCity());
   const slugs = posts.ok ? posts.value.map(({ slug }) => slug) : [];
   expect(slugs.length).toBeGreaterThan(0);
@@ -45,13 +47,13 @@ test('every post of our own has its title', async () => {
 });
 
 test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'blog/a/b', 'home/home'])(
-  'there is no card for %p',
+  'has no card for %p',
   async (key) => {
     expect(await shareCard(thisCity(), key)).toBeUndefined();
   },
 );
 
-test('a card has the place above, a sentence below, and none where there is none', async () => {
+test('a card has the place above and a sentence below, if any', async () => {
   const { name, state, motto } = thisCity();
   const kicker = `${name}, ${state}`;
   expect(await shareCard(thisCity(), 'home')).toMatchObject({ kicker, sentence: motto });
@@ -78,7 +80,7 @@ test.each([
   ['the folder of posts', '/blog/', '/og/blog.png'],
   ['a section that is none', '/news/nonsense', '/og/home.png'],
   ['a page that nobody knows', '/nowhere/at/all', '/og/home.png'],
-])('%s is shared with its card, at an address with a version', (_, path, card) => {
+])('%s is shared with its card, at a versioned address', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe(card);
   expect(shareImagePath(thisCity(), path)).toMatch(/^\/og\/[0-9a-f]{10}\//);
 });
@@ -86,12 +88,12 @@ test.each([
 test.each([
   ['a post', '/blog/a-post', '/og/blog/a-post.png'],
   ['a post with signs in its name', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
-])('%s is shared with its card, and with that of the list while it is not known', (_, path, card) => {
+])('%s is shared with its card, or the list’s while it is unknown', (_, path, card) => {
   expect(withoutVersion(shareImagePath(thisCity(), path, post))).toBe(card);
   expect(withoutVersion(shareImagePath(thisCity(), path))).toBe('/og/blog.png');
 });
 
-test('an event has a card with its day, its title and its place', async () => {
+test('an event’s card has its day, title and place', async () => {
   const news = await upcomingEvents(thisCity());
   const [event] = news.state === 'events' ? news.events : [];
   if (!event) throw new Error('there is no event');
@@ -101,7 +103,7 @@ test('an event has a card with its day, its title and its place', async () => {
   expect(await shareCard(thisCity(), 'events/no-such-event-0123456789')).toBeUndefined();
 });
 
-test('another title is another address, and the same one the same', () => {
+test('the address changes with the title', () => {
   const [one, again, other] = [post, { ...post }, postCard(thisCity(), { metaTitle: 'Another' })].map(
     (titled) => shareImagePath(thisCity(), '/blog/a-post', titled),
   );
@@ -114,7 +116,7 @@ test.each([
   ['state', 'Elsewhere'],
   ['brand', { ...thisCity().brand, accent: '#123456' }],
   ['brand', { ...thisCity().brand, emblem: { size: 1, path: 'M0 0h1v1z', color: '#123456' } }],
-])('an edit of the %s gives the front page another card', (key, value) => {
+])('changing the %s changes the front page’s card', (key, value) => {
   const city = thisCity() as unknown as Record<string, unknown>;
   const [path, was] = [shareImagePath(thisCity(), '/'), city[key]];
   city[key] = value;

@@ -8,7 +8,7 @@ import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import { entry, feed, self } from './make-feed';
 
-/** Titles as they might come from anywhere, and what may go out of each. */
+/** Hostile titles, and what a feed may contain of each. */
 const hostileTitles = [
   ['an ampersand', 'AT&T & Sons', 'AT&T & Sons'],
   ['a reference that is meant as text', 'Write &amp; for &', 'Write &amp; for &'],
@@ -34,19 +34,19 @@ describe.each([
   ['Atom', writeAtom, (text: string) => parseAtomFeed(text).entries?.[0]?.title?.value],
   ['JSON Feed', writeJsonFeed, (text: string) => parseJsonFeed(text).items?.[0]?.title],
 ])('as %s', (form, write, titleOf) => {
-  test.each(hostileTitles)('%s in a title leaves the feed whole', async (_, title, clean) => {
+  test.each(hostileTitles)('keeps the feed well formed with %s in a title', async (_, title, clean) => {
     const all = entry({ title, summary: title, author: title, categories: [title] });
     const text = write(feed([all]), self);
     const forbidden = form === 'JSON Feed' ? /\\u(00[01]|d[89a-f]|fff[ef])/i : unfit;
     expect(text).not.toMatch(forbidden);
-    // Readers may trim what stands at the ends.
+    // Readers may trim whitespace.
     expect(titleOf(text)).toBe(clean.trim());
     if (form === 'JSON Feed') return;
     expect(XMLValidator.validate(text)).toBe(true);
     expect((await new Parser().parseString(text)).items[0]?.title?.trim()).toBe(clean.trim());
   });
 
-  test('an entry in another language than the feed says so, and no other does', () => {
+  test('marks only entries in another language', () => {
     const text = write(feed([entry({ language: 'es' }), entry()]), self);
     expect(text.match(/>es<|"es"/g)).toHaveLength(1);
   });

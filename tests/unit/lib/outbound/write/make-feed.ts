@@ -1,6 +1,6 @@
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
-/** An entry for a test, with the fields that matter to it. */
+/** Builds a feed entry for tests. */
 export function entry(fields: Partial<FeedEntry> = {}): FeedEntry {
   return {
     id: 'https://paper.example/blog/a-post',
@@ -13,7 +13,7 @@ export function entry(fields: Partial<FeedEntry> = {}): FeedEntry {
   };
 }
 
-/** A feed for a test around some entries. */
+/** Builds a feed for tests. */
 export function feed(entries: readonly FeedEntry[] = [entry()], fields: Partial<FeedModel> = {}): FeedModel {
   return {
     id: 'https://paper.example/',

@@ -6,7 +6,7 @@ import { entry, feed } from './make-feed';
 
 const self = 'https://paper.example/atom.xml';
 
-test('the feed names itself, its page, its author and its time', () => {
+test('writes the feed’s own address, page, author and time', () => {
   const parsed = parseAtomFeed(writeAtom(feed([], { id: 'https://paper.example/posts' }), self));
   expect(parsed).toMatchObject({
     id: 'https://paper.example/posts',
@@ -17,11 +17,11 @@ test('the feed names itself, its page, its author and its time', () => {
   expect(parsed.links).toContainEqual({ href: self, rel: 'self', type: 'application/atom+xml' });
 });
 
-test('the mail address of the paper is the author of nothing', () => {
+test('never names the site’s email address as an author', () => {
   expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
 });
 
-test('other outlets with the same story are links of their own, and seen', () => {
+test('links other outlets with the same story', () => {
   const also = [{ name: 'LAist', url: 'https://laist.example/1' }];
   const text = writeAtom(feed([entry({ also })]), self);
   const [taken] = parseAtomFeed(text).entries ?? [];
@@ -31,7 +31,7 @@ test('other outlets with the same story are links of their own, and seen', () =>
   expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
 });
 
-test('an entry has changed when it was updated, else when it was published, else at no recent time', () => {
+test('dates an entry by its update, else its publication, else a fixed old time', () => {
   const updated = new Date('2026-11-20T08:00:00Z');
   const all = [entry({ updated }), entry(), entry({ published: undefined })];
   const { entries } = parseAtomFeed(writeAtom(feed(all), self));
@@ -43,7 +43,7 @@ test('an entry has changed when it was updated, else when it was published, else
   expect(entries?.[2]?.published).toBeUndefined();
 });
 
-test('the full text is HTML, the summary is text', () => {
+test('writes the full text as HTML and the summary as text', () => {
   const text = writeAtom(feed([entry({ summary: 'a < b', html: '<p>a &lt; b</p>' })]), self);
   expect(text).toContain('<summary>a &#x3C; b</summary>');
   expect(text).toContain('<content type="html">&#x3C;p&#x3E;a &#x26;lt; b&#x3C;/p&#x3E;</content>');

@@ -5,7 +5,7 @@ import { entry, feed } from './make-feed';
 
 const self = 'https://paper.example/feed.json';
 
-test('the feed says its version, its address and its page', () => {
+test('writes version, address and page', () => {
   expect(JSON.parse(writeJsonFeed(feed(), self))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: self,
@@ -17,17 +17,17 @@ test('the feed says its version, its address and its page', () => {
 test.each([
   ['with a text', { html: '<p>x</p>' }, { content_html: '<p>x</p>', summary: 'What it says.' }],
   ['without one', {}, { content_html: 'What it says.' }],
-])('an item %s has the content that the format wants', (_, fields, content) => {
+])('an item %s has the required content', (_, fields, content) => {
   const { items } = JSON.parse(writeJsonFeed(feed([entry(fields)]), self));
   expect(items[0]).toMatchObject(content);
 });
 
-test('an item is tagged by its topics, and one without has no tags', () => {
+test('tags an item by its topics', () => {
   const entries = [entry({ categories: ['parks'] }), entry()];
   const { items } = JSON.parse(writeJsonFeed(feed(entries), self));
   expect(items.map(({ tags }: { tags?: string[] }) => tags)).toEqual([['parks'], undefined]);
 });
 
-test('an unknown date is left out', () => {
+test('leaves out an unknown date', () => {
   expect(writeJsonFeed(feed([entry({ published: undefined })]), self)).not.toContain('date_published');
 });

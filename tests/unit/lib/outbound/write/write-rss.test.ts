@@ -4,48 +4,45 @@ import { parseRssFeed } from 'feedsmith';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 import { entry, feed, self } from './make-feed';
 
-describe('writeRss, the channel', () => {
+describe('the RSS channel', () => {
   const text = writeRss(feed(), self);
 
-  test('the declaration is the first byte', () => {
+  test('starts with the XML declaration', () => {
     expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" ')).toBe(true);
   });
 
   test.each([
     ['atom, content, dc and media are declared', /xmlns:atom=.*xmlns:content=.*xmlns:dc=.*xmlns:media=/],
     [
-      'who answers for it has an address and a name',
+      'has address and name of the responsible person',
       /<managingEditor>desk@paper.example \(The Paper\)<\/managingEditor>\s*<webMaster>desk@paper.example \(The Paper\)<\/webMaster>/,
     ],
     ['it lives an hour', /<ttl>60<\/ttl>/],
-    [
-      'it was built when its content changed, not now',
-      /<lastBuildDate>Thu, 19 Nov 2026 08:00:00 GMT<\/lastBuildDate>/,
-    ],
+    ['was built when its content changed', /<lastBuildDate>Thu, 19 Nov 2026 08:00:00 GMT<\/lastBuildDate>/],
   ])('%s', (_, part) => {
     expect(text).toMatch(part);
   });
 
-  test('its picture is a PNG of at most 144 pixels with the channel’s own title and link', () => {
+  test('has a PNG of at most 144 pixels with the channel’s title and link', () => {
     const { image, title, link } = parseRssFeed(text);
     expect(image).toMatchObject({ title, link, width: 144, height: 144 });
     expect(image?.url).toMatch(/\.png$/);
   });
 
-  test('without a known time it says none', () => {
+  test('has no time when none is known', () => {
     expect(writeRss(feed([entry({ published: undefined })], { updated: undefined }), self)).not.toMatch(
       /pubDate|lastBuildDate/,
     );
   });
 });
 
-describe('writeRss, an item', () => {
-  test('what is ours is known by its permalink', () => {
+describe('an RSS item', () => {
+  test('of ours is identified by its permalink', () => {
     const url = 'https://paper.example/blog/a-post';
     expect(writeRss(feed(), self)).toContain(`<guid isPermaLink="true">${url}</guid>`);
   });
 
-  test('what is a publisher’s is known by its own id, is credited, and its picture is pointed at', () => {
+  test('of a publisher has its own id and credit, and references its picture', () => {
     const taken = entry({
       id: 'https://news.example/1',
       url: 'https://news.example/1',
@@ -61,7 +58,7 @@ describe('writeRss, an item', () => {
     expect(text).not.toContain('<enclosure');
   });
 
-  test('a picture is seen in the description too', () => {
+  test('shows its picture in the description', () => {
     const [item] =
       parseRssFeed(writeRss(feed([entry({ picture: 'https://paper.example/p/1' })]), self)).items ?? [];
     expect(item?.description).toBe('<p><img src="https://paper.example/p/1" alt=""></p><p>What it says.</p>');
@@ -70,12 +67,12 @@ describe('writeRss, an item', () => {
   test.each([
     ['https://paper.example/p/1', 'image/webp'],
     ['https://paper.example/og/a.png', 'image/png'],
-  ])('the picture of a post is a file of unknown length: %s', (picture, type) => {
+  ])('has a post’s picture as enclosure of unknown length: %s', (picture, type) => {
     const text = writeRss(feed([entry({ picture })]), self);
     expect(text).toContain(`<enclosure url="${picture}" type="${type}" length="0"/>`);
   });
 
-  test('the description stands before the full text, and both are HTML', () => {
+  test('has the description before the full text, both as HTML', () => {
     const text = writeRss(
       feed([entry({ summary: 'Fish & chips < 5', html: '<p>Fish &amp; chips</p>' })]),
       self,
@@ -90,7 +87,7 @@ describe('writeRss, an item', () => {
     ['2026-01-05T00:00:00-08:00', 'Mon, 05 Jan 2026 08:00:00 GMT'],
     ['2026-11-19T08:00:00.999Z', 'Thu, 19 Nov 2026 08:00:00 GMT'],
     ['1999-12-31T23:59:59Z', 'Fri, 31 Dec 1999 23:59:59 GMT'],
-  ])('%s is told as %s', (date, told) => {
+  ])('writes %s as %s', (date, told) => {
     const text = writeRss(feed([entry({ published: new Date(date) })]), self);
     expect(text).toContain(`<pubDate>${told}</pubDate>\n   <description>`);
   });

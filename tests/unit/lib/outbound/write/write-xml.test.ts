@@ -10,7 +10,7 @@ test.each([
   expect(fitForXml(text)).toBe(clean);
 });
 
-test('every character below the space goes, but for tab, line feed and carriage return', () => {
+test('drops every control character but tab, line feed and carriage return', () => {
   const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
   expect(fitForXml(controls)).toBe('\t\n\n');
 });

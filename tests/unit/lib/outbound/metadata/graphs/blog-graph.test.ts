@@ -8,7 +8,7 @@ import '../../../../open-cities';
 const city = thisCity();
 const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];
 
-test('a post is a BlogPosting with an offset in its date, under Home and Opinion', () => {
+test('a post is a BlogPosting with time zone offset, under Home and Opinion', () => {
   const [posting, breadcrumbs] = parts(postGraph(post(), city));
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('a correction is in its data, and its day the day of the change', () => {
+test('a correction is included, and its day is the day of the change', () => {
   const corrections = [{ date: new Date('2026-11-05T08:00:00Z'), text: 'We misspelled a name.' }];
   const [posting] = parts(postGraph(post({ corrections }), city));
   expect(posting).toMatchObject({ dateModified: '2026-11-05', correction: ['We misspelled a name.'] });
@@ -59,13 +59,13 @@ const card = {
   height: '630',
 };
 
-test('a post with a picture of its own has it before the card, at our own address', () => {
+test('a post’s own picture comes before the card, at our address', () => {
   const [posting] = parts(postGraph(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), city));
   const url = expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/.+\/1600$/);
   expect(posting).toHaveProperty('image', [{ '@type': 'ImageObject', url }, card]);
 });
 
-test('a picture that the picture proxy would refuse is not named', () => {
+test('a picture that the picture proxy refuses is left out', () => {
   const [posting] = parts(postGraph(post({ pinterestImageLink: 'http://10.0.0.8/a.jpg' }), city));
   expect(posting).toHaveProperty('image', [card]);
 });
@@ -88,24 +88,24 @@ const byPublisher = {
 test.each([
   ['a person, who has a page', 'ann', [ann], byAnn],
   [
-    'the publisher, where an organization has signed',
+    'the publisher, when signed by an organization',
     'ann',
     [{ ...ann, kind: 'organization' as const }],
     byPublisher,
   ],
   ['a person whom the city does not know', 'Bob', [ann], { '@type': 'Person', name: 'Bob' }],
   ['the publisher, where nobody has', undefined, [], byPublisher],
-])('a post is by %s', (_, named, authors, author) => {
+])('the author of a post is %s', (_, named, authors, author) => {
   const [posting] = parts(postGraph(post({ author: named }), { ...city, authors }));
   expect(posting).toMatchObject({ author, publisher: byPublisher });
 });
 
-test('a post without keywords names none', () => {
+test('a post without keywords has no keywords property', () => {
   const [posting] = parts(postGraph(post({ shortTailKeywords: [], longTailKeywords: [] }), city));
   expect(posting).not.toHaveProperty('keywords');
 });
 
-test('a page of the list names its posts by their addresses', () => {
+test('a page of the list links its posts', () => {
   const [, list] = parts(blogListGraph('/blog?page=2', entries(['a', 'b']), city));
   expect(list).toMatchObject({
     numberOfItems: 2,
@@ -116,7 +116,7 @@ test('a page of the list names its posts by their addresses', () => {
   });
 });
 
-test('the page of an author is about the author, with the posts in order, under Home', () => {
+test('an author page lists the author’s posts in order, under Home', () => {
   const [about, list, trail] = parts(authorGraph(ann, entries(['a', 'b']), city));
   expect(about).toMatchObject({
     '@type': 'ProfilePage',

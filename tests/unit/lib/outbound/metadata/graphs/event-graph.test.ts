@@ -9,8 +9,8 @@ import '../../../../open-cities';
 const data = (fields: Partial<LocalEvent> = {}) =>
   eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];
 
-describe('discovery section 1: Event', () => {
-  test('has name, dates with offset, status, place with address and a page of its own', () => {
+describe('eventGraph (discovery section 1)', () => {
+  test('has name, dates with offset, status, place with address and its own page', () => {
     expect(data({ title: 'Story Time' })).toEqual({
       '@type': 'Event',
       '@id': 'http://localhost:3000/events/story-time-0123456789',
@@ -36,13 +36,13 @@ describe('discovery section 1: Event', () => {
     });
   });
 
-  test('names the organizer only of an event of the editors: who announces one is often not who holds it', () => {
+  test('names an organizer only for editors’ events', () => {
     expect(data()).not.toHaveProperty('organizer');
     const organizer = { name: 'The Friends', url: 'https://friends.example/' };
     expect(data({ organizer })).toMatchObject({ organizer: { '@type': 'Organization', ...organizer } });
   });
 
-  test('date-only when the time is unknown; never 00:00 as filler', () => {
+  test('has only dates when the time is unknown, never 00:00', () => {
     expect(data({ when: days('2026-11-25', '2026-11-28') })).toMatchObject({
       startDate: '2026-11-25',
       endDate: '2026-11-28',
@@ -53,7 +53,7 @@ describe('discovery section 1: Event', () => {
   test.each([
     ['cancelled', 'https://schema.org/EventCancelled'],
     ['postponed', 'https://schema.org/EventPostponed'],
-  ] as const)('%s', (status, eventStatus) => {
+  ] as const)('sets the status of a %s event to %s', (status, eventStatus) => {
     expect(data({ status })).toMatchObject({ eventStatus });
   });
 
@@ -72,20 +72,20 @@ describe('discovery section 1: Event', () => {
       },
     ],
     [
-      'an address that cannot be taken apart',
+      'an address that cannot be parsed is the street',
       { address: '500 W Broadway' },
       { address: { streetAddress: '500 W Broadway', addressLocality: 'Anaheim' } },
     ],
     [
-      'nothing known: the city',
+      'the city, when nothing is known',
       { place: undefined, address: undefined },
       { name: 'Anaheim', address: { addressLocality: 'Anaheim' } },
     ],
-  ])('the location: %s', (_, fields, location) => {
+  ])('sets the location: %s', (_, fields, location) => {
     expect(data(fields)).toMatchObject({ location });
   });
 
-  test('the breadcrumb is the one that the page shows', () => {
+  test('has the page’s breadcrumb', () => {
     const breadcrumbs = eventGraph(event({ title: 'Story Time' }), thisCity())['@graph'][1];
     expect(breadcrumbs).toMatchObject({
       itemListElement: [
@@ -109,7 +109,7 @@ test.each([
     { streetAddress: '1 High Street, Leeds, LS 10001', addressRegion: 'ENG', addressCountry: 'GB' },
   ],
   ['SG', undefined, { addressCountry: 'SG' }],
-])('in %s an address is not taken apart as an American one', (region, address, expected) => {
+])('does not parse an address in %s as American', (region, address, expected) => {
   const [found] = eventGraph(event({ address }), { ...thisCity(), region })['@graph'];
   const { location } = found as unknown as { location: { address: object } };
   expect(location.address).toEqual({
@@ -119,7 +119,7 @@ test.each([
   });
 });
 
-test('a sample has no Event data', () => {
+test('has no Event for a sample', () => {
   const data = eventGraph(event({ title: 'Sample: Story time', sample: true }), thisCity());
   expect(JSON.stringify(data)).not.toContain('"Event"');
 });

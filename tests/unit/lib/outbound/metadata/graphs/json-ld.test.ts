@@ -15,7 +15,7 @@ const city = thisCity();
 const facts = { name: 'A page', description: 'x', path: '/rss' };
 const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
 
-/** Of a graph: the ids that things name, and those that things with more than an id have. */
+/** Ids that a graph's things refer to, and ids that it defines. */
 function idsIn({ '@graph': things }: Graph): { named: string[]; defined: Set<string> } {
   const named: string[] = [];
   const defined = new Set<string>();
@@ -37,13 +37,13 @@ test.each<[string, Graph]>([
   ['an author', authorGraph(ann, entries(['a']), city)],
   ['an event', eventGraph(event(), city)],
   ['a sample event', eventGraph(event({ sample: true }), city)],
-])('every id that %s names is defined on it, and the publisher is whole', (_, data) => {
+])('the graph of %s defines every id it refers to, and the full publisher', (_, data) => {
   const { named, defined } = idsIn(data);
   expect(named.filter((id) => !defined.has(id))).toEqual([]);
   expect(data['@graph']).toContainEqual(publisher(city));
 });
 
-test('the site declares its search as a template, the braces as they are', () => {
+test('the site’s search target is a template with unescaped braces', () => {
   expect(website(city)).toMatchObject({
     publisher: { '@id': 'http://localhost:3000/#publisher' },
     potentialAction: {
@@ -53,7 +53,7 @@ test('the site declares its search as a template, the braces as they are', () =>
   });
 });
 
-test('the publisher is a news organization with a logo of the size that is told, and of no made-up profile', async () => {
+test('the publisher’s logo has the stated size, and no profile is made up', async () => {
   const { logo, ...rest } = publisher(city) as { logo?: { url: string } };
   const icon = await iconFile('/icons/icon-512.png', city);
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
@@ -71,13 +71,13 @@ test.each([
   [{ region: 'MX-YUC', state: 'Yucatán' }, { addressRegion: 'YUC', addressCountry: 'MX' }, 'State'],
   [{ region: 'GB-ENG', state: 'United Kingdom' }, { addressRegion: 'ENG', addressCountry: 'GB' }, 'Country'],
   [{ region: 'SG', state: 'Singapore' }, { addressCountry: 'SG' }, 'Country'],
-])('the publisher of a city in %j', (place, address, type) => {
+])('the publisher of a city in %j has its address', (place, address, type) => {
   const { address: told, areaServed } = JSON.parse(JSON.stringify(publisher({ ...city, ...place })));
   expect(told).toEqual({ '@type': 'PostalAddress', addressLocality: city.name, ...address });
   expect(areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });
 });
 
-test('the publisher names its policies, and a masthead once somebody stands in it', () => {
+test('the publisher has policies, and a masthead when it has an editor', () => {
   const about = 'http://localhost:3000/about';
   expect(publisher(city)).toMatchObject({
     publishingPrinciples: `${about}#how-the-paper-is-made`,

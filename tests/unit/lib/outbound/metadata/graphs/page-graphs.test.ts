@@ -17,14 +17,14 @@ import { aged, now } from '../../../front/front-material';
 const city = thisCity();
 const parts = (graph: object) => JSON.parse(JSON.stringify(graph))['@graph'];
 
-test('a headline cannot end the script element that its data stands in, and is read as it was', () => {
+test('jsonLdText escapes a headline that would end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const text = jsonLdText(pageGraph({ kind: 'WebPage', name, description: 'x', path: '/x' }, city));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe(name);
 });
 
-test('a page is a part of the site by its publisher, with its breadcrumb and card', () => {
+test('a page is part of the site, with publisher, breadcrumb and card', () => {
   const page = { kind: 'ContactPage', name: 'Contact', description: 'x', path: '/contact' } as const;
   const [found, trail] = parts(pageGraph(page, city));
   expect(found).toEqual({
@@ -42,7 +42,7 @@ test('a page is a part of the site by its publisher, with its breadcrumb and car
   expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { name: 'Contact' }]);
 });
 
-test('discovery section 1: FAQPage, with each question and its answer as text', () => {
+test('a FAQPage has each question with its answer as text', () => {
   const source = { name: 'The library', href: 'https://library.example/' };
   const questions = [
     { question: 'Where is the library?', answer: 'On Broadway.', source },
@@ -65,21 +65,21 @@ test('discovery section 1: FAQPage, with each question and its answer as text', 
   expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { name: 'FAQ' }]);
 });
 
-describe('a collection', () => {
+describe('sectionGraph', () => {
   const sports = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
   const items = [
     { name: 'First', url: 'https://example.org/1' },
     { name: 'Second', url: 'https://example.org/2' },
   ];
 
-  test('is of this city only where it says so', () => {
+  test('has a content location only when local', () => {
     const [everywhere] = parts(sectionGraph(sports, items, city));
     const [here] = parts(sectionGraph({ ...sports, local: true }, items, city));
     expect(everywhere).not.toHaveProperty('contentLocation');
     expect(here.contentLocation).toEqual({ '@type': 'City', name: city.name });
   });
 
-  test('of one section lists the headlines at their publishers, and claims no article of theirs', () => {
+  test('lists headlines by name and address, without claiming articles', () => {
     const [page, list, trail] = parts(sectionGraph(sports, items, city));
     expect(page).toMatchObject({
       '@type': 'CollectionPage',
@@ -100,7 +100,7 @@ describe('a collection', () => {
   });
 });
 
-describe('the list of a section', () => {
+describe('sectionList', () => {
   const newsOf = (...items: NewsItem[]): SectionNews => ({
     state: 'items',
     items,
@@ -115,7 +115,7 @@ describe('the list of a section', () => {
   test.each([
     ['has its first headlines', { feedKey: 'world-news', news: newsOf(newer, older) }, 1, ['Newer']],
     [
-      'has them as the page does',
+      'has headlines in the page’s order',
       { feedKey: 'business', news: newsOf(newer, older) },
       20,
       ['Older', 'Newer'],
@@ -123,7 +123,7 @@ describe('the list of a section', () => {
     ['is empty while there are no headlines', { feedKey: 'sports', news: { state: 'empty' } }, 20, []],
     ['has the first events of the calendar', { ...ofEvents, calendar }, 2, ['Walk', 'Run']],
     [
-      'has the other stories where there is no calendar',
+      'has the other stories when the calendar is empty',
       { ...ofEvents, calendar: { state: 'empty' } },
       20,
       ['Newer', 'Older'],
@@ -132,7 +132,7 @@ describe('the list of a section', () => {
     expect(sectionList(content, most, now, city).map(({ name }) => name)).toEqual(titles);
   });
 
-  test('has events at their own pages', () => {
+  test('links events at their own pages', () => {
     const walk = event({ title: 'Walk' });
     expect(eventList(city, [walk])).toEqual([
       { name: 'Walk', url: `http://localhost:3000/events/${walk.id}` },
