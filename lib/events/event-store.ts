@@ -8,7 +8,7 @@ import { readEvents } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import { type EventWhen, eventId, isOver, type LocalEvent, stablePart } from '@/lib/news/event';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { filterItems } from '@/lib/news/section/filter-items';
+import { filterItems } from '@/lib/news/section/section-items';
 import { isUnread, type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section/section-news';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 

@@ -7,7 +7,7 @@ import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { listLabel } from '@/lib/front/kicker';
-import { readFrontPage } from '@/lib/front/read-front-page';
+import { readFrontPage } from '@/lib/front/read-pages';
 import { MIN_RAIN_CHANCE, onToday } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
 import type { Issue, Line } from '@/lib/morning/issue';

@@ -19,7 +19,7 @@ import { NoticeLine } from '@/components/notice/notice-line';
 import { JsonLd } from '@/components/seo/json-ld';
 import { CallLine } from '@/components/switchboard/switchboard';
 import { PictureWall } from '@/components/wall/picture-wall';
-import { readFrontPage } from '@/lib/front/read-front-page';
+import { readFrontPage } from '@/lib/front/read-pages';
 import { today } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';

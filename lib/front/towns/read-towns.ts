@@ -3,7 +3,7 @@ import { upcomingEvents } from '@/lib/events/event-store';
 import type { FrontStory } from '@/lib/front/front-page';
 import { byLanguage, byTime } from '@/lib/front/order';
 import { allStories, failedOf, type PageMaterial } from '@/lib/front/page-material';
-import { readMaterial } from '@/lib/front/read-front-page';
+import { readMaterial } from '@/lib/front/read-pages';
 import { nothingShown, takeStories } from '@/lib/front/take-stories';
 import { type Town, townAt, townsOf } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';

@@ -6,7 +6,6 @@ import { decodeEntities, htmlToLines, stripTags, withoutShortcodes } from '@/lib
 import { namesOf } from '@/lib/news/fields/element-names';
 import { elementsNamed, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
-const MAX_TITLE = 300;
 const MAX_TEXT = 20_000;
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 
@@ -17,15 +16,6 @@ export function lineOf(text: string): string {
   let line = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
   for (let again = 0; again < MAX_ESCAPES && REFERENCE.test(line); again++) line = decodeEntities(line);
   return cleanText(stripTags(line));
-}
-
-/** Returns an item's title, at most 300 characters; '' if it has none. */
-export function findTitle(item: RawElement): string {
-  for (const element of ladder(item, namesOf.title)) {
-    const title = lineOf(element.text);
-    if (title) return cutText(title, MAX_TITLE);
-  }
-  return '';
 }
 
 const MAX_CATEGORIES = 10;

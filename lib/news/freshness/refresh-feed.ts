@@ -1,11 +1,36 @@
 import { createHash } from 'node:crypto';
-import type { Outcome } from '@/lib/base/outcome';
+import { clockSetBy } from '@/lib/base/clock';
+import type { Failure, Outcome } from '@/lib/base/outcome';
+import { squashed } from '@/lib/base/text/excerpt/trim-tails';
 import type { FeedSource } from '@/lib/city/schema/news';
-import type { RefreshResult } from '@/lib/news/freshness/apply-response';
+import {
+  afterFailure,
+  isShowable,
+  MAX_AGE_WHEN_EMPTIED_MS,
+  type Moment,
+  waitAfterSuccess,
+} from '@/lib/freshness/refresh-policy';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import { counted, type ItemTally } from '@/lib/news/item-tally';
+import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
 import type { ReadRequest, ReadResult } from '@/lib/news/read/read-feed';
 import type { FeedResponse, Validators } from '@/lib/news/sources/fetch-feed';
 import { readingOf } from '@/lib/news/sources/listed-sources';
+
+/** Result of a try. `salvaged`: complete items of a truncated document (quirk 43). */
+export type RefreshResult =
+  | { kind: 'unchanged'; askedMs: number }
+  | {
+      kind: 'items';
+      items: readonly ParsedItem[];
+      tally: ItemTally;
+      validators: Validators;
+      bodyHash: string;
+      reading: string;
+      askedMs: number;
+      movedTo?: string;
+    }
+  | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[]; tally?: ItemTally };
 
 export type RefreshDeps = {
   fetch: (address: string, since: Validators) => Promise<Outcome<FeedResponse>>;
@@ -58,4 +83,121 @@ export async function refreshFeed(
   const response = await deps.fetch(source.url, known.validators);
   if (!response.ok) return { kind: 'failed', failure: response.failure };
   return resultOf(response.value, source, known, deps);
+}
+
+type Match = { item: ParsedItem; before?: NewsItem };
+
+/** Maps names to items; undefined if two items share a name. */
+function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string) {
+  const named = new Map<string, NewsItem | undefined>();
+  for (const item of items) named.set(nameOf(item), named.has(nameOf(item)) ? undefined : item);
+  return named;
+}
+
+/** Matches items to known ones by id, else by a link that is unique or has the same title, as guids change. */
+function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
+  const storyOf = ({ link, title }: ParsedItem) => `${link} ${title}`;
+  const byId = itemsBy(before, ({ id }) => id);
+  const byStory = itemsBy(before, storyOf);
+  const byLink = itemsBy(before, ({ link }) => link);
+  const links = counted(items.map(({ link }) => link));
+  return items.map((item) => {
+    const known = byId.get(item.id) ?? byStory.get(storyOf(item));
+    return { item, before: known ?? (links[item.link] === 1 ? byLink.get(item.link) : undefined) };
+  });
+}
+
+/** Returns in ms how far an item's date has moved; undefined if one of the two is missing. */
+function moveOf({ item, before }: Match): number | undefined {
+  return item.pubDate && before?.pubDate && item.pubDate.getTime() - before.pubDate.getTime();
+}
+
+const MIN_MOVES = 3;
+
+/** Tells whether a feed dates all its items with the time of the fetch (quirk 22). */
+function isDatedByFetch(matches: readonly Match[]): boolean {
+  const moves = matches.map(moveOf).filter((move) => move !== undefined);
+  return moves.length >= MIN_MOVES && moves.every((move) => move > 0);
+}
+
+/** Tells whether a story goes on: a later date with another title. Case and punctuation do not count. */
+function isRetold(match: Match): boolean {
+  const { item, before } = match;
+  return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
+}
+
+/** Replaces a time in the future, which a wrong clock left, by now. */
+function noLater(seen: Date | undefined, now: number): Date {
+  return seen && seen.getTime() <= now ? seen : new Date(now);
+}
+
+/** Adds to items when they, and changed dates, were first seen. `before`: the items that they replace. */
+export function withFirstSights(
+  items: readonly ParsedItem[],
+  before: readonly NewsItem[],
+  now: number,
+): NewsItem[] {
+  const matches = matched(items, before);
+  const byFetch = isDatedByFetch(matches);
+  return matches.map((match) => {
+    const { item, before: known } = match;
+    const isMoved = known && item.pubDate && moveOf(match) !== 0 && !byFetch;
+    const dateSeen = isMoved ? new Date(now) : known?.dateSeen;
+    const wordsSeen = isMoved && isRetold(match) ? new Date(now) : known?.wordsSeen;
+    return {
+      ...item,
+      firstSeen: noLater(known?.firstSeen, now),
+      ...(item.pubDate && dateSeen && { dateSeen: noLater(dateSeen, now) }),
+      ...(item.pubDate && wordsSeen && { wordsSeen: noLater(wordsSeen, now) }),
+    };
+  });
+}
+
+/** Tells whether salvaged items are better than the copy: it is empty, too old to show, or salvaged with fewer items. */
+function isWorse(record: FeedRecord, salvaged: readonly ParsedItem[], now: number): boolean {
+  if (record.items.length === 0 || !isShowable(record, now)) return true;
+  return record.salvaged === true && salvaged.length >= record.items.length;
+}
+
+function afterFailedRefresh(
+  record: FeedRecord,
+  { failure, salvaged, tally }: RefreshResult & { kind: 'failed' },
+  moment: Moment,
+): FeedRecord {
+  const next = afterFailure(record, failure, moment);
+  // A 304 to an unconditional request shows that the source ignores validators.
+  if (failure.reason === 'not-modified-unasked') next.validators = {};
+  const { now } = moment;
+  if (!salvaged?.length || !isWorse(record, salvaged, now)) return next;
+  const items = withFirstSights(salvaged, record.items, now + clockSetBy());
+  // The validators belong to another document.
+  return { ...next, items, tally, salvaged: true, goodAt: now, validators: {}, bodyHash: undefined };
+}
+
+function afterItems(
+  record: FeedRecord,
+  result: RefreshResult & { kind: 'items' },
+  moment: Moment,
+): FeedRecord {
+  const { now } = moment;
+  const nextTry = now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
+  const answered = { movedTo: result.movedTo, fails: 0, nextTry, triedAt: now };
+  const isEmptied = result.items.length === 0 && record.items.length > 0;
+  if (isEmptied && now - record.goodAt < MAX_AGE_WHEN_EMPTIED_MS) {
+    const { lastFailure: _, askedToWait: __, ...kept } = record;
+    // Without validators the next response has a body, so that an emptied channel is noticed when it fills.
+    return { ...kept, ...answered, validators: {}, bodyHash: undefined };
+  }
+  const { tally, validators, bodyHash, reading } = result;
+  const items = withFirstSights(result.items, record.items, now + clockSetBy());
+  return { url: record.url, items, tally, goodAt: now, validators, bodyHash, reading, ...answered };
+}
+
+/** Returns the new record after a try. Failures keep the last good items; a success replaces them all. */
+export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
+  if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
+  if (result.kind === 'items') return afterItems(record, result, moment);
+  const nextTry = moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
+  const { lastFailure: _, askedToWait: __, ...rest } = record;
+  return { ...rest, goodAt: moment.now, fails: 0, nextTry, triedAt: moment.now };
 }

@@ -2,7 +2,7 @@ import { STALE_MS } from '@/lib/freshness/refresh-policy';
 import { sourceHealth, wasTried } from '@/lib/freshness/timed';
 import { isPausedFor } from '@/lib/news/desk/paused';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import type { LeftOut } from '@/lib/news/section/filter-items';
+import type { LeftOut } from '@/lib/news/section/section-items';
 import type { ListedSource } from '@/lib/news/sources/listed-sources';
 
 /** Removes the query of an address, which may hold the operator's key. */

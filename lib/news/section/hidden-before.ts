@@ -4,7 +4,7 @@ import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { sharedStore } from '@/lib/freshness/records/records';
 import { textFiles } from '@/lib/freshness/records/text-files';
-import type { HiddenBefore } from '@/lib/news/section/hidden-stories';
+import type { HiddenBefore } from '@/lib/news/section/hidden-items';
 import { settings } from '@/lib/settings/settings';
 
 const shape = z.record(z.string(), z.array(z.string())).catch({});

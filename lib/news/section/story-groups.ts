@@ -8,7 +8,6 @@ import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { Grouping } from '@/lib/news/clusters/grouping';
 import { inForce } from '@/lib/news/desk/in-force';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import { describeItem } from '@/lib/news/section/describe-item';
 import { hiddenBefore, rememberHidden } from '@/lib/news/section/hidden-before';
 import {
   bothHidden,
@@ -16,7 +15,8 @@ import {
   nothing,
   type ShownGroups,
   shownGroups,
-} from '@/lib/news/section/hidden-stories';
+} from '@/lib/news/section/hidden-items';
+import { describeItem } from '@/lib/news/section/section-items';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settingsOf } from '@/lib/settings/settings';

@@ -1,7 +1,7 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionPageNews } from '@/lib/front/editors/section-headlines';
+import { sectionPageNews } from '@/lib/front/read-pages';
 import { readTown } from '@/lib/front/towns/read-towns';
 import { townsOf } from '@/lib/front/towns/town-list';
 import { sectionsHere, targetHere } from '@/lib/news/sources/sections-here';

@@ -1,9 +1,8 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { City } from '@/lib/city/city-type';
 import type { EventNews } from '@/lib/events/event-store';
-import { sectionHeadlines } from '@/lib/front/editors/section-headlines';
 import type { FrontPage } from '@/lib/front/front-page';
-import { readFrontPage } from '@/lib/front/read-front-page';
+import { readFrontPage, sectionHeadlines } from '@/lib/front/read-pages';
 import { nothingShown } from '@/lib/front/take-stories';
 import { eventsIn, readTown, townSentence } from '@/lib/front/towns/read-towns';
 import type { Town } from '@/lib/front/towns/town-list';

@@ -7,7 +7,7 @@ import { QuietSections } from '@/components/news/quiet-sections';
 import { TownLinks } from '@/components/towns/town-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
-import { readLocalPage } from '@/lib/front/read-front-page';
+import { readLocalPage } from '@/lib/front/read-pages';
 import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

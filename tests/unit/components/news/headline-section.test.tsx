@@ -10,6 +10,7 @@ let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({
   MAX_ITEMS: 60,
   getSection: async () => news,
+  sectionFeeds: async () => [],
 }));
 const { HeadlineSection } = await import('@/components/news/headline-section');
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { findTitle } from '@/lib/news/fields/find-words';
+import { findTitle } from '@/lib/news/fields/find-title';
 import { parseFeed, readFeed } from '@/lib/news/read/read-feed';
 
 // Feeds as publishers sent them are not ours to copy: CAPTURED_FEEDS names a folder of them, for those who have one.

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import { createFeedStore, type FeedStoreOptions } from '@/lib/news/freshness/open-feed-store';
+import type { RefreshResult } from '@/lib/news/freshness/refresh-feed';
 import type { NewsItem } from '@/lib/news/news-item';
 import { listener } from '../../../listener';
 import { item } from '../make-item';

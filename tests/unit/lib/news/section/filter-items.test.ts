@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CityLocal, FeedSource } from '@/lib/city/schema/news';
 import type { NewsItem } from '@/lib/news/news-item';
-import { anyWordIn, filterItems } from '@/lib/news/section/filter-items';
+import { anyWordIn, filterItems } from '@/lib/news/section/section-items';
 import { anaheim } from '../../../anaheim';
 import { item } from '../make-item';
 

@@ -4,7 +4,7 @@ import { inCity, thisCity } from '@/lib/city/this-city';
 import { inForce } from '@/lib/news/desk/in-force';
 import { isPaused, isPausedFor } from '@/lib/news/desk/paused';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { shownRecord } from '@/lib/news/section/shown-record';
+import { shownRecord } from '@/lib/news/section/hidden-items';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { item } from '../make-item';
 

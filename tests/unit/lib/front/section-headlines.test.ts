@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { withLocal, withReports } from '@/lib/front/editors/section-headlines';
+import { withLocal, withReports } from '@/lib/front/read-pages';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { event } from '../../events/make-event';
-import { aged, now } from '../front-material';
+import { event } from '../events/make-event';
+import { aged, now } from './front-material';
 
 const updatedAt = new Date(now);
 const news = (items: readonly NewsItem[]): SectionNews => ({ state: 'items', items, updatedAt, stale: true });

@@ -1,9 +1,22 @@
 import { hostNames } from '@/lib/base/addresses';
+import { cutText } from '@/lib/base/text/clean-text';
 import { type Headline, withoutPublisher } from '@/lib/base/text/excerpt/title-tails';
+import { namesOf } from '@/lib/news/fields/element-names';
 import { findOwnSource } from '@/lib/news/fields/find-credits';
 import { findLink } from '@/lib/news/fields/find-link';
-import { findTitle } from '@/lib/news/fields/find-words';
-import type { RawElement } from '@/lib/news/parse/raw-feed';
+import { lineOf } from '@/lib/news/fields/find-words';
+import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
+
+const MAX_TITLE = 300;
+
+/** Returns an item's title, at most 300 characters; '' if it has none. */
+export function findTitle(item: RawElement): string {
+  for (const element of ladder(item, namesOf.title)) {
+    const title = lineOf(element.text);
+    if (title) return cutText(title, MAX_TITLE);
+  }
+  return '';
+}
 
 type Publisher = {
   /** Base of relative addresses. */
