@@ -70,7 +70,7 @@ function Facts({ city, hours, languages, source, checked }: SwitchboardEntry & {
 
 /** Warning before the numbers of an entry that was not confirmed lately. */
 function Unconfirmed({ city, entry }: { city: City; entry: SwitchboardEntry }) {
-  const words = unconfirmedWords(entry, city);
+  const words = unconfirmedWords(entry, city, Date.now());
   if (!words) return null;
   const { href, words: name } = confirmAt(entry, city);
   return (

@@ -20,7 +20,7 @@ export function isTakenDown(
   const city = cityStore().city(key);
   const places = [slug, ...formerly].map(postPlace);
   const one = { title: metaTitle, places, sources: [city?.siteTitle ?? ''] };
-  return city !== undefined && inForce(city).index.matching(one).length > 0;
+  return city !== undefined && inForce(city, Date.now()).index.matching(one).length > 0;
 }
 
 /**

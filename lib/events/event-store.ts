@@ -104,7 +104,7 @@ function withEditors(news: EventNews, now: Date, city: City): EventNews {
 }
 
 /** Returns at most 60 upcoming events. The sample edition takes them from recurring events. */
-export async function upcomingEvents(city: City, now = new Date()): Promise<EventNews> {
+export async function upcomingEvents(city: City, now: Date): Promise<EventNews> {
   if (!isSampleEdition(city))
     return withEditors(eventNews(await sectionFeeds(city, 'events'), now, city), now, city);
   const all = [...editorEvents(city), ...nextOccurrences(city, city.events.sample, now, city.timeZone)];
@@ -132,7 +132,7 @@ async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[];
 }
 
 /** Finds an event until 30 days after its end, also by an id made from a former title. */
-export async function eventById(city: City, id: string, now = new Date()): Promise<EventFound> {
+export async function eventById(city: City, id: string, now: Date): Promise<EventFound> {
   const name = stablePart(id);
   if (!name) return { state: 'unknown' };
   const { events, news } = await allEvents(now, city);

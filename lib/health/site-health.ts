@@ -120,8 +120,8 @@ export async function siteHealth(city: City, now: number, uptimeMs: number) {
   const blog = blogHealth(city, now);
   const isDegraded = news.status === 'degraded' || isSilent(blog);
   const common = await commonHealth({ isDegraded, city: city.key, now, uptimeMs });
-  const takedowns = { entries: inForce(city).rules.length, hidden };
-  const pins = { entries: inForce(city).pins.length, inNoList: pinsInNoList(city) };
+  const takedowns = { entries: inForce(city, now).rules.length, hidden };
+  const pins = { entries: inForce(city, now).pins.length, inNoList: pinsInNoList(city, now) };
   return {
     ...news,
     ...common,
@@ -148,7 +148,9 @@ function blogsHealth(now: number): BlogsHealth {
 
 /** Reports on a process that serves many cities: counts, and up to `MAX_LISTED` names of what fails. */
 export async function networkHealth(now: number, uptimeMs: number) {
-  const lost = servedCities().flatMap((city) => pinsInNoList(city).map((link) => `${city.key}: ${link}`));
+  const lost = servedCities().flatMap((city) =>
+    pinsInNoList(city, now).map((link) => `${city.key}: ${link}`),
+  );
   const news = networkReport(listedSources(), feedStore().records(), now);
   const blog = blogsHealth(now);
   const isDegraded =

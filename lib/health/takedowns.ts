@@ -12,7 +12,7 @@ import { listedSources } from '@/lib/news/sources/listed-sources';
 export function takedowns(): Map<Hide, Takedown> {
   const all: ReturnType<typeof takedowns> = new Map();
   for (const city of servedCities())
-    for (const rule of inForce(city).rules) {
+    for (const rule of inForce(city, Date.now()).rules) {
       const known = all.get(rule.entry) ?? { rule, cities: new Set() };
       known.cities.add(city);
       all.set(rule.entry, known);

@@ -48,7 +48,7 @@ const underWay = processWide('issues under way', () => new Map<string, Promise<r
  * Returns the current city's briefings of 30 days, newest first. The first call after 6 a.m. makes today's, which never
  * changes; a city without any gets one at once. Empty while there are no headlines.
  */
-export function issuesHere(city: City, now = new Date()): Promise<readonly Issue[]> {
+export function issuesHere(city: City, now: Date): Promise<readonly Issue[]> {
   const { key } = city;
   const result = underWay.get(key) ?? withNext(city, now).finally(() => underWay.delete(key));
   underWay.set(key, result);

@@ -17,8 +17,8 @@ import { currentNotice } from '@/lib/pages/notices/notices';
 const LINKED_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Returns a test for whether the city's desk still allows a stored line. */
-async function deskHere(city: City): Promise<(line: Line) => boolean> {
-  const { rules, paused, ownHosts } = inForce(city);
+async function deskHere(city: City, now: Date): Promise<(line: Line) => boolean> {
+  const { rules, paused, ownHosts } = inForce(city, now.getTime());
   const stories = await hiddenStories(city);
   return ({ id, words: title, href = '', sources = [] }) => {
     const links = [...(href ? [href] : []), ...(id ? [`/events/${id}`] : [])];
@@ -47,16 +47,20 @@ function isInForce(city: City, notice: Line, now: Date): boolean {
 }
 
 /** Links an event to its page while there is one and says if it was canceled. */
-async function withCurrentStatus(city: City, event: Line, isLinked: boolean): Promise<Line> {
-  const found = isLinked && event.id ? await eventById(city, event.id) : undefined;
+async function withCurrentStatus(city: City, event: Line, isLinked: boolean, now: Date): Promise<Line> {
+  const found = isLinked && event.id ? await eventById(city, event.id, now) : undefined;
   if (found?.state !== 'event') return { ...event, href: undefined };
   const { id, status } = found.event;
   return { ...event, words: titleWithStatus(city, { title: event.words, status }), href: `/events/${id}` };
 }
 
 /** Returns the current city's briefings, newest first, without hidden or removed items and notices that are over. */
-export async function shownIssues(city: City, now = new Date()): Promise<Issue[]> {
-  const [all, isOpen, posts] = await Promise.all([issuesHere(city, now), deskHere(city), getPosts(city)]);
+export async function shownIssues(city: City, now: Date): Promise<Issue[]> {
+  const [all, isOpen, posts] = await Promise.all([
+    issuesHere(city, now),
+    deskHere(city, now),
+    getPosts(city),
+  ]);
   const isShown = (line: Line) => isOpen(line) && isThere(line, posts);
   const shown = all.map(async ({ notice, guide, ...issue }): Promise<Issue> => {
     const isLinked = now.getTime() - issue.madeAt < LINKED_MS;
@@ -65,7 +69,7 @@ export async function shownIssues(city: City, now = new Date()): Promise<Issue[]
       ...(notice && isInForce(city, notice, now) && { notice }),
       headlines: issue.headlines.filter(isShown),
       events: await Promise.all(
-        issue.events.filter(isOpen).map((event) => withCurrentStatus(city, event, isLinked)),
+        issue.events.filter(isOpen).map((event) => withCurrentStatus(city, event, isLinked, now)),
       ),
       ...(guide && isShown(guide) && { guide }),
     };

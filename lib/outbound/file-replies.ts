@@ -33,11 +33,9 @@ export function calendarReply(
   city: City,
   events: readonly LocalEvent[],
   { path, fileName, name }: CalendarFile,
+  now: Date,
 ): Response {
-  const body = eventsIcs(city, events, { name, siteUrl: siteUrlOf(city), now: new Date() });
-  return documentReply(city, body, {
-    path,
-    type: 'text/calendar; charset=utf-8',
-    more: { 'Content-Disposition': `inline; filename="${fileName}"`, 'X-Robots-Tag': 'noindex' },
-  });
+  const body = eventsIcs(city, events, { name, siteUrl: siteUrlOf(city), now });
+  const more = { 'Content-Disposition': `inline; filename="${fileName}"`, 'X-Robots-Tag': 'noindex' };
+  return documentReply(city, body, { path, type: 'text/calendar; charset=utf-8', more }, now);
 }

@@ -50,9 +50,9 @@ export function documentReply(
   city: City,
   body: string,
   { path, type, more }: MachineDocument,
-  now = Date.now(),
+  now: Date,
 ): Response {
-  const modified = changedAt(city, path, body, now).toUTCString();
+  const modified = changedAt(city, path, body, now.getTime()).toUTCString();
   return reply(body, { type, more: { ...anyOrigin, 'Last-Modified': modified, ...more } });
 }
 

@@ -62,7 +62,7 @@ export function serviceDocuments(city: City): SearchDocument[] {
     href: `/who-to-call#${serviceId(entry.name)}`,
     names: entry.words,
     phones: entry.phones,
-    note: unconfirmedWords(entry, city),
+    note: unconfirmedWords(entry, city, Date.now()),
   }));
 }
 
@@ -119,7 +119,7 @@ async function posts(city: City): Promise<SearchDocument[]> {
 }
 
 async function events(city: City): Promise<SearchDocument[]> {
-  const news = await upcomingEvents(city);
+  const news = await upcomingEvents(city, new Date());
   return news.state === 'events' ? news.events.map((event) => eventDocument(event, city)) : [];
 }
 

@@ -45,7 +45,7 @@ function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedRespons
     trueFor: ({ city }) =>
       inCity(city, () => {
         const now = new Date();
-        return Math.min(trueFor(thisCity(), now), inForce(thisCity()).until - now.getTime());
+        return Math.min(trueFor(thisCity(), now), inForce(thisCity(), now.getTime()).until - now.getTime());
       }),
     now: monotonicNow,
   };

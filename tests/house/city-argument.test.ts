@@ -10,3 +10,9 @@ test.each(Object.entries(MAX_FILES))('%s has at most %d files that use the ambie
   const paths = sourcesIn(folder).flatMap(({ path, text }) => (ambient.test(text) ? [path] : []));
   expect(paths.slice(max)).toEqual([]);
 });
+
+test('no parameter defaults to the current time: callers pass it', () => {
+  const clock = /(?<!const .*)= (?:Date\.now|new Date)\(\)\s*[,)}]/;
+  const files = sourcesIn('app', 'components', 'lib').filter(({ text }) => clock.test(text));
+  expect(files.map(({ path }) => path)).toEqual([]);
+});

@@ -9,12 +9,13 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
   if (!hasCalendar(city)) return notFoundReply(city);
-  const news = await upcomingEvents(city);
+  const now = new Date();
+  const news = await upcomingEvents(city, now);
   if (news.state === 'error') return unavailableReply(city, 60);
   const file = {
     path: '/events.ics',
     fileName: 'events.ics',
     name: messages(city).events.of(city.siteTitle),
   };
-  return calendarReply(city, news.state === 'events' ? news.events : [], file);
+  return calendarReply(city, news.state === 'events' ? news.events : [], file, now);
 }

@@ -6,5 +6,5 @@ export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
   const body = JSON.stringify(webManifest(city));
   const type = 'application/manifest+json; charset=utf-8';
-  return documentReply(city, body, { path: '/manifest.webmanifest', type });
+  return documentReply(city, body, { path: '/manifest.webmanifest', type }, new Date());
 }

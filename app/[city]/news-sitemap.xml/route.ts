@@ -3,5 +3,5 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
-  return newsSitemapReply(city);
+  return newsSitemapReply(city, new Date());
 }

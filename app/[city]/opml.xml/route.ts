@@ -4,5 +4,6 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
-  return documentReply(city, opmlText(city), { path: '/opml.xml', type: 'text/x-opml; charset=utf-8' });
+  const type = 'text/x-opml; charset=utf-8';
+  return documentReply(city, opmlText(city), { path: '/opml.xml', type }, new Date());
 }

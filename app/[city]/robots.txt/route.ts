@@ -8,9 +8,7 @@ export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map((path) => absoluteUrl(city, path));
   const { robots } = city;
-  return documentReply(city, writeRobots(city, robots, sitemaps), {
-    path: '/robots.txt',
-    type: 'text/plain; charset=utf-8',
-    more: { 'Content-Signal': contentSignal(robots) },
-  });
+  const more = { 'Content-Signal': contentSignal(robots) };
+  const document = { path: '/robots.txt', type: 'text/plain; charset=utf-8', more };
+  return documentReply(city, writeRobots(city, robots, sitemaps), document, new Date());
 }

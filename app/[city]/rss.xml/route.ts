@@ -8,5 +8,5 @@ export async function GET(request: Request, { params }: CityProps) {
   const { pathname, search } = new URL(request.url);
   const target = feedTarget(city, pathname);
   if (target) moveTo(target + search);
-  return feedReply(city, pathname);
+  return feedReply(city, pathname, new Date());
 }

@@ -14,7 +14,7 @@ function ofPost(post: BlogEntry): ListedCorrection['of'] {
 
 function ofLink(city: City, link: string, posts: readonly BlogEntry[]): ListedCorrection['of'] {
   const [, slug] = /^\/blog\/([^/?#]+)/.exec(link) ?? [];
-  const isHidden = inForce(city).index.hidesLink(link);
+  const isHidden = inForce(city, Date.now()).index.hidesLink(link);
   if (slug === undefined) return isHidden ? undefined : { href: link };
   const post = posts.find((one) => postPath(one) === `/blog/${slug}` || one.formerly?.includes(slug));
   return post && ofPost(post);

@@ -54,9 +54,9 @@ function noteMissing({ key }: City, { sections }: PageMaterial, links: readonly 
   missing.set(key, links);
 }
 
-/** Returns the currently pinned addresses that the last front page did not find. */
-export function pinsInNoList(city: City): string[] {
-  const pinned = inForce(city).pins.map(({ entry }) => entry.link);
+/** Returns the pinned addresses that the last front page did not find. `now` in ms. */
+export function pinsInNoList(city: City, now: number): string[] {
+  const pinned = inForce(city, now).pins.map(({ entry }) => entry.link);
   return pinned.filter((link) => missing.get(city.key)?.includes(link));
 }
 

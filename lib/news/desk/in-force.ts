@@ -42,7 +42,7 @@ function anyVersion(picture: string): string {
 
 /** Tells whether a city's desk hides a picture, given by its publisher's address or as a photo of ours. */
 export function hidesPicture(city: City, picture: string): boolean {
-  return inForce(city).pictures.has(anyVersion(picture));
+  return inForce(city, Date.now()).pictures.has(anyVersion(picture));
 }
 
 function read(city: City, now: number): InForce {
@@ -72,7 +72,7 @@ function read(city: City, now: number): InForce {
 const known = new WeakMap<City, InForce>();
 
 /** Returns what is in force for a city: the same object until an entry begins or ends. `now` in ms. */
-export function inForce(city: City, now = Date.now()): InForce {
+export function inForce(city: City, now: number): InForce {
   const last = known.get(city);
   if (last && now < last.until) return last;
   const current = read(city, now);
@@ -82,7 +82,7 @@ export function inForce(city: City, now = Date.now()): InForce {
 
 /** Returns a function that tells whether an item is pinned; undefined if nothing is. */
 export function pinnedBy(city: City): ((item: Pick<NewsItem, 'link'>) => boolean) | undefined {
-  const { pins, ownHosts } = inForce(city);
+  const { pins, ownHosts } = inForce(city, Date.now());
   const pinned = new Set(pins.map(({ at }) => at));
   return pinned.size > 0 ? ({ link }) => pinned.has(placeOf(link, ownHosts)) : undefined;
 }

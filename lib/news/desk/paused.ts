@@ -6,7 +6,7 @@ import type { ListedSource } from '@/lib/news/sources/listed-sources';
 
 /** Tells whether a city's editors have paused a source. */
 export function isPaused({ name }: FeedSource, city: City): boolean {
-  return name !== undefined && inForce(city).paused.has(folded(name));
+  return name !== undefined && inForce(city, Date.now()).paused.has(folded(name));
 }
 
 /** Tells whether all cities that list a feed have paused it, so that it is not fetched. */

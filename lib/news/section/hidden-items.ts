@@ -24,7 +24,7 @@ export function shownRecord(
   city: City,
   stories: ReadonlySet<string>,
 ): FeedRecord {
-  const desk = inForce(city);
+  const desk = inForce(city, Date.now());
   if (desk.rules.length === 0 && desk.paused.size === 0) return record;
   const items = record.items
     .filter((item) => !isHidden(item, source, desk) && !stories.has(poolKey(item)))
@@ -79,7 +79,7 @@ function hiddenNow({ groups, listed }: Stories, { rules }: InForce, before: Hidd
 
 /** Removes from a city's groups the reports that its editors hide, and groups left with one report. */
 export function shownGroups(stories: Stories, city: City, before: HiddenBefore): ShownGroups {
-  const desk = inForce(city);
+  const desk = inForce(city, Date.now());
   if (desk.rules.length === 0 && desk.paused.size === 0) return { ...nothing, groups: stories.groups };
   const now = hiddenNow(stories, desk, before);
   const hidden = new Set(Object.values(now).flat());

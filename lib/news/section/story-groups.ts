@@ -55,7 +55,7 @@ async function regroup(city: City, last?: Grouped): Promise<Grouped> {
     const items = listed.map(({ item }) => item);
     await grouping.update(items, pause);
     // Read each time, since another instance may have hidden more.
-    const stored = inForce(city).hidesStories ? await hiddenBefore(city.key) : {};
+    const stored = inForce(city, Date.now()).hidesStories ? await hiddenBefore(city.key) : {};
     const before = bothHidden(stored, last?.shown.before ?? {});
     const shown = shownGroups({ groups: grouping.groups, listed }, city, before);
     if (JSON.stringify(shown.before) !== JSON.stringify(stored)) await rememberHidden(city.key, shown.before);
@@ -78,5 +78,5 @@ export async function storyGroups(city: City): Promise<ShownGroups> {
 
 /** Returns the keys of reports that the desk hides with their story. Groups nothing if it hides none. */
 export async function hiddenStories(city: City): Promise<ReadonlySet<string>> {
-  return (inForce(city).hidesStories ? await storyGroups(city) : nothing).hidden;
+  return (inForce(city, Date.now()).hidesStories ? await storyGroups(city) : nothing).hidden;
 }

@@ -79,7 +79,7 @@ export async function llmText(city: City): Promise<string> {
   return writeLlm(city, { name: city.siteTitle, summary: city.description, about: about(city), lists });
 }
 
-export async function llmReply(city: City, path: string): Promise<Response> {
-  const more = { 'X-Robots-Tag': 'noindex' };
-  return documentReply(city, await llmText(city), { path, type: 'text/plain; charset=utf-8', more });
+export async function llmReply(city: City, path: string, now: Date): Promise<Response> {
+  const document = { path, type: 'text/plain; charset=utf-8', more: { 'X-Robots-Tag': 'noindex' } };
+  return documentReply(city, await llmText(city), document, now);
 }

@@ -86,35 +86,35 @@ function townEntries(city: City, towns: readonly TownNews[]): SitemapEntry[] {
     .map(({ town }) => ({ url: absoluteUrl(city, town.path) }));
 }
 
-export async function sitemapEntries(city: City): Promise<Outcome<SitemapEntry[]>> {
+export async function sitemapEntries(city: City, now: Date): Promise<Outcome<SitemapEntry[]>> {
   const [posts, calendar, towns, issues, ...states] = await Promise.all([
     getPosts(city),
-    upcomingEvents(city),
+    upcomingEvents(city, now),
     readTowns(city),
-    issuesHere(city),
+    issuesHere(city, now),
     ...sectionsHere(city).map(async (section) => ({
       section,
       news: await sectionPageNews(city, section.feedKey),
     })),
   ]);
   if (!posts.ok) return posts;
-  const entries = entriesOf(city, states, posts.value, new Date(), calendar, issues.length > 0);
+  const entries = entriesOf(city, states, posts.value, now, calendar, issues.length > 0);
   return ok([...entries, ...townEntries(city, towns)]);
 }
 
 const TYPE = 'application/xml; charset=utf-8';
 /** Responds to /sitemap.xml. */
-export async function sitemapReply(city: City): Promise<Response> {
-  const entries = await sitemapEntries(city);
+export async function sitemapReply(city: City, now: Date): Promise<Response> {
+  const entries = await sitemapEntries(city, now);
   return entries.ok
-    ? documentReply(city, writeUrlSet(entries.value), { type: TYPE, path: '/sitemap.xml' })
+    ? documentReply(city, writeUrlSet(entries.value), { type: TYPE, path: '/sitemap.xml' }, now)
     : unavailableReply(city);
 }
 
 /** Only reports with a section and a date are news; guides are not. */
-function articlesOf(city: City, post: BlogEntry): NewsArticle[] {
+function articlesOf(city: City, post: BlogEntry, now: Date): NewsArticle[] {
   const { date, section, kind, metaTitle: title } = post;
-  const { published: publicationDate } = postTimes(post, city.timeZone, Date.now());
+  const { published: publicationDate } = postTimes(post, city.timeZone, now.getTime());
   const isReport = section && kind === 'report';
   return isReport && date && publicationDate
     ? [{ url: absoluteUrl(city, postPath(post)), title, published: date, publicationDate }]
@@ -122,17 +122,15 @@ function articlesOf(city: City, post: BlogEntry): NewsArticle[] {
 }
 
 /** Responds to /news-sitemap.xml with our reports of the last two days. */
-export async function newsSitemapReply(city: City, now = new Date()): Promise<Response> {
+export async function newsSitemapReply(city: City, now: Date): Promise<Response> {
   const posts = await getPosts(city);
   if (!posts.ok) return unavailableReply(city);
   const { siteTitle, locale } = city;
   const articles = recentArticles(
-    posts.value.flatMap((post) => articlesOf(city, post)),
+    posts.value.flatMap((post) => articlesOf(city, post, now)),
     now,
   );
   const publication = { name: siteTitle, language: new Intl.Locale(locale).language };
-  return documentReply(city, writeNewsSitemap(articles, publication), {
-    type: TYPE,
-    path: '/news-sitemap.xml',
-  });
+  const document = { type: TYPE, path: '/news-sitemap.xml' };
+  return documentReply(city, writeNewsSitemap(articles, publication), document, now);
 }

@@ -84,14 +84,14 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
 const RETRY_SECONDS = 60;
 
 /** Responds with the feed at a path: 404 if there is none or no story names its town, 503 while its source fails. */
-export async function feedReply(city: City, path: string): Promise<Response> {
+export async function feedReply(city: City, path: string, now: Date): Promise<Response> {
   const found = feedAt(city, path);
   if (!found) return notFoundReply(city);
   const { feed, form } = found;
   const town = townsOf(city).find(({ path: page }) => path.startsWith(`${page}/`));
   if (town && !(await readTown(city, town.path))) return notFoundReply(city);
-  const model = await feed.model(Date.now());
+  const model = await feed.model(now.getTime());
   if (!model.ok) return unavailableReply(city, model.failure.retryAfterSeconds ?? RETRY_SECONDS);
   const body = writers[form](model.value, absoluteUrl(city, path));
-  return documentReply(city, body, { path, type: `${feedTypes[form]}; charset=utf-8` });
+  return documentReply(city, body, { path, type: `${feedTypes[form]}; charset=utf-8` }, now);
 }

@@ -117,11 +117,11 @@ function morningFeed(city: City, issues: readonly Issue[], now: number): FeedMod
 }
 
 /** Responds to /morning.xml. */
-export async function morningReply(city: City): Promise<Response> {
+export async function morningReply(city: City, now: Date): Promise<Response> {
   if (!isThere('/morning', city)) return notFoundReply(city);
-  const issues = await shownIssues(city);
+  const issues = await shownIssues(city, now);
   if (issues.length === 0) return unavailableReply(city, 60);
   const { path, type } = morningLink(city);
-  const body = writeRss(morningFeed(city, issues, Date.now()), absoluteUrl(city, path));
-  return documentReply(city, body, { path, type: `${type}; charset=utf-8` });
+  const body = writeRss(morningFeed(city, issues, now.getTime()), absoluteUrl(city, path));
+  return documentReply(city, body, { path, type: `${type}; charset=utf-8` }, now);
 }

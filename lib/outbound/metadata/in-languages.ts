@@ -15,7 +15,7 @@ const pageAt = (path: string) => sitePages.find((page) => page.path === path);
 /** Whether the city has a page at a path that is the same in every language. */
 async function isHere(city: City, path: string, room: string | undefined, name: string): Promise<boolean> {
   if (room === 'authors') return authorByKey(name, city) !== undefined;
-  if (room === 'morning') return (await issuesHere(city)).some(({ day }) => day === name);
+  if (room === 'morning') return (await issuesHere(city, new Date())).some(({ day }) => day === name);
   if (room === 'towns') return ((await readTown(city, path))?.stories ?? []).length > 0;
   return pageAt(path) !== undefined && isThere(path, city);
 }
@@ -36,7 +36,7 @@ async function pathHere(city: City, path: string, id: string | undefined): Promi
   if (section) return hasSection(city, section.feedKey) ? sectionPath(section, city) : undefined;
   const [, room, name = ''] = /^\/(authors|events|morning|towns)\/([^/]+)$/.exec(path) ?? [];
   if (room === 'events') {
-    const found = await eventById(city, name);
+    const found = await eventById(city, name, new Date());
     return found.state === 'event' ? eventPath(found.event) : undefined;
   }
   return (await isHere(city, path, room, name)) ? path : undefined;

@@ -82,7 +82,7 @@ export async function shareCard(city: City, key: string): Promise<ShareCard | un
   const [, room, name = ''] = /^(blog|events)\/([^/]+)$/.exec(rest) ?? [];
   if (room === undefined) return pageCard(city, rest);
   if (room === 'events') {
-    const found = await eventById(city, name);
+    const found = await eventById(city, name, new Date());
     return found.state === 'event' ? eventCard(city, found.event) : undefined;
   }
   const post = isSlug(name) ? await getPost(city, name) : undefined;

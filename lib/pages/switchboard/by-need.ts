@@ -30,12 +30,12 @@ export function shortNumbers({ switchboard }: Pick<City, 'switchboard'>): { numb
 const MAX_AGE_MS = 548 * 86_400_000;
 
 /** Whether nobody has compared the entry's numbers with their source for 18 months; `now` in ms. */
-export function isUnconfirmed({ checked }: Pick<SwitchboardEntry, 'checked'>, now = Date.now()): boolean {
+export function isUnconfirmed({ checked }: Pick<SwitchboardEntry, 'checked'>, now: number): boolean {
   return now - Date.parse(`${checked}T12:00:00Z`) > MAX_AGE_MS;
 }
 
 /** "Number not confirmed since June 2014"; undefined for an entry that is confirmed. */
-export function unconfirmedWords(entry: SwitchboardEntry, city: City, now = Date.now()): string | undefined {
+export function unconfirmedWords(entry: SwitchboardEntry, city: City, now: number): string | undefined {
   if (!isUnconfirmed(entry, now)) return undefined;
   return messages(city).switchboard.unconfirmed(monthAndYear(entry.checked, city));
 }

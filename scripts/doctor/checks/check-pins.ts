@@ -7,7 +7,7 @@ import type { Finding } from '@/scripts/doctor/report';
 
 /** What the desk pins now and nobody will find: neither among `links`, of all headlines, nor among our posts. */
 export async function checkPins(city: City, links: readonly string[]): Promise<Finding[]> {
-  const { pins, ownHosts } = inForce(city);
+  const { pins, ownHosts } = inForce(city, Date.now());
   if (pins.length === 0) return [];
   const posts = await getPosts(city);
   const ours = (posts.ok ? posts.value : []).flatMap(({ slug, formerly = [] }) => [slug, ...formerly]);

@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props) {
   const filter = await asked(props);
   return pageMetadata(city, {
     ...page(city, filter),
-    index: !filter && (await upcomingEvents(city)).state === 'events',
+    index: !filter && (await upcomingEvents(city, new Date())).state === 'events',
   });
 }
 

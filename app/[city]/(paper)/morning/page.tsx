@@ -27,14 +27,14 @@ function page(city: City) {
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);
-  const index = (await shownIssues(city)).length > 0;
+  const index = (await shownIssues(city, new Date())).length > 0;
   return pageMetadata(city, { ...page(city), index, feed: [morningLink(city)] });
 }
 
 export default async function MorningPage({ params }: CityProps) {
   const city = await getCity(params);
   if (!isThere('/morning', city)) notFound();
-  const [latest, ...earlier] = await shownIssues(city);
+  const [latest, ...earlier] = await shownIssues(city, new Date());
   return (
     <TitledPage
       city={city}

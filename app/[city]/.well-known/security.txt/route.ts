@@ -6,8 +6,6 @@ const path = '/.well-known/security.txt';
 
 export async function GET(_request: Request, { params }: CityProps) {
   const city = await getCity(params);
-  return documentReply(city, securityText(city, path, new Date()), {
-    path,
-    type: 'text/plain; charset=utf-8',
-  });
+  const now = new Date();
+  return documentReply(city, securityText(city, path, now), { path, type: 'text/plain; charset=utf-8' }, now);
 }

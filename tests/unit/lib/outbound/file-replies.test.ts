@@ -35,11 +35,8 @@ describe('folderFileReply', () => {
 });
 
 test('serves a calendar file to any origin, not indexed', async () => {
-  const answer = calendarReply(thisCity(), [], {
-    path: '/events.ics',
-    fileName: 'events.ics',
-    name: 'Our events',
-  });
+  const calendar = { path: '/events.ics', fileName: 'events.ics', name: 'Our events' };
+  const answer = calendarReply(thisCity(), [], calendar, new Date());
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('NAME:Our events')]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',

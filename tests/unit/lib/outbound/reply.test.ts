@@ -17,7 +17,12 @@ test('reply sets the type and leaves caching to the route’s rule', async () =>
 
 test('documentReply is open to any origin, dated, and keeps extra headers', () => {
   const more = { 'Content-Signal': 'search=yes' };
-  const { headers } = documentReply(thisCity(), 'Allow: /', { path: '/robots.txt', type, more }, noon + 999);
+  const { headers } = documentReply(
+    thisCity(),
+    'Allow: /',
+    { path: '/robots.txt', type, more },
+    new Date(noon + 999),
+  );
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('content-signal')).toBe('search=yes');
   expect(headers.get('last-modified')).toBe('Sun, 22 Nov 2026 12:00:00 GMT');
@@ -25,8 +30,9 @@ test('documentReply is open to any origin, dated, and keeps extra headers', () =
 
 describe('the Last-Modified time', () => {
   const timeOf = (path: string, body: string, now: number) =>
-    Date.parse(documentReply(thisCity(), body, { path, type }, now).headers.get('last-modified') ?? '') -
-    noon;
+    Date.parse(
+      documentReply(thisCity(), body, { path, type }, new Date(now)).headers.get('last-modified') ?? '',
+    ) - noon;
 
   test.each([
     ['of the same content is that of before', 'a', 60_000, 0],

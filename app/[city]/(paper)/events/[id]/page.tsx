@@ -14,7 +14,7 @@ type Props = { params: Promise<{ city: string; id: string }>; searchParams: Prom
 /** The slug follows the title, in lower case; the event stays the same. */
 async function found(city: City, { params, searchParams }: Props) {
   const { id } = await params;
-  const answer = await eventById(city, id.toLowerCase());
+  const answer = await eventById(city, id.toLowerCase(), new Date());
   if (answer.state === 'unknown') notFound();
   if (answer.state === 'event' && answer.event.id !== id) moveTo(eventPath(answer.event), await searchParams);
   return answer;

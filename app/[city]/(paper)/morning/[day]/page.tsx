@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function IssuePage({ params }: Props) {
   const city = await getCity(params);
   const { day } = await params;
-  const issues = await shownIssues(city);
+  const issues = await shownIssues(city, new Date());
   const issue = issues.find((one) => one.day === day);
   if (!issue || !isThere('/morning', city)) notFound();
   return (

@@ -51,7 +51,8 @@ export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
   const section = await sectionOf(props, city);
   const news = await sectionPageNews(city, section.feedKey);
-  const hasEvents = section.feedKey === 'events' && (await upcomingEvents(city)).state === 'events';
+  const hasEvents =
+    section.feedKey === 'events' && (await upcomingEvents(city, new Date())).state === 'events';
   return pageMetadata(city, {
     ...page(city, section),
     index: (news.state === 'items' && isOwnSection(city, section.feedKey, news)) || hasEvents,

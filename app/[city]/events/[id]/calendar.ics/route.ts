@@ -6,10 +6,12 @@ import { getCity } from '@/lib/request/get-city';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ city: string; id: string }> }) {
   const city = await getCity(params);
-  const answer = await eventById(city, (await params).id.toLowerCase());
+  const now = new Date();
+  const answer = await eventById(city, (await params).id.toLowerCase(), now);
   if (answer.state !== 'event')
     return answer.state === 'unknown' ? notFoundReply(city) : unavailableReply(city, 60);
   const { event } = answer;
   const path = `${eventPath(event)}/calendar.ics`;
-  return calendarReply(city, [event], { path, fileName: `${event.id}.ics`, name: city.siteTitle });
+  const file = { path, fileName: `${event.id}.ics`, name: city.siteTitle };
+  return calendarReply(city, [event], file, now);
 }

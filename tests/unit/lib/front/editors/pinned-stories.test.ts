@@ -115,18 +115,18 @@ describe('a pinned address in no list', () => {
     expect(
       logged.mock.calls.filter(([line]) => /a pinned address is in no list/.test(String(line))),
     ).toHaveLength(1);
-    expect(pinsInNoList(here())).toEqual(['https://paper.example/gone']);
+    expect(pinsInNoList(here(), Date.now())).toEqual(['https://paper.example/gone']);
   });
 
   test('is not reported until every feed has been read', async () => {
     const waiting = { state: 'error', message: 'Failed to fetch RSS feed', waiting: true } as const;
     await pageWith(lost, [], material({ 'local-news': waiting }));
-    expect(pinsInNoList(here())).toEqual([]);
+    expect(pinsInNoList(here(), Date.now())).toEqual([]);
   });
 
   test('is no longer reported once it is found or unpinned', async () => {
     await pageWith(lost);
     await pageWith([]);
-    expect(pinsInNoList(here())).toEqual([]);
+    expect(pinsInNoList(here(), Date.now())).toEqual([]);
   });
 });

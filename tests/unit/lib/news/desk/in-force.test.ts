@@ -58,7 +58,8 @@ test('hides in an edition what its city hides by the full address of its own pag
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;
   const edition = 'editionOf: boulder\nlocale: es-US\nhosts: [es.boulder.example]\n';
   await serveCitiesOf(writeCities({ boulder: smallest + city, 'boulder-es': edition }));
-  const hides = (key: string, path: string) => inForce(inCity(key, thisCity)).index.hidesLink(path);
+  const hides = (key: string, path: string) =>
+    inForce(inCity(key, thisCity), Date.now()).index.hidesLink(path);
   expect([hides('boulder-es', '/blog/a'), hides('boulder-es', '/blog/b')]).toEqual([true, true]);
   expect([hides('boulder', '/blog/a'), hides('boulder', '/blog/b')]).toEqual([true, false]);
 });

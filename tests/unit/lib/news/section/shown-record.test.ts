@@ -68,7 +68,7 @@ test('removes a hidden picture named by its publisher’s address or by ours', (
   );
   const left = shownRecord({ ...newRecord(laist.url), items }, laist, city, new Set()).items;
   expect(left.map(({ image }) => image)).toEqual([undefined, undefined, 'https://paper.example/3.jpg']);
-  expect(inForce(city).pictures.has('https://paper.example/2.jpg')).toBe(true);
+  expect(inForce(city, Date.now()).pictures.has('https://paper.example/2.jpg')).toBe(true);
 });
 
 test('returns the same record for a city without a desk', () => {

@@ -50,7 +50,7 @@ describe('llmText', () => {
   });
 
   test('is not indexed', async () => {
-    expect((await llmReply(thisCity(), '/llm.txt')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await llmReply(thisCity(), '/llm.txt', new Date())).headers.get('x-robots-tag')).toBe('noindex');
   });
 });
 

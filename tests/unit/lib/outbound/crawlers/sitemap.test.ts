@@ -90,7 +90,7 @@ describe('the news sitemap', () => {
     answers.list = () => down(503);
     expect([
       (await newsSitemapReply(thisCity(), now)).status,
-      (await sitemapReply(thisCity())).status,
+      (await sitemapReply(thisCity(), now)).status,
     ]).toEqual([503, 503]);
   });
 });

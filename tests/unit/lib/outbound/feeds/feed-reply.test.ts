@@ -33,7 +33,7 @@ test.each([
   ['/news/sports/feed.json', 'feed+json', '"feed_url"'],
 ])('serves %s as %s with its own address in it', async (path, type, written) => {
   answers.list = () => ok(entries(['a-post']));
-  const reply = await feedReply(thisCity(), path);
+  const reply = await feedReply(thisCity(), path, new Date());
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
     200,
     `application/${type}; charset=utf-8`,
@@ -47,13 +47,13 @@ test.each([
 test.each(['/', '/rss', '/news/sports', '/news/sports/rss.xml/', '/news/nothing/rss.xml'])(
   'has no feed at %s',
   async (path) => {
-    expect((await feedReply(thisCity(), path)).status).toBe(404);
+    expect((await feedReply(thisCity(), path, new Date())).status).toBe(404);
   },
 );
 
 test('answers 503 with Retry-After while the source does not respond', async () => {
   answers.list = () => down(503);
-  const reply = await feedReply(thisCity(), '/rss.xml');
+  const reply = await feedReply(thisCity(), '/rss.xml', new Date());
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
 });
 

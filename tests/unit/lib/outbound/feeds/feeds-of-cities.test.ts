@@ -78,6 +78,8 @@ describe('a news feed', () => {
   });
 
   test('does not exist for a section that the city lacks', async () => {
-    expect((await inCity('boulder', () => feedReply(thisCity(), '/news/sports/rss.xml'))).status).toBe(404);
+    expect(
+      (await inCity('boulder', () => feedReply(thisCity(), '/news/sports/rss.xml', new Date()))).status,
+    ).toBe(404);
   });
 });

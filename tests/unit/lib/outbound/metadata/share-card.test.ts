@@ -94,7 +94,7 @@ test.each([
 });
 
 test('an event’s card has its day, title and place', async () => {
-  const news = await upcomingEvents(thisCity());
+  const news = await upcomingEvents(thisCity(), new Date());
   const [event] = news.state === 'events' ? news.events : [];
   if (!event) throw new Error('there is no event');
   const { title, place } = event;

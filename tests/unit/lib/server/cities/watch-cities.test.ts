@@ -53,7 +53,7 @@ test('a post that breaks keeps its last good text, the log has its line, and a n
   await refreshCities();
   expect(lines.at(-1)).toContain('problem="posts/new.md:2: title is empty"');
   expect(await titles()).toEqual(['A', 'B']);
-  expect(await sitemapEntries(thisCity())).toMatchObject({ ok: true });
+  expect(await sitemapEntries(thisCity(), new Date())).toMatchObject({ ok: true });
 });
 
 test('an edit elsewhere in the city does not tell it again, and the mended post shows', async () => {
