@@ -3,12 +3,15 @@ import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tzLookup from '@photostructure/tz-lookup';
 import { Document, isScalar, isSeq, visit } from 'yaml';
+import type { City } from '@/lib/city/city-type';
 import { countryOf } from '@/lib/city/complete/region';
 import { CityStore } from '@/lib/city/read/city-store';
 import { readCity } from '@/lib/city/read/read-city';
 import { packFile } from '@/lib/city/schema/city-file';
 import { hostNamed, twinOf } from '@/lib/city/this-city';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
+import { drawMap } from '@/scripts/city-map/draw-map';
+import { MAP_FILE, mapYaml } from '@/scripts/city-map/map-yaml';
 import {
   type Ask,
   answer,
@@ -78,11 +81,12 @@ export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', obj
   return template.replace(/^\{\{(\w+)\}\}\n/gm, (_, part: keyof typeof parts) => inYaml(parts[part]));
 }
 
-/** Writes `<folder>/city.yaml` and reads it as the site does. */
-export async function saveCity(folder: string, text: string): Promise<Result<string>> {
+/** Writes `<folder>/city.yaml`, and its map if there is one, and reads them as the site does. */
+export async function saveCity(folder: string, text: string, map?: string): Promise<Result<string>> {
   const file = path.join(folder, 'city.yaml');
   await mkdir(folder, { recursive: true });
   await writeFile(file, text, { flag: 'wx' });
+  if (map) await writeFile(path.join(folder, MAP_FILE), map);
   const { problems } = await readCity(folder);
   if (problems.length === 0) return good(file);
   await rm(folder, { recursive: true, force: true });
@@ -107,6 +111,12 @@ export async function giveHosts(citiesDir: string, added: string, siteUrl?: stri
   const hosts = `${host}, ${twinOf(host)}`;
   await appendFile(file, `\n# Where readers find it; the first is its own address.\nhosts: [${hosts}]\n`);
   return `${only.name} now lists its hosts, from SITE_URL: ${hosts} (${file}).`;
+}
+
+/** Returns the text of its map.yaml. */
+function mapOf({ name, town }: Home, { places }: City['local'], towns: readonly Town[]): string | undefined {
+  const map = drawMap({ ...town, name, near: places.flatMap(({ town: near = [] }) => near) }, towns);
+  return map && mapYaml(map);
 }
 
 const feedText = 'Addresses of local news feeds, or of the websites that have them (a space between two):';
@@ -152,7 +162,7 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
     say('It shows no weather yet: its city.yaml says on what terms it can.');
   const feeds = { feeds: { 'local-news': sources.value } };
   const text = cityYaml({ facts: { ...facts, email: email.value, hosts }, feeds, local: { local } });
-  const saved = await saveCity(folder, text);
+  const saved = await saveCity(folder, text, mapOf(home.value, local, towns));
   const advice = saved.ok && (await giveHosts(citiesDir, key.value, means.siteUrl));
   if (advice) say(advice);
   return saved;

@@ -28,7 +28,7 @@ const root = process.cwd();
 const PRODUCT_CITIES = ['anaheim', 'anaheim-es'];
 if (!cities) Object.assign(process.env, { CITIES_DIR: 'lib/cities', CITY: '' });
 const citiesDir = path.resolve(process.env.CITIES_DIR || 'lib/cities');
-const TOOLS = ['doctor', 'preview', 'new-city'];
+const TOOLS = ['doctor', 'preview', 'new-city', 'city-map'];
 
 /** The posts of a city that readers see now, below the folder of all cities. */
 async function publishedPosts(key: string): Promise<Set<string>> {

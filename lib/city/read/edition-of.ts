@@ -5,7 +5,7 @@ import { sections } from '@/lib/sections';
 /** What an edition in another language has of its city where it says nothing itself; its texts, posts and hosts are its own. */
 const inherited = [
   ...(['name', 'region', 'state', 'latitude', 'longitude', 'timeZone', 'email', 'robotName'] as const),
-  ...(['local', 'forSale', 'front', 'brand', 'weather', 'radioPicture', 'books'] as const),
+  ...(['local', 'map', 'forSale', 'front', 'brand', 'weather', 'radioPicture', 'books'] as const),
   ...(['donation', 'publisher', 'robots'] as const),
 ];
 

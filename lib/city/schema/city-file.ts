@@ -13,6 +13,7 @@ import {
   sectionText,
   sponsor,
 } from '@/lib/city/schema/look';
+import { cityMap } from '@/lib/city/schema/map';
 import { cityLocal, feedKey, feedSource, forSale, frontWeights } from '@/lib/city/schema/news';
 import * as pages from '@/lib/city/schema/pages';
 import { switchboardEntry } from '@/lib/city/schema/switchboard';
@@ -84,6 +85,7 @@ const identity = {
 const content = {
   packs: textsOf(pack),
   local: cityLocal.partial(),
+  map: cityMap,
   forSale,
   /** In place of all of default-weights.ts. */
   front: frontWeights,

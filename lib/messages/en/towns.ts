@@ -1,3 +1,5 @@
+import type { Locator } from '@/lib/maps/city-map';
+
 /** Of the page of a town, and of lists of towns. */
 export const towns = {
   newsIn: (name: string) => `News in ${name}`,
@@ -10,4 +12,8 @@ export const towns = {
   more: 'More Towns',
   byTown: 'News by Town',
   feeds: 'Town Feeds',
+  mapOf: ({ town, direction, area }: Locator, city: string) => {
+    const from = direction ? `, ${direction} of ${city}` : '';
+    return `Map: ${town}${from}${area ? `${from ? '' : ','} in ${area}` : ''}`;
+  },
 };

@@ -1,3 +1,16 @@
+import type { Direction, Locator } from '@/lib/maps/city-map';
+
+const directions: Readonly<Record<Direction, string>> = {
+  east: 'al este',
+  southeast: 'al sureste',
+  south: 'al sur',
+  southwest: 'al suroeste',
+  west: 'al oeste',
+  northwest: 'al noroeste',
+  north: 'al norte',
+  northeast: 'al noreste',
+};
+
 import type { Catalog } from '@/lib/messages/en';
 
 export const towns: Catalog['towns'] = {
@@ -11,4 +24,8 @@ export const towns: Catalog['towns'] = {
   more: 'Más ciudades',
   byTown: 'Noticias por ciudad',
   feeds: 'Canales por ciudad',
+  mapOf: ({ town, direction, area }: Locator, city: string) => {
+    const from = direction ? `, ${directions[direction]} de ${city}` : '';
+    return `Mapa: ${town}${from}${area ? `${from ? '' : ','} en ${area}` : ''}`;
+  },
 };

@@ -34,6 +34,11 @@ export const rightValues: Readonly<Record<keyof CityFile, unknown>> = {
     words: { es: { basura: ['trash'], agua: 'water' } },
     addressParts: [{ part: 'a', reach: 'county' }],
   },
+  map: {
+    towns: { Boulder: ['460', '440'] },
+    layers: [{ kind: 'Home', path: 'M0 0l920 0 0 880z # the county' }],
+    sea: { at: ['1', '2'], en: 'A', es: 'B' },
+  },
   forSale: { words: ['a'], allow: ['b'] },
   front: {
     leads: Object.fromEntries(

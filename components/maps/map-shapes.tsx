@@ -1,0 +1,29 @@
+import type { City } from '@/lib/city/city-type';
+
+type MapProps = { city: Pick<City, 'map'> };
+
+const shapeId = (index: number) => `map-shape-${index}`;
+
+/** The outlines of a city, once on a page: all its maps refer to them. */
+export function MapShapes({ city: { map } }: MapProps) {
+  if (!map) return null;
+  return (
+    <svg className="map-shapes" aria-hidden="true" width="0" height="0">
+      <defs>
+        {map.layers.map(({ path }, index) => (
+          <path key={shapeId(index)} id={shapeId(index)} d={path} />
+        ))}
+        <g id="map-coast">
+          {map.layers.map(
+            ({ kind }, index) => kind !== 'lake' && <use key={shapeId(index)} href={`#${shapeId(index)}`} />,
+          )}
+        </g>
+        <g id="map-land">
+          {map.layers.map(({ kind }, index) => (
+            <use key={shapeId(index)} href={`#${shapeId(index)}`} className={`map-${kind}`} />
+          ))}
+        </g>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { City } from '@/lib/city/city-type';
+import type { Marker } from '@/lib/maps/place-labels';
+
+/** `figure`: the number in the circle. */
+export type TownMarker = Marker & { kind: 'own' | 'named' | 'other'; figure?: number };
+
+type MapCity = Pick<City, 'name' | 'map'>;
+
+const SIZES = { own: 42, named: 29, other: 25 } as const;
+const DOT = 5;
+/** A circle with fewer headlines has no room for its figure. */
+const MIN_FIGURE = 6;
+const NUMBER_RADIUS = 26;
+
+function markersOf({ name: own, map }: MapCity, mark: (name: string) => Partial<TownMarker>): TownMarker[] {
+  const all = Object.entries(map?.towns ?? {}).map(([name, [x, y]]): TownMarker => {
+    const kind = name === own ? 'own' : 'other';
+    const marked = { kind, radius: DOT, ...mark(name) } as const;
+    return { name, x, y, size: SIZES[marked.kind], ...marked };
+  });
+  const order = ['own', 'named', 'other'];
+  return all.toSorted(
+    (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind) || other.radius - one.radius,
+  );
+}
+
+/** Returns all towns of a city's map, with a circle for each that has headlines: its area grows with their number. */
+export function newsMarkers(city: MapCity, counts: ReadonlyMap<string, number>): TownMarker[] {
+  return markersOf(city, (name) => {
+    const count = counts.get(name) ?? 0;
+    if (count === 0) return {};
+    const kind = name === city.name ? 'own' : 'named';
+    const figure = kind === 'own' || count >= MIN_FIGURE ? { figure: count } : {};
+    return { kind, radius: Math.round(8 + 4.8 * Math.sqrt(count)), ...figure };
+  });
+}
+
+/** Returns the towns of a city's map that are numbered, such as those of a list of events, in circles of one size. */
+export function numberedMarkers(city: MapCity, numbers: ReadonlyMap<string, number>): TownMarker[] {
+  const all = markersOf(city, (name) => {
+    const figure = numbers.get(name);
+    return figure === undefined ? {} : { kind: 'own', radius: NUMBER_RADIUS, size: SIZES.named, figure };
+  });
+  return all.filter(({ figure }) => figure !== undefined);
+}

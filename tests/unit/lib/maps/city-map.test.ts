@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { locatorOf } from '@/lib/maps/city-map';
+
+const local = {
+  places: [
+    { reach: 'town', town: 'Elm', names: ['Elm'] },
+    { reach: 'county', town: 'Oak', names: ['Oak'] },
+    { reach: 'region', town: 'Ash', names: ['Ash'] },
+    { reach: 'county', names: [], unsure: ['Tree County'] },
+  ],
+  takesIn: [],
+  notPlaces: [],
+  addressParts: [],
+} as const;
+const map = { towns: { Elm: [460, 440], Oak: [460, 100], Ash: [900, 800] }, layers: [] } as const;
+const elm = { name: 'Elm', local, map };
+
+describe('where a town lies', () => {
+  test('the city itself, in its county', () => {
+    expect(locatorOf(elm, 'Elm')).toEqual({ town: 'Elm', viewBox: '220 280 480 320', area: 'Tree County' });
+  });
+
+  test('a neighbor, by its direction', () => {
+    expect(locatorOf(elm, 'Oak')).toMatchObject({ direction: 'north', area: 'Tree County' });
+  });
+
+  test('a town beyond the county is not said to be in it', () => {
+    expect(locatorOf(elm, 'Ash')).toEqual({
+      town: 'Ash',
+      viewBox: '660 640 480 320',
+      direction: 'southeast',
+    });
+  });
+
+  test('a town that is not on the map', () => {
+    expect(locatorOf(elm, 'Yew')).toBeUndefined();
+  });
+
+  test('a city without a map has only itself to show', () => {
+    const bare = { name: 'Elm', local, map: undefined };
+    expect([locatorOf(bare, 'Elm'), locatorOf(bare, 'Oak')]).toEqual([{ town: 'Elm' }, undefined]);
+  });
+});
+
+test.each([
+  [[900, 440], 'east'],
+  [[900, 880], 'southeast'],
+  [[460, 880], 'south'],
+  [[20, 880], 'southwest'],
+  [[20, 440], 'west'],
+  [[20, 0], 'northwest'],
+  [[460, 0], 'north'],
+  [[900, 0], 'northeast'],
+] as const)('a town at %j is %s of a city in the middle', (spot, direction) => {
+  const towns = { Elm: [460, 440], Oak: spot } as const;
+  expect(locatorOf({ ...elm, map: { towns, layers: [] } }, 'Oak')?.direction).toBe(direction);
+});

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { cityMap } from '@/lib/city/schema/map';
+import { drawMap, type MapCity } from '@/scripts/city-map/draw-map';
+import { mapYaml } from '@/scripts/city-map/map-yaml';
+import { readTowns, type Town } from '@/scripts/new-city/towns';
+
+let towns: readonly Town[];
+beforeAll(() => {
+  towns = readTowns();
+});
+
+function cityOf(name: string, region: string, near: readonly string[] = []): MapCity {
+  const [town] = towns.filter((one) => one.name === name && one.region === region);
+  if (!town) throw new Error(`no ${name}`);
+  return { ...town, near };
+}
+
+const kindsOf = (map: ReturnType<typeof drawMap>) => map?.layers.map(({ kind }) => kind);
+
+describe('the map of a city', () => {
+  test.each<[string, string, string, string[]]>([
+    ['a county at the coast', 'Anaheim', 'US-CA', ['land', 'home']],
+    ['a county at the border', 'El Paso', 'US-TX', ['land', 'land', 'home']],
+    ['an island', 'Honolulu', 'US-HI', ['home']],
+    ['a town on a key', 'Key West', 'US-FL', ['home']],
+    ['a Mexican coast', 'Veracruz', 'MX-VER', ['home']],
+    ['a Canadian lake', 'Toronto', 'CA-ON', ['home', 'lake', 'land']],
+    ['the prairie', 'Calgary', 'CA-AB', ['home']],
+  ])('shows %s', (_, name, region, kinds) => {
+    expect(kindsOf(drawMap(cityOf(name, region), towns))).toEqual(kinds);
+  });
+
+  test('is small', () => {
+    const sizes = ['Anaheim', 'Fresno'].map(
+      (name) => mapYaml(drawMap(cityOf(name, 'US-CA'), towns) ?? fail()).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThan(3_000);
+  });
+
+  test('has the city first, and the towns of its news although they are small', () => {
+    const map = drawMap(cityOf('Anaheim', 'US-CA', ['Los Alamitos']), towns);
+    const [first, second] = Object.keys(map?.towns ?? {});
+    expect([first, second, 'Los Alamitos' in (map?.towns ?? {})]).toEqual(['Anaheim', 'Santa Ana', true]);
+  });
+
+  test('places towns as they lie: Fullerton north of Anaheim, Newport Beach south of both', () => {
+    const {
+      Anaheim,
+      Fullerton,
+      'Newport Beach': beach,
+    } = drawMap(cityOf('Anaheim', 'US-CA'), towns)?.towns ?? {};
+    expect((Fullerton?.[1] ?? 0) < (Anaheim?.[1] ?? 0) && (Anaheim?.[1] ?? 0) < (beach?.[1] ?? 0)).toBe(true);
+  });
+
+  test('is undefined in the middle of the sea', () => {
+    const nowhere = { name: 'X', latitude: 0, longitude: -140, population: 1, country: 'US', near: [] };
+    expect(drawMap(nowhere, towns)).toBeUndefined();
+  });
+
+  test('is read back as it was drawn', () => {
+    const drawn = {
+      ...(drawMap(cityOf('Boulder', 'US-CO'), towns) ?? fail()),
+      sea: { at: [1, 2], en: 'A "B"', es: 'C' },
+    } as const;
+    expect(cityMap.parse(parse(mapYaml(drawn)))).toEqual(drawn);
+  });
+});
+
+function fail(): never {
+  throw new Error('no map was drawn');
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type Box,
+  clipRing,
+  isWithin,
+  type Point,
+  pathOf,
+  project,
+  ringArea,
+  simplify,
+} from '@/scripts/city-map/geometry';
+
+const square: readonly Point[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+];
+const sheet = { center: [-100, 60], unitsPerDegree: 100, width: 920, height: 880 } as const;
+
+describe('a point on a sheet', () => {
+  test.each<[string, Point, Point]>([
+    ['the center stands in the middle', [-100, 60], [460, 440]],
+    ['a degree north is higher', [-100, 61], [460, 340]],
+    ['a degree east is half as far at 60° of latitude', [-99, 60], [510, 440]],
+  ])('%s', (_, point, [x, y]) => {
+    const [gotX, gotY] = project(point, sheet);
+    expect([gotX.toFixed(6), gotY.toFixed(6)]).toEqual([x.toFixed(6), y.toFixed(6)]);
+  });
+});
+
+describe('cutting a ring to a box', () => {
+  test.each<[string, Box, number]>([
+    ['keeps one that is inside', [-5, -5, 15, 15], 100],
+    ['cuts one side', [5, -5, 15, 15], 50],
+    ['cuts a corner', [5, 5, 15, 15], 25],
+    ['fills a box that lies inside the ring', [2, 2, 4, 4], 4],
+    ['leaves nothing of one that is elsewhere', [20, 20, 30, 30], 0],
+  ])('%s', (_, box, area) => {
+    expect(ringArea(clipRing(square, box))).toBe(area);
+  });
+});
+
+test.each<[string, readonly Point[], number, readonly Point[]]>([
+  [
+    'leaves out a point on the line',
+    [
+      [0, 0],
+      [5, 0.1],
+      [10, 0],
+    ],
+    1,
+    [
+      [0, 0],
+      [10, 0],
+    ],
+  ],
+  [
+    'keeps a corner',
+    [
+      [0, 0],
+      [5, 4],
+      [10, 0],
+    ],
+    1,
+    [
+      [0, 0],
+      [5, 4],
+      [10, 0],
+    ],
+  ],
+  [
+    'keeps a closed ring open to its farthest point',
+    [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+      [0, 0],
+    ],
+    1,
+    [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+      [0, 0],
+    ],
+  ],
+])('a simpler line %s', (_, line, tolerance, simpler) => {
+  expect(simplify(line, tolerance)).toEqual(simpler);
+});
+
+const hole: readonly Point[] = [
+  [4, 4],
+  [6, 4],
+  [6, 6],
+  [4, 6],
+];
+
+test.each<[string, Point, boolean]>([
+  ['in the area', [2, 2], true],
+  ['in its hole', [5, 5], false],
+  ['beside it', [12, 5], false],
+])('knows a point %s', (_, point, isIn) => {
+  expect(isWithin(point, [square, hole])).toBe(isIn);
+});
+
+test('writes a ring as whole steps from point to point', () => {
+  const ring: readonly Point[] = [
+    [0.4, 0],
+    [20.2, 0],
+    [20, 20.4],
+    [-5, 30],
+  ];
+  expect(pathOf([ring], [-100, -100, 100, 100], 0)).toBe('M0 0l20 0 0 20-25 10z');
+});
+
+test('leaves out specks', () => {
+  expect(pathOf([hole], [0, 0, 100, 100], 0)).toBe('');
+});
