@@ -8,7 +8,7 @@ import { longDate } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
 import { footnoteLabels } from '@/lib/blog/markdown/markdown-options';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
-import { wholeCityOf } from '@/lib/city/editions';
+import { cityOfEdition } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
@@ -18,7 +18,7 @@ import { settings } from '@/lib/settings/settings';
 
 /** Address of a page in the city's own language, whose legal texts govern its editions. */
 function originalUrl(city: City, path: string): string {
-  return absoluteUrl(wholeCityOf(city), path);
+  return absoluteUrl(cityOfEdition(city), path);
 }
 
 function Subheading({ children }: ComponentProps<'h3'>) {
@@ -31,7 +31,7 @@ function LegalLink({ city, href, children }: ComponentProps<'a'> & { city: City 
   return (
     <a
       href={href}
-      hrefLang={isOriginal ? siteLanguage(wholeCityOf(city)) : undefined}
+      hrefLang={isOriginal ? siteLanguage(cityOfEdition(city)) : undefined}
       rel={href?.startsWith('https://creativecommons.org/') ? 'license noopener' : undefined}
     >
       {children}

@@ -40,7 +40,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Of text, and of what must be seen beside it (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
-export const leastContrast = { text: 4.5, graphic: 3 } as const;
+export const MIN_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
 /** `share` of the other color, 0 to 1; a half is rounded down. */
 export function mix(color: string, other: string, share: number): string {
@@ -73,5 +73,5 @@ export function contrastInDark(accent: string): number {
 /** The accent, lightened until it reads well on dark paper. */
 export function accentForDark(accent: string): string {
   const steps = Array.from({ length: 21 }, (_, step) => mix(accent, '#ffffff', step / 20));
-  return steps.find((color) => contrastInDark(color) >= leastContrast.text + 1) ?? '#ffffff';
+  return steps.find((color) => contrastInDark(color) >= MIN_CONTRAST.text + 1) ?? '#ffffff';
 }

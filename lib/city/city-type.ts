@@ -30,17 +30,17 @@ export type { NamedLink } from '@/lib/city/schema/values';
 /** `sentence`: under the heading. */
 export type CitySection = { sentence: string };
 
-/** What complete-city.ts makes of names, gaps and packs. */
-type Made = {
-  /** The name of its folder. */
+/** Fields that complete-city.ts computes. */
+type Derived = {
+  /** Name of the city's folder. */
   key: string;
-  /** Absolute. */
+  /** Absolute path. */
   folder: string;
-  /** The sections of its bundled edition (sample/*.xml), for FEEDS=sample; empty for a city without one. */
+  /** Sections of the bundled edition (sample/*.xml) for FEEDS=sample; empty if the city has none. */
   sampleSections: readonly FeedKey[];
-  /** The text of sample/weather.json. */
+  /** Content of sample/weather.json. */
   sampleWeather: string | undefined;
-  /** Names of its files for one key each, and of those in documents/ and posts/. */
+  /** Names of the YAML files at the top of the folder, and of files in documents/ and posts/. */
   yamlFiles: readonly string[];
   documents: readonly string[];
   postFiles: readonly string[];
@@ -50,10 +50,10 @@ type Made = {
   partners: readonly PartnerDocument[];
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
-  /** With feeds of its own, and not those of packs alone. */
+  /** Sections with feeds of the city's own, not only from packs. */
   ownSections: readonly FeedKey[];
   local: CityLocal;
 };
 
-/** A city, whole: what its folder says (schema/city-file.ts), and defaults for the rest (complete-city.ts). */
-export type City = Omit<WholeCity, keyof Made | 'packs'> & Made;
+/** A complete city: its folder's values (schema/city-file.ts) with defaults for the rest (complete-city.ts). */
+export type City = Omit<WholeCity, keyof Derived | 'packs'> & Derived;

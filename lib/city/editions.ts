@@ -2,18 +2,18 @@ import { type SiteLanguage, siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 
-/** The city that an edition in another language is of; every other city itself. */
-export function wholeCityOf(city: City): City {
+/** Returns the city that a language edition belongs to; any other city itself. */
+export function cityOfEdition(city: City): City {
   return (city.editionOf && cityStore().city(city.editionOf)) || city;
 }
 
-/** Of an edition's city, where it is another than its own: of the city's books, and of most pages of its agencies. */
+/** Returns the language of an edition's city if it differs: that of the city's books and most agency pages. */
 export function otherLanguage(city: City): SiteLanguage | undefined {
-  const language = siteLanguage(wholeCityOf(city));
+  const language = siteLanguage(cityOfEdition(city));
   return language === siteLanguage(city) ? undefined : language;
 }
 
-/** A city and its editions in other languages, that in hand among them; empty where it has none. */
+/** Returns a city with all its language editions; empty if it has none. */
 export function editionsHere(city: City): readonly City[] {
   const key = city.editionOf ?? city.key;
   const all = servedCities().filter((one) => one.key === key || one.editionOf === key);

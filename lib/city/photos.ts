@@ -2,15 +2,15 @@ import { type InsideEntry, listInside, readInside } from '@/lib/base/files/read-
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isHeic, isPicture, MAX_PHOTO_BYTES, signatureBytes } from '@/lib/base/picture-bytes';
 
-/** `path` is where its bytes are; `version` changes with them. */
+/** `path`: absolute path of the file. `version` changes with its content. */
 export type PhotoFile = { name: string; path: string; version: string };
 
-/** As editors write it: also `photos/fair.jpg` and `../photos/fair.jpg`, which a previewer of posts shows. */
+/** Accepts `photos/fair.jpg` and `../photos/fair.jpg` too, which Markdown previewers need. */
 function bareName(written: string): string {
   return written.trim().replace(/^(?:\.{0,2}\/)*photos\//, '');
 }
 
-/** The name in the folder: exactly, else whatever its capitals. macOS may write an accent as a letter of its own. */
+/** Finds a file by its exact name, else ignoring case. NFC, because macOS may decompose accents. */
 function nameIn(entries: readonly InsideEntry[], wanted: string): string | undefined {
   const names = entries.map(({ name }) => name);
   const [exact, loose] = [
@@ -37,8 +37,8 @@ async function checked(folder: string, name: string): Promise<Outcome<PhotoFile>
 }
 
 /**
- * The file that a name means in the `photos/` of a city's folder, by its first bytes a picture; a failure's detail says in
- * words for editors why there is none.
+ * Finds a photo in a city's `photos/` folder and checks its type by its first bytes. A failure's detail tells editors
+ * what is wrong.
  */
 export async function photoFile(folder: string, written: string): Promise<Outcome<PhotoFile>> {
   const wanted = bareName(written);

@@ -1,9 +1,9 @@
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
-import { servedCities, twinOf } from '@/lib/city/this-city';
+import { servedCities, toggleWww } from '@/lib/city/this-city';
 
-/** Two cities that list one host: the one that has it and the one that does not. */
+/** Two cities that list the same host: `has` keeps it. */
 type Clash = { host: string; has: string; claims: string };
 
 export type HostTable = { byHost: ReadonlyMap<string, string>; clashes: readonly Clash[] };
@@ -11,8 +11,8 @@ export type HostTable = { byHost: ReadonlyMap<string, string>; clashes: readonly
 type Listed = Pick<City, 'key' | 'hosts'>;
 
 /**
- * The cities by their hosts, and by those with or without `www.` that nobody lists. A host of two is that of the city that
- * had it `before`, else of the first.
+ * Maps hosts to cities, also with or without `www.` unless another city lists that. If two list a host, the city that
+ * had it `before` keeps it, else the first.
  */
 export function hostTable(cities: readonly Listed[], before?: HostTable): HostTable {
   const byHost = new Map<string, string>();
@@ -24,14 +24,14 @@ export function hostTable(cities: readonly Listed[], before?: HostTable): HostTa
       byHost.set(host, has);
       if (other !== undefined) clashes.push({ host, has, claims: has === key ? other : key });
     }
-  for (const [host, key] of [...byHost]) if (!byHost.has(twinOf(host))) byHost.set(twinOf(host), key);
+  for (const [host, key] of [...byHost]) if (!byHost.has(toggleWww(host))) byHost.set(toggleWww(host), key);
   return { byHost, clashes };
 }
 
-/** `served`: the cities that the table was made of. */
+/** `served`: the cities that `table` was built from. */
 const last = processWide<{ served?: readonly City[]; table?: HostTable }>('served hosts', () => ({}));
 
-/** The hosts of the cities that are served now; says in the log what two of them claim. */
+/** Returns the hosts of all served cities; logs each new clash. */
 export function servedHosts(): HostTable {
   const served = servedCities();
   if (last.table && last.served === served) return last.table;
@@ -43,7 +43,7 @@ export function servedHosts(): HostTable {
   return table;
 }
 
-/** The first of a city's hosts that leads to it; where none does, as another city has them, the first that it lists. */
+/** Returns the first of a city's hosts that leads to it; if none does, the first it lists. */
 export function ownHost(
   { key, hosts }: Pick<City, 'key' | 'hosts'>,
   { byHost } = servedHosts(),

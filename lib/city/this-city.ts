@@ -8,32 +8,32 @@ import type { KeptTexts } from '@/lib/city/read/last-good';
 
 type Listed = Pick<City, 'key' | 'hosts' | 'sampleSections' | 'editionOf'>;
 
-/** The host that an address names, without its port; undefined for one that names none. */
-export function hostNamed(address: string | undefined): string | undefined {
+/** Returns the host of a URL without port; undefined for an invalid URL. */
+export function hostFromUrl(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).hostname : undefined;
 }
 
-/** The same host with `www.` or without: readers write either. */
-export function twinOf(host: string): string {
+/** Returns the host with `www.` added or removed. */
+export function toggleWww(host: string): string {
   return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
-/** False before true. */
+/** Sorts false before true. */
 function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
   return (one, other) => Number(is(one)) - Number(is(other));
 }
 
 /**
- * Of several cities, which are in the order of their keys, the one at SITE_URL and on this machine: the one that lists
- * that host, else one without hosts, which would be nowhere; of several, one that has a sample edition, as it came with
- * the software. Undefined where SITE_URL says that each is at its own hosts (`{host}`) and one lists any.
+ * Returns the key of the city at SITE_URL and on this machine: the city that lists that host, else one without hosts,
+ * which would not be served otherwise; preferably one with a sample edition, as shipped. `cities` are sorted by key.
+ * Undefined if SITE_URL has `{host}` and a city lists hosts.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
   const siteUrl = given(env, 'SITE_URL');
   const isHere = ({ hosts }: Listed) => hosts.length > 0;
   if (siteUrl?.includes('{host}') && cities.some(isHere)) return undefined;
-  const host = hostNamed(siteUrl) ?? '';
-  const named = cities.find(({ hosts }) => hosts.includes(host) || hosts.includes(twinOf(host)));
+  const host = hostFromUrl(siteUrl) ?? '';
+  const named = cities.find(({ hosts }) => hosts.includes(host) || hosts.includes(toggleWww(host)));
   const bySample = cities
     .filter(({ editionOf }) => !editionOf)
     .toSorted(byTruth(isHere))
@@ -42,26 +42,26 @@ export function defaultOf(cities: readonly Listed[], env: Environment): string |
   return (named ?? first)?.key;
 }
 
-/** As last worked out, and from what. */
+/** Cached results, with what they were computed from. */
 type Default = { of?: CityStore; key?: string };
 type Served = { of?: readonly City[]; pinned?: string; served: readonly City[] };
 
-/** Each look at process.env asks the system, a microsecond each; only tests change it while they run. */
-const asStarted = { ...process.env };
-const env = () => (asStarted.NODE_ENV === 'production' ? asStarted : process.env);
+/** A copy, because each access to process.env is a system call; only tests change it. */
+const ENV_AT_START = { ...process.env };
+const env = () => (ENV_AT_START.NODE_ENV === 'production' ? ENV_AT_START : process.env);
 
 const opened = () => processWide<{ store?: CityStore }>('city store', () => ({}));
 
 /**
- * Reads the cities in the folder that the setting CITIES_DIR names: once, before anything else asks for a city. `keptIn`
- * keeps their last good data below CACHE_DIR.
+ * Reads the cities in CITIES_DIR; must run before anything else needs a city. `keptIn` creates the storage for last
+ * good versions below CACHE_DIR.
  */
 export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Promise<void> {
   const now = opened();
   now.store ??= await CityStore.open(given(env(), 'CITIES_DIR'), keptIn?.(given(env(), 'CACHE_DIR')));
 }
 
-/** The cities as they were last read. */
+/** Returns the store; throws before openCities(). */
 export function cityStore(): CityStore {
   const { store } = opened();
   if (!store)
@@ -69,24 +69,24 @@ export function cityStore(): CityStore {
   return store;
 }
 
-const inHand = processWide('city in hand', () => new AsyncLocalStorage<string>());
+const currentKey = processWide('city in hand', () => new AsyncLocalStorage<string>());
 
-/** A city as it is shown: under FEEDS=live without what is made up for its sample edition. */
+/** Under FEEDS=live, removes what is made up for the sample edition. */
 function shown(city: City | undefined): City | undefined {
   return city && given(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
 }
 
-/** The city with this key, as it is shown; undefined for none. */
+/** Returns the city with a key, as shown; undefined if there is none. */
 export function cityByKey(key: string): City | undefined {
   return shown(cityStore().city(key));
 }
 
-/** The key of the city that all is for: that of the setting CITY, or of the only folder at the start. */
+/** Returns the key of the only city to serve: the setting CITY, or the only folder at startup. */
 export function pinnedCity(): string | undefined {
   return given(env(), 'CITY') || cityStore().onlyKey;
 }
 
-/** The key of the city that, of several, is at SITE_URL and on this machine: the same until a restart. */
+/** Returns the key of the city served at SITE_URL and on this machine if there are several; fixed until restart. */
 export function defaultCity(): string | undefined {
   if (pinnedCity() !== undefined) return undefined;
   const of = cityStore();
@@ -95,36 +95,36 @@ export function defaultCity(): string | undefined {
   return last.key;
 }
 
-/** Runs something for one city: what it calls and what that waits for get it from thisCity. */
+/** Runs a function with a current city, which thisCity() returns in it and in what it awaits. */
 export function inCity<Result>(key: string, run: () => Result): Result {
-  return inHand.run(key, run);
+  return currentKey.run(key, run);
 }
 
-/** The city in hand (inCity), or the pinned one; undefined for neither. */
-export function cityInHand(): City | undefined {
-  const key = inHand.getStore() ?? pinnedCity();
+/** Returns the current city (see inCity), else the pinned one; undefined if there is neither. */
+export function currentCity(): City | undefined {
+  const key = currentKey.getStore() ?? pinnedCity();
   return key === undefined ? undefined : cityByKey(key);
 }
 
-/** The pinned city, or of several the default one; undefined where each is at its own hosts. */
-export function cityHere(): City | undefined {
+/** Returns the pinned city, else the default one; undefined if each city has only its own hosts. */
+export function pinnedOrDefaultCity(): City | undefined {
   const key = pinnedCity() ?? defaultCity();
   return key === undefined ? undefined : cityByKey(key);
 }
 
-/** Whether a host is one of this machine's own names, where a site is tried. */
+/** Whether a host is a local name, used to try out a site. */
 function isTrial(host: string): boolean {
   return /^(?:.+\.)?localhost$|^127\./.test(host);
 }
 
-/** An edition is where it says, but not at a name of this machine once the site has another. */
+/** Editions with only local hosts are served only while the site itself is local. */
 function hasHost({ hosts, editionOf }: City): boolean {
   const siteUrl = given(env(), 'SITE_URL') ?? 'http://localhost';
-  const isPublic = !isTrial(hostNamed(siteUrl) ?? '');
+  const isPublic = !isTrial(hostFromUrl(siteUrl) ?? '');
   return editionOf && isPublic ? hosts.some((host) => !isTrial(host)) : hosts.length > 0;
 }
 
-/** The pinned city with its editions, or all that have a host name, and the default one. */
+/** Returns the pinned city with its editions, else the cities with hosts and the default one. */
 export function servedCities(): readonly City[] {
   const pinned = pinnedCity();
   const of = cityStore().cities();
@@ -139,9 +139,9 @@ export function servedCities(): readonly City[] {
   return last.served;
 }
 
-/** Where many cities are served, a call outside inCity is a bug and throws. */
+/** Returns the current city; throws outside inCity when there are several cities. */
 export function thisCity(): City {
-  const city = cityInHand();
+  const city = currentCity();
   if (!city) throw new Error('no city is in hand: CITY names none, and nobody called inCity');
   return city;
 }

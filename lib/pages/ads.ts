@@ -4,10 +4,10 @@ import { siteLanguage } from '@/lib/base/site-language';
 import type { Brand, City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** The two heights that a slot keeps, filled or not, in px (requirements section 9). */
+/** Height of an ad slot in px, filled or not (requirements section 9). */
 export type AdSize = '250' | '600';
 
-/** An ad may run scripts and open the advertiser's page in a new tab. It has no origin. */
+/** Ads may run scripts and open the advertiser's page in a new tab, but have no origin. */
 export const adSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 export type HouseAd = {
@@ -21,7 +21,7 @@ export function advertise(city: City): HouseAd {
   return { ...messages(city).ads.advertise, href: '/contact' };
 }
 
-/** Undefined for a city that has nothing to give to. */
+/** Returns undefined for a city without a donation page. */
 export function giveLocally(city: City): HouseAd | undefined {
   const { donation } = city;
   if (!donation) return undefined;
@@ -52,7 +52,10 @@ a { color: ${accent}; font: 600 .875rem/2.75rem sans-serif }
 p { margin: 0; padding: 0 1rem }
 @media (prefers-color-scheme: dark) { body { background: ${dark.tint}; color: ${dark.ink} } a { color: ${accentInDark} } }`;
 
-/** The house ad shows while the script's own box is empty, so that a failing script leaves no gap. */
+/**
+ * Returns the HTML of an ad frame. The house ad shows while the script's box is empty, so a failing script leaves no
+ * gap.
+ */
 export function adDocument(city: City, { script, title, action, href, accents }: AdFrameParts): string {
   const source = script ? `<script src="${escapeUTF8(script)}"></script>` : '';
   return `<!doctype html>

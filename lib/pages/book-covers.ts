@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 
 type CoverColors = { ground: string; lettering: string; bright: string; deep: string };
 
-/** A light one follows a dark one, so that a row is never all of one weight. */
+/** Dark and light alternate, so that rows are balanced. */
 export const coverColors = [
   { ground: '#b0410a', lettering: '#fff3e2', bright: '#f4b06c', deep: '#7a2c05' },
   { ground: '#e8e2d0', lettering: '#1d3a40', bright: '#3f8088', deep: '#c8bfa3' },
@@ -14,7 +14,7 @@ export const coverColors = [
   { ground: '#32243f', lettering: '#f3ece6', bright: '#e08a56', deep: '#1f1529' },
 ] as const satisfies readonly CoverColors[];
 
-/** Draws the lower part of a cover of 300 by 400, as SVG elements. */
+/** Draws the lower part of a 300 by 400 cover as SVG elements. */
 type CoverDesign = (colors: CoverColors) => string;
 
 const rings: CoverDesign = ({ ground, bright }) =>
@@ -33,42 +33,42 @@ const coverDesigns = [rings, hills, sun] as const;
 export const coverWidth = 300;
 export const coverHeight = 400;
 
-const margin = 27;
-const largest = 30;
-/** Letters of the largest size that fit beside each other; a longer word stands alone, smaller. */
-const measure = 13;
-const mostLines = 4;
+const MARGIN = 27;
+const MAX_FONT_SIZE = 30;
+/** Characters per line at the largest size; a longer word gets its own line in a smaller font. */
+const LINE_LENGTH = 13;
+const MAX_LINES = 4;
 
 function titleLines(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/).filter(Boolean)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && longer.length <= measure) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= LINE_LENGTH) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
 /**
- * 3:4, with the title in a font of the reader's system, since a picture loads none. Neighbors differ in color, in two to
- * five columns.
+ * Draws a 3:4 cover with the title in a system font, because SVG pictures cannot load fonts. Colors differ between
+ * neighbors in two to five columns.
  */
 export function coverSvg(title: string, place: number): string {
   const design = coverDesigns[place % coverDesigns.length] ?? rings;
   const colors = coverColors[place % coverColors.length] ?? coverColors[0];
   const lines = titleLines(title);
-  const longest = Math.max(measure, ...lines.map((line) => line.length));
-  const size = Math.floor(largest * Math.min(1, mostLines / lines.length, measure / longest));
+  const longest = Math.max(LINE_LENGTH, ...lines.map((line) => line.length));
+  const size = Math.floor(MAX_FONT_SIZE * Math.min(1, MAX_LINES / lines.length, LINE_LENGTH / longest));
   const words = lines.map(
     (line, at) =>
-      `<text x="${margin}" y="${margin + 16 + size * (0.75 + at * 1.12)}">${escapeUTF8(line)}</text>`,
+      `<text x="${MARGIN}" y="${MARGIN + 16 + size * (0.75 + at * 1.12)}">${escapeUTF8(line)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverWidth} ${coverHeight}" width="${coverWidth}" height="${coverHeight}">`,
     `<rect width="100%" height="100%" fill="${colors.ground}"/>`,
     design(colors),
     `<g fill="${colors.lettering}" font-family="Georgia, 'Times New Roman', serif" font-size="${size}" font-weight="600">`,
-    `<rect x="${margin}" y="${margin}" width="${coverWidth - 2 * margin}" height="2"/>${words.join('')}</g>`,
+    `<rect x="${MARGIN}" y="${MARGIN}" width="${coverWidth - 2 * MARGIN}" height="2"/>${words.join('')}</g>`,
     '</svg>',
   ].join('');
 }

@@ -5,7 +5,7 @@ import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 
-/** Whether the list has unpublished titles; then the page calls it a sample. */
+/** Whether the list has made-up titles; the page then calls it a sample. */
 export function isSampleShelf({ list }: Pick<Books, 'list'>): boolean {
   return list.some(({ sample }) => sample);
 }
@@ -22,21 +22,21 @@ export function retailerLink(book: Book, { retailer }: Pick<Books, 'retailer'>):
   );
 }
 
-/** Also its place in the list; undefined for any other name. */
+/** Returns the book whose cover has this file name, with its index; undefined if there is none. */
 export function bookOfCover(file: string, books: readonly Book[]): { book: Book; place: number } | undefined {
   const place = books.findIndex((book) => coverPath(book) === `/books/covers/${file}`);
   const book = books[place];
   return book && { book, place };
 }
 
-/** BCP 47, where it is another than the paper's: an edition has the books of its city. */
+/** Returns the title's language (BCP 47) if it differs from the site's: an edition shows its city's books. */
 export function titleLanguage(city: City, { title }: Book): string | undefined {
   return languageOf(title, otherLanguage(city), city.locale);
 }
 
 type CoverSource = { src: string; srcSet?: string; sizes?: string };
 
-/** The book's own file or proxied picture, else the drawn cover. `key` signs addresses of pictures. */
+/** Returns the book's own file or its proxied picture, else the drawn cover. `key` signs picture addresses. */
 export function coverSource(book: Book, key: () => string): CoverSource {
   const { cover } = book;
   if (cover?.startsWith('/')) return { src: cover };
@@ -44,7 +44,7 @@ export function coverSource(book: Book, key: () => string): CoverSource {
   return (cover && pictureSource(picture, 'cover', key())) || { src: coverPath(book) };
 }
 
-/** `50 titles`, `a sample shelf of 50 titles`. */
+/** Describes the list: `50 titles`, `a sample shelf of 50 titles`. */
 export function shelfInWords(city: City, { list }: Pick<Books, 'list'>): string {
   const { titles, sampleOf } = messages(city).books;
   const all = titles(list.length);

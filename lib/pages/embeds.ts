@@ -5,14 +5,14 @@ import { mapFrame } from '@/lib/pages/contact';
 import { documentLinks } from '@/lib/pages/partners';
 
 type EmbedFacts = {
-  /** As narrow as the kind needs; no kind may leave the page, download, or open a browser dialog. */
+  /** As strict as possible: no embed may navigate the page, download, or open browser dialogs. */
   sandbox: string;
   allow: string;
-  /** Some hosts play nothing for a visitor of unknown origin. */
+  /** Some hosts refuse to play without a referrer. */
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer';
-  /** Which of the catalog's words is on the button; it must also be true of a link, which it is without script. */
+  /** Label of the button; it must also fit the plain link shown without scripts. */
   opens: keyof Catalog['embeds']['open'];
-  /** Added to the address, so that the press on the poster is enough. */
+  /** Added to the address, so that a click on the poster starts playback. */
   startsWith: string;
 };
 
@@ -31,7 +31,7 @@ const video: EmbedFacts = {
   startsWith: 'autoplay=1',
 };
 
-/** A frame keeps its own origin (players and forms need their storage), which is never ours: see embedFrame. */
+/** Frames keep their own origin (players and forms need storage), which is never ours: see embedFrame. */
 export const embedKinds = {
   video,
   'short-video': video,
@@ -50,8 +50,8 @@ export type EmbedFrame = {
 };
 
 /**
- * Undefined when it may not be framed: only https, without credentials, and never our own origin, where script and
- * origin together would undo the sandbox.
+ * Returns undefined for addresses that must not be framed: anything but https, with credentials, or of our own origin,
+ * where scripts and same-origin together would defeat the sandbox.
  */
 export function embedFrame(kind: EmbedKind, address: string, ownOrigin: string): EmbedFrame | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -67,38 +67,39 @@ export function spokenHost(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }
 
-const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
-/** Sets no cookies until a video is played. */
-const videoOrigin = 'https://www.youtube-nocookie.com';
+const YOUTUBE_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
+/** This host sets no cookies until a video plays. */
+const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
-const idShape = /^[\w-]{11}$/;
+const VIDEO_ID = /^[\w-]{11}$/;
 
-/** The id in a shorts or watch link (requirements section 5); undefined for any other address. */
+/** Returns the video id in a shorts or watch link (requirements section 5); undefined for any other address. */
 export function youtubeId(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname, searchParams, username, password, port } = new URL(address);
-  if (!/^https?:$/.test(protocol) || !hosts.has(hostname) || username || password || port) return undefined;
+  if (!/^https?:$/.test(protocol) || !YOUTUBE_HOSTS.has(hostname) || username || password || port)
+    return undefined;
   const id = pathname === '/watch' ? searchParams.get('v') : /^\/shorts\/([^/]+)\/?$/.exec(pathname)?.[1];
-  return id && idShape.test(id) ? id : undefined;
+  return id && VIDEO_ID.test(id) ? id : undefined;
 }
 
-/** The watch page of the video, else the address itself if it is one. */
+/** Returns the watch page of a video, else the address itself if it is a web address. */
 export function videoPage(address: string): string | undefined {
   const id = youtubeId(address);
   return id ? `https://www.youtube.com/shorts/${id}` : webAddress(address);
 }
 
 export function videoFrame(id: string): string {
-  return `${videoOrigin}/embed/${id}`;
+  return `${VIDEO_ORIGIN}/embed/${id}`;
 }
 
-/** Origins that this city's pages can frame, each once. Anything else stays unframed. */
+/** Origins that this city's pages may frame, for the Content-Security-Policy. */
 export function frameHosts(city: City): string[] {
   const documents = city.partners.map(documentLinks).filter(({ foreign }) => foreign);
   const addresses = [
     ...(city.video ? [city.video.src] : []),
     mapFrame(city),
-    videoOrigin,
+    VIDEO_ORIGIN,
     ...(city.contact.formUrl ? [city.contact.formUrl] : []),
     ...documents.map(({ preview }) => preview),
   ];
@@ -108,7 +109,7 @@ export function frameHosts(city: City): string[] {
   return [...new Set(origins)].filter((origin) => origin.startsWith('https://'));
 }
 
-/** `Read on Wikipedia`, `Read on history.example`; `Read more` for a page of ours. */
+/** Returns link text: `Read on Wikipedia`, `Read on history.example`; `Read more` for our own page. */
 export function readOn(city: City, href: string): string {
   if (!/^https?:/.test(href)) return messages(city).front.readMore;
   const host = spokenHost(href);

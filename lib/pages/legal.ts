@@ -13,12 +13,12 @@ import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';
 
 /**
- * Change it with the text of the privacy policy and the terms, and in public/.well-known/gpc.json. At noon in Greenwich
- * it is that day nearly everywhere.
+ * Change it with the privacy policy and the terms, and in public/.well-known/gpc.json. Noon UTC falls on that day
+ * nearly everywhere.
  */
 export const effectiveDate = new Date('2026-11-26T12:00:00Z');
 
-/** Whose law governs, as it stands in a sentence: `Colorado`, `the United Kingdom`. */
+/** Returns the place whose law governs, for use in a sentence: `Colorado`, `the United Kingdom`. */
 export function governingPlace({
   state,
   region,
@@ -29,7 +29,7 @@ export function governingPlace({
 
 type Conditions = Readonly<Record<string, boolean>>;
 
-/** On what the texts depend, by the names that they have there. */
+/** Conditions by the names that the texts use. */
 function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feeds' | 'radio'>): Conditions {
   const { books, donation, events, faq, partners, publisher = {}, region, resources } = city;
   return {
@@ -57,7 +57,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
   };
 }
 
-/** What fills the gaps; of a gap in a part that is left out nobody asks. */
+/** Values for the gaps; unused ones are harmless. */
 function wordsIn(city: City): Record<string, string> {
   const { siteTitle, name, state, email, locale, contact, donation, publisher = {} } = city;
   const { name: published = '', editor = '', address = [], ownership = '', funding = '' } = publisher;
@@ -71,7 +71,7 @@ function wordsIn(city: City): Record<string, string> {
   };
 }
 
-/** Keeps `{#name}…{/name}` where the condition holds and `{^name}…{/name}` where it does not; they may be nested. */
+/** Keeps `{#name}…{/name}` if the condition is true and `{^name}…{/name}` if it is false; they may be nested. */
 export function withConditions(text: string, conditions: Conditions): string {
   return text.replace(/\{([#^])(\w+)\}([\s\S]*?)\{\/\2\}/g, (_, sign, name, inner) => {
     if (conditions[name] === undefined) throw new Error(`no condition is called ${name}`);
@@ -82,8 +82,8 @@ export function withConditions(text: string, conditions: Conditions): string {
 export type LegalText = 'about' | 'privacy' | 'terms' | 'sample-edition';
 
 /**
- * The sections of a text of lib/cities/defaults/legal, or of its translation, as they are in a city: titles, and Markdown of
- * what is below. `original`: the address of the text that governs, for an edition.
+ * Returns the sections of a legal text (lib/cities/defaults/legal or its translation) for a city: titles, and the
+ * Markdown below. `original`: for an edition, the address of the authoritative text.
  */
 export function legalSections(text: LegalText, city: City, settings: Settings, original?: string) {
   const written = readFileSync(path.join(inheritedFolder('legal', city), `${text}.md`), 'utf8');

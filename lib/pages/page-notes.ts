@@ -5,10 +5,10 @@ import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sec
 import { settings } from '@/lib/settings/settings';
 import { hasWeather } from '@/lib/weather/weather-source';
 
-// AP style has no comma before the last.
+// AP style has no comma before the last item, as in British English.
 const lists = { en: new Intl.ListFormat('en-GB'), es: new Intl.ListFormat('es') };
 
-/** `arts news, community resources and opinion`, in the language of the city in hand. */
+/** Joins parts in the city's language: `arts news, community resources and opinion`. */
 export function listInWords(city: City, parts: readonly string[]): string {
   return lists[siteLanguage(city)].format(parts);
 }
@@ -35,14 +35,14 @@ function communityBlocks(city: City): string {
   );
 }
 
-/** The blocks of the Community page; empty where none is of this community: the nation's arts alone make no such page. */
+/** Lists the blocks of the Community page; empty if nothing local is in it: national arts news alone makes no page. */
 export function communityNote(city: City): string {
   const hasOwn = city.resources.length > 0 || city.donation !== undefined;
   if (!hasOwn && !isSectionOfHere(city, 'arts') && !isSectionOfHere(city, 'opinion')) return '';
   return communityBlocks(city) || messages(city).community.howToGive;
 }
 
-/** For the Community page itself. */
+/** Sentence for the Community page itself. */
 export function communitySentence(city: City): string {
   const blocks = communityBlocks(city);
   const m = messages(city).community;
@@ -50,19 +50,19 @@ export function communitySentence(city: City): string {
   return m.sentence(blocks.charAt(0).toUpperCase() + blocks.slice(1), city.name);
 }
 
-/** What a morning briefing of the city has. */
+/** Lists what the city's morning briefing has. */
 export function briefingNote(city: City, on: 'on' | 'onSoon' = 'on'): string {
   const { has } = messages(city).morning;
   return words(city, hasWeather(city) && has.weather, has.headlines, hasCalendar(city) && has[on]);
 }
 
-/** A bundled loop is no station of ours. */
+/** A bundled sample loop is not called our station. */
 export function radioNote(city: City): string {
   const { radio, sampleRadio } = messages(city).notes;
   return settings().radio.template ? radio : sampleRadio;
 }
 
-/** What a search looks through: `headlines, posts, events, FAQ answers and pages`. */
+/** Lists what a search covers: `headlines, posts, events, FAQ answers and pages`. */
 export function searchedInWords(city: City): string {
   const { headlines, posts, events, questions, pages } = messages(city).search.searched;
   return words(city, headlines, posts, hasCalendar(city) && events, city.faq.length > 0 && questions, pages);

@@ -5,7 +5,7 @@ import type { City, PartnerDocument } from '@/lib/city/city-type';
 type DocumentLinks = {
   preview: string;
   full: string;
-  /** True when another company serves it, so that it loads only on request. */
+  /** Whether another company serves it; it then loads only on request. */
   foreign: boolean;
 };
 
@@ -19,12 +19,12 @@ type Holder = Pick<City, 'folder' | 'partners' | 'documents'>;
 
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** Of a document's PDF, its first page as a picture. */
+/** File name of the picture of a PDF's first page. */
 export function firstPageOf(file: string): string {
   return file.replace(/\.pdf$/, '.webp');
 }
 
-/** The name of the file at an address such as /partners/media-kit.pdf; undefined for one that the city does not name. */
+/** Returns the file at an address such as /partners/media-kit.pdf; undefined if the city does not list it. */
 function fileAt({ partners }: Holder, address: string): string | undefined {
   const files = partners.flatMap((one) => ('file' in one ? [one.file, firstPageOf(one.file)] : []));
   return files.includes(address) ? path.posix.basename(address) : undefined;
@@ -37,7 +37,7 @@ export function hasDocumentFile(city: Holder, address: string): boolean {
 
 export type FolderFile = { body: Uint8Array; modified: Date };
 
-/** Undefined for a file that the city does not name or have. */
+/** Returns undefined for a file that the city does not list or have. */
 export async function documentFile(city: Holder, address: string): Promise<FolderFile | undefined> {
   const name = fileAt(city, address);
   if (name === undefined) return undefined;

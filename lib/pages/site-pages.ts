@@ -19,35 +19,35 @@ function hasOwnPosts({ postFiles }: City): boolean {
   return postFiles.some((name) => name.endsWith('.md'));
 }
 
-/** As the menu has /blog (requirements section 2); a city with no posts but those of all cities has guides, no opinions. */
+/** Returns the title of /blog (requirements section 2); a city with only the default posts has guides, not opinions. */
 export function blogTitle(city: City): string {
   const { titles, guides } = messages(city).pages;
   return settings().blogApi || hasOwnPosts(city) ? titles['/blog'] : guides;
 }
 
-/** The spec's two groups of the site map, or neither. */
+/** `main` and `legal` are groups of the site map in the spec. */
 export type PageKind = 'main' | 'legal' | 'more';
 
-/** Its title is in the catalog, and its note where that is the same in every city. */
+/** The title is a message; so is the note, if it is the same in every city. */
 type Described =
   | { path: keyof Catalog['notes']['pages']; note?: undefined }
   | { path: keyof Catalog['pages']['titles']; note: (city: City) => string };
 
 export type SitePage = Described & {
   kind: PageKind;
-  /** False leaves the page out of every list of pages. */
+  /** False leaves the page out of all lists of pages. */
   listed: boolean;
-  /** Absent for a page that every city has. */
+  /** Absent if every city has the page. */
   isThere?: (city: City) => boolean;
 };
 
-/** A station of its own, or the sample station of a city that has a sample edition; never that in a live paper. */
+/** True with a station of its own, or for the sample station outside live editions. */
 function hasRadio({ sampleSections }: City): boolean {
   const { radio, feeds } = settings();
   return radio.template !== undefined || (sampleSections.length > 0 && feeds.kind !== 'live');
 }
 
-/** In the order of the site map (requirements section 2); site maps, llm.txt and share cards derive from this. */
+/** In the order of the site map (requirements section 2); site maps, llm.txt and share cards use it too. */
 // biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
   { path: '/', kind: 'main', listed: true },
@@ -74,7 +74,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/sitemap', kind: 'more', listed: true },
 ];
 
-/** The pages that the city has and lists. */
+/** Listed pages that the city has. */
 export function pagesHere(city: City): SitePage[] {
   return sitePages.filter((page) => page.listed && (page.isThere?.(city) ?? true));
 }
@@ -87,15 +87,15 @@ export function pageTitle({ path }: SitePage, city: City): string {
   return path === '/blog' ? blogTitle(city) : messages(city).pages.titles[path];
 }
 
-/** As a sentence; '' for a page of which there is nothing to say. */
+/** Describes a page in a sentence; '' if there is nothing to say. */
 export function pageNote(page: SitePage, city: City): string {
   const words = page.note ? page.note(city) : messages(city).notes.pages[page.path];
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 /**
- * Whether the city has the page or section at a path, which may have a fragment. What is neither, such as a post or a
- * page of another site, counts as there.
+ * Whether the city has the page or section at a path, which may have a fragment. True for all other paths, such as
+ * posts and other sites.
  */
 export function isThere(path: string, city: City): boolean {
   const [bare = ''] = path.split(/[?#]/);

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { permanentRedirect } from 'next/navigation';
 import { processWide } from '@/lib/base/process-wide';
 
-/** The response to the request in hand: Next.js gives a page with words of its own no way to set the status. */
+/** The current response; Next.js has no way to set the status of a page with its own content. */
 const responses = processWide('responses', () => new AsyncLocalStorage<ServerResponse>());
 
 /** Wraps the request handler of Next.js, so that pages can set the status of their response. */
@@ -18,7 +18,7 @@ function setHeaders(headers: Record<string, string>): ServerResponse | undefined
   return response;
 }
 
-/** Sets the status of a page that shows words of its own for it. Without effect under plain `next start`. */
+/** Sets the status of a page that explains it. No effect under plain `next start`. */
 export function setStatus(status: 404 | 503): void {
   // A temporary error must not stay in any cache.
   const cacheControl = status === 404 ? 'public, max-age=0, s-maxage=60' : 'no-store';
@@ -29,7 +29,7 @@ export function setStatus(status: 404 | 503): void {
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Ends in a permanent redirect (308) that keeps the query of the request, so no shared cache may keep it. */
+/** Redirects permanently (308) and keeps the query, so no shared cache may store it. */
 export function moveTo(path: string, query: SearchParams = {}): never {
   setHeaders({ 'cache-control': 'private, max-age=300' });
   const kept = new URLSearchParams();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { monotonicNow } from '@/lib/base/clock';
-import { cityHere, inCity, servedCities } from '@/lib/city/this-city';
+import { inCity, pinnedOrDefaultCity, servedCities } from '@/lib/city/this-city';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import type { OwnFiles } from '@/lib/server/files/own-files';
 import { brokenAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
@@ -60,8 +60,8 @@ export class RequestHandler {
    * of a network one that needs no news.
    */
   async warmUp(): Promise<void> {
-    const city = cityHere() ?? servedCities()[0];
-    const url = cityHere() ? '/' : notFoundAddress;
+    const city = pinnedOrDefaultCity() ?? servedCities()[0];
+    const url = pinnedOrDefaultCity() ? '/' : notFoundAddress;
     if (city) await this.#shared.finished.get({ city: city.key, url, isData: false });
   }
 

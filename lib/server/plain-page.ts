@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
 import { siteLanguage } from '@/lib/base/site-language';
-import { cityInHand } from '@/lib/city/this-city';
+import { currentCity } from '@/lib/city/this-city';
 import { type Catalog, messages } from '@/lib/messages/messages';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
@@ -37,7 +37,7 @@ function links(status: RefusedStatus, { home, search }: Catalog['refusals']): st
 }
 
 function page(status: RefusedStatus, waitSeconds: number): string {
-  const { siteTitle, locale = 'en' } = cityInHand() ?? {};
+  const { siteTitle, locale = 'en' } = currentCity() ?? {};
   const said = messages({ locale });
   const { title, sentence } = wordsOf(status, said);
   const wait = waitSeconds > 0 ? ` ${said.refusals.wait(waitSeconds)}` : '';

@@ -1,6 +1,6 @@
 import { bugFacts, fewAMinute, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import { cityInHand } from '@/lib/city/this-city';
+import { currentCity } from '@/lib/city/this-city';
 import { pathOf } from '@/lib/server/response';
 
 /** Also full width, and percent-encoded once or more. */
@@ -31,7 +31,7 @@ const reported = processWide('reported errors', () => new WeakSet<object>());
 
 /** Logs what a page threw; Next.js is quiet (lib/server/main.mjs), and readers get a 500. */
 export function logBroken(error: unknown, { path }: { path: string }): void {
-  const city = cityInHand()?.key;
+  const city = currentCity()?.key;
   if (error instanceof Object) reported.add(error);
   broken(() =>
     log('error', '500: a page could not be made', { path: loggedPath(path), city, ...bugFacts(error) }),

@@ -7,7 +7,7 @@ import { inCity, thisCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 import { inForce } from '@/lib/news/desk/in-force';
-import { trueFor } from '@/lib/pages/notices/alerts';
+import { msUntilChange } from '@/lib/pages/notices/alerts';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { withStatus } from '@/lib/request/status';
 import { originInstead, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
@@ -42,10 +42,13 @@ function finishedResponses(ask: AskFramework, lane: RenderLane): FinishedRespons
     make: responseMaker(ask),
     changedAt: ({ city }) => newsChangedAt(city),
     countsSince: ({ city }) => allChangedAt(city),
-    trueFor: ({ city }) =>
+    msUntilChange: ({ city }) =>
       inCity(city, () => {
         const now = new Date();
-        return Math.min(trueFor(thisCity(), now), inForce(thisCity(), now.getTime()).until - now.getTime());
+        return Math.min(
+          msUntilChange(thisCity(), now),
+          inForce(thisCity(), now.getTime()).until - now.getTime(),
+        );
       }),
     now: monotonicNow,
   };

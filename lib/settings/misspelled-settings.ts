@@ -5,14 +5,14 @@ const settings = Object.keys(standards) as SettingName[];
 const plainName = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
 const byPlainName = new Map(settings.map((name) => [plainName(name), name]));
 
-/** Short names are other words after two edits (HOST, PGHOST), unless their letters are the same (CTIY). */
+/** Short names that differ by two edits are other words (HOST, PGHOST), unless letters are swapped (CTIY). */
 function isNear(name: string, setting: string): boolean {
   const edits = leven(name, setting);
   const isSwapped = edits === 2 && [...name].sort().join('') === [...setting].sort().join('');
   return isSwapped || edits <= Math.min(name.length, setting.length) / 3;
 }
 
-/** Variables that nothing reads, since their names are nearly those of settings: SITEURL, FEED, cities_dir. */
+/** Returns unused variables that are probably misspelled settings: SITEURL, FEED, cities_dir. */
 export function misspelledSettings(env: Environment): { name: string; meant: SettingName }[] {
   // npm passes its own settings on, such as npm_config_host.
   const unknown = Object.keys(env).filter(

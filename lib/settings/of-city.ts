@@ -1,62 +1,69 @@
 import { type Environment, given } from '@/lib/base/setting-list';
 import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
-import { httpUrl, matching, SettingError, wrong } from '@/lib/settings/checks';
+import { httpUrl, matching, rejectValue, SettingError } from '@/lib/settings/checks';
 
 type SiteUrls = {
-  /** The origin; of many cities with `{host}` in it, into which their hosts are put (settings.ts). */
+  /** Origin; with several cities it contains `{host}`, which their hosts replace (settings.ts). */
   siteUrl: string;
-  /** Of many, the origin of the default one, where SITE_URL is its address. */
+  /** With several cities, the origin of the default one if SITE_URL is its address. */
   defaultUrl: string | undefined;
 };
 
-/** Of many cities. */
+/** Reads SITE_URL for several cities. */
 export function siteUrls(env: Environment): SiteUrls {
   const value = given(env, 'SITE_URL') || 'https://{host}';
   if (/^https?:\/\/\{host\}(?::\d+)?$/.test(value)) return { siteUrl: value, defaultUrl: undefined };
   const takes =
     'http(s)://{host}, with a port or none, or the address of one of the cities, where many are served; CITY names one to serve alone';
   const isOfOne = !value.includes('{host}') && defaultCity() !== undefined;
-  const origin = isOfOne ? originOf(value, takes) : wrong('SITE_URL', value, takes);
+  const origin = isOfOne ? originOf(value, takes) : rejectValue('SITE_URL', value, takes);
   const { protocol, port } = new URL(origin);
   return { siteUrl: `${protocol}//{host}${port && `:${port}`}`, defaultUrl: origin };
 }
 
 function originOf(value: string, takes: string): string {
   const url = httpUrl('SITE_URL', value, takes);
-  return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
+  return url.pathname === '/' && !url.search && !url.hash
+    ? url.origin
+    : rejectValue('SITE_URL', value, takes);
 }
 
-/** The origin of the page that lists all cities, where many are served. */
+/** Returns the origin of the page that lists all cities; undefined if there is only one. */
 export function networkUrl(env: Environment, siteUrls: string): string | undefined {
   const takes = 'a host name that no city lists, such as network.example';
   const host = matching(env, 'NETWORK_HOST', /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, takes);
   return host && siteUrls.includes('{host}') ? siteUrls.replace('{host}', host) : undefined;
 }
 
-/** Of one city: `host`, its first, is put into it; undefined for a city without hosts. */
+/** Reads SITE_URL for one city: `host`, its first, replaces `{host}`. */
 export function siteUrl(env: Environment, port: number, host: string | undefined): string {
-  const asked = given(env, 'SITE_URL') || `http://localhost:${port}`;
-  const value = asked.replace('{host}', host ?? '{host}');
+  const template = given(env, 'SITE_URL') || `http://localhost:${port}`;
+  const value = template.replace('{host}', host ?? '{host}');
   const takes = 'the public origin as http(s)://host, without a path';
   const url = httpUrl('SITE_URL', value, takes);
   if (/[{}]/.test(url.host))
-    wrong('SITE_URL', value, 'the public origin without {host}, as the city lists no hosts');
+    rejectValue('SITE_URL', value, 'the public origin without {host}, as the city lists no hosts');
   return originOf(value, takes);
 }
 
-/** Undefined where there are several cities and CITY names none: each is then served at its hosts. */
+/** Returns undefined if there are several cities and CITY names none; each is then served at its hosts. */
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
   const value = given(env, 'CITY') || pinnedCity();
   if (value === undefined && store.cities().length > 0) return undefined;
   const all = [...store.problems()].map(([key, lines]) => `The city ${key}:\n${lines.join('\n')}`);
   if (value === undefined && all.length > 0) throw new SettingError(all.join('\n'));
-  if (value === undefined) return wrong('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
+  if (value === undefined)
+    return rejectValue('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
   if (store.city(value)) return value;
   const problems = store.problems().get(value);
   if (problems) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);
   const keys = store.cities().map(({ key }) => key);
-  return wrong('CITY', value, `the name of a folder with a city.yaml in CITIES_DIR (${keys.join(', ')})`);
+  return rejectValue(
+    'CITY',
+    value,
+    `the name of a folder with a city.yaml in CITIES_DIR (${keys.join(', ')})`,
+  );
 }
 
 export function hostOf(origin: string): string {
@@ -66,9 +73,9 @@ export function hostOf(origin: string): string {
     .replace(/^www\./, '');
 }
 
-/** `{host}` in it stands for that of `origin`, without www. */
+/** Replaces `{host}` with the host of `origin`, without www. */
 export function blogDomain(env: Environment, origin: string): string {
   const takes = 'a host name, such as news.example';
-  const asked = matching(env, 'BLOG_DOMAIN', /^[\w.:[\]{}-]+$/, takes) ?? '{host}';
-  return asked.replace('{host}', hostOf(origin));
+  const template = matching(env, 'BLOG_DOMAIN', /^[\w.:[\]{}-]+$/, takes) ?? '{host}';
+  return template.replace('{host}', hostOf(origin));
 }

@@ -7,10 +7,10 @@ import {
   address,
   httpUrl,
   matching,
+  rejectValue,
   SettingError,
   template,
   wholeNumber,
-  wrong,
 } from '@/lib/settings/checks';
 import { misspelledSettings } from '@/lib/settings/misspelled-settings';
 import { blogDomain, hostOf, networkUrl, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
@@ -31,7 +31,7 @@ function blogApi(env: Environment): { url: string; key: string | undefined } | u
   if (!value) return undefined;
   const takes = 'the http(s) address that get_metainfo and get_details stand below, without a query';
   const url = httpUrl('BLOG_API_URL', value, takes);
-  if (url.search || url.hash) wrong('BLOG_API_URL', value, takes);
+  if (url.search || url.hash) rejectValue('BLOG_API_URL', value, takes);
   const key = matching(env, 'BLOG_API_KEY', /^[\x21-\x7e]+$/, 'printable characters without spaces', true);
   return { url: url.href.replace(/\/+$/, ''), key };
 }
@@ -40,17 +40,17 @@ function radioPorts(env: Environment): number[] {
   const takes = 'port numbers from 1 to 65535, separated by commas';
   const value = matching(env, 'RADIO_PORTS', /^[1-9]\d{0,4}(?: *, *[1-9]\d{0,4})*$/, takes);
   const ports = [...new Set(value.split(',').map(Number))];
-  return ports.every((port) => port <= 65_535) ? ports : wrong('RADIO_PORTS', value, takes);
+  return ports.every((port) => port <= 65_535) ? ports : rejectValue('RADIO_PORTS', value, takes);
 }
 
-const storeAddress =
+const REDIS_ADDRESS =
   /^rediss?:\/\/(?:[^/?#\s]*@)?(?:[^/?#@:\s]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:\/\d{0,4})?$/i;
 
-/** A sentence never shows the address, which may hold a password (requirements section 13). */
+/** Messages never show the address, which may hold a password (requirements section 13). */
 function redisUrl(env: Environment): string | undefined {
   const takes =
     'redis://host:port or rediss://host:port, with user:password@ and /number where the server wants them';
-  const value = matching(env, 'REDIS_URL', storeAddress, takes, true);
+  const value = matching(env, 'REDIS_URL', REDIS_ADDRESS, takes, true);
   if (value && !given(env, 'SIGNING_KEY'))
     throw new SettingError(
       'SIGNING_KEY is not set: with REDIS_URL several instances serve one site, and all must sign with the same key.',
@@ -58,70 +58,70 @@ function redisUrl(env: Environment): string | undefined {
   return value;
 }
 
-/** What tells the operator how the process is. */
-function forOperator(env: Environment) {
-  const ofAlerts = 'the http(s) address of a webhook or of a topic of ntfy';
-  const ofToken = 'at least 16 printable characters without spaces';
+/** Settings for monitoring. */
+function readMonitoring(env: Environment) {
+  const alertsTake = 'the http(s) address of a webhook or of a topic of ntfy';
+  const tokenTakes = 'at least 16 printable characters without spaces';
   return {
-    /** Holds a secret, as the webhooks of chats do. */
-    alertUrl: matching(env, 'ALERT_URL', /^https?:\/\/[^\s/?#@]+\/[^\s?#]+\S*$/, ofAlerts, true),
-    metricsToken: matching(env, 'METRICS_TOKEN', /^[\x21-\x7e]{16,}$/, ofToken, true),
+    /** A secret, because webhook addresses of chat services are. */
+    alertUrl: matching(env, 'ALERT_URL', /^https?:\/\/[^\s/?#@]+\/[^\s?#]+\S*$/, alertsTake, true),
+    metricsToken: matching(env, 'METRICS_TOKEN', /^[\x21-\x7e]{16,}$/, tokenTakes, true),
     logLevel: matching(env, 'LOG_LEVEL', /^(?:error|warn|info)$/, 'error, warn or info') as Level,
   };
 }
 
-function forWeather(env: Environment) {
-  const ofService = 'none, or the http(s) address of a weather service';
-  const ofKey = 'printable characters without spaces';
+function readWeather(env: Environment) {
+  const serviceTakes = 'none, or the http(s) address of a weather service';
+  const keyTakes = 'printable characters without spaces';
   return {
-    /** In place of the services' own; `none` asks nobody. */
-    weatherUrl: given(env, 'WEATHER_URL') === 'none' ? 'none' : address(env, 'WEATHER_URL', ofService),
-    /** Of the service that says how bad the air is; undefined asks it nothing. */
-    airnowKey: matching(env, 'AIRNOW_KEY', /^[\x21-\x7e]+$/, ofKey, true),
+    /** Overrides the services' own addresses; `none` disables weather. */
+    weatherUrl: given(env, 'WEATHER_URL') === 'none' ? 'none' : address(env, 'WEATHER_URL', serviceTakes),
+    /** API key for air quality; undefined disables it. */
+    airnowKey: matching(env, 'AIRNOW_KEY', /^[\x21-\x7e]+$/, keyTakes, true),
   };
 }
 
-/** Throws a SettingError that names variable, value and what it takes. */
+/** Reads all settings; throws a SettingError with the variable, its value and what is allowed. */
 export function readSettings(env: Environment) {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
   const city = readCityKey(env);
-  const ofOne = () => siteUrl(env, port, city && cityStore().city(city)?.hosts[0]);
-  const urls = city === undefined ? siteUrls(env) : { siteUrl: ofOne(), defaultUrl: undefined };
-  const ofProxy = 'an http(s) address that the encoded feed address is appended to';
-  const ofKey = 'at least 32 characters, such as openssl rand -hex 32 prints';
+  const urlOfOne = () => siteUrl(env, port, city && cityStore().city(city)?.hosts[0]);
+  const urls = city === undefined ? siteUrls(env) : { siteUrl: urlOfOne(), defaultUrl: undefined };
+  const proxyTakes = 'an http(s) address that the encoded feed address is appended to';
+  const keyTakes = 'at least 32 characters, such as openssl rand -hex 32 prints';
   return {
     port,
-    /** systemd holds the socket (deploy/site.socket): who comes while one process ends and the next starts waits in it. */
+    /** systemd owns the socket (deploy/site.socket), so connections wait in it during a restart. */
     isHanded: env.LISTEN_FDS === '1',
     host: matching(env, 'HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
     ...urls,
-    /** The key of the city in hand; undefined outside of any, where many are served. */
+    /** Key of the current city; undefined for the whole process if it serves several. */
     city,
-    /** Of the folders of cities. */
+    /** Folder of the cities' folders. */
     citiesDir: given(env, 'CITIES_DIR'),
     networkUrl: networkUrl(env, urls.siteUrl),
     feeds: feeds(env),
-    feedProxyUrl: address(env, 'FEED_PROXY_URL', ofProxy),
+    feedProxyUrl: address(env, 'FEED_PROXY_URL', proxyTakes),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
-    /** The functions host; undefined for the posts of the city folder. */
+    /** The blog host's API; undefined to use the city's own posts. */
     blogApi: blogApi(env),
-    /** Sent as the domain of the list (requirements section 7). */
+    /** Sent as the list's domain (requirements section 7). */
     blogDomain: blogDomain(env, urls.siteUrl),
     adScriptUrl: address(env, 'AD_SCRIPT_URL', 'the http(s) address of an ad script'),
-    ...forWeather(env),
+    ...readWeather(env),
     radio: { template: template(env, 'RADIO_URL', ['{port}', '8076']), ports: radioPorts(env) },
-    /** Undefined for a key made at the first start and kept in the cache folder. */
-    signingKey: matching(env, 'SIGNING_KEY', /.{32}/, ofKey, true),
-    /** Signs nothing any more; addresses that it has signed are still read. */
-    signingKeyBefore: matching(env, 'SIGNING_KEY_BEFORE', /.{32}/, ofKey, true),
+    /** Undefined: the key is created at the first start and stored in the cache folder. */
+    signingKey: matching(env, 'SIGNING_KEY', /.{32}/, keyTakes, true),
+    /** Previous key: addresses signed with it are accepted, new ones never use it. */
+    signingKeyBefore: matching(env, 'SIGNING_KEY_BEFORE', /.{32}/, keyTakes, true),
     stockImageUrl: template(env, 'STOCK_IMAGE_URL', ['{seed}', 'seed']),
-    /** How many proxies append to X-Forwarded-For. */
+    /** Number of proxies that append to X-Forwarded-For. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
     cacheDir: given(env, 'CACHE_DIR'),
     misspelled: misspelledSettings(env),
-    ...forOperator(env),
+    ...readMonitoring(env),
   };
 }
 
@@ -129,29 +129,29 @@ export type Settings = ReturnType<typeof readSettings>;
 
 let current: Settings | undefined;
 
-const ofCities = new WeakMap<City, Settings>();
+const settingsByCity = new WeakMap<City, Settings>();
 
-function originFor(city: City, { siteUrl: ofHost, defaultUrl, port }: Settings): string {
+function originFor(city: City, { siteUrl, defaultUrl, port }: Settings): string {
   if (defaultUrl !== undefined && city.key === defaultCity()) return defaultUrl;
   const host = ownHost(city);
   if (host === undefined) return `http://localhost:${port}`;
-  // Of an edition the address of its city, at another host.
-  return ofHost.includes('{host}')
-    ? ofHost.replace('{host}', host)
-    : ofHost.replace(new URL(ofHost).hostname, host);
+  // An edition uses its city's address with its own host.
+  return siteUrl.includes('{host}')
+    ? siteUrl.replace('{host}', host)
+    : siteUrl.replace(new URL(siteUrl).hostname, host);
 }
 
 function forCity(city: City, all: Settings): Settings {
   const origin = originFor(city, all);
-  const known = ofCities.get(city);
+  const known = settingsByCity.get(city);
   if (known?.siteUrl === origin) return known;
   const blogDomain = all.blogDomain.replace('{host}', hostOf(origin));
   const own = { ...all, city: city.key, siteUrl: origin, blogDomain };
-  ofCities.set(city, own);
+  settingsByCity.set(city, own);
   return own;
 }
 
-/** Returns the settings of the process. Where several cities are served, `siteUrl` has `{host}` in it: see settingsOf. */
+/** Returns the settings of the process. With several cities, `siteUrl` contains `{host}`: see settingsOf. */
 export function settings(): Settings {
   current ??= readSettings(process.env);
   return current;

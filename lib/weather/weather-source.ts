@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { countryOf } from '@/lib/city/complete/region';
-import { wholeCityOf } from '@/lib/city/editions';
+import { cityOfEdition } from '@/lib/city/editions';
 import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { settings } from '@/lib/settings/settings';
 import { airNow } from '@/lib/weather/sources/airnow';
@@ -14,7 +14,7 @@ const sources = { nws: nationalWeatherService, 'open-meteo': openMeteo };
 /** Returns the service for a city's weather; undefined where there is none and in the sample edition. */
 export function weatherSource(city: City): WeatherSource | undefined {
   const { weatherUrl } = settings();
-  const { weather = countryOf(city.region) === 'US' ? 'nws' : 'none' } = wholeCityOf(city);
+  const { weather = countryOf(city.region) === 'US' ? 'nws' : 'none' } = cityOfEdition(city);
   if (weather === 'none' || weatherUrl === 'none' || isSampleEdition(city)) return undefined;
   return { ...sources[weather], ...(weatherUrl && { origin: weatherUrl }) };
 }

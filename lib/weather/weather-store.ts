@@ -4,7 +4,7 @@ import { bugFacts, log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
-import { wholeCityOf } from '@/lib/city/editions';
+import { cityOfEdition } from '@/lib/city/editions';
 import { cityByKey, servedCities } from '@/lib/city/this-city';
 import { markAllChanged, markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
@@ -28,7 +28,7 @@ function periodMs(): number {
 
 /** Returns the key of a part: it depends on the place and the service, and editions share their city's. */
 function keyOf(part: PartName, city: City, origin: string): string {
-  const { key, latitude, longitude } = wholeCityOf(city);
+  const { key, latitude, longitude } = cityOfEdition(city);
   return [part, key, origin, latitude, longitude].join(' ');
 }
 
@@ -90,7 +90,7 @@ function tellCity(key: string): void {
   const standing = warnings && JSON.stringify(standingWarnings(warnings));
   const isAll = standing !== undefined && (told.get(city.key) ?? '[]') !== standing;
   const tell = isAll ? markAllChanged : markNewsChanged;
-  for (const one of servedCities()) if (wholeCityOf(one).key === city.key) tell(one.key);
+  for (const one of servedCities()) if (cityOfEdition(one).key === city.key) tell(one.key);
   if (standing !== undefined) told.set(city.key, standing);
 }
 

@@ -8,7 +8,7 @@ import { countryOf } from '@/lib/city/complete/region';
 import { CityStore } from '@/lib/city/read/city-store';
 import { readCity } from '@/lib/city/read/read-city';
 import { packFile } from '@/lib/city/schema/city-file';
-import { hostNamed, twinOf } from '@/lib/city/this-city';
+import { hostFromUrl, toggleWww } from '@/lib/city/this-city';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
 import { drawMap } from '@/scripts/city-map/draw-map';
 import { MAP_FILE, mapYaml } from '@/scripts/city-map/map-yaml';
@@ -105,10 +105,10 @@ export async function giveHosts(citiesDir: string, added: string, siteUrl?: stri
   const [only, ...others] = cities.filter(({ editionOf }) => editionOf === undefined);
   if (!only || others.length > 0 || only.hosts.length > 0) return undefined;
   const file = path.join(only.folder, 'city.yaml');
-  const host = hostNamed(siteUrl);
+  const host = hostFromUrl(siteUrl);
   if (!host || !publicHost.test(host) || /^hosts:/m.test(readFileSync(file, 'utf8')))
     return `${only.name} lists no hosts yet: before readers come to both, write hosts: [its.host.name] in ${file}.`;
-  const hosts = `${host}, ${twinOf(host)}`;
+  const hosts = `${host}, ${toggleWww(host)}`;
   await appendFile(file, `\n# Where readers find it; the first is its own address.\nhosts: [${hosts}]\n`);
   return `${only.name} now lists its hosts, from SITE_URL: ${hosts} (${file}).`;
 }

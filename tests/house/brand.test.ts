@@ -4,7 +4,7 @@ import {
   contrast,
   contrastInDark,
   contrastInLight,
-  leastContrast,
+  MIN_CONTRAST,
   pageColors,
   pressed,
 } from '@/lib/base/colors';
@@ -57,9 +57,9 @@ describe.each(
     .map((city) => [city.key, city] as const),
 )('the brand of %s', (_, { brand }) => {
   test('has accents that can be read, and an emblem that shows', () => {
-    expect(contrastInLight(brand.accent)).toBeGreaterThanOrEqual(leastContrast.text);
-    expect(contrastInDark(brand.accentInDark)).toBeGreaterThanOrEqual(leastContrast.text);
-    expect(contrast(brand.emblem.color, light.paper)).toBeGreaterThanOrEqual(leastContrast.graphic);
+    expect(contrastInLight(brand.accent)).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
+    expect(contrastInDark(brand.accentInDark)).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
+    expect(contrast(brand.emblem.color, light.paper)).toBeGreaterThanOrEqual(MIN_CONTRAST.graphic);
   });
 
   test('needs a style sheet of its own only for accents that are not the usual ones', () => {

@@ -7,19 +7,23 @@ import type { Brand, OwnBrand } from '@/lib/city/schema/look';
 const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities/defaults/initials.json');
 const initials: Readonly<Record<string, string | undefined>> = JSON.parse(readFileSync(file, 'utf8'));
 
-/** Of the square above. */
-const initialSize = 40;
+/** Side of the square that the initials are drawn on. */
+const INITIAL_SIZE = 40;
 
-/** The emblem's path for the first letter or digit of a name, without its accent or ʻokina; undefined for other scripts. */
+/**
+ * Returns the SVG path for a name's first letter or digit, ignoring accents and ʻokina; undefined for other scripts.
+ */
 function initialEmblem(name: string): string | undefined {
   const [first = ''] = /(?!\p{Lm})[\p{L}\p{N}]/u.exec(name.toUpperCase().normalize('NFD')) ?? [];
   return initials[first];
 }
 
-/** A city's emblem, or its initial, or the one that all inherit; its accent, from which the colors it does not say are made. */
+/**
+ * Returns a city's brand: its own emblem, else its initial, else the default; missing colors derive from the accent.
+ */
 export function brandOf(name: string, own: OwnBrand = {}, inherited: Brand): Brand {
   const path = initialEmblem(name);
-  const shape = own.emblem ?? (path ? { size: initialSize, path } : inherited.emblem);
+  const shape = own.emblem ?? (path ? { size: INITIAL_SIZE, path } : inherited.emblem);
   const { accent = inherited.accent } = own;
   return {
     emblem: { ...shape, color: own.emblem?.color ?? own.accent ?? inherited.emblem.color },

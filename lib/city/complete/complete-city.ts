@@ -17,7 +17,7 @@ export type Read = {
   'key' | 'folder' | 'sampleSections' | 'yamlFiles' | 'documents' | 'postFiles' | 'sampleWeather'
 >;
 
-/** The name of the place, then the rest of the title; of another title, its words in two halves. */
+/** Splits the title into the place's name and the rest; a title without the name is split in the middle. */
 function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [string, string] {
   if (nameplate) return nameplate;
   if (siteTitle.startsWith(`${name} `)) return [name, siteTitle.slice(name.length + 1)];
@@ -27,8 +27,8 @@ function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [strin
 }
 
 /**
- * Without the state in `takesIn`: each of its stories would be local. It is named all the same, since a place followed
- * by another state is none of ours; as `unsure`, since Washington and Georgia are other places too.
+ * The state is named but not in `takesIn`, or every state story would be local. It is `unsure` because Washington and
+ * Georgia are also names of other places.
  */
 function localOf({ name, state, region, local = {} }: WholeCity): City['local'] {
   const ownTown = { reach: 'town', town: name, names: [name] } as const;
@@ -38,25 +38,25 @@ function localOf({ name, state, region, local = {} }: WholeCity): City['local'] 
   return { places, takesIn: [], notPlaces: [], addressParts: [], ...local, ...abroad };
 }
 
-/** Where a document in the city's folder is served. */
+/** Replaces file names of partner documents with their paths on the site. */
 function partnersOf({ partners }: WholeCity): City['partners'] {
   return partners.map((one) => ('file' in one ? { ...one, file: `/partners/${one.file}` } : one));
 }
 
-function once(sources: readonly FeedSource[]): FeedSource[] {
+function uniqueByUrl(sources: readonly FeedSource[]): FeedSource[] {
   return sources.filter((source, index) => sources.findIndex(({ url }) => url === source.url) === index);
 }
 
-/** Of each section the city's own sources, then those of its packs in their order; each address once. */
+/** Returns each section's sources: the city's own, then those of its packs in order, each URL once. */
 export function feedsOf(own: Feeds, packs: readonly Feeds[]): Record<FeedKey, readonly FeedSource[]> {
   const lists = sections.map(({ feedKey }) => {
     const all = [own, ...packs].flatMap((feeds) => feeds[feedKey] ?? []);
-    return [feedKey, once(all)] as const;
+    return [feedKey, uniqueByUrl(all)] as const;
   });
   return Object.fromEntries(lists) as Record<FeedKey, FeedSource[]>;
 }
 
-/** A city with all that its folder leaves open: a default, an empty list, or nothing, and then its page is not there. */
+/** Fills in all that a city's folder leaves out: with a default, an empty list, or undefined, which hides its page. */
 export function completeCity(read: Read): City {
   const { file, packs, defaults, ...facts } = read;
   const whole = withDefaults(file, defaults);

@@ -1,7 +1,7 @@
 import { onceOf } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 
-/** Keys that editors write once for all pages; news, notices and events change daily. */
+/** Keys that editors fill in once; news, notices and events change daily. */
 const LASTING = [
   'email',
   'contact',
@@ -16,12 +16,12 @@ const LASTING = [
 
 const EXAMPLE_HOST = /(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?=[:/?#\s]|$)/i;
 
-/** Whether a value of a city's files says that it is made up for the sample edition. */
+/** Whether a value is marked `sample: true`, made up for the sample edition. */
 function isMarked(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { sample?: unknown }).sample === true;
 }
 
-/** A value without what is marked `sample: true`, and without what stands at `paths`, such as `contact.formUrl`. */
+/** Returns a copy without values marked `sample: true` and without those at `paths`, such as `contact.formUrl`. */
 export function withoutSamples<Value>(value: Value, paths: readonly string[] = [], above = ''): Value {
   if (typeof value !== 'object' || value === null) return value;
   const rest = (one: unknown, key: string) => withoutSamples(one, paths, `${above}${key}.`);
@@ -43,7 +43,7 @@ function lastingOf(city: City): Partial<City> {
   return Object.fromEntries(LASTING.flatMap((key) => (city[key] === undefined ? [] : [[key, city[key]]])));
 }
 
-/** A city as a live paper shows it: without what is made up for its sample edition, but for addresses it must have. */
+/** Returns the city for a live edition: without values made up for the sample edition, except required addresses. */
 export const liveCity = onceOf((city: City): City => {
   const gone = Object.fromEntries(LASTING.map((key) => [key, undefined]));
   const { contact, ...lasting } = withoutSamples(lastingOf(city), city.samples);
@@ -55,7 +55,7 @@ export const liveCity = onceOf((city: City): City => {
   } as City;
 });
 
-/** "books.yaml: list is made up (38)" for each key of a city's files that still has what its sample edition shows. */
+/** Returns a line such as "books.yaml: list is made up (38)" for each key that still has sample values. */
 export function leftoverLines(city: City): string[] {
   const counts = new Map<string, number>();
   for (const leftover of new Set([...(city.samples ?? []), ...samplesIn(lastingOf(city))])) {

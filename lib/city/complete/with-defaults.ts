@@ -12,9 +12,8 @@ function fillObject(value: object, words: Words): object {
 }
 
 /**
- * Puts the city's own words for `{name}`, `{state}` and the like into every text of a value, spelled as its `locale` has it,
- * if that is among them: a city's own texts stay as they are written. What has no gap is the same
- * object as before: thousands of cities share it.
+ * Replaces `{name}`, `{state}` and other gaps in every text of a value. Defaults are respelled for `words.locale`; a
+ * city's own texts are not. Values without gaps are returned as they are, because thousands of cities share them.
  */
 export function fillIn<Value>(value: Value, words: Words): Value {
   if (typeof value === 'string')
@@ -28,7 +27,7 @@ export function fillIn<Value>(value: Value, words: Words): Value {
   return filled.every((one, at) => one === value[at]) ? value : (filled as Value);
 }
 
-/** A city's title as its `pattern` has it: `Marfa City News`; a name that ends in City gets no second one. */
+/** Fills in a title pattern: `Marfa City News`; a name that ends in City does not repeat the word. */
 export function titleOf(name: string, pattern: string): string {
   const title = fillIn(pattern, { name });
   return /\bcity$/i.test(name) ? title.replace(`${name} City`, name) : title;
@@ -36,7 +35,7 @@ export function titleOf(name: string, pattern: string): string {
 
 type Sections = Defaults['sections'];
 
-/** One that changes a section's sentence alone keeps its drawings. */
+/** Merged field by field: overriding the sentence keeps the drawings. */
 function withOwnSections(inherited: Sections, own: CityFile['sections'] = {}): Sections {
   const both = Object.entries(inherited).map(([key, section]) => {
     return [key, { ...section, ...own[key as FeedKey] }] as const;
@@ -44,12 +43,12 @@ function withOwnSections(inherited: Sections, own: CityFile['sections'] = {}): S
   return Object.fromEntries(both) as Sections;
 }
 
-/** A city without a known state is in its country: once is enough. */
+/** Drops a repeated country name from the address of a city without a known state. */
 function eachOnce(lines: readonly string[]): readonly string[] {
   return lines.filter((line, at) => !lines[at - 1]?.endsWith(`, ${line}`));
 }
 
-/** What a city says and, where it says nothing, what all cities inherit; the gaps of both are filled with its words. */
+/** Merges a city's values over the defaults and fills the gaps in both. */
 export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const { name, region, email } = file;
   const locale = file.locale ?? defaults.locale;

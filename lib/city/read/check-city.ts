@@ -5,9 +5,9 @@ import { withCity } from '@/lib/city/read/edition-of';
 import type { Folder, FolderFiles } from '@/lib/city/read/read-folder';
 import { isEmpty, type Part } from '@/lib/city/read/yaml-part';
 import { type CityFile, cityFile, keyNames } from '@/lib/city/schema/city-file';
-import { hidesAllTheSame } from '@/lib/city/schema/desk';
+import { hideWarnings } from '@/lib/city/schema/desk';
 
-/** In one object, as the schema wants it. */
+/** Merges parts into one object for the schema. */
 function joined(parts: readonly Part[]): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const { key, inList, value } of parts)
@@ -15,21 +15,21 @@ function joined(parts: readonly Part[]): Record<string, unknown> {
   return data;
 }
 
-/** `learn.yaml:7: href is missing: write an address such as https://…`. */
+/** Formats an issue: `learn.yaml:7: href is missing: write an address such as https://…`. */
 export function describe({ key, inList, source }: Part, issue: Issue): string {
   const line = yamlLine(source.text, [...source.at, ...issue.path, ...(issue.keys ?? [])]);
   const words = issueInWords({ ...issue, path: inList ? issue.path : [key, ...issue.path] });
   return `${source.file}:${line}: ${words}`;
 }
 
-/** Of these, an entry that cannot be used is left out alone; of others the whole stays as it last was. */
-const byEntry = ['notices', 'partners', 'events', 'desk', 'switchboard'];
+/** Keys whose invalid entries are dropped one by one; any other key keeps its last good value as a whole. */
+const LENIENT_KEYS = ['notices', 'partners', 'events', 'desk', 'switchboard'];
 
 type Path = readonly PropertyKey[];
 
 /**
- * The path of the first list's entry that an issue is in; of the desk, of its row where it is in none. What `hide` says must
- * not be lost with its row: then all stays as it last was.
+ * Returns the path of the list entry that an issue is in; for the desk also of a row. Undefined if there is none, or
+ * for the desk's `hide` row: takedowns must not be lost, so the last good desk is kept.
  */
 function entryIn({ key, value }: Part, { path, keys }: Issue): Path | undefined {
   const depth = path.findIndex((one) => typeof one === 'number');
@@ -42,7 +42,7 @@ function entryIn({ key, value }: Part, { path, keys }: Issue): Path | undefined 
 type Entries = Record<PropertyKey, unknown>;
 
 function without(value: unknown, entries: readonly Path[]): unknown {
-  // From the last entry of a list, so that the places of the others stay.
+  // From the end of each list, so that indexes stay valid.
   const fromLast = entries.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
   return fromLast.reduce((kept, path) => {
     const last = path.at(-1) ?? '';
@@ -54,7 +54,7 @@ function without(value: unknown, entries: readonly Path[]): unknown {
   }, value);
 }
 
-/** A document of partners.yaml that is not in the folder. */
+/** Issues for partner documents that are not in the folder. */
 function missingDocuments(partners: unknown, { files: there }: FolderFiles): Issue[] {
   const files = (Array.isArray(partners) ? partners : []).map((one: { file?: string } | null) => one?.file);
   return files.flatMap((file, at) => {
@@ -63,7 +63,7 @@ function missingDocuments(partners: unknown, { files: there }: FolderFiles): Iss
   });
 }
 
-/** A picture of an ad that is not in the folder, or is none. */
+/** Issues for ad pictures that are missing or no pictures. */
 function missingPictures(desk: unknown, { photos }: FolderFiles): Issue[] {
   const { ads } = (desk ?? {}) as { ads?: unknown };
   return (Array.isArray(ads) ? ads : []).flatMap((ad: { picture?: unknown } | null, at) => {
@@ -87,7 +87,7 @@ function issuesIn({ key, inList, value }: Part, files: FolderFiles): Issue[] {
   return inList ? issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })) : issues;
 }
 
-/** A part with ISO dates and with keys as the schema spells them. */
+/** Converts dates to ISO and corrects the spelling of keys. */
 function tidied(part: Part, isMonthFirst?: boolean): Part {
   const dated = withIsoDates(part.value, isMonthFirst);
   const whole = mended(schemaOf(part.key), part.inList ? [dated] : dated, keyNames);
@@ -97,7 +97,7 @@ function tidied(part: Part, isMonthFirst?: boolean): Part {
 
 type Used = { used: readonly Part[]; problems: readonly string[] };
 
-/** What a part is without its wrong entries; undefined where it is nothing then. */
+/** Returns a part without its invalid entries; undefined if the rest is still invalid. */
 function withoutEntries(part: Part, issues: readonly Issue[], files: FolderFiles): Used | undefined {
   const ways = issues.map((issue) => entryIn(part, issue));
   const entries = [...new Map(ways.map((way) => [String(way), way])).values()];
@@ -107,15 +107,15 @@ function withoutEntries(part: Part, issues: readonly Issue[], files: FolderFiles
   return { used: [rest], problems: deskLines(part, issues) };
 }
 
-/** `hide[2]` of a desk. */
+/** Returns the name of the `hide` entry that an issue is in, such as `hide[2]`. */
 function hideEntry(part: Part, { path: [row, at] }: Issue): string | undefined {
   return part.key === 'desk' && row === 'hide' && typeof at === 'number' ? `hide[${at}]` : undefined;
 }
 
-/** Lines on entries of `hide`, which say whether those hide, and on all else that is wrong. */
+/** Lines for the issues of a desk; those on `hide` entries say whether the entry still hides. */
 function deskLines(part: Part, issues: readonly Issue[]): string[] {
   const unusable = issues.map((issue) => hideEntry(part, issue));
-  const besides = part.key === 'desk' ? issuesOf(hidesAllTheSame, part.value) : [];
+  const besides = part.key === 'desk' ? issuesOf(hideWarnings, part.value) : [];
   const ofEntries = besides.filter(({ path, code }) => path.length > 2 || code === 'unrecognized_keys');
   const lines = [...issues, ...ofEntries].map((issue) => {
     const entry = hideEntry(part, issue);
@@ -125,7 +125,7 @@ function deskLines(part: Part, issues: readonly Issue[]): string[] {
   return [...new Set(lines)];
 }
 
-/** Returns what is used of a folder's file, or of a key in it, and a line for each mistake. */
+/** Checks a file or a key of city.yaml; returns the parts to use and a line for each mistake. */
 export function checkPart(
   written: Part,
   files: FolderFiles,
@@ -142,34 +142,35 @@ export function checkPart(
       used,
       problems: [...notes, `${source.file}:${yamlLine(source.text, source.at)}: no such key: ${key}`],
     };
-  // Nothing is the same as no such key, and ends what a file said before.
+  // An empty value equals a missing key, and replaces what the file said before.
   if (isEmpty(written) && schemaOf(key).safeParse(undefined).success) return { used: [], problems: notes };
   const part = tidied(written, isMonthFirst);
   const issues = issuesIn(part, files);
   if (issues.length === 0) return { used: [part], problems: [...notes, ...deskLines(part, [])] };
-  const rest = byEntry.includes(key) || used.length === 0 ? withoutEntries(part, issues, files) : undefined;
+  const rest =
+    LENIENT_KEYS.includes(key) || used.length === 0 ? withoutEntries(part, issues, files) : undefined;
   const { problems, used: kept } = rest ?? { used, problems: issues.map((issue) => describe(part, issue)) };
   return { used: kept, problems: [...notes, ...problems] };
 }
 
-/** Restores the last good city.yaml and the missing facts, so a file that was cut off does not undo a takedown. */
+/** Restores the last good city.yaml and the missing required keys, so a truncated file does not undo a takedown. */
 function withLastGood(parts: readonly Part[], good: readonly Part[], missing: ReadonlySet<string>): Part[] {
   const isMain = ({ source }: Part) => source.file === 'city.yaml';
   const lost = good.filter((part) => isMain(part) || missing.has(part.key));
   return [...lost, ...parts.filter((part) => !isMain(part) && !missing.has(part.key))];
 }
 
-/** `file` is absent where no city can be made of it; `parts` are those of which it is made. */
+/** `file`: undefined if the city cannot be built; `parts`: those it is built from. */
 export type Checked = { file?: CityFile; parts: readonly Part[]; problems: readonly string[] };
 
-/** What the folder of another city says, by its key; undefined where there is none. */
+/** Returns another city's file by key; undefined if there is none. */
 export type CityByKey = (key: string) => CityFile | undefined;
 
-const noCity: Issue = { code: 'custom', path: [], message: 'the folder of a city beside this one' };
+const NO_CITY: Issue = { code: 'custom', path: [], message: 'the folder of a city beside this one' };
 
 /**
- * What a folder says, an edition with what it has of its city, and each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. What cannot
- * be used is as it is in `good`, the parts as they were when it last could, else left out.
+ * Checks a whole folder; an edition is merged with its city. Reports each problem as `feeds.yaml:7:
+ * feeds.events[1].url: expected …`. Invalid parts are replaced by those in `good`, the last valid ones, or left out.
  */
 export function checkCity(folder: Folder, good: readonly Part[] = [], cityOf?: CityByKey): Checked {
   const all = folder.parts;
@@ -180,12 +181,12 @@ export function checkCity(folder: Folder, good: readonly Part[] = [], cityOf?: C
   const problems = checked.flatMap((one) => one.problems);
   const edition = parts.find(({ key }) => key === 'editionOf');
   const city = edition && cityOf?.(String(edition.value));
-  if (edition && !city) return { parts: good, problems: [...problems, describe(edition, noCity)] };
+  if (edition && !city) return { parts: good, problems: [...problems, describe(edition, NO_CITY)] };
   const whole = (some: readonly Part[]) => (city ? withCity(joined(some), city) : joined(some));
   const { data: file } = cityFile.safeParse(whole(parts));
   if (file) return { file, parts, problems };
   const keys = new Set(all.map(({ key }) => key));
-  // Of a city.yaml that cannot be read nobody knows what is missing.
+  // If city.yaml cannot be read, nobody knows which keys are missing.
   const missing = issuesOf(cityFile, whole(parts)).filter(
     ({ path: [key] }) => !keys.has('') && !keys.has(String(key)),
   );

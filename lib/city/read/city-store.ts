@@ -13,41 +13,41 @@ import { lookAtShared } from '@/lib/city/read/read-shared';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { withNetwork } from '@/lib/city/schema/desk';
 
-/** A folder on a disk that hangs holds up only its own turn. */
+/** A slow or hanging disk blocks only one of these slots. */
 const FOLDERS_AT_ONCE = 8;
 
 type KeptCity = {
-  /** The last that could be read; undefined when none could. */
+  /** The last valid version; undefined if there was none. */
   city: City | undefined;
-  /** The same without what the network's desk.yaml adds. */
+  /** `city` without the network's desk.yaml. */
   own: City | undefined;
-  /** Of which that was made. */
+  /** What `city` is built from. */
   parts: readonly Part[];
-  /** What is wrong with the folder as it is now, a line each. */
+  /** Current problems of the folder, one line each. */
   problems: readonly string[];
-  /** Of its files, and of those that all cities share, when it was read. */
+  /** State of its files and of the shared files when it was read. */
   print: string;
 };
 
-/** A file that was not read within its deadline is read again at the next look, although nothing has changed. */
+/** A file that exceeded the read deadline is read again next time, even if unchanged. */
 const LATE = /could not be read within [\d.]+ seconds$/;
 
-/** The cities below a folder, each in one of its own with a city.yaml in it. They are read by `open` and `refresh`. */
+/** The cities below a folder; each has its own folder with a city.yaml. `open` and `refresh` read them. */
 export class CityStore {
   readonly #root: string;
   readonly #lastGood: LastGood;
   readonly #kept = new Map<string, KeptCity>();
-  /** Without their city.yaml at the last look. */
+  /** Keys whose city.yaml was missing at the last look. */
   readonly #missing = new Set<string>();
-  // Asked for with each request: of thousands of cities a list made again each time costs more than the request.
+  // Kept because every request needs it; with thousands of cities a new list costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
-  /** Of the files that all cities share, at the last look. */
+  /** State of the shared files at the last look. */
   #shared = '';
   #network = noDesk;
-  /** Why the last look at the folder of all cities failed. */
+  /** Why the cities' folder could not be listed at the last look. */
   #failure: string | undefined;
-  /** Grows with each change. */
+  /** Incremented with every change. */
   version = 0;
   /** Key of the single city found at the start (editions aside). Fixed for the life of the process. */
   onlyKey: string | undefined;
@@ -57,7 +57,7 @@ export class CityStore {
     this.#lastGood = new LastGood(texts);
   }
 
-  /** Reads all cities; `texts` keeps what was last good across restarts. */
+  /** Reads all cities; `texts` stores the last good version of each across restarts. */
   static async open(root: string, texts?: KeptTexts): Promise<CityStore> {
     const store = new CityStore(root, texts);
     await store.refresh();
@@ -67,8 +67,8 @@ export class CityStore {
   }
 
   /**
-   * Reads what has changed since the last time: the keys of those folders. Pauses after each city: thousands take longer
-   * to look at than readers may wait. A failure is among networkProblems until the next look.
+   * Reads the folders that changed and returns their keys. Pauses after each city, because thousands take longer to
+   * check than requests should wait. A failure is in networkProblems() until the next look.
    */
   async refresh(pause: Pause = () => undefined): Promise<string[]> {
     try {
@@ -87,22 +87,22 @@ export class CityStore {
     }
   }
 
-  /** Of all folders, those that cannot be read too. */
+  /** Keys of all folders, including those that cannot be read. */
   keys(): readonly string[] {
     return this.#keys;
   }
 
-  /** In the order of their keys; without those that could never be read. */
+  /** Cities in the order of their keys, without those that were never valid. */
   cities(): readonly City[] {
     return this.#cities;
   }
 
-  /** Undefined without such a folder, or with one that could never be read. */
+  /** Returns undefined for an unknown city or one that was never valid. */
   city(key: string): City | undefined {
     return this.#kept.get(key)?.city;
   }
 
-  /** By key, of those with a mistake: what it is in is as it last was, or away. */
+  /** Problem lines by key of each city that has any; the parts in question are unchanged or left out. */
   problems(): Map<string, readonly string[]> {
     const now = Date.now();
     const lines = [...this.#kept].map(([key, { problems, parts, city }]) => {
@@ -112,15 +112,15 @@ export class CityStore {
     return new Map(lines.filter(([, list]) => list.length > 0));
   }
 
-  /** What is wrong with the desk.yaml beside the folders, which is for all cities. */
+  /** Problems of the desk.yaml for all cities and of the cities' folder. */
   networkProblems(): readonly string[] {
     const { problems, parts } = this.#network;
     const failure = this.#failure ? [this.#failure] : [];
-    // Each city counts the hours in its own zone.
+    // Approximate: each city uses its own time zone.
     return [...failure, ...problems, ...earlyPins(parts, 'UTC', Date.now())];
   }
 
-  /** All folders, and those that were there before. */
+  /** Names of all folders, present and previous. */
   async #listed(): Promise<string[]> {
     const listed = await listInside(this.#root);
     const isRefused = !listed.ok && listed.failure.reason !== 'no-file';
@@ -129,7 +129,7 @@ export class CityStore {
     const desk = listed.value.find(({ name }) => name === networkDeskName);
     this.#network = await readNetworkDesk(this.#root, desk?.state ?? '', this.#network);
     this.#shared = `${await lookAtShared()}\n${this.#network.print}`;
-    // The operator may link a folder that is elsewhere.
+    // Links are allowed: the operator may keep a city's folder elsewhere.
     const folders = listed.value
       .filter(({ isFolder, refusal }) => isFolder || refusal)
       .map(({ name }) => name);
@@ -144,7 +144,7 @@ export class CityStore {
     return changed;
   }
 
-  /** True when it is gone: at the second look in a row, as a checkout may be taking a file's place at the first. */
+  /** Returns whether a city is gone: missing twice in a row, because a checkout may be replacing its file. */
   async #miss(key: string): Promise<boolean> {
     const isGone = this.#missing.delete(key);
     if (!isGone && this.#kept.has(key)) this.#missing.add(key);
@@ -164,14 +164,14 @@ export class CityStore {
     return files.includes('city.yaml') || refused.some(({ name }) => name === 'city.yaml');
   }
 
-  /** Of a folder, of that of its city where it is an edition, and of what all share. */
+  /** State of a folder, of its city's folder if it is an edition, and of the shared files. */
   async #printOf(look: Outcome<FolderLook>, { editionOf }: Pick<City, 'editionOf'> = {}): Promise<string> {
     const beside = editionOf && (await lookAtFolder(path.join(this.#root, editionOf)));
     const looks = beside ? [look, beside] : [look];
     return [...looks.map((one) => (one.ok ? one.value.print : one.failure.detail)), this.#shared].join('\n');
   }
 
-  /** True when it has changed. */
+  /** Returns whether the city changed. */
   async #read(key: string): Promise<boolean> {
     const folder = path.join(this.#root, key);
     const look = await lookAtFolder(folder);
@@ -184,14 +184,14 @@ export class CityStore {
     const own = read.city ?? known?.own;
     const isLate = read.problems.some((problem) => LATE.test(problem));
     const print = isLate ? '' : await this.#printOf(look, own);
-    // Another object, so that its posts are read again too.
+    // A new object, so that its posts are read again too.
     const city = own && withNetwork(own, this.#network.desk);
     this.#kept.set(key, { ...read, city, own, print });
     if (read.city) await this.#lastGood.set(key, read.parts, good);
     return true;
   }
 
-  /** A bug that one folder brings out is a problem of this city alone. */
+  /** Turns an exception into a problem of this city only. */
   async #readSafely(folder: string, parts: readonly Part[], look: Outcome<FolderLook>): Promise<ReadCity> {
     try {
       return await readCity(folder, parts, (key) => this.#goodParts(key), look);

@@ -6,13 +6,15 @@ import { pin } from '@/lib/city/schema/desk';
 
 type Written = { pin?: unknown } | null | undefined;
 
-/** All in the file: what is used of a part may lack entries before them. */
+/** All pins in the file, including entries dropped from `value`, so that indexes match. */
 function writtenPins({ value, whole = value }: Part): unknown[] {
   const { pin: pins } = (whole ?? {}) as { pin?: unknown };
   return Array.isArray(pins) ? pins : [];
 }
 
-/** A line on each pin that is over later than in 48 hours: it does not count yet. `zone` is IANA, `now` in ms. */
+/**
+ * Returns a line for each pin that ends more than 48 hours from now and is not active yet. `zone`: IANA; `now` in ms.
+ */
 export function earlyPins(parts: readonly Part[], zone: string, now: number): string[] {
   return parts
     .filter(({ key, value }) => key === 'desk' && (value as Written)?.pin)

@@ -1,6 +1,6 @@
 import type { Part } from '@/lib/city/read/yaml-part';
 
-/** Texts that outlive a restart, by key. */
+/** Key-value storage that survives restarts. */
 export type KeptTexts = {
   get: (key: string) => Promise<string | undefined>;
   set: (key: string, text: string, keepMs: number) => Promise<unknown>;
@@ -8,7 +8,7 @@ export type KeptTexts = {
 };
 
 function written(parts: readonly Part[]): string {
-  // Lines are looked up in the file as it is now: the text of a good part is not needed again.
+  // Problem lines refer to the current file, so the text of a good part is not stored.
   const kept = parts.map(({ key, inList, value, source }) => ({
     key,
     inList,
@@ -27,7 +27,7 @@ function read(text: string | undefined): readonly Part[] {
   }
 }
 
-/** Last good files of each city, by its key. After a restart a mistake then costs only the file it is in. */
+/** Stores the last good files of each city, so that after a restart a mistake costs only the file it is in. */
 export class LastGood {
   readonly #texts: KeptTexts | undefined;
 
@@ -39,7 +39,7 @@ export class LastGood {
     return read(await this.#texts?.get(key));
   }
 
-  /** Writes only what differs from `before`, since each write waits for the disk. */
+  /** Writes only if `parts` differ from `before`, because each write waits for the disk. */
   async set(key: string, parts: readonly Part[], before: readonly Part[]): Promise<void> {
     const text = written(parts);
     if (text !== written(before)) await this.#texts?.set(key, text, Number.POSITIVE_INFINITY);

@@ -1,17 +1,17 @@
 import { listInside } from '@/lib/base/files/read-inside';
 import { type Outcome, ok } from '@/lib/base/outcome';
 
-/** Lists a city's folder with the files of its folders. */
+/** Listing of a city's folder and its subfolders. */
 export type FolderLook = {
-  /** Such as `city.yaml` and `faq/01.yaml`, in the order of their names. */
+  /** Relative paths such as `city.yaml` and `faq/01.yaml`, sorted. */
   files: readonly string[];
-  /** Folders that cannot be listed and links that lead out of the city's folder, with why. */
+  /** Folders that cannot be listed and links that point outside the city's folder, with the reason. */
   refused: readonly { name: string; detail: string }[];
-  /** Differs once a file is written, added or taken away, or its permissions change. */
+  /** Changes when a file is written, added or removed, or its permissions change. */
   print: string;
 };
 
-/** Lists a city's folder and the folders in it. Fails where the folder itself cannot be listed. */
+/** Lists a city's folder and its subfolders. Fails if the folder itself cannot be listed. */
 export async function lookAtFolder(folder: string): Promise<Outcome<FolderLook>> {
   const top = await listInside(folder);
   if (!top.ok) return top;

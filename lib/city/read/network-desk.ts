@@ -3,14 +3,14 @@ import { adPhotos, readYaml } from '@/lib/city/read/read-folder';
 import type { Part } from '@/lib/city/read/yaml-part';
 import { type Desk, desk } from '@/lib/city/schema/desk';
 
-/** desk.yaml beside the folders of cities: what editors do for all of them. */
+/** The desk.yaml beside the cities' folders, which applies to all cities. */
 export type NetworkDesk = {
   desk: Desk;
-  /** Of which that was made. */
+  /** What `desk` is built from. */
   parts: readonly Part[];
-  /** What is wrong with the file as it is now, a line each. */
+  /** Current problems of the file, one line each. */
   problems: readonly string[];
-  /** Of the file when it was read. */
+  /** State of the file when it was read. */
   print: string;
 };
 
@@ -19,8 +19,8 @@ export const networkDeskName = 'desk.yaml';
 export const noDesk: NetworkDesk = { desk: desk.parse({}), parts: [], problems: [], print: '' };
 
 /**
- * Reads it, or gives `before` where its `print` is the same; what cannot be used is left out, or as it was. An empty print
- * is that of no file.
+ * Reads the network's desk.yaml, or returns `before` if its `print` is unchanged; empty means no file. Invalid entries
+ * are dropped or keep their last value.
  */
 export async function readNetworkDesk(
   root: string,

@@ -14,12 +14,12 @@ import { sections } from '@/lib/sections';
 
 const MAX_WEATHER_BYTES = 64 * 1024;
 
-/** The files of a folder in a city's folder, by their names in it. */
+/** Names of the files in a subfolder. */
 function namesIn(folder: string, files: readonly string[]): string[] {
   return files.flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
 }
 
-/** The sections of a city's bundled edition, by its files `sample/<feed key>.xml`, and what is wrong with the names. */
+/** Returns the sections with a `sample/<feed key>.xml` file, and a problem for each file with another name. */
 function readSamples(files: readonly string[]) {
   const samples = namesIn('sample', files).filter((file) => file.endsWith('.xml'));
   const all = sections.map(({ feedKey }) => feedKey);
@@ -30,7 +30,7 @@ function readSamples(files: readonly string[]) {
   };
 }
 
-/** Facts about a folder that the rest of the site needs without reading it again. */
+/** Facts about the folder that the site needs without reading it again. */
 async function filesOf(folder: string, files: readonly string[]) {
   const weather = 'sample/weather.json';
   const text = files.includes(weather) ? await readTextInside(folder, weather, MAX_WEATHER_BYTES) : undefined;
@@ -44,15 +44,15 @@ async function filesOf(folder: string, files: readonly string[]) {
   };
 }
 
-/** `city` is absent where none can be made of it; the rest as in check-city.ts. */
+/** `city`: undefined if it cannot be built; the rest as in check-city.ts. */
 export type ReadCity = Omit<Checked, 'file'> & { city?: City };
 
-/** The parts of which another city was last made, by its key. */
+/** Returns the parts that another city was last built from, by key. */
 export type GoodParts = (key: string) => Promise<readonly Part[]>;
 
 const noParts: GoodParts = async () => [];
 
-/** Treats each file of a folder that cannot be listed as unreadable, so it stays as it last was. */
+/** If the folder cannot be listed, marks each known file unreadable so its last good value is kept. */
 async function folderOf(folder: string, look: Outcome<FolderLook>, good: readonly Part[]): Promise<Folder> {
   if (look.ok) return readFolder(folder, look.value);
   const files = new Set(['', ...good.map(({ source }) => source.file)]);
@@ -64,7 +64,7 @@ async function folderOf(folder: string, look: Outcome<FolderLook>, good: readonl
   };
 }
 
-/** The city of which a folder is an edition, by its key, where there is one beside it. */
+/** Finds the city that a folder is an edition of. */
 async function cityBeside(folder: string, own: readonly Part[], goodOf: GoodParts) {
   const of = own.find(({ key }) => key.toLowerCase() === 'editionof')?.value;
   if (typeof of !== 'string' || !/^[a-z0-9-]+$/.test(of)) return () => undefined;
@@ -76,8 +76,8 @@ async function cityBeside(folder: string, own: readonly Part[], goodOf: GoodPart
 }
 
 /**
- * Reads the city of a folder, and each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`.
- * `good`: the parts of which it was last made. `look`: the folder as it was just listed.
+ * Reads a city from its folder, with a line for each mistake: `feeds.yaml:7: feeds.local-news[1].url: expected …`.
+ * `good`: the parts it was last built from. `look`: the folder's listing, if just made.
  */
 export async function readCity(
   folder: string,
@@ -86,7 +86,7 @@ export async function readCity(
   look?: Outcome<FolderLook>,
 ): Promise<ReadCity> {
   const key = path.basename(folder);
-  // next.config.mjs finds a city by it.
+  // next.config.mjs matches cities by this pattern.
   if (!/^[a-z0-9-]+$/.test(key)) {
     const problem = `the name of the folder ${key}: expected lowercase letters, digits and hyphens`;
     return { parts: good, problems: [problem] };

@@ -4,21 +4,21 @@ import { type PhotoFile, photoFile } from '@/lib/city/photos';
 import type { FolderLook } from '@/lib/city/read/look-at-folder';
 import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/lib/city/read/yaml-part';
 
-/** Room for ten thousand takedowns; a larger file would hold up all other cities while it is parsed. */
+/** Enough for ten thousand takedowns; parsing a larger file would delay all cities. */
 const MAX_YAML_BYTES = 1024 * 1024;
 
-/** Files that a value may name: those of the folder, and the photos that its own ads name. */
+/** Files that values may refer to: those in the folder, and photos named by its ads. */
 export type FolderFiles = Pick<FolderLook, 'files'> & { photos: ReadonlyMap<string, Outcome<PhotoFile>> };
 
-/** A folder as it was read, before anything in it is checked. */
+/** A folder as read, before validation. */
 export type Folder = FolderFiles & { parts: readonly Part[] };
 
-/** A file of which nothing can be used; `key` is empty where it may hold any. */
+/** A part for a file that cannot be used; `key` is empty if the file may hold any key. */
 export function unreadable(file: string, detail: string, key = '', inList = false): Part {
   return { key, inList, source: { file, text: '', at: [] }, problem: `${file}: ${detail}` };
 }
 
-/** Reads a YAML file of a folder: a mistake in it, or with its permissions, takes no other along. */
+/** Reads one YAML file; an error affects only this file. */
 export async function readYaml(folder: string, file: string, key: string, inList = false): Promise<Part> {
   const read = await readTextInside(folder, file, MAX_YAML_BYTES);
   if (!read.ok) return unreadable(file, read.failure.detail, key, inList);
@@ -41,7 +41,7 @@ async function readParts(folder: string, { files, refused }: FolderLook, main: s
   return [...eachKeyOnce(read.flat()), ...others.map(({ name, detail }) => unreadable(name, detail))];
 }
 
-/** The photos that own ads name, in desk.yaml or below `desk:`. */
+/** Checks the photos that ads name, in desk.yaml or below `desk:`. */
 export async function adPhotos(folder: string, parts: readonly Part[]): Promise<FolderFiles['photos']> {
   const desks = parts.filter(({ key }) => key.toLowerCase() === 'desk').map(({ value }) => value);
   const ads = desks.flatMap((desk) => (desk as { ads?: unknown } | null | undefined)?.ads ?? []);
@@ -52,7 +52,7 @@ export async function adPhotos(folder: string, parts: readonly Part[]): Promise<
   );
 }
 
-/** Reads all YAML of a city's folder: city.yaml, a file for one key of it, or a folder for a list. Never rejects. */
+/** Reads all YAML of a city's folder: city.yaml, files for one key, and folders for a list. Never rejects. */
 export async function readFolder(folder: string, look: FolderLook, main = 'city.yaml'): Promise<Folder> {
   const parts = await readParts(folder, look, main);
   return { parts, files: look.files, photos: await adPhotos(folder, parts) };

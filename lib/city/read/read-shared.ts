@@ -9,14 +9,14 @@ import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
 const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities');
 
-/** `feeds`: the last that could be read, at this look; see lookAtShared(). */
+/** `feeds`: the last valid ones. `look`: state when they were read; see lookAtShared(). */
 type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: string };
 
 let lastLook = '';
 const known = new Map<SiteLanguage, Defaults>();
 const knownPacks = new Map<string, Pack>();
 
-/** Returns a text that changes once a pack or a default is written, added or removed; each is then read again on use. */
+/** Returns the state of packs and defaults; when it changes, they are read again on next use. */
 export async function lookAtShared(): Promise<string> {
   const looks = ['defaults', 'defaults-es', 'packs'].map((name) => lookAtFolder(path.join(shared, name)));
   const look = (await Promise.all(looks)).map((one) => (one.ok ? one.value.print : '')).join('\n');
@@ -34,8 +34,8 @@ async function inherited(name: string): Promise<object> {
 }
 
 /**
- * What all cities of a language inherit: its own texts, and what is the same in all of them. Throws when it is not as the
- * schema says, and then cities stay as they are.
+ * Reads the defaults for a language: its own texts over the common ones. Throws if they don't match the schema; cities
+ * then keep their last state.
  */
 export async function readDefaults(language: SiteLanguage = 'en'): Promise<Defaults> {
   const before = known.get(language);
@@ -60,7 +60,7 @@ async function readPack(name: string): Promise<Pack> {
   return pack;
 }
 
-/** The feeds of each pack (lib/cities/packs), and what is wrong with those that stay as they last were, or away. */
+/** Reads feed packs (lib/cities/packs); a pack with a problem keeps its last feeds, or has none. */
 export async function readPacks(names: readonly string[]): Promise<{ feeds: Feeds[]; problems: string[] }> {
   const packs = await Promise.all(names.map(readPack));
   return {

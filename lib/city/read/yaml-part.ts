@@ -1,33 +1,33 @@
 import { type ParsedYaml, parseYaml } from '@/lib/base/yaml/parse-yaml';
 import { cityFile, keyNames } from '@/lib/city/schema/city-file';
 
-/** `at`: where its value stands in the text, when the file holds more than this one. */
+/** `at`: path of the value in the text, if the file holds more than this value. */
 type YamlSource = { file: string; text: string; at: readonly PropertyKey[] };
 
 /**
- * What a file says of a key of schema/city-file.ts, or of one entry of a list (`inList`), whose folder has a file for each;
- * `key` is empty for a city.yaml that cannot be read. `problem`: why nothing can be made of it, with file and line.
+ * The value of a key of schema/city-file.ts, or of one list entry (`inList`) from a folder with a file per entry. `key`
+ * is empty for a city.yaml that cannot be read. `problem`: why the value cannot be used, with file and line.
  */
 export type Part = {
   key: string;
   inList?: boolean;
   value?: unknown;
-  /** The value as it stands in the file, where entries with a mistake were left out of `value`. */
+  /** The value as written, if invalid entries were dropped from `value`. */
   whole?: unknown;
   source: YamlSource;
   problem?: string;
-  /** Other mistakes in the file: duplicate keys. */
+  /** Other mistakes in the file, such as duplicate keys. */
   notes?: readonly string[];
 };
 
-/** A key as the schema spells it: capitals do not matter. */
+/** Corrects the case of a key. */
 function spelled(key: string): string {
   if (Object.hasOwn(cityFile.shape, key)) return key;
   const name = keyNames().get(key.toLowerCase()) ?? key;
   return Object.hasOwn(cityFile.shape, name) ? name : key;
 }
 
-/** `forSale` of `for-sale.yaml`. */
+/** Returns the key for a file name: `forSale` for `for-sale.yaml`. */
 export function keyOfFile(name: string): string {
   return spelled(name.replace(/\.ya?ml$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
@@ -37,7 +37,7 @@ function notesOf(file: string, { duplicates }: ParsedYaml): Pick<Part, 'notes'> 
   return notes.length > 0 ? { notes } : {};
 }
 
-/** A file that repeats its own name, as notices.yaml with `notices:` above its entries, says the same as without. */
+/** Unwraps a file that repeats its own name, such as notices.yaml with a top-level `notices:`. */
 function withoutOwnName(part: Part): Part {
   const { key, value, source } = part;
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -53,7 +53,7 @@ export function partOfText(text: string, file: string, key: string, inList = fal
   return withoutOwnName({ key, inList, value, source, ...notesOf(file, parsed) });
 }
 
-/** One for each key of a city.yaml. */
+/** Splits city.yaml into one part per key. */
 export function partsOfMain(whole: Part): Part[] {
   const { value, source, problem, notes } = whole;
   if (problem) return [whole];
@@ -67,13 +67,16 @@ export function partsOfMain(whole: Part): Part[] {
   }));
 }
 
-/** `[]`, `{}`, `~` or nothing. */
+/** Whether the value is `[]`, `{}`, `~` or missing. */
 export function isEmpty({ value, problem }: Part): boolean {
   if (problem) return false;
   return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Without the empty ones of a key that says something elsewhere. Where a key says something twice, the first counts. */
+/**
+ * Drops empty parts whose key has a value elsewhere. If a key has two values, the first counts and the other is a
+ * problem.
+ */
 export function eachKeyOnce(parts: readonly Part[]): Part[] {
   const said = parts.filter(
     (part, at) =>

@@ -35,7 +35,7 @@ const host = matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news
 const locale = new RegExp(`^(?:${siteLanguages.join('|')})(?:-[A-Z]{2})?$`);
 const packs = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities/packs');
 
-/** Of a feed pack such as us/national. */
+/** Path of a feed pack such as us/national. */
 export function packFile(name: string): string {
   return path.join(packs, `${name}.yaml`);
 }
@@ -46,10 +46,10 @@ const pack = closed(
   }),
 );
 
-/** What nobody can tell but the city's editors. */
+/** Facts only the city's editors know; all required. */
 const facts = {
   name: text,
-  /** ISO 3166-2, such as US-CO; where a country has no parts, its two letters. */
+  /** ISO 3166-2, such as US-CO; just the country code for countries without subdivisions. */
   region: matching(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'a region such as US-CO (ISO 3166-2)'),
   latitude: numberOf(z.number().min(-90).max(90)),
   longitude: numberOf(z.number().min(-180).max(180)),
@@ -60,25 +60,25 @@ const facts = {
 
 const identity = {
   state: text,
-  /** The folder of the city of which this is the edition in another language (read/edition-of.ts). */
+  /** Key of the city that this is a language edition of (read/edition-of.ts). */
   editionOf: key,
-  /** BCP 47: the language of the site's own words (lib/messages), and how it writes dates and numbers. */
+  /** BCP 47: language of the site's texts (lib/messages), and of dates and numbers. */
   locale: matching(locale, 'English or Spanish, such as en-US, en-GB, es-US or es-MX'),
   hosts: textsOf(host),
   siteTitle: text,
-  /** Two parts, with the emblem between them. */
+  /** Two parts with the emblem between them. */
   nameplate: z.preprocess(asList, z.tuple([text, text]).readonly()),
-  /** At the right end of the dateline. */
+  /** Shown at the right end of the dateline. */
   motto: text,
-  /** One sentence: the hero of the front page. */
+  /** One sentence, shown at the top of the front page. */
   promise: text,
-  /** Paths of values that are made up for the sample edition and cannot say so themselves, such as contact.formUrl. */
+  /** Paths of sample values that cannot be marked themselves, such as contact.formUrl. */
   samples: textsOf(text),
   description: text,
   keywords: textsOf(text),
-  /** In place of how many publications there are in its network. */
+  /** Replaces the count of publications in the network. */
   banner: text,
-  /** In the user agent (quirk 31). */
+  /** Part of the user agent (quirk 31). */
   robotName: matching(/^[A-Za-z][\w-]*$/, 'letters and digits'),
 };
 
@@ -87,12 +87,12 @@ const content = {
   local: cityLocal.partial(),
   map: cityMap,
   forSale,
-  /** In place of all of default-weights.ts. */
+  /** Replaces all of default-weights.ts. */
   front: frontWeights,
   brand: ownBrand,
   sections: z.partialRecord(feedKey, sectionText.partial()),
   blog: blogText,
-  /** In the footer. */
+  /** Links in the footer. */
   elsewhere: listOf(namedLink),
   resources: listOf(pages.resourceGroup),
   switchboard: listOf(switchboardEntry),
@@ -111,12 +111,12 @@ const content = {
   events: pages.cityEvents,
   video: featuredVideo,
   sponsor,
-  /** Whom its weather is asked of; where not told `nws` in the United States, elsewhere `none`. */
+  /** Weather service; by default `nws` in the United States, otherwise `none`. */
   weather: oneOf(['nws', 'open-meteo', 'none']),
   radioPicture: pictureName,
 };
 
-/** What a city's folder may say: six facts and its feeds must be there, all else has a default or its page is not. */
+/** Schema of a city's folder: six facts and the feeds are required; the rest has a default, or its page is hidden. */
 export const cityFile = z.strictObject({
   ...facts,
   ...z.strictObject({ ...identity, ...content }).partial().shape,
@@ -125,7 +125,7 @@ export type CityFile = z.infer<typeof cityFile>;
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** Every key of a city's files, by its small letters. */
+/** Maps lowercase names to every key of a city's files. */
 export function keyNames(): ReadonlyMap<string, string> {
   if (names) return names;
   const all = JSON.stringify(z.toJSONSchema(cityFile, { unrepresentable: 'any' })).matchAll(/"(\w+)":/g);
@@ -148,13 +148,13 @@ const inherited = {
   } as const),
 } as const;
 
-/** What a city has that says nothing of it. In its texts, as in a city's own, `{name}`, `{state}`, `{siteTitle}` and the like are gaps. */
+/** Defaults for every city; `{name}`, `{state}`, `{siteTitle}` and other gaps are filled in. */
 export const defaults = cityFile
   .pick(inherited)
   .required()
   .extend({
     brand: inheritedBrand,
-    /** With gaps these are no addresses and names yet. */
+    /** Plain strings because the gaps are not filled in yet. */
     robotName: z.string(),
     contact: z.strictObject({
       address: z.array(z.string()).readonly(),
@@ -166,5 +166,5 @@ export const defaults = cityFile
   });
 export type Defaults = z.infer<typeof defaults>;
 
-/** What a city says and, where it says nothing, what it inherits. */
+/** A city's values with defaults for what it leaves out. */
 export type WholeCity = Omit<CityFile, keyof Defaults> & Defaults & { state: string };

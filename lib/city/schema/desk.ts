@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FrontNotice, frontNotice } from '@/lib/city/schema/pages';
 import { day, href, listOf, moment, oneOf, text, yesOrNo } from '@/lib/city/schema/values';
 
-/** A headline or a post of ours on top of the front page, through the hours before `until` (longestPin). */
+/** Puts a headline or post on top of the front page for up to 48 hours before `until`. */
 export const pin = z.strictObject({
   link: href,
   place: oneOf(['lead', 'second']).default('lead'),
@@ -10,27 +10,27 @@ export const pin = z.strictObject({
 });
 export type Pin = z.infer<typeof pin>;
 
-/** A headline, event or post is hidden when all of these fit it; `picture` hides a picture alone. */
+/** A headline, event or post is hidden when all given fields match; `picture` alone hides only the picture. */
 const hidden = {
   link: href.optional(),
-  /** All of them stand in the title, whole. */
+  /** All must occur in the title as whole words. */
   words: z.union([listOf(text, 1), text.transform((one) => [one])]).optional(),
   source: text.optional(),
-  /** At its publisher, or here. */
+  /** Its address at the publisher or on this site. */
   picture: href.optional(),
 };
 
 const aboutHiding = {
   reason: text,
   until: moment.optional(),
-  /** The reports of others on the same story too. */
+  /** Also hides other outlets' reports on the same story. */
   story: yesOrNo.optional(),
 };
 
 const anything = z.unknown().optional();
 
-/** What is wrong with these, or a key of nothing, is told, and the entry hides all the same: rather too long than not at all. */
-export const hidesAllTheSame = z.object({
+/** Reports mistakes in entries that hide nonetheless: hiding too long is better than not hiding. */
+export const hideWarnings = z.object({
   hide: z
     .array(
       z.strictObject({
@@ -44,16 +44,19 @@ export const hidesAllTheSame = z.object({
     .nullish(),
 });
 
-/** Misspelled, of what does not say what is hidden: `reson`, `untill`, `stroy`. Of another key the entry might hide more. */
-const slip = /^(?!(?:reason|until|story)$)(?:r|u|st)/i;
+/**
+ * Misspellings of keys that don't select what to hide: `reson`, `untill`, `stroy`. Dropping another key could hide
+ * more.
+ */
+const MISSPELLED_KEY = /^(?!(?:reason|until|story)$)(?:r|u|st)/i;
 
-function withoutSlips(entry: unknown): unknown {
+function withoutMisspelledKeys(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
-  return Object.fromEntries(Object.entries(entry).filter(([key]) => !slip.test(key)));
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !MISSPELLED_KEY.test(key)));
 }
 
 const hide = z.preprocess(
-  withoutSlips,
+  withoutMisspelledKeys,
   z
     .strictObject({
       ...hidden,
@@ -68,23 +71,23 @@ const hide = z.preprocess(
 );
 export type Hide = z.infer<typeof hide>;
 
-/** Its feeds are not asked, and its headlines not shown. */
+/** Feeds of the source are not fetched and its headlines not shown. */
 const pause = z.strictObject({ source: text, until: moment });
 
-/** What we got wrong at an address, ours or another's. */
+/** A correction to something we published, at our address or another. */
 const correction = z.strictObject({ link: href, date: day, text });
 
-/** One that we sold; it stands from the first through the last of its days. */
+/** An ad that we sold; it runs from the first through the last day. */
 const ad = z
   .strictObject({
-    /** The height of its space, in px. */
+    /** Height of the slot in px. */
     slot: oneOf(['250', '600'], 'a slot, 250 or 600'),
     text: text.refine(({ length }) => length <= 120, 'at most 120 letters'),
     link: href,
-    /** A file in photos/; `alt` says what the text does not, such as words in it. */
+    /** A file in photos/; `alt` describes what `text` does not say, such as words in the picture. */
     picture: text.optional(),
     alt: text.optional(),
-    /** Who pays. */
+    /** Name of the advertiser. */
     sponsor: text.optional(),
     from: day,
     until: day,
@@ -95,14 +98,14 @@ const ad = z
   });
 export type OwnAd = z.infer<typeof ad>;
 
-/** Empty where a key stands alone, as when its last entry was taken out. */
+/** Accepts an empty key, as when its last entry was removed. */
 function entriesOf<Entry extends z.ZodType>(entry: Entry) {
   return listOf(entry)
     .nullish()
     .transform((entries) => entries ?? []);
 }
 
-/** What editors do by hand. A row or an entry that cannot be used is left out alone (lib/city/read/check-city.ts). */
+/** What editors decide by hand. Invalid rows and entries are left out one by one (lib/city/read/check-city.ts). */
 export const desk = z.strictObject({
   pin: entriesOf(pin),
   hide: entriesOf(hide),
@@ -114,7 +117,7 @@ export const desk = z.strictObject({
 });
 export type Desk = z.infer<typeof desk>;
 
-/** A city with what its own desk says, then that of its network. */
+/** Adds the network's desk to a city's own. */
 export function withNetwork<City extends { desk?: Desk | null; notices: readonly FrontNotice[] }>(
   city: City,
   network: Desk,

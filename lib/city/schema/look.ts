@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contrast, contrastInDark, contrastInLight, leastContrast, pageColors } from '@/lib/base/colors';
+import { contrast, contrastInDark, contrastInLight, MIN_CONTRAST, pageColors } from '@/lib/base/colors';
 import { motifs, pictureNamed } from '@/lib/city/drawings';
 import { closed, href, matching, numberOf, text, textsOf, webHref } from '@/lib/city/schema/values';
 
@@ -11,11 +11,11 @@ const color = closed(
     .regex(/^#[0-9a-f]{6}$/, colorWords),
 );
 
-/** A color whose contrast is at least what WCAG wants; the message says what it is. */
-function readable(contrastOf: (color: string) => number, least: number, where: string) {
-  return color.refine((value) => !/^#[0-9a-f]{6}$/.test(value) || contrastOf(value) >= least, {
+/** A color with at least the contrast that WCAG requires; the message states the actual contrast. */
+function readable(contrastOf: (color: string) => number, min: number, where: string) {
+  return color.refine((value) => !/^#[0-9a-f]{6}$/.test(value) || contrastOf(value) >= min, {
     error: ({ input }) =>
-      `a color that can be read on ${where}: a contrast of ${least} to 1, not ${contrastOf(String(input)).toFixed(1)}`,
+      `a color that can be read on ${where}: a contrast of ${min} to 1, not ${contrastOf(String(input)).toFixed(1)}`,
   });
 }
 
@@ -23,32 +23,32 @@ const onPaper = (value: string) => contrast(value, pageColors.light.paper);
 
 const emblem = z.strictObject({
   size: numberOf(z.number().positive()),
-  /** Even-odd, on a square of `size` units. */
+  /** Even-odd path on a square of `size` units. */
   path: matching(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'the path of an SVG'),
-  /** In icons and on cards; in pages it has the accent. */
-  color: readable(onPaper, leastContrast.graphic, pageColors.light.paper),
+  /** Used in icons and share cards; pages use the accent. */
+  color: readable(onPaper, MIN_CONTRAST.graphic, pageColors.light.paper),
 });
 
-/** For pages, share cards, icons and the manifest. Paper and ink are the same in all cities. */
+/** Colors and emblem for pages, share cards, icons and the manifest. Paper and ink are the same in all cities. */
 export const brand = z.strictObject({
   emblem,
-  /** Of links and buttons, in light and in dark. */
-  accent: readable(contrastInLight, leastContrast.text, 'light paper'),
-  accentInDark: readable(contrastInDark, leastContrast.text, 'dark paper'),
+  /** Color of links and buttons, for light and dark mode. */
+  accent: readable(contrastInLight, MIN_CONTRAST.text, 'light paper'),
+  accentInDark: readable(contrastInDark, MIN_CONTRAST.text, 'dark paper'),
 });
 export type Brand = z.infer<typeof brand>;
 
-/** What all cities inherit has the accents of the style sheets. */
+/** Default brand, with the accents of the style sheets. */
 export const inheritedBrand = brand.extend({
   accent: brand.shape.accent.default(pageColors.light.accent),
   accentInDark: brand.shape.accentInDark.default(pageColors.dark.accent),
 });
 
-/** What a city may say of it: the rest is made from that, or inherited (complete/brand-of.ts). */
+/** A city's own brand values; the rest derives from them or is inherited (complete/brand-of.ts). */
 export const ownBrand = brand.extend({ emblem: emblem.partial({ color: true }) }).partial();
 export type OwnBrand = z.infer<typeof ownBrand>;
 
-/** The drawing of a name such as `palms-dusk`. */
+/** A drawing by name, such as `palms-dusk`. */
 export const pictureName = closed(z.string('a drawing such as palms-dusk')).transform(
   (name, { addIssue }) => {
     const picture = pictureNamed(name);
@@ -57,14 +57,14 @@ export const pictureName = closed(z.string('a drawing such as palms-dusk')).tran
   },
 );
 
-/** The drawings of a motif such as `palms`. */
+/** All drawings of a motif, such as `palms`. */
 const motifName = closed(z.string('a drawing such as palms')).transform((name, { addIssue }) => {
   const motif = motifs().get(name);
   if (!motif) addIssue(`one of ${[...motifs().keys()].join(', ')}, not ${name}`);
   return motif ?? z.NEVER;
 });
 
-/** `src` is framed; `href` is its page at the same host. */
+/** `src`: address in the frame. `href`: the video's page at the same host. */
 export const featuredVideo = z.strictObject({
   title: text,
   text,

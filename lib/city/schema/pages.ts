@@ -28,7 +28,7 @@ const faqEntry = z.strictObject({
   question: text,
   answer: text,
   source: namedLink,
-  /** About something that only the sample edition has. */
+  /** Describes something that only the sample edition has. */
   sample: isTrue.optional(),
 });
 export type FaqEntry = z.infer<typeof faqEntry>;
@@ -40,11 +40,11 @@ export const contact = z.strictObject({
   address: textsOf(text),
   newsEmail: email,
   adsEmail: email,
-  /** Existing profiles only. */
+  /** Only profiles that exist. */
   social: listOf(namedLink),
-  /** A newsletter that readers join by an email; nothing speaks of one without it. */
+  /** Whether readers can join a newsletter by email; otherwise it is not mentioned. */
   newsletter: isTrue.optional(),
-  /** An external form, https, with `{category}`; without it readers write an email. */
+  /** An external https form with `{category}`; without it readers write an email. */
   formUrl: hrefWith('{category}')
     .refine((value) => value.startsWith('https://'), 'an address that begins with https://')
     .optional(),
@@ -54,16 +54,16 @@ export type Contact = z.infer<typeof contact>;
 const described = { id: key, title: text, about: text };
 
 export const partnerDocument = z.union([
-  /** A PDF in the city's folder, below documents/. */
+  /** A PDF in the folder's documents/. */
   z.strictObject({ ...described, file: matching(/^[\w-]+\.pdf$/, 'a PDF in documents/') }),
-  /** The id of a public file at Google Drive. */
+  /** Id of a public file on Google Drive. */
   z.strictObject({ ...described, sharedFile: text }),
 ]);
 export type PartnerDocument = z.infer<typeof partnerDocument>;
 
-/** The organization signs posts that name nobody. */
+/** An author of posts; the organization signs posts without one. */
 export const author = z.strictObject({
-  /** In the address of the author's page and in the front matter of posts. */
+  /** Used in the author page's address and in the front matter of posts. */
   key,
   kind: oneOf(['person', 'organization']),
   name: text,
@@ -72,16 +72,16 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-/** The last day is included. One that cannot be used is left out alone (lib/city/read/check-city.ts). */
+/** Shown through the last day. An invalid notice is left out by itself (lib/city/read/check-city.ts). */
 export const frontNotice = z
   .strictObject({
-    /** Stands above everything on every page (lib/pages/notices/alerts.ts), not on the front page alone. */
+    /** Shown at the top of every page (lib/pages/notices/alerts.ts), not only the front page. */
     level: oneOf(['emergency']).optional(),
     text,
     link: namedLink.optional(),
     from: moment,
     until: moment,
-    /** When its text last changed, for an emergency that goes on. */
+    /** When the text of an ongoing emergency last changed. */
     updated: moment.optional(),
   })
   .refine(({ from, until }) => from < (isWholeDay(until) ? `${until}T24:00` : until), {
@@ -99,36 +99,36 @@ export const learnCard = z.strictObject({
   href,
 });
 
-/** Who is behind the site; what is not said is not claimed (lib/cities/defaults/legal/about.md). */
+/** Who publishes the site; unknown facts are left out of the texts (lib/cities/defaults/legal/about.md). */
 export const publisher = z
   .strictObject({
-    /** A company, an organization or a person. */
+    /** Name of a company, an organization or a person. */
     name: text,
     editor: text,
-    /** Where mail arrives. */
+    /** Postal address. */
     address: textsOf(text, 1),
-    /** In sentences: whose it is, and what pays for it. */
+    /** Sentences on who owns the site and what funds it. */
     ownership: text,
     funding: text,
-    /** For rights holders; the city's `email` unless told. */
+    /** Contact for rights holders; `email` by default. */
     rightsEmail: email,
   })
   .partial();
 export type Publisher = z.infer<typeof publisher>;
 
-/** The form of a service that sends a newsletter, by which readers join it; this site keeps no addresses. */
+/** Sign-up form of a newsletter service; this site stores no addresses. */
 export const newsletter = z.strictObject({
   action: secureHref,
-  /** The name that the service gives to the field of the address. */
+  /** Name of the service's form field for the email address. */
   email: text.default('email'),
-  /** What the form sends beside it, such as the number of a list. */
+  /** Hidden form fields, such as a list's number. */
   fields: z
     .record(
       z.string(),
       z.preprocess((value) => asText(value) ?? '', z.string()),
     )
     .default({}),
-  /** In a few words each: "The morning briefing", "every day at 7 a.m." */
+  /** A few words each: "The morning briefing", "every day at 7 a.m." */
   what: text,
   often: text,
 });
@@ -137,7 +137,7 @@ export type Newsletter = z.infer<typeof newsletter>;
 export const donation = z.strictObject({ name: text, url: webHref });
 export type Donation = z.infer<typeof donation>;
 
-/** Agents of AI makers: gather for training, index for answers, fetch what a user asked for. */
+/** Policy for AI crawlers: collecting for training, indexing for answers, and fetching for a user. */
 const allowed = oneOf(['allow', 'disallow']);
 export const aiPolicy = z.strictObject({ training: allowed, search: allowed, userFetch: allowed });
 export type AiPolicy = z.infer<typeof aiPolicy>;
@@ -147,31 +147,31 @@ export type Weekday = (typeof weekdays)[number];
 
 const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
 
-/** One that cannot be used is left out alone (lib/city/read/check-city.ts). */
+/** An invalid event is left out by itself (lib/city/read/check-city.ts). */
 export const editorEvent = z
   .strictObject({
-    /** Permanent: with it the page's address stays when the title or the start changes. */
+    /** Permanent id: with it the page's address survives changes of title and start. */
     key: key.refine(({ length }) => length <= 80, 'at most 80 letters').optional(),
     title: text,
     text: text.optional(),
-    /** `2026-12-05T10:00`, or `2026-12-05` for the whole day. */
+    /** `2026-12-05T10:00`, or `2026-12-05` for a whole day. */
     start: moment,
     /** The last day is included. */
     end: moment.optional(),
     place: text,
     address: text.optional(),
-    /** A name alone is enough. */
+    /** May be just a name. */
     organizer: z
       .preprocess(
         (typed) => (typeof typed === 'string' ? { name: typed } : typed),
         z.strictObject({ name: text, href: secureHref.optional() }),
       )
       .optional(),
-    /** The day on which it was listed. */
+    /** Day the event was listed. */
     listed: day.optional(),
-    /** Of a meeting. */
+    /** Agenda of a meeting. */
     agenda: webHref.optional(),
-    /** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
+    /** Spelled as in iCalendar (RFC 5545) and schema.org. */
     status: oneOf(['cancelled', 'postponed']).optional(),
   })
   .refine(({ start, end = start }) => isWholeDay(start) === isWholeDay(end) && end >= start, {
@@ -180,14 +180,14 @@ export const editorEvent = z
   });
 export type EditorEvent = z.infer<typeof editorEvent>;
 
-/** The part of an event's address besides its title. */
+/** Identifies an event in its page's address. */
 export function nameOfEvent({ key, title, start }: EditorEvent): string {
   return key ?? `${title} ${start}`;
 }
 
-/** By the organizer's published rule; the sample edition's calendar is made from these. */
+/** An event that recurs by its organizer's published rule; the sample calendar is made from these. */
 const recurringEvent = z.strictObject({
-  /** By which its pages are known, in place of its title: in an edition, and where the title has changed, the first title. */
+  /** Identifies the event's pages instead of its title: in editions, and after the title changed. */
   key: text.optional(),
   title: text,
   text,
@@ -195,7 +195,7 @@ const recurringEvent = z.strictObject({
     ordinals.flatMap((ordinal) => weekdays.map((day) => `${ordinal} ${day}` as const)),
     'days such as every Saturday or first Friday',
   ),
-  /** In the city's zone; `09:00` has no known end. Absent where the hours vary. */
+  /** In the city's zone; `09:00` has no known end. Absent if hours vary. */
   hours: matching(/^\d\d:\d\d(?:-\d\d:\d\d)?$/, 'hours such as 09:00 or 09:00-13:00').optional(),
   place: text,
   address: text.optional(),
@@ -205,9 +205,9 @@ const recurringEvent = z.strictObject({
 export type RecurringEvent = z.infer<typeof recurringEvent>;
 
 export const cityEvents = z.strictObject({
-  /** Under the heading of the page, where there is more to say than dates, times and places. */
+  /** Shown under the page's heading, if there is more to say than dates, times and places. */
   sentence: text.optional(),
-  /** Calendars of others. */
+  /** Other calendars. */
   elsewhere: listOf(z.strictObject({ name: text, text, href: webHref })).default([]),
   editors: listOf(editorEvent)
     .check(({ value, issues }) => {
@@ -230,13 +230,13 @@ const book = z.strictObject({
   author: text.optional(),
   /** A path (`/covers/one.jpg`) or an https address; without it a cover is drawn. */
   cover: href.optional(),
-  /** At the retailer; without it a search. */
+  /** The book's page at the retailer; without it a search. */
   url: webHref.optional(),
   sample: isTrue.optional(),
 });
 export type Book = z.infer<typeof book>;
 
-/** A program of study; `sample` while its school has not placed the promotion itself. */
+/** A study program; `sample` unless its school ordered the promotion. */
 const program = namedLink.extend({ sample: yesOrNo.optional() });
 export type Program = z.infer<typeof program>;
 

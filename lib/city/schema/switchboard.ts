@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { day, matching, namedLink, text, textsOf, webHref } from '@/lib/city/schema/values';
 
-/** As people read it. */
+/** As people write it. */
 const phone = matching(/^\+?\d[\d -]*\d$/, 'a number such as 714-765-4311');
 
-/** Whom to call. One that cannot be used is left out alone (lib/city/read/check-city.ts). */
+/** A phone number to call. An invalid entry is left out by itself (lib/city/read/check-city.ts). */
 export const switchboardEntry = z.strictObject({
   name: text,
-  /** The heading that it stands under. */
+  /** Heading that the entry is listed under. */
   need: text,
-  /** What it is for, in a sentence or two; a number in it is a link. */
+  /** What it is for, in a sentence or two; phone numbers become links. */
   text,
-  /** What readers call it: a search that has all words of one finds the entry first. */
+  /** Names readers use; a search with all words of one finds the entry first. */
   words: textsOf(text).default([]),
   phones: textsOf(phone, 1),
   page: webHref.optional(),
   hours: text.optional(),
   languages: text.optional(),
-  /** Where the numbers stand. */
+  /** Page that the numbers are from. */
   source: namedLink.extend({ href: webHref }),
-  /** The day on which somebody last compared them with it. */
+  /** Day somebody last compared the numbers with the source. */
   checked: day,
 });
 export type SwitchboardEntry = z.infer<typeof switchboardEntry>;

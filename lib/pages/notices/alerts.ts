@@ -9,24 +9,24 @@ import { currentNotice, noticeSpan } from '@/lib/pages/notices/notices';
 import { dangerOf, standingWarnings, whatIsComing } from '@/lib/weather/warnings';
 import { alertsHere } from '@/lib/weather/weather-here';
 
-/** Letters of a warning's own words: it is to stay a line. */
-const longestText = 160;
+/** Cuts a warning's text to one line. */
+const MAX_TEXT_LENGTH = 160;
 
-/** What may stand above everything on each page of a city for a time. Texts are plain. */
+/** A line shown above every page of a city for a time. Texts are plain. */
 export type Alert = {
-  /** Of no other alert of the city, and the same while it lasts: feed readers know it by this. */
+  /** Unique in the city and stable while the alert lasts; feed readers identify it by this. */
   id: string;
   title: string;
   text: string;
-  /** BCP 47, where it is another than the paper's. */
+  /** BCP 47, if not the site's language. */
   language?: string;
   link?: NamedLink;
   since: Date;
   until: Date;
-  /** When its words last changed; with `dayOnly` its hour is unknown. */
+  /** When the text last changed; with `dayOnly` the hour is unknown. */
   updated: Date;
   dayOnly?: boolean;
-  /** Who warns, where that is not the paper; then its end is told too. */
+  /** The agency that issued a warning, if not the site itself; its end is then shown too. */
   source?: string;
 };
 
@@ -34,7 +34,7 @@ function byUpdate(one: Alert, other: Alert): number {
   return Number(other.updated) - Number(one.updated);
 }
 
-/** The newest first. */
+/** Emergencies of a city's notices, newest first. */
 function emergencies(city: City): Alert[] {
   const { notices, timeZone: zone } = city;
   const raised = notices.filter(({ level }) => level === 'emergency');
@@ -53,12 +53,12 @@ function emergencies(city: City): Alert[] {
   return alerts.sort(byUpdate);
 }
 
-/** Of the weather service, with its words and its end; which ones stand says lib/weather/warnings.ts. */
+/** Warnings of the weather service; lib/weather/warnings.ts decides which are shown. */
 function weatherWarnings(city: City): Alert[] {
   return standingWarnings(alertsHere(city, new Date()) ?? []).map((warning) => ({
     id: `weather-${dangerOf(warning)}`,
     title: messages(city).weather.warning(warning.event),
-    text: cutText(whatIsComing(warning), longestText),
+    text: cutText(whatIsComing(warning), MAX_TEXT_LENGTH),
     link: { name: messages(city).notices.weatherLink, href: '/weather#alerts-heading' },
     since: new Date(warning.from),
     until: new Date(warning.until),
@@ -68,27 +68,26 @@ function weatherWarnings(city: City): Alert[] {
 }
 
 /**
- * All alerts of a city, those of the past and the future too, in the order in which they count. Whoever warns of more
- * adds its own here, after those of the editors, from what it already has in memory, and calls `markAllChanged(city.key)`
- * when they change: no page that was made before is then given to anybody.
+ * All alerts of a city, past and future, most important first. To add a source of alerts: append it here, answer from
+ * memory, and call `markAllChanged(city.key)` on change, so that no page rendered before is sent.
  */
 function alertsOf(city: City): readonly Alert[] {
   return [...emergencies(city), ...weatherWarnings(city)];
 }
 
-/** Those of the moment. The first of them is the line on every page; all are in the feed of headlines. */
+/** Returns the current alerts. Every page shows the first; the headlines feed has all. */
 export function activeAlerts(city: City, now: Date): readonly Alert[] {
   return alertsOf(city).filter(({ since, until }) => since <= now && now < until);
 }
 
-/** In ms: until the city's day ends, or an alert begins or ends. */
-export function trueFor(city: City, now: Date): number {
+/** Returns how long a page stays true, in ms: until the city's day ends, or an alert begins or ends. */
+export function msUntilChange(city: City, now: Date): number {
   const moments = alertsOf(city).flatMap(({ since, until }) => [since, until]);
   const ahead = moments.map((moment) => Number(moment) - Number(now)).filter((ms) => ms > 0);
   return Math.min(untilMidnight(now, city.timeZone), ...ahead);
 }
 
-/** Of the front page: the newest notice that the line on every page does not have. */
+/** Returns the newest notice for the front page that the alert line does not show. */
 export function frontNotice(city: City, now: Date): FrontNotice | undefined {
   const [inLine] = activeAlerts(city, now);
   const others = city.notices.filter(({ text }) => text !== inLine?.text);

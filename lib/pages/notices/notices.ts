@@ -2,12 +2,12 @@ import { DateTime } from 'luxon';
 import { endOf } from '@/lib/base/dates/zone-time';
 import type { FrontNotice } from '@/lib/city/city-type';
 
-/** In ms, through the end of the last day; NaN where one is no time. */
+/** Returns start and end in ms, through the end of the last day; NaN for an invalid time. */
 export function noticeSpan({ from, until }: FrontNotice, zone: string): [from: number, until: number] {
   return [DateTime.fromISO(from, { zone }).toMillis(), endOf(until, zone)];
 }
 
-/** Of several the one that began last; undefined where none has begun, or all are over. */
+/** Returns the current notice that began last; undefined if there is none. */
 export function currentNotice(
   notices: readonly FrontNotice[],
   now: Date,

@@ -15,13 +15,13 @@ export function needId(need: string): string {
 
 type Need = { need: string; entries: readonly SwitchboardEntry[] };
 
-/** In the order of the file: a need stands where its first entry does. */
+/** Groups entries by need, in the order of the file. */
 export function byNeed({ switchboard }: Pick<City, 'switchboard'>): Need[] {
   const needs = new Set(switchboard.map(({ need }) => need));
   return [...needs].map((need) => ({ need, entries: switchboard.filter((entry) => entry.need === need) }));
 }
 
-/** The first numbers of three digits, such as 911, each with the name of its entry. */
+/** Returns the first three numbers of three digits, such as 911, with the names of their entries. */
 export function shortNumbers({ switchboard }: Pick<City, 'switchboard'>): { number: string; name: string }[] {
   const all = switchboard.flatMap(({ name, phones }) => phones.map((number) => ({ number, name })));
   return all.filter(({ number }) => number.length === 3).slice(0, 3);

@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { servedHosts } from '@/lib/city/served-hosts';
-import { cityByKey, cityStore, defaultCity, hostNamed, pinnedCity, twinOf } from '@/lib/city/this-city';
+import { cityByKey, cityStore, defaultCity, hostFromUrl, pinnedCity, toggleWww } from '@/lib/city/this-city';
 import { frameHosts } from '@/lib/pages/embeds';
 import { documentLinks } from '@/lib/pages/partners';
 import { type Protection, protection } from '@/lib/server/headers';
@@ -16,8 +16,8 @@ const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** Whether a bare host is that of SITE_URL, the address that this process listens on, or a name of this machine. */
 function isOwn(host: string): boolean {
   const { defaultUrl, host: listensOn } = settings();
-  const named = hostNamed(defaultUrl) ?? '';
-  return thisMachine.test(host) || [named, twinOf(named), listensOn, `[${listensOn}]`].includes(host);
+  const named = hostFromUrl(defaultUrl) ?? '';
+  return thisMachine.test(host) || [named, toggleWww(named), listensOn, `[${listensOn}]`].includes(host);
 }
 
 /** The key of the city that lists the host of a Host header. */
@@ -45,9 +45,9 @@ export function originInstead(header: string | undefined, key: string): string |
   const siteUrl = siteUrlOf(city);
   if (siteUrl.endsWith(`//${header}`)) return undefined;
   const host = bareHost(header);
-  const own = hostNamed(siteUrl) ?? '';
-  if (twinOf(host) === own) return siteUrl;
-  const isTwin = host.startsWith('www.') && city.hosts.includes(twinOf(host));
+  const own = hostFromUrl(siteUrl) ?? '';
+  if (toggleWww(host) === own) return siteUrl;
+  const isTwin = host.startsWith('www.') && city.hosts.includes(toggleWww(host));
   return isTwin && host !== own && !thisMachine.test(own) ? siteUrl : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostNamed, inCity } from '@/lib/city/this-city';
+import { hostFromUrl, inCity } from '@/lib/city/this-city';
 import { bareHost, cityOfHost, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { networkResponse } from '@/lib/server/cities/network-host';
 import { sendOnce, sendResponse } from '@/lib/server/finished/encoded-response';
@@ -19,7 +19,7 @@ export function cityFor(asked: SiteRequest | Refused): string | undefined {
 /** Whether a Host header is the network's own (NETWORK_HOST), which no city lists. */
 function isOfNetwork(host: string | undefined): boolean {
   const { networkUrl } = settings();
-  return networkUrl !== undefined && hostNamed(networkUrl) === bareHost(host);
+  return networkUrl !== undefined && hostFromUrl(networkUrl) === bareHost(host);
 }
 
 /** The page of what is refused, in the language of the city whose host was asked; in English where that is no city's. */

@@ -15,7 +15,7 @@ export type Making = {
   /** Since when, in monotonic ms, an older page is given to nobody: an editor may have taken something out of it. */
   countsSince: (page: Page) => number;
   /** In ms: what the page says of today, and what stands on it for a time, is true until then. */
-  trueFor: (page: Page) => number;
+  msUntilChange: (page: Page) => number;
   now: () => number;
 };
 
@@ -70,9 +70,9 @@ export class FinishedResponses {
   }
 
   async #finish(page: Page): Promise<EncodedResponse> {
-    const { make, trueFor, now } = this.#making;
+    const { make, msUntilChange, now } = this.#making;
     const madeAt = now();
-    const trueUntil = trueFor(page);
+    const trueUntil = msUntilChange(page);
     const made = await make(page);
     const life = lifeOf(page.url, made);
     const response = await encodeResponse(made, life ? 9 : 4);

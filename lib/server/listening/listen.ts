@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { City } from '@/lib/city/city-type';
-import { cityHere, cityStore, hostNamed, servedCities, twinOf } from '@/lib/city/this-city';
+import { cityStore, hostFromUrl, pinnedOrDefaultCity, servedCities, toggleWww } from '@/lib/city/this-city';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 
@@ -34,9 +34,9 @@ export type Cities = {
 /** What to write where a city would be nowhere, or is somewhere only as long as it is the default one. */
 function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string[] {
   const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
-  const host = hostNamed(defaultUrl);
+  const host = hostFromUrl(defaultUrl);
   const isUnlisted =
-    here && host !== undefined && ![host, twinOf(host)].some((one) => here.hosts.includes(one));
+    here && host !== undefined && ![host, toggleWww(host)].some((one) => here.hosts.includes(one));
   return [
     ...(isUnlisted
       ? [`${here.key} is at ${defaultUrl}: write hosts: [${host}] in its city.yaml to keep it there`]
@@ -74,7 +74,7 @@ export function listen(server: Server, settings: Settings): Promise<void> {
       process.exit(1);
     });
     server.listen(isHanded ? { fd: 3 } : { host, port }, () => {
-      const cities = { here: cityHere(), served: servedCities(), all: cityStore().cities() };
+      const cities = { here: pinnedOrDefaultCity(), served: servedCities(), all: cityStore().cities() };
       for (const line of greeting(settings, cities)) console.log(`• ${line}`);
       resolve();
     });

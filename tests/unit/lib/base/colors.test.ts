@@ -5,7 +5,7 @@ import {
   contrast,
   contrastInDark,
   contrastInLight,
-  leastContrast,
+  MIN_CONTRAST,
   mix,
   pageColors,
   pressed,
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('WCAG 2.2 asks for 4.5 of text and for 3 of what is seen beside it', () => {
-  expect(leastContrast).toEqual({ text: 4.5, graphic: 3 });
+  expect(MIN_CONTRAST).toEqual({ text: 4.5, graphic: 3 });
 });
 
 test.each([

@@ -24,7 +24,7 @@ const weather = JSON.stringify({
 });
 const rss = '<rss version="2.0"><channel><item><title>Sample fair</title></item></channel></rss>';
 
-/** Every file that is read from a city's folder, with something to see of it. */
+/** Every kind of file that is read from a city's folder, with visible content. */
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'city.yaml': `${smallest}siteTitle: Boulder Daily\n`,
   'motto.yaml': 'News of the canyon',
@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'sample/weather.json': weather,
 };
 
-/** The same names outside, each with the secret in a form that the reader of the name would take. */
+/** A file of the same type outside the folder, which contains the secret. */
 function secretFor(name: string): string | Buffer {
   if (name.endsWith('.jpg')) return Buffer.concat([jpeg, Buffer.from(SECRET)]);
   if (name === 'city.yaml') return `${smallest}siteTitle: ${SECRET}\n`;
@@ -96,7 +96,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 type Seen = Record<string, string | undefined>;
 
-/** All that readers, editors and the operator get of a city, by the file that it is of. */
+/** Everything readers, editors and the operator get of a city, by source file. */
 async function readEverything(root: string) {
   await serveCitiesOf(root, { FEEDS: 'sample', SITE_URL: 'https://boulder.example' });
   await refreshCities();
@@ -141,7 +141,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'sample/weather.json': 'Sunny',
 };
 
-/** Entries that need a file: an ad its picture, a partner its document. */
+/** Entries that disappear with another file: an ad with its picture, a partner with its document. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'photos/fair.jpg': ['desk.yaml'],
   'documents/kit.pdf': ['partners.yaml', 'documents/kit.webp'],
@@ -168,7 +168,7 @@ test('a whole folder is read', async () => {
 });
 
 describe.each(Object.keys(KINDS))('%s', (kind) => {
-  test.each(Object.keys(FILES))('in place of %s costs that file alone, and leaks nothing', async (name) => {
+  test.each(Object.keys(FILES))('in place of %s affects only that file and leaks nothing', async (name) => {
     const { root, outside, place } = setUp();
     rmSync(place(name));
     KINDS[kind]?.(place(name), name, outside);
@@ -176,7 +176,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const all = JSON.stringify([city, seen, problems, logged]);
     expect(all).not.toContain(SECRET);
     expect(all).not.toMatch(/PATH=|\/usr\/bin/);
-    // Only the name of this file matters here.
+    // Only the file's name matters here.
     if (name !== 'documents/kit.webp') expect(seen[name] ?? '').not.toContain(EXPECTED[name]);
     if (name === 'city.yaml') return;
     for (const [other, text] of Object.entries(EXPECTED)) {
@@ -187,7 +187,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
 });
 
 test.each(['faq', 'documents', 'photos', 'posts', 'sample'])(
-  'a folder %s that is a link to another place shows nothing of it, and is named',
+  'a folder %s that is a link to another place shows nothing and is reported',
   async (name) => {
     const { root, outside, place } = setUp();
     rmSync(place(name), { recursive: true });
@@ -199,7 +199,7 @@ test.each(['faq', 'documents', 'photos', 'posts', 'sample'])(
   },
 );
 
-test('every link that leads out of the folder is named by itself', async () => {
+test('every link that points outside the folder is reported', async () => {
   const { root, outside, place } = setUp();
   for (const name of ['documents/a.pdf', 'documents/b.pdf', 'other'])
     symlinkSync(path.join(outside, 'city.yaml'), place(name));
@@ -211,7 +211,7 @@ test('every link that leads out of the folder is named by itself', async () => {
   );
 });
 
-test('a city whose files are pipes, devices and loops does not keep another from being read and edited', async () => {
+test('pipes, devices and loops in one city do not stop another from being read and edited', async () => {
   const { root, place } = setUp();
   for (const [at, name] of Object.keys(FILES).entries()) {
     rmSync(place(name));

@@ -18,7 +18,7 @@ const all = new Map(await Promise.all(packs.map(async (pack) => [pack, await fee
 describe.each([...all])('the feed pack %s', (pack, feeds) => {
   const sources = Object.values(feeds).flat();
 
-  test('names every source, at an https address, once', () => {
+  test('lists every source once, with a name and an https address', () => {
     expect(sources.length).toBeGreaterThan(0);
     for (const { name, url } of sources) {
       expect(name).toBeTruthy();
@@ -27,13 +27,13 @@ describe.each([...all])('the feed pack %s', (pack, feeds) => {
     expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
   });
 
-  test('says what its sources cover where they are a state’s', () => {
+  test('says what state sources cover', () => {
     const isState = !pack.includes('/national');
     expect(sources.filter(({ covers }) => (covers === 'state') !== isState)).toEqual([]);
   });
 });
 
-test('a pack leaves no section with unconfirmed sources alone, beside its country’s pack', () => {
+test('no pack leaves a section with only unconfirmed sources', () => {
   const alone = [...all].flatMap(([pack, feeds]) => {
     const country = all.get(`${pack.split('/')[0]}/national`) ?? {};
     return Object.entries(feeds)

@@ -44,7 +44,7 @@ test.each([
   ['/photos/fair.jpg', 'fair.jpg'],
   ['caf\u00e9.png', 'cafe\u0301.png'],
   ['linked-in.jpg', 'linked-in.jpg'],
-])('%s is the file %s: as it is written, else whatever its capitals', async (written, name) => {
+])('%s finds the file %s, exactly or ignoring case', async (written, name) => {
   expect(await found(written)).toEqual(name);
 });
 
@@ -64,16 +64,16 @@ test.each([
   ['named.jpg', 'photos/named.jpg is no JPEG, PNG, WebP, AVIF or GIF'],
   ['map.svg', 'photos/map.svg is no JPEG, PNG, WebP, AVIF or GIF'],
   ['huge.jpg', 'photos/huge.jpg is larger than 60 MB: save it smaller'],
-])('%j is no photo, and why is said', async (written, why) => {
+])('%j is rejected with a reason', async (written, why) => {
   expect(await found(written)).toBe(why);
 });
 
-test('a city without such a folder has no photo', async () => {
+test('a city without a photos folder has no photo', async () => {
   const none = await photoFile(mkdtempSync(path.join(tmpdir(), 'bare-')), 'fair.jpg');
   expect(none).toMatchObject({ ok: false, failure: { detail: 'photos/ has no fair.jpg' } });
 });
 
-test('a folder that is a link out of the city has none either', async () => {
+test('a photos folder that is a link to outside has no photo', async () => {
   const elsewhere = folderWith({ 'fair.jpg': await pictureIn('jpeg') });
   const city = mkdtempSync(path.join(tmpdir(), 'city-'));
   symlinkSync(path.join(elsewhere, 'photos'), path.join(city, 'photos'));

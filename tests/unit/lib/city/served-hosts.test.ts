@@ -5,7 +5,7 @@ const boulder = { key: 'boulder', hosts: ['boulder.example', 'www.boulder.exampl
 const marfa = { key: 'marfa', hosts: ['marfa.example'] };
 const thief = { key: 'aspen', hosts: ['boulder.example', 'boulder.example', 'aspen.example'] };
 
-test('each host is that of the city that lists it, with www. and without', () => {
+test('maps each host to the city that lists it, with and without www.', () => {
   const { byHost, clashes } = hostTable([boulder, marfa]);
   expect([...byHost]).toEqual([
     ['boulder.example', 'boulder'],
@@ -16,21 +16,21 @@ test('each host is that of the city that lists it, with www. and without', () =>
   expect(clashes).toEqual([]);
 });
 
-test('of two that list one host the first has it, and both are named', () => {
+test('gives a host that two cities list to the first, and reports both', () => {
   const { byHost, clashes } = hostTable([thief, boulder]);
   expect(byHost.get('boulder.example')).toBe('aspen');
   expect(byHost.get('www.boulder.example')).toBe('boulder');
   expect(clashes).toEqual([{ host: 'boulder.example', has: 'aspen', claims: 'boulder' }]);
 });
 
-test('the city that had a host keeps it, wherever its key stands', () => {
+test('keeps a host with the city that had it', () => {
   const before = hostTable([boulder, marfa]);
   const { byHost, clashes } = hostTable([thief, boulder, marfa], before);
   expect(byHost.get('boulder.example')).toBe('boulder');
   expect(clashes).toEqual([{ host: 'boulder.example', has: 'boulder', claims: 'aspen' }]);
 });
 
-test('a host that its city no longer lists goes to the one that does', () => {
+test('gives a host that its city no longer lists to the city that does', () => {
   const before = hostTable([boulder]);
   expect(hostTable([thief, marfa], before).byHost.get('boulder.example')).toBe('aspen');
 });

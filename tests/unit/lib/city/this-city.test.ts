@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  cityHere,
-  cityInHand,
   cityStore,
+  currentCity,
   defaultCity,
   defaultOf,
-  hostNamed,
+  hostFromUrl,
   inCity,
   pinnedCity,
+  pinnedOrDefaultCity,
   servedCities,
   thisCity,
 } from '@/lib/city/this-city';
@@ -30,21 +30,21 @@ async function add(key: string, text: string): Promise<void> {
 async function takeAway(key: string): Promise<void> {
   cityStore();
   rmSync(path.join(process.env.CITIES_DIR ?? '', key), { recursive: true });
-  // A file may be away for one look.
+  // A file may be missing for one look.
   await cityStore().refresh();
   await cityStore().refresh();
 }
 
 beforeEach(async () => await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
 
-describe('of several cities', () => {
-  test('none is in hand by itself, and asking for it is a bug', () => {
+describe('with several cities', () => {
+  test('thisCity throws outside inCity', () => {
     expect(pinnedCity()).toBeUndefined();
-    expect(cityInHand()).toBeUndefined();
+    expect(currentCity()).toBeUndefined();
     expect(() => thisCity()).toThrow('no city is in hand');
   });
 
-  test('one is in hand for all that is run for it, and for what that waits for', async () => {
+  test('inCity sets the city for a function and everything it awaits', async () => {
     const later = inCity('boulder', async () => {
       await new Promise(setImmediate);
       return thisCity().key;
@@ -57,34 +57,34 @@ describe('of several cities', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
-  test('the one that CITY names is pinned, and served alone', () => {
+  test('the setting CITY pins one, which is served alone', () => {
     process.env.CITY = ' marfa';
     expect(thisCity().key).toBe('marfa');
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
   });
 });
 
-describe('where SITE_URL does not say that each is at its own hosts', () => {
+describe('when SITE_URL is not {host}', () => {
   beforeEach(() => {
     process.env.SITE_URL = 'https://news.example';
   });
 
-  test('the default one is served too, and stays the default one, whatever comes', async () => {
-    expect([defaultCity(), cityHere()?.key, pinnedCity()]).toEqual(['marfa', 'marfa', undefined]);
+  test('the default city is served too and stays the default', async () => {
+    expect([defaultCity(), pinnedOrDefaultCity()?.key, pinnedCity()]).toEqual(['marfa', 'marfa', undefined]);
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
     await add('aspen', smallest);
     expect(defaultCity()).toBe('marfa');
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
   });
 
-  test('none is where CITY names one', async () => {
+  test('there is none if CITY names one', async () => {
     await serve({ boulder: smallest, marfa: smallest }, 'boulder');
-    expect([defaultCity(), cityHere()?.key]).toEqual([undefined, 'boulder']);
+    expect([defaultCity(), pinnedOrDefaultCity()?.key]).toEqual([undefined, 'boulder']);
   });
 });
 
-describe('who is served stays as it was at the start', () => {
-  test('where a second city comes to the only one, which is pinned though it has no host', async () => {
+describe('the served city is fixed at startup', () => {
+  test('if a second city appears next to the only one, which needs no host', async () => {
     await serve({ marfa: smallest });
     expect(pinnedCity()).toBe('marfa');
     await add('boulder', `${smallest}hosts: [boulder.example]`);
@@ -92,21 +92,21 @@ describe('who is served stays as it was at the start', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
   });
 
-  test('where all cities but one go', async () => {
+  test('if all cities but one disappear', async () => {
     await takeAway('marfa');
     expect(pinnedCity()).toBeUndefined();
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
-  test('where the only city goes: then none is', async () => {
+  test('if the only city disappears, no city is served', async () => {
     await serve({ marfa: smallest });
     await takeAway('marfa');
     expect(pinnedCity()).toBe('marfa');
-    expect(cityInHand()).toBeUndefined();
+    expect(currentCity()).toBeUndefined();
   });
 });
 
-test('a second city that cannot be read leaves the first at its own hosts', async () => {
+test('if a second city cannot be read, the first keeps its own hosts', async () => {
   await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: 'name: 7' });
   expect(pinnedCity()).toBeUndefined();
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
@@ -136,21 +136,16 @@ test.each([
   ['is the first, where nothing is set and all have hosts', [boulder, taos], undefined, 'boulder'],
   ['lists it without www.', [aspen, boulder], 'https://www.news.example', 'boulder'],
   ['is the first, where SITE_URL is that of no city', [boulder, taos], 'https://paper.example', 'boulder'],
-  [
-    'is the first, where each is at its own hosts and none has any',
-    [aspen, marfa],
-    'https://{host}',
-    'aspen',
-  ],
+  ['is the first, if SITE_URL is {host} and no city has hosts', [aspen, marfa], 'https://{host}', 'aspen'],
   ['is none, where each is at its own hosts', [aspen, boulder], 'https://{host}', undefined],
   [
-    'has no hosts, before what came with the software',
+    'has no hosts, before the one shipped with the software',
     [aspen, originalAtHosts],
     'https://paper.example',
     'aspen',
   ],
   ['is none, where there are none', [], undefined, undefined],
-])('the default city is the one that %s', (_, cities, siteUrl, key) => {
+])('the default city %s', (_, cities, siteUrl, key) => {
   expect(defaultOf(cities, { SITE_URL: siteUrl })).toBe(key);
 });
 
@@ -159,6 +154,6 @@ test.each([
   ['http://[::1]:3000', '[::1]'],
   ['news.example', undefined],
   [undefined, undefined],
-])('%s names the host %s', (address, host) => {
-  expect(hostNamed(address)).toBe(host);
+])('%s has the host %s', (address, host) => {
+  expect(hostFromUrl(address)).toBe(host);
 });

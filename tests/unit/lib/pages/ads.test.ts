@@ -13,7 +13,7 @@ const house = {
   accents,
 };
 
-test('the script stands in a box of its own, and the house ad waits behind it', () => {
+test('puts the script in a box before the house ad', () => {
   const page = adDocument(thisCity(), { ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
   expect(page).toContain(
     '<div id="box"><script src="https://ads.example/slot.js?a=1&amp;b=2"></script></div>',
@@ -21,11 +21,11 @@ test('the script stands in a box of its own, and the house ad waits behind it', 
   expect(page).toContain('Kept for a shop');
 });
 
-test('without a script there is none at all', () => {
+test('has no script without an address', () => {
   expect(adDocument(thisCity(), { ...house, script: undefined })).not.toContain('<script');
 });
 
-test('no text breaks out of its place', () => {
+test('escapes all texts', () => {
   const page = adDocument(thisCity(), {
     script: '"><img>',
     title: '</p><script>x</script>',
@@ -36,7 +36,7 @@ test('no text breaks out of its place', () => {
   expect(page).not.toMatch(/<img|<script>x|<b>|"onclick=/);
 });
 
-test('its link has the accents of the city', () => {
+test('links in the city’s accents', () => {
   const page = adDocument(thisCity(), { ...house, script: undefined });
   expect(page).toContain('a { color: #1d4f91;');
   expect(page).toContain('a { color: #8ea7c8 }');
@@ -45,13 +45,13 @@ test('its link has the accents of the city', () => {
 const cities = cityStore().cities();
 
 test.each(cities.map((city) => [city.key, city] as const))(
-  'the one for a gift in %s leads out, safely',
+  'the donation ad in %s links to another site safely',
   (_, city) => {
     expect(giveLocally(city)?.href ?? 'https://none.example/').toMatch(/^https:\/\/\S+$/);
   },
 );
 
-test('the one for a gift names who receives it, and a city that takes none has none', () => {
+test('the donation ad names the recipient, and is missing without one', () => {
   expect(giveLocally(anaheim)?.text).toContain(anaheim.donation.name);
   expect(giveLocally(boulder)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { anaheim } from '../../anaheim';
 
 const { list } = anaheim.books;
 
-test.each([2, 3, 4, 5])('in %d columns no cover has the colors of its neighbor', (columns) => {
+test.each([2, 3, 4, 5])('in %d columns no cover has its neighbor’s colors', (columns) => {
   const grounds = list.map(({ title }, place) => /fill="(#\w+)"/.exec(coverSvg(title, place))?.[1]);
   const alike = grounds.filter(
     (ground, at) => ground === grounds[at + 1] || ground === grounds[at + columns],
@@ -33,7 +33,7 @@ test.each([
   ['Congratulations to Otorhinolaryngologists', ['Congratulations', 'to', 'Otorhinolaryngologists'], 17],
   ['Tom & <Jerry>', ['Tom &amp; &lt;Jerry&gt;'], 30],
   ['', [], 30],
-])('the cover of %j is a 3:4 drawing with the lines %j, in size %d', (title, lines, size) => {
+])('the cover of %j is a 3:4 drawing with the lines %j in size %d', (title, lines, size) => {
   const svg = coverSvg(title, 0);
   expect(XMLValidator.validate(svg)).toBe(true);
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 300 400"/);

@@ -19,25 +19,25 @@ const books = {
   list: [{ title: 'The Art of War', author: 'Sun Tzu' }, { title: 'Billionaire Rest & Play' }],
 };
 
-describe('the links of a book', () => {
+describe('retailerLink', () => {
   test.each([
     [0, 'https://shop.example/s?k=The%20Art%20of%20War%20Sun%20Tzu'],
     [1, 'https://shop.example/s?k=Billionaire%20Rest%20%26%20Play'],
-  ])('book %d is looked for by its title, and its author where one is named', (at, href) => {
+  ])('searches for book %d by title and author', (at, href) => {
     expect(retailerLink(books.list[at] ?? { title: '' }, books)).toBe(href);
   });
 
-  test('a book with an address of its own is not looked for', () => {
+  test('returns a book’s own address', () => {
     const url = 'https://shop.example/dp/1';
     expect(retailerLink({ title: 'Billionaire Rest', url }, books)).toBe(url);
   });
 
-  test('a cover is found by the name of its file', () => {
+  test('bookOfCover finds a cover by file name', () => {
     expect(bookOfCover('billionaire-rest-play.svg', books.list)).toEqual({ book: books.list[1], place: 1 });
   });
 
   test.each(['', 'the-art-of-war', 'the-art-of-war.png', '../the-art-of-war.svg', 'constructor'])(
-    'no cover is called %j',
+    'bookOfCover finds no cover called %j',
     (file) => {
       expect(bookOfCover(file, books.list)).toBeUndefined();
     },
@@ -49,7 +49,7 @@ describe('the links of a book', () => {
   });
 });
 
-test('a list is a sample as long as one of its titles is', () => {
+test('isSampleShelf is true while one title is a sample', () => {
   expect(isSampleShelf({ list: [{ title: 'Walden' }, { title: 'Billionaire Rest', sample: true }] })).toBe(
     true,
   );
@@ -60,25 +60,25 @@ const bookWith = (cover?: string) => ({ title: 'The Colony', ...(cover && { cove
 const key = () => 'a-key';
 const drawn = { src: '/books/covers/the-colony.svg' };
 
-test('a file of the city is shown as it is, and nothing is signed for it', () => {
+test('coverSource returns a city’s file unsigned', () => {
   const unasked = () => {
     throw new Error('no key is needed');
   };
   expect(coverSource(bookWith('/covers/colony.jpg'), unasked)).toEqual({ src: '/covers/colony.jpg' });
 });
 
-test('a picture of elsewhere comes through this site, whole, in the widths of a cover', () => {
+test('coverSource returns an external picture through this site, uncropped, in cover widths', () => {
   const { src, srcSet, sizes } = coverSource(bookWith('https://books.example/colony.jpg'), key);
   expect(src).toMatch(/^\/pictures\/[\w-]{16}\/whole\/[\w-]+\/480$/);
   expect(srcSet?.match(/\d+w/g)).toEqual(['280w', '480w', '720w']);
   expect(sizes).toContain('44vw');
 });
 
-test('without a picture the cover is drawn', () => {
+test('coverSource returns the drawn cover if there is no picture', () => {
   expect(coverSource(bookWith(), key)).toEqual(drawn);
 });
 
-test('so it is where the address of the picture is too long', () => {
+test('coverSource returns the drawn cover if the picture’s address is too long', () => {
   expect(coverSource(bookWith(`https://books.example/${'a'.repeat(1400)}`), key)).toEqual(drawn);
 });
 
@@ -89,6 +89,6 @@ test.each([
   ['1 title', [real]],
   ['2 titles', [real, real]],
   ['a sample shelf of 2 titles', [madeUp, real]],
-])('a shelf in words: %s', (words, list) => {
+])('shelfInWords: %s', (words, list) => {
   expect(shelfInWords(thisCity(), { list })).toBe(words);
 });

@@ -42,7 +42,7 @@ test.each(['/apple-icon.png', '/icons/maskable-512.png', '/feed-image.png'])(
   },
 );
 
-test('the emblem is in the middle, on its share of the side, and the colors are a palette', async () => {
+test('the emblem is centered at its share of the side, with palette colors', async () => {
   const png = await bytesOf('/icons/maskable-512.png', other);
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const middle = data.subarray(256 * info.width * info.channels);
@@ -51,7 +51,7 @@ test('the emblem is in the middle, on its share of the side, and the colors are 
   expect(await sharp(png).metadata()).toMatchObject({ isPalette: true });
 });
 
-test('an icon shows the page behind it', async () => {
+test('an icon is transparent', async () => {
   expect((await colorAt(await bytesOf('/icons/icon-192.png'), 0, 0))[3]).toBe(0);
 });
 
@@ -77,15 +77,15 @@ test.each(['/icons/icon-64.png', '/icons/', '/icons/constructor', '/constructor'
 const { light, dark } = pageColors;
 const blue = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
 
-test('the usual accents need no style sheet', () => {
+test('the default accents need no style sheet', () => {
   expect(themePath({ accent: light.accent, accentInDark: dark.accent })).toBeUndefined();
 });
 
-test('others have one at an address that names them', () => {
+test('other accents have a style sheet at an address with both colors', () => {
   expect(themePath(blue)).toBe('/theme/1d4f91-8ea7c8.css');
 });
 
-test('the style sheet sets them in light and dark, and on the band', () => {
+test('the style sheet sets the accents in light and dark mode, and on the band', () => {
   expect(themeCss(blue)).toBe(
     ':root{--accent:#1d4f91;--accent-pressed:#1a4782;--band-accent:#8ea7c8}' +
       '@media (prefers-color-scheme:dark){:root:where(:not([data-theme=light])){--accent:#8ea7c8;--accent-pressed:#8096b4}}' +

@@ -7,17 +7,17 @@ test.each([
   ['a@b.example', 'One\r\nBcc: c@d.example', 'mailto:a@b.example?subject=One%20Bcc%3A%20c%40d.example'],
   ['a+b@c.example', 'x', 'mailto:a%2Bb@c.example?subject=x'],
   ['a@b.example?cc=c@d.example', 'x', 'mailto:a@b.example%3Fcc%3Dc%40d.example?subject=x'],
-])('a mailto address to %j about %j is %s', (email, subject, link) => {
+])('mailLink to %j about %j is %s', (email, subject, link) => {
   expect(mailLink(email, subject)).toBe(link);
 });
 
-test('a contact form without a place for the category is asked for as it is', () => {
+test('formAddress keeps a template without {category}', () => {
   expect(formAddress('https://forms.example/new')).toBe('https://forms.example/new');
 });
 
 const boulder = { latitude: 40.015, longitude: -105.2706 };
 
-test('the map has the place in its middle, without a marker, and its page has the same place', () => {
+test('the map and its page are centered on the city, without a marker', () => {
   const { host, searchParams } = new URL(mapFrame(boulder));
   expect(host).toBe('www.openstreetmap.org');
   expect(Object.fromEntries(searchParams)).toEqual({

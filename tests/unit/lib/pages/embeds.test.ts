@@ -16,11 +16,11 @@ import { anaheim } from '../../anaheim';
 const kinds = Object.entries(embedKinds);
 
 describe.each(kinds)('a %s', (kind, { sandbox, allow }) => {
-  test('may not leave the page, download, lock the pointer or open dialogs of the browser', () => {
+  test('may not navigate the page, download, lock the pointer or open browser dialogs', () => {
     expect(sandbox).not.toMatch(/top-navigation|downloads|modals|pointer-lock|orientation/);
   });
 
-  test('gets neither camera, microphone, place, payment nor sensors', () => {
+  test('gets no camera, microphone, location, payment or sensors', () => {
     expect(allow).not.toMatch(/camera|microphone|geolocation|payment|usb|gyroscope|accelerometer|clipboard/);
   });
 
@@ -31,8 +31,8 @@ describe.each(kinds)('a %s', (kind, { sandbox, allow }) => {
 
 const own = 'https://news.example';
 
-describe('the frame of an address', () => {
-  test('leads where the address says', () => {
+describe('embedFrame', () => {
+  test('keeps the address', () => {
     const frame = embedFrame('map', 'https://www.openstreetmap.org/export/embed.html?bbox=1,2', own);
     expect(frame?.src).toBe('https://www.openstreetmap.org/export/embed.html?bbox=1,2');
   });
@@ -43,7 +43,7 @@ describe('the frame of an address', () => {
       'https://www.youtube-nocookie.com/embed/x?rel=0',
       'https://www.youtube-nocookie.com/embed/x?rel=0&autoplay=1',
     ],
-  ])('a video that was just asked for starts by itself: %s', (address, starting) => {
+  ])('adds autoplay to a video: %s', (address, starting) => {
     expect(embedFrame('video', address, own)?.src).toBe(starting);
   });
 
@@ -56,7 +56,7 @@ describe('the frame of an address', () => {
     ['http://news.example/page', 'our own host without encryption'],
     ['/page', 'a path of our own'],
     ['', 'nothing'],
-  ])('%j is refused: %s', (address) => {
+  ])('rejects %j: %s', (address) => {
     expect(embedFrame('form', address, own)).toBeUndefined();
   });
 });
@@ -70,9 +70,12 @@ test.each([
   `http://www.youtube.com/shorts/${id}?feature=share`,
   `https://www.youtube.com/watch?v=${id}`,
   `https://youtube.com/watch?t=9&v=${id}&list=x`,
-])('requirements section 5: a short or watch link with an id of 11 characters: %s', (address) => {
-  expect(youtubeId(address)).toBe(id);
-});
+])(
+  'youtubeId reads a short or watch link with an id of 11 characters (requirements section 5): %s',
+  (address) => {
+    expect(youtubeId(address)).toBe(id);
+  },
+);
 
 test.each([
   ['no address', undefined],
@@ -92,7 +95,7 @@ test.each([
   ['a port', `https://youtube.com:8443/shorts/${id}`],
   ['another scheme', `javascript://youtube.com/shorts/${id}`],
   ['a list without a video', 'https://www.youtube.com/watch?list=PL1234567890A'],
-])('%s is no video', (_, address) => {
+])('youtubeId rejects %s', (_, address) => {
   expect(youtubeId(address)).toBeUndefined();
 });
 
@@ -101,11 +104,11 @@ test.each([
   ['https://youtu.be/short', 'https://youtu.be/short'],
   ['javascript:alert(1)', undefined],
   ['no address', undefined],
-])('%s can be watched at %s', (address, page) => {
+])('videoPage of %s is %s', (address, page) => {
   expect(videoPage(address)).toBe(page);
 });
 
-test('a video is framed from the host that sets no cookies', () => {
+test('videoFrame uses the host without cookies', () => {
   expect(videoFrame(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
 });
 
@@ -116,11 +119,11 @@ const video = (src: string): City => ({
 
 const always = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
-test('the video’s host, the map’s and that of the videos of posts', () => {
+test('frameHosts has the hosts of the video, the map and videos in posts', () => {
   expect(frameHosts(video('https://video.example/embed/1'))).toEqual(['https://video.example', ...always]);
 });
 
-test('the form service, where there is one, and shared documents, each host once', () => {
+test('frameHosts has the form service and shared documents, each host once', () => {
   const city: City = {
     ...video('https://video.example/embed/1'),
     contact: { ...anaheim.contact, formUrl: 'https://forms.example:8443/f?c={category}' },
@@ -130,7 +133,7 @@ test('the form service, where there is one, and shared documents, each host once
 });
 
 test.each(['http://video.example/1', 'javascript:alert(1)', 'data:text/html,x', 'nothing'])(
-  '%s is framed nowhere',
+  'frameHosts leaves out %s',
   (src) => {
     expect(frameHosts(video(src))).toEqual(always);
   },

@@ -18,11 +18,11 @@ test.each([
   [1, 2, '2 questions in 1 category'],
   [1, 1, '1 question in 1 category'],
   [0, 0, '0 questions in 0 categories'],
-])('%d categories of %d questions: the claim is what is there', (count, each, claim) => {
+])('faqClaim for %d categories of %d questions', (count, each, claim) => {
   expect(faqClaim(thisCity(), categories(count, each))).toBe(claim);
 });
 
-describe('the id of a question', () => {
+describe('questionId', () => {
   test.each([
     ['Which council district do I live in?', 'q-which-council-district-do-i-live-in'],
     ['What is a “June gloom”?', 'q-what-is-a-june-gloom'],
@@ -43,7 +43,7 @@ describe('the id of a question', () => {
     expect(id).toBe('q-how-do-i-find-out-whether-my-street-will-be-closed-during');
   });
 
-  test('of one endless word is cut all the same', () => {
+  test('cuts a single endless word', () => {
     expect(questionId('a'.repeat(99))).toHaveLength(60);
   });
 
@@ -51,7 +51,7 @@ describe('the id of a question', () => {
     cityStore()
       .cities()
       .map((city) => [city.key, city] as const),
-  )('is its own for every question of %s', (_, { faq }) => {
+  )('is unique for every question of %s', (_, { faq }) => {
     const ids = faq.flatMap(({ questions }) => questions.map(({ question }) => questionId(question)));
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -20,7 +20,7 @@ function textOf(name: LegalText, city: City, own: Partial<Settings> = {}): strin
 
 const withAds = { adScriptUrl: 'https://ads.example/slot.js' };
 
-test('Global Privacy Control is honored since the day from which the privacy policy holds', () => {
+test('the GPC file has the effective date of the privacy policy', () => {
   const lastUpdate = effectiveDate.toISOString().slice(0, 10);
   expect(JSON.parse(readFileSync('public/.well-known/gpc.json', 'utf8'))).toEqual({ gpc: true, lastUpdate });
 });
@@ -30,37 +30,37 @@ test.each([
   ['GB-ENG', 'England', 'England'],
   ['GB-ENG', 'United Kingdom', 'the United Kingdom'],
   ['MX-YUC', 'Mexico', 'Mexico'],
-])('in %s, %s: the law of %s', (region, state, expected) => {
+])('in %s, %s, the law of %s governs', (region, state, expected) => {
   expect(governingPlace({ region, state })).toBe(expected);
 });
 
-describe('a text with conditions', () => {
+describe('withConditions', () => {
   test.each([
     [{ a: true, b: true }, 'one two three'],
     [{ a: true, b: false }, 'one three'],
     [{ a: false, b: true }, 'none'],
-  ])('keeps what holds where %j', (conditions, expected) => {
+  ])('keeps the parts that hold for %j', (conditions, expected) => {
     expect(withConditions('{#a}one {#b}two {/b}three{/a}{^a}none{/a}', conditions)).toBe(expected);
   });
 
-  test('cannot have one that nobody knows', () => {
+  test('throws for an unknown condition', () => {
     expect(() => withConditions('{#c}one{/c}', {})).toThrow('c');
   });
 });
 
-describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the text %s', (name) => {
+describe.each(['about', 'privacy', 'terms', 'sample-edition'] as const)('the %s text', (name) => {
   test.each([
     ['everything', anaheim, withAds],
     ['little', boulder, {}],
     ['little, outside of the United States', merida, {}],
     ['everything, in Spanish', { ...anaheim, locale: 'es-US' }, withAds],
     ['little, in Spanish', { ...merida, locale: 'es-MX' }, {}],
-  ] as const)('leaves no gap in a city that has %s', (_, city, own) => {
+  ] as const)('has no gaps in a city with %s', (_, city, own) => {
     expect(textOf(name, city, own)).not.toMatch(/[{}]|undefined/);
   });
 });
 
-test('of an edition the text says first where the one is that governs', () => {
+test('an edition’s text first links the authoritative text', () => {
   const [first] = legalSections(
     'terms',
     { ...anaheim, locale: 'es-US' },
@@ -72,13 +72,13 @@ test('of an edition the text says first where the one is that governs', () => {
   );
 });
 
-test('a city reads the legal texts in its own language', () => {
+test('legal texts are in the city’s language', () => {
   const text = textOf('terms', { ...merida, locale: 'es-MX', state: 'México' });
   expect(text).toContain('se rigen por la ley de México');
   expect(text).not.toMatch(/\b(?:the|and|your)\b/);
 });
 
-test('the privacy policy names the host that a newsletter is joined at', () => {
+test('the privacy policy names the newsletter’s host', () => {
   const action = 'https://www.lists.example/form';
   const newsletter = { action, email: 'email', fields: {}, what: 'News', often: 'daily' };
   const byEmail = { ...anaheim, contact: { ...anaheim.contact, newsletter: true as const } };
@@ -87,15 +87,15 @@ test('the privacy policy names the host that a newsletter is joined at', () => {
   expect([without.includes('lists.example'), without.includes('Reply “unsubscribe”')]).toEqual([false, true]);
 });
 
-describe('what the law of the place adds to the privacy policy', () => {
-  test('in California are the rights of Californians', () => {
+describe('the privacy policy', () => {
+  test('lists Californians’ rights in California', () => {
     const policy = textOf('privacy', anaheim);
     expect(policy).toContain('### California residents');
     expect(policy).toContain('We do not share it for cross-context behavioral advertising.');
     expect(policy).not.toMatch(/State privacy laws|Your local law/);
   });
 
-  test('with an advertising company in California is how to opt out', () => {
+  test('says how to opt out in California if there is an advertising company', () => {
     const policy = textOf('privacy', anaheim, withAds);
     expect(policy).toContain('To opt out, turn on Global Privacy Control');
     expect(policy).not.toContain('We do not share it');
@@ -104,14 +104,14 @@ describe('what the law of the place adds to the privacy policy', () => {
   test.each([
     ['another state', boulder, 'State privacy laws', 'Your local law'],
     ['another country', merida, 'Your local law', 'State privacy laws'],
-  ])('in %s has no word of California', (_, city, own, other) => {
+  ])('does not mention California in %s', (_, city, own, other) => {
     const policy = textOf('privacy', city, withAds);
     expect(policy).toContain(`### ${own}`);
     expect(policy).not.toContain(other);
     expect(policy).not.toContain('California');
   });
 
-  test('an advertising company is named as one that receives something only where there is one', () => {
+  test('mentions an advertising company only if there is one', () => {
     expect(textOf('privacy', anaheim, withAds)).toContain('The company receives your IP address');
     expect(textOf('privacy', anaheim)).toContain('No advertising company receives');
   });
@@ -126,19 +126,19 @@ test.each([
   expect(textOf('terms', city)).toContain(emergency);
 });
 
-describe('the sample edition', () => {
+describe('the sample edition’s text', () => {
   const real = (city: City) => /Our own (.*) are not samples/.exec(textOf('sample-edition', city))?.[1];
   const guides = '[guides to Boulder](/blog)';
   const answers = '[questions and answers](/faq)';
   const resources = '[community resources](/community)';
 
-  test('tells a city with calendar and books which of them are samples', () => {
+  test('says whether calendar and books are samples', () => {
     const text = textOf('sample-edition', anaheim);
     expect(text).toContain('The calendar is also a sample.');
     expect(text).toContain('Some books and promotions are samples');
   });
 
-  test('tells one without them nothing of them', () => {
+  test('does not mention calendar and books a city lacks', () => {
     expect(textOf('sample-edition', boulder)).not.toMatch(/calendar|books/i);
   });
 
@@ -150,12 +150,12 @@ describe('the sample edition', () => {
       { faq: anaheim.faq, resources: anaheim.resources },
       `${guides}, the ${answers} and the list of ${resources}`,
     ],
-  ])('links to no page that is not there: row %#', (own, expected) => {
+  ])('links only to existing pages: row %#', (own, expected) => {
     expect(real({ ...boulder, ...own })).toBe(expected);
   });
 });
 
-describe('about us', () => {
+describe('the about page', () => {
   const live = { feeds: { kind: 'live' } } as const;
   const publisher = {
     name: 'Orange Press LLC',
@@ -166,13 +166,13 @@ describe('about us', () => {
     rightsEmail: 'rights@press.example',
   };
 
-  test('what the city does not say of its publisher is not claimed', () => {
+  test('claims nothing about the publisher that the city does not say', () => {
     const text = textOf('about', boulder, live);
     expect(text).not.toMatch(/Publisher:|Editor:|Postal address:|Ownership|sample/i);
     expect(text).toContain(`email [${boulder.email}](mailto:${boulder.email}?subject=Copyright`);
   });
 
-  test('all that it says is there', () => {
+  test('has every fact about the publisher', () => {
     const text = textOf('about', { ...boulder, publisher }, live);
     for (const words of [
       '- **Publisher:** Orange Press LLC\n- **Editor:** Ann Bell\n- **Postal address:** 1 Main St., Anaheim, CA 92805\n',
@@ -183,7 +183,7 @@ describe('about us', () => {
       expect(text).toContain(words);
   });
 
-  test('a sample edition says that it is one, and that nobody publishes it where nobody does', () => {
+  test('says that a sample edition is one, and has no publisher if there is none', () => {
     const sample = { feeds: { kind: 'sample' } } as const;
     expect(textOf('about', anaheim, sample)).toContain('This is a sample edition of Anaheim City News.');
     expect(textOf('about', anaheim, sample)).toContain('It has named no publisher or editor yet.');

@@ -9,7 +9,7 @@ beforeAll(() => {
   process.env.RADIO_URL = 'http://radio.example:{port}/stream';
 });
 
-test('a station that the operator has set is ours', () => {
+test('a station set by the operator is called ours', () => {
   expect(radioNote(thisCity())).toBe('our station, 24 hours a day');
 });
 
@@ -18,6 +18,6 @@ beforeAll(() => {
   process.env.BLOG_API_KEY = 'a-key';
 });
 
-test('posts from a functions host are Opinion', () => {
+test('posts from a blog host are titled Opinion', () => {
   expect(blogTitle(boulder)).toBe('Opinion');
 });

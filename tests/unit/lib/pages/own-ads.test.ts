@@ -25,23 +25,23 @@ test.each([
   ['from the first moment of it', '2026-11-23T08:00:00Z', 'Fair'],
   ['through its last day', '2026-12-01T07:59:59Z', 'Fair'],
   ['and not after it', '2026-12-01T08:00:00Z', undefined],
-])('an ad stands %s', (_, time, text) => {
+])('an ad is shown %s', (_, time, text) => {
   expect(shown(having(ad('Fair')), time, 1)).toEqual([text]);
 });
 
-test('no ad stands twice on a page: what is left over is free', () => {
+test('an ad appears at most once per page, and spare slots stay free', () => {
   const noon = '2026-11-24T20:00:00Z';
   expect(shown(having(ad('Fair')), noon)).toEqual(['Fair', undefined, undefined]);
   expect(new Set(shown(having(ad('A'), ad('B'), ad('C'), ad('D')), noon)).size).toBe(3);
 });
 
-test('several take turns by the day, each as often as the others, in every place', () => {
+test('several ads rotate daily, each as often in every place', () => {
   const city = having(ad('A'), ad('B'), ad('C'));
   const days = ['24', '25', '26'].map((day) => shown(city, `2026-11-${day}T20:00:00Z`));
   for (const place of [0, 1, 2]) expect(days.map((all) => all[place]).sort()).toEqual(['A', 'B', 'C']);
 });
 
-test('each stands in a space of its size', () => {
+test('an ad appears only in slots of its size', () => {
   const city = having(ad('Tall', { slot: '600' }), ad('Wide'));
   expect(shown(city, '2026-11-24T20:00:00Z', 1)).toEqual(['Wide']);
 });

@@ -12,7 +12,7 @@ import {
 import { anaheim } from '../../anaheim';
 import { boulder } from '../../small-cities';
 
-test('a list in words has no comma before the last', () => {
+test('listInWords has no comma before the last item', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => listInWords(thisCity(), parts))).toEqual([
     '',
     'a',
@@ -21,52 +21,52 @@ test('a list in words has no comma before the last', () => {
   ]);
 });
 
-test('the notes of Anaheim name all that it has', () => {
+test('the notes of Anaheim list all it has', () => {
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
   expect(briefingNote(anaheim)).toBe('the weather, five headlines and what is on');
   expect(searchedInWords(anaheim)).toBe('headlines, posts, events, FAQ answers and pages');
 });
 
-test('those of a smaller city claim no more than it has', () => {
+test('the notes of a smaller city list no more than it has', () => {
   expect(communityNote(boulder)).toBe('');
   expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
   expect(briefingNote({ ...boulder, weather: 'none' })).toBe('five headlines');
   expect(searchedInWords(boulder)).toBe('headlines, posts and pages');
 });
 
-describe('the sentence of the Community page', () => {
+describe('communitySentence', () => {
   const { donation } = anaheim;
 
-  test('names what is on it', () => {
+  test('names the blocks of the page', () => {
     expect(communitySentence(anaheim)).toBe('Arts news, community resources and opinion for Anaheim.');
   });
 
-  test('names no resources where there are none', () => {
+  test('leaves out missing resources', () => {
     const feeds = { ...boulder.feeds, opinion: boulder.feeds['local-news'] };
     expect(communitySentence({ ...boulder, feeds, donation })).toBe('Opinion for Boulder.');
   });
 
-  test('of a city with a cause alone is about helping', () => {
+  test('is about helping in a city with only a donation page', () => {
     expect(communitySentence({ ...boulder, donation })).toBe('Ways to help in Boulder.');
   });
 });
 
-describe('a community page', () => {
+describe('the Community page', () => {
   const arts = (covers?: 'town') => [
     { url: 'https://arts.example/rss', name: 'Arts', ...(covers && { covers }) },
   ];
   const city = (covers?: 'town') => ({ ...boulder, feeds: { ...boulder.feeds, arts: arts(covers) } });
 
-  test('is not made of the arts of the nation alone', () => {
+  test('does not exist for national arts news alone', () => {
     expect(communityNote(city())).toBe('');
   });
 
-  test('is there for the arts of the town', () => {
+  test('exists for local arts news', () => {
     expect(communityNote(city('town'))).toBe('arts news');
   });
 
-  test('is there for one group of resources', () => {
+  test('exists for one group of resources', () => {
     const resources = anaheim.resources.slice(0, 1);
     expect(communityNote({ ...boulder, resources })).toBe('community resources');
   });

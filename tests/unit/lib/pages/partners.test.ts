@@ -5,12 +5,12 @@ import { writeCity } from '../city/read/write-city';
 
 const facts = { id: 'one', title: 'Partner Document 1', about: 'About' };
 
-test('a file of ours is shown in place', () => {
+test('our own file is its own preview', () => {
   const file = '/partners/one.pdf';
   expect(documentLinks({ ...facts, file })).toEqual({ preview: file, full: file, foreign: false });
 });
 
-test('the id of a file at a file-sharing service leads to its preview and its page', () => {
+test('a shared file’s id leads to its preview and its page', () => {
   expect(documentLinks({ ...facts, sharedFile: '1AbC-d_e' })).toEqual({
     preview: 'https://drive.google.com/file/d/1AbC-d_e/preview',
     full: 'https://drive.google.com/file/d/1AbC-d_e/view',
@@ -18,7 +18,7 @@ test('the id of a file at a file-sharing service leads to its preview and its pa
   });
 });
 
-test('an id cannot lead elsewhere', () => {
+test('an id cannot change the address', () => {
   expect(documentLinks({ ...facts, sharedFile: '../../x?y#z' }).full).toBe(
     'https://drive.google.com/file/d/..%2F..%2Fx%3Fy%23z/view',
   );
@@ -39,7 +39,7 @@ const city = {
 test.each([
   ['/partners/kit.pdf', '%PDF'],
   ['/partners/kit.webp', 'RIFF'],
-])('%s is read from the folder of the city', async (address, text) => {
+])('%s is read from the city’s folder', async (address, text) => {
   const found = await documentFile(city, address);
   expect(String(Buffer.from(found?.body ?? []))).toBe(text);
   expect(found?.modified.getTime()).toBeGreaterThan(0);
@@ -53,6 +53,6 @@ test.each(['/partners/secret.pdf', '/partners/lost.pdf', '/partners/../city.yaml
   },
 );
 
-test('the first page of a document stands beside it', () => {
+test('the first page of a document is a picture beside it', () => {
   expect(hasDocumentFile(city, firstPageOf('/partners/kit.pdf'))).toBe(true);
 });

@@ -13,17 +13,17 @@ import {
 import { anaheim as city } from '../../anaheim';
 import { boulder, rancho } from '../../small-cities';
 
-test('posts of a city’s own are Opinion, as the menu of the requirements has it; those of all cities are guides', () => {
+test('the blog is titled Opinion for a city’s own posts, and Guides for the defaults', () => {
   expect([blogTitle(city), blogTitle(boulder)]).toEqual(['Opinion', 'Guides']);
 });
 
-describe('the table of pages', () => {
-  test('names each path and each title once', () => {
+describe('sitePages', () => {
+  test('has unique paths and titles', () => {
     expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
     expect(new Set(sitePages.map((page) => pageTitle(page, city))).size).toBe(sitePages.length);
   });
 
-  test('lists the pages of a city that has all', () => {
+  test('lists the pages of a complete city', () => {
     const titles = (kind: PageKind) => listedPages(kind, city).map((page) => pageTitle(page, city));
     expect(titles('main').toSpliced(2, 1)).toEqual([
       'Home',
@@ -49,14 +49,14 @@ describe('the table of pages', () => {
     expect(titles('more')).toEqual(more);
   });
 
-  test('lists the calendars of others as events', () => {
+  test('lists other calendars as events', () => {
     const { elsewhere } = city.events;
     const here = pagesHere({ ...boulder, events: { ...boulder.events, elsewhere } });
     expect(here.map((page) => page.path)).toContain('/events');
   });
 });
 
-test('what the table says of a page is a sentence, and counted, not remembered', () => {
+test('every note is a sentence with counted numbers', () => {
   const books = sitePages.find(({ path }) => path === '/books');
   const { list } = city.books;
   const of = (few: typeof list) => books && pageNote(books, { ...city, books: { ...city.books, list: few } });
@@ -79,7 +79,7 @@ describe('the smallest city', () => {
     },
   );
 
-  test('lists no other', () => {
+  test('lists no other pages', () => {
     expect(listedPages('more', boulder).map(({ path }) => path)).toEqual([
       '/about',
       '/weather',
@@ -95,7 +95,7 @@ test('Anaheim has every page', () => {
   expect(pagesHere(city)).toEqual(sitePages.filter(({ listed }) => listed));
 });
 
-test('a page is there as soon as the city has something for it', () => {
+test('a page exists once the city has content for it', () => {
   const { faq, books, partners, resources, events } = city;
   expect(isThere('/faq#q-where', { ...rancho, faq })).toBe(true);
   expect(isThere('/books?a=b', { ...rancho, books })).toBe(true);
@@ -104,7 +104,7 @@ test('a page is there as soon as the city has something for it', () => {
   expect(isThere('/events', { ...rancho, events: { ...events, editors: [], sample: [] } })).toBe(true);
 });
 
-test('what is no page of the table counts as there', () => {
+test('isThere is true for paths outside the table', () => {
   expect(isThere('/blog/a-post', boulder)).toBe(true);
   expect(isThere('https://other.example/faq', boulder)).toBe(true);
 });

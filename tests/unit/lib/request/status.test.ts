@@ -15,20 +15,17 @@ async function answerOf(handle: RequestListener) {
 test.each([
   [404, 'public, max-age=0, s-maxage=60', undefined],
   [503, 'no-store', '60'],
-] as const)(
-  'a page has status %i, in place of the Cache-Control of its route',
-  async (status, control, retry) => {
-    const answer = await answerOf(async (_request, response) => {
-      response.setHeader('cache-control', 'public, s-maxage=30');
-      await Promise.resolve();
-      setStatus(status);
-      response.end();
-    });
-    expect(answer).toEqual({ status, control, retry });
-  },
-);
+] as const)('setStatus(%i) replaces the route’s Cache-Control', async (status, control, retry) => {
+  const answer = await answerOf(async (_request, response) => {
+    response.setHeader('cache-control', 'public, s-maxage=30');
+    await Promise.resolve();
+    setStatus(status);
+    response.end();
+  });
+  expect(answer).toEqual({ status, control, retry });
+});
 
-test('two responses at once have each their own status', async () => {
+test('concurrent responses keep their own status', async () => {
   const statuses = [404, 503] as const;
   const answers = statuses.map((status) =>
     answerOf(async (_request, response) => {
@@ -40,7 +37,7 @@ test('two responses at once have each their own status', async () => {
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(statuses);
 });
 
-test('a page outside the server, and one that has been sent, keep their status', async () => {
+test('setStatus does nothing outside the server or after headers were sent', async () => {
   expect(() => setStatus(404)).not.toThrow();
   const { status } = await answerOf((_request, response) => {
     response.flushHeaders();
@@ -50,7 +47,7 @@ test('a page outside the server, and one that has been sent, keep their status',
   expect(status).toBe(200);
 });
 
-test('a redirect keeps the query, all values of a parameter too', () => {
+test('a redirect keeps the query, including repeated parameters', () => {
   const digestOf = (act: () => never) => {
     try {
       act();
@@ -64,7 +61,7 @@ test('a redirect keeps the query, all values of a parameter too', () => {
   );
 });
 
-test('no shared cache keeps a redirect', async () => {
+test('a redirect is private to the browser’s cache', async () => {
   const { control } = await answerOf((_request, response) => {
     try {
       moveTo('/contact');

@@ -13,8 +13,8 @@ const words = {
 const known = new Set(wordsOf('bibliotecas escuela', 'es'));
 
 /** Alternatives joined by "|", parts by "; ". */
-function read(query: string, language = 'en', most = 4): string {
-  const parts = queryParts(query, { language, spoken: readSpoken(words), known }, most);
+function read(query: string, language = 'en', max = 4): string {
+  const parts = queryParts(query, { language, spoken: readSpoken(words), known }, max);
   return parts.map((ways) => ways.map((way) => way.join(' ')).join('|')).join('; ');
 }
 

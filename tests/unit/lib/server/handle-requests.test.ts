@@ -83,7 +83,7 @@ beforeAll(async () => {
     make: responseMaker(ask),
     changedAt: () => 0,
     countsSince: () => 0,
-    trueFor: () => 86_400_000,
+    msUntilChange: () => 86_400_000,
     now: Date.now,
   });
   const handler = new RequestHandler({

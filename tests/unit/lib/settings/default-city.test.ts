@@ -5,7 +5,7 @@ import { cityByKey, openCities } from '@/lib/city/this-city';
 import { settingsOf } from '@/lib/settings/settings';
 import { smallest, writeCities } from '../city/read/write-city';
 
-// Two cities, of which the one without hosts is at SITE_URL.
+// Two cities; the one without hosts is served at SITE_URL.
 
 const before = { ...process.env };
 

@@ -33,15 +33,15 @@ const originOf = (city: string) => siteUrlOf(cityByKey(city) as City);
 test.each([
   ['boulder', 'https://news.example'],
   ['marfa', 'https://marfa.example'],
-])('of many cities %s has its origin at the first host that leads to it', (city, origin) => {
+])('the origin of %s is its first host that leads to it: %s', (city, origin) => {
   expect(originOf(city)).toBe(origin);
 });
 
-test('a city that no host leads to keeps the first that it lists', () => {
+test('a city that no host leads to keeps the first host it lists', () => {
   expect(originOf('taos')).toBe('https://news.example');
 });
 
-test('the origin moves when another city lets go of the host', async () => {
+test('the origin changes when another city gives up the host', async () => {
   writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder/city.yaml'), text('[boulder.example]'));
   await cityStore().refresh();
   expect([originOf('boulder'), originOf('marfa')]).toEqual([

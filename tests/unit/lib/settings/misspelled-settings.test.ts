@@ -23,12 +23,12 @@ test.each([
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
   ['ALLERT_URL', 'ALERT_URL'],
   ['SIGNIN_KEY', 'SIGNING_KEY'],
-])('%s is taken for %s', (name, meant) => {
+])('%s is reported as a misspelling of %s', (name, meant) => {
   expect(misspelledSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
 });
 
 test.each(Object.keys(standards) as SettingName[])(
-  '%s is found without its underscores, without its last letter, and with two letters exchanged',
+  '%s is recognized without underscores, without its last letter, and with two letters swapped',
   (setting) => {
     const variants = [
       setting.replaceAll('_', '').toLowerCase(),
@@ -48,11 +48,11 @@ const OF_OTHERS =
   'PIP_CACHE_DIR YARN_CACHE_DIR PGHOST PGPORT DATABASE_URL SSH_AUTH_SOCK SSL_CERT_FILE BASE_URL CHROMIUM_PATH ' +
   'PORTAGE_ROOT SMALL_BUILD BUILD_FOLDER PLAYWRIGHT_JSON_OUTPUT_NAME COLUMNS LINES';
 
-test('names of other programs are none of ours', () => {
+test('variables of other programs are not reported', () => {
   const env = Object.fromEntries(OF_OTHERS.split(' ').map((name) => [name, 'x']));
   expect(misspelledSettings(env)).toEqual([]);
 });
 
-test('a setting that is right, and a variable without a value, are not named', () => {
+test('correct settings and empty variables are not reported', () => {
   expect(misspelledSettings({ SITE_URL: 'https://news.example', FEED: '', SITEURL: undefined })).toEqual([]);
 });

@@ -19,22 +19,22 @@ afterAll(() => {
 test.each([
   ['http://{host}:8080', 'http://network.example:8080'],
   ['https://boulder.example', undefined],
-])('the list of all cities, where they are at %s, is at %s', (urls, address) => {
+])('with cities at %s, the network page is at %s', (urls, address) => {
   expect(networkUrl({ NETWORK_HOST: 'network.example' }, urls)).toBe(address);
   expect(networkUrl({}, urls)).toBeUndefined();
   expect(() => networkUrl({ NETWORK_HOST: 'https://network.example' }, urls)).toThrow('takes a host name');
 });
 
-describe('the address of many cities', () => {
+describe('SITE_URL for several cities', () => {
   test.each([
     ['https://{host}', undefined],
     ['https://{host}', 'https://{host}'],
     ['http://{host}:3000', 'http://{host}:3000'],
-  ])('is %s for SITE_URL=%s', (address, given) => {
+  ])('results in %s for %s', (address, given) => {
     expect(siteUrls({ SITE_URL: given })).toEqual({ siteUrl: address, defaultUrl: undefined });
   });
 
-  test('has that of the default one beside it, where SITE_URL is its address', async () => {
+  test('may be the address of the default city', async () => {
     const SITE_URL = 'http://news.example:8080/';
     await serveCitiesOf(writeCities({ boulder: smallest, marfa: smallest }), { SITE_URL });
     expect(siteUrls({ SITE_URL })).toEqual({
@@ -55,26 +55,26 @@ describe('the address of many cities', () => {
     'https://{host}:',
     'ftp://{host}',
     'x https://{host}',
-  ])('is not %s', (given) => {
+  ])('must not be %s', (given) => {
     expect(() => siteUrls({ SITE_URL: given })).toThrow(
       `SITE_URL=${given} cannot be used: it takes http(s)://{host}, with a port or none, or the address of one of the cities, where many are served; CITY names one to serve alone.`,
     );
   });
 });
 
-describe('the address of one city', () => {
+describe('SITE_URL for one city', () => {
   test.each([
     ['http://localhost:8080', undefined],
     ['https://news.example', 'https://news.example/'],
     ['https://news.example:8443', 'https://news.example:8443'],
     ['https://boulder.example', 'https://{host}'],
     ['http://boulder.example:3000', 'http://{host}:3000'],
-  ])('is %s for SITE_URL=%s', (address, given) => {
+  ])('results in %s for %s', (address, given) => {
     expect(siteUrl({ SITE_URL: given }, 8080, 'boulder.example')).toBe(address);
   });
 
   test.each(['https://{host}', 'http://www.{host}:3000'])(
-    'is not %s where the city has no hosts',
+    'must not be %s for a city without hosts',
     (given) => {
       expect(() => siteUrl({ SITE_URL: given }, 3000, undefined)).toThrow(
         `SITE_URL=${given} cannot be used: it takes the public origin without {host}, as the city lists no hosts.`,
@@ -83,38 +83,38 @@ describe('the address of one city', () => {
   );
 });
 
-describe('the city that is served', () => {
-  test('must be readable where it is one of several that cannot be read', async () => {
+describe('readCityKey', () => {
+  test('throws if none of several cities can be read', async () => {
     const broken = { boulder: 'name: [', 'boulder-es': 'editionOf: boulder' };
     await expect(keyOf(broken)).rejects.toThrow(
       /^The city boulder:\ncity\.yaml:1: [\s\S]*\nThe city boulder-es:\n/,
     );
   });
 
-  test('is the only one there is', async () => {
+  test('returns the only city', async () => {
     expect(await keyOf({ marfa: smallest })).toBe('marfa');
   });
 
-  test('is the one that CITY names', async () => {
+  test('returns the city that CITY names', async () => {
     expect(await keyOf({ boulder: smallest, marfa: smallest }, 'marfa')).toBe('marfa');
   });
 
-  test('is none of several where CITY names none', async () => {
+  test('returns undefined for several cities without CITY', async () => {
     expect(await keyOf({ boulder: smallest, marfa: smallest })).toBeUndefined();
   });
 
-  test('must be one of those there are, which are told', async () => {
+  test('throws for an unknown CITY and lists the known ones', async () => {
     await expect(keyOf({ boulder: smallest, marfa: smallest }, 'atlantis')).rejects.toThrow(
       'CITY=atlantis cannot be used: it takes the name of a folder with a city.yaml in CITIES_DIR (boulder, marfa).',
     );
   });
 
-  test('must be readable, else it is told what is wrong with it', async () => {
+  test('throws with the problems of an unreadable city', async () => {
     const broken = { boulder: smallest.replace('name: Boulder\n', ''), marfa: smallest };
     await expect(keyOf(broken, 'boulder')).rejects.toThrow(/^The city boulder:\n.*city\.yaml.*name/);
   });
 
-  test('must be there at all', async () => {
+  test('throws without any city', async () => {
     await expect(keyOf({})).rejects.toThrow(
       /^CITIES_DIR=.+ cannot be used: it takes a folder with cities in it\.$/,
     );
@@ -128,6 +128,6 @@ test.each([
   ['blog.{host}', 'https://news.www.example', 'blog.news.www.example'],
   ['blog.{host}', 'https://{host}', 'blog.{host}'],
   ['[::1]:80', 'https://www.site.example', '[::1]:80'],
-])('BLOG_DOMAIN=%s of %s: %s', (given, origin, domain) => {
+])('BLOG_DOMAIN=%s with origin %s is %s', (given, origin, domain) => {
   expect(blogDomain({ BLOG_DOMAIN: given }, origin)).toBe(domain);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { readSettings } from '@/lib/settings/settings';
 
-test('with nothing set, the sample edition of Anaheim is served on port 3000', () => {
+test('by default the sample edition of Anaheim is served on port 3000', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     isHanded: false,
@@ -31,7 +31,7 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
   });
 });
 
-test('a city with a space around its name is that city, for the settings and for the site', () => {
+test('spaces around the city’s name are ignored', () => {
   const before = process.env.CITY;
   process.env.CITY = 'anaheim ';
   try {
@@ -82,7 +82,7 @@ const ofSite = 'the public origin as http(s)://host, without a path';
 const ofPorts = 'port numbers from 1 to 65535, separated by commas';
 const ofRadio = 'an http(s) address with {port} in it';
 
-describe('a wrong value is told in one sentence with the variable, the value and what it takes', () => {
+describe('a wrong value is reported with variable, value and what is allowed', () => {
   test.each([
     ['LOG_LEVEL', ['debug'], 'error, warn or info'],
     [
@@ -139,7 +139,7 @@ describe('a wrong value is told in one sentence with the variable, the value and
   });
 });
 
-test('instances that share a store must sign alike', () => {
+test('SIGNING_KEY is required with REDIS_URL', () => {
   expect(() => readSettings({ REDIS_URL: 'redis://127.0.0.1' })).toThrow(
     'SIGNING_KEY is not set: with REDIS_URL',
   );

@@ -7,7 +7,7 @@ const { local } = anaheim;
 
 const read = (title: string) => readPlace(item({ title, description: '' }), local, 'region');
 
-describe('what is local in Anaheim', () => {
+describe('local stories in Anaheim', () => {
   test.each([
     ['Angels fans return to Angel Stadium', 'town', 'Anaheim'],
     ['Honda Center gets a new roof', 'town', 'Anaheim'],
@@ -26,12 +26,12 @@ describe('what is local in Anaheim', () => {
   });
 });
 
-test('what is in Anaheim Hills is in Anaheim too', () => {
+test('a story in Anaheim Hills is in Anaheim too', () => {
   for (const title of ['Coyotes in Anaheim Hills', 'Anaheim to mend the Oak Canyon Nature Center'])
     expect(read(title)).toMatchObject({ reach: 'town', town: 'Anaheim', part: 'Anaheim Hills' });
 });
 
-describe('what only looks local', () => {
+describe('titles that only look local', () => {
   test.each([
     'Santa Ana winds raise fire danger near Ventura County',
     'A councilman in Orange, N.J., resigns',
@@ -51,7 +51,7 @@ describe('what only looks local', () => {
   });
 });
 
-test('no name stands for two places', () => {
+test('no name is listed for two places', () => {
   const names = local.places
     .flatMap(({ names, unsure = [] }) => [...names, ...unsure])
     .map((name) => name.toLowerCase());

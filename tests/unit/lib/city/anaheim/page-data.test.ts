@@ -3,7 +3,7 @@ import { phoneParts } from '@/lib/base/text/phone-numbers';
 import { anaheim as city } from '../../../anaheim';
 
 describe('the pages of Anaheim', () => {
-  test('the FAQ has the 12 categories in order', () => {
+  test('the FAQ has its 12 categories in order', () => {
     expect(city.faq.map(({ name }) => name)).toEqual([
       'General Local News',
       'Government & Services',
@@ -21,7 +21,7 @@ describe('the pages of Anaheim', () => {
   });
 
   test.each(city.faq.map((category) => [category.name, category] as const))(
-    '%s has at least 9 questions, each with an answer of a few sentences',
+    '%s has at least 9 questions, each answered in a few sentences',
     (_, { questions }) => {
       expect(questions.length).toBeGreaterThanOrEqual(9);
       const thin = questions.filter(({ answer }) => answer.split(' ').length < 35);
@@ -29,17 +29,17 @@ describe('the pages of Anaheim', () => {
     },
   );
 
-  test('every answer ends at a page of ours or at one with https', () => {
+  test('every answer’s source is our own page or an https address', () => {
     const sources = city.faq.flatMap(({ questions }) => questions.map(({ source }) => source.href));
     expect(sources.filter((href) => !/^(https:\/\/|\/[a-z-]*$)/.test(href))).toEqual([]);
   });
 
-  test('Community Resources has three groups: Social Services, Education, Recreation', () => {
+  test('there are three groups of resources: Social Services, Education, Recreation', () => {
     expect(city.resources.map(({ group }) => group)).toEqual(['Social Services', 'Education', 'Recreation']);
   });
 
   test.each(city.resources.map(({ group, links }) => [group, links] as const))(
-    '%s has at least 8 links, all https and all different',
+    '%s has at least 8 distinct https links',
     (_, links) => {
       const addresses = new Set(links.map(({ href }) => href));
       expect(addresses.size).toBe(links.length);
@@ -48,7 +48,7 @@ describe('the pages of Anaheim', () => {
     },
   );
 
-  test('about 50 books: mostly a series whose titles begin with Billionaire, plus a few classics', () => {
+  test('there are about 50 books: mostly a series whose titles begin with Billionaire, plus a few classics', () => {
     const { list } = city.books;
     const series = list.filter(({ title }) => title.startsWith('Billionaire '));
     expect(list).toHaveLength(50);
@@ -56,13 +56,13 @@ describe('the pages of Anaheim', () => {
     expect(new Set(list.map(({ title }) => title)).size).toBe(50);
   });
 
-  test('whom to call: each name once, and words that lead to somebody', () => {
+  test('each name in the switchboard is unique, and search words find an entry', () => {
     const names = city.switchboard.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(city.switchboard.filter(({ words }) => words.length === 0)).toEqual([]);
   });
 
-  test('every number of the switchboard is written as the site links numbers', () => {
+  test('every phone number is in the format that the site links', () => {
     const numbers = city.switchboard.flatMap(({ phones }) => phones).filter((phone) => phone.length > 3);
     expect(numbers.filter((phone) => phoneParts(phone)[0]?.href === undefined)).toEqual([]);
   });

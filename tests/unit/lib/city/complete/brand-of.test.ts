@@ -5,7 +5,7 @@ import { readDefaults } from '@/lib/city/read/read-shared';
 const inherited = (await readDefaults()).brand;
 const emblemOf = (name: string) => brandOf(name, undefined, inherited).emblem;
 
-describe('the emblem of a city that has none is its initial', () => {
+describe('a city without an emblem gets its initial', () => {
   test.each([
     ['Boulder', 'B'],
     ['san Juan', 'S'],
@@ -21,17 +21,17 @@ describe('the emblem of a city that has none is its initial', () => {
     expect(emblemOf(name).path).not.toBe(inherited.emblem.path);
   });
 
-  test.each(['Чернігів', 'Łódź', '東京', 'القاهرة', '—'])('%s: the ring', (name) => {
+  test.each(['Чернігів', 'Łódź', '東京', 'القاهرة', '—'])('%s: the default ring', (name) => {
     expect(emblemOf(name)).toEqual(inherited.emblem);
   });
 });
 
-test('each initial has a drawing of its own', () => {
+test('each initial has its own drawing', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
   expect(new Set(letters.map((letter) => emblemOf(letter).path)).size).toBe(36);
 });
 
-test('without a word of it, the colors are inherited', () => {
+test('colors are inherited by default', () => {
   const { accent, accentInDark, emblem } = brandOf('Boulder', undefined, inherited);
   expect([accent, accentInDark, emblem.color]).toEqual([
     inherited.accent,
@@ -40,13 +40,13 @@ test('without a word of it, the colors are inherited', () => {
   ]);
 });
 
-test('an accent alone colors the emblem too, and is lighter in the dark', () => {
+test('an accent alone also colors the emblem, and is lighter in dark mode', () => {
   const brand = brandOf('Boulder', { accent: '#1d4f91' }, inherited);
   expect(brand.emblem.color).toBe('#1d4f91');
   expect(brand.accentInDark).toBe('#8ea7c8');
 });
 
-test('what a city says of itself holds', () => {
+test('a city’s own values win', () => {
   const emblem = { size: 2, path: 'M0 0H2V2H0Z', color: '#d9600f' };
   const own = { emblem, accent: '#1d4f91', accentInDark: '#9fc3ff' };
   expect(brandOf('Boulder', own, inherited)).toEqual(own);

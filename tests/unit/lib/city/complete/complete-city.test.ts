@@ -9,7 +9,7 @@ import { smallest, writeCity } from '../read/write-city';
 
 const feed = (name: string) => ({ url: `https://${name}.example/feed` });
 
-test('a city’s own sources come first, then those of its packs in their order', () => {
+test('a city’s own sources come before those of its packs', () => {
   const feeds = feedsOf({ politics: [feed('town')] }, [
     { politics: [feed('state')], sports: [feed('league')] },
     { politics: [feed('nation')] },
@@ -19,12 +19,12 @@ test('a city’s own sources come first, then those of its packs in their order'
   expect(feeds.arts).toEqual([]);
 });
 
-test('an address that a pack names too is read once, as the city has it', () => {
+test('a source that a pack lists too is kept once, as the city has it', () => {
   const own = { ...feed('a'), name: 'The A' };
   expect(feedsOf({ arts: [own] }, [{ arts: [feed('a'), feed('b')] }]).arts).toEqual([own, feed('b')]);
 });
 
-test('every text of a value gets the city’s words, wherever it stands', () => {
+test('gaps are filled in every text of a value', () => {
   const value = { a: 'News of {name}', b: ['{name}, {state}', 7], c: { d: null } };
   expect(fillIn(value, { name: 'Boulder', state: 'Colorado' })).toEqual({
     a: 'News of Boulder',
@@ -33,7 +33,7 @@ test('every text of a value gets the city’s words, wherever it stands', () => 
   });
 });
 
-test('a gap that nobody knows stays, and what has no gap is the same object as before', () => {
+test('an unknown gap stays, and a value without gaps is not copied', () => {
   expect(fillIn('{title}', { name: 'Boulder' })).toBe('{title}');
   const value = { called: { palms: 'palm, palms' }, sentence: 'News of {name}', list: ['one'] };
   const filled = fillIn(value, { name: 'Boulder' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { samplesIn, withoutSamples } from '@/lib/city/complete/samples';
 
-describe('what is made up for the sample edition', () => {
+describe('sample values', () => {
   const file = {
     email: 'editor@paper.example',
     books: {
@@ -15,7 +15,7 @@ describe('what is made up for the sample edition', () => {
     },
   };
 
-  test('is left out where it is marked, or named by its path', () => {
+  test('are removed if marked or listed by path', () => {
     expect(withoutSamples(file, ['contact.formUrl'])).toEqual({
       email: 'editor@paper.example',
       books: { list: [{ title: 'B' }] },
@@ -23,7 +23,7 @@ describe('what is made up for the sample edition', () => {
     });
   });
 
-  test('is found by its mark, and by an address at an example host', () => {
+  test('are found by mark or by an address at an example host', () => {
     expect(samplesIn(file)).toEqual(['email', 'books.program', 'books.list.0', 'contact.social.0']);
   });
 
@@ -34,7 +34,7 @@ describe('what is made up for the sample edition', () => {
     ['https://example.town.us/', false],
     ['an example of a paper', false],
     ['editor@anaheim.news', false],
-  ])('%s: %s', (value, expected) => {
+  ])('%s is a sample: %s', (value, expected) => {
     expect(samplesIn({ value })).toEqual(expected ? ['value'] : []);
   });
 });

@@ -9,14 +9,14 @@ import { smallest, writeCity } from './write-city';
 const read = async (files: Record<string, string>) =>
   await readCity(path.join(writeCity({ 'city.yaml': smallest, ...files }), 'boulder'));
 
-/** How many of these there are in the city, and the lines on those that it is without. */
+/** The number of entries kept, and the problem lines. */
 async function left(what: 'events' | 'notices', list: readonly unknown[]) {
   const got = await read({ [`${what}.yaml`]: stringify(what === 'events' ? { editors: list } : list) });
   const { events, notices } = got.city ?? {};
   return { kept: (what === 'events' ? events?.editors : notices)?.length, lines: got.problems };
 }
 
-describe('an event of the editors', () => {
+describe('an editors’ event', () => {
   test.each<[string, Partial<EditorEvent>]>([
     ['with hours', {}],
     ['with a beginning alone', { end: undefined }],
@@ -28,7 +28,7 @@ describe('an event of the editors', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     [
-      'a day that is none',
+      'an invalid day',
       { start: '2026-02-30', end: undefined },
       'start is “2026-02-30”: write a day such as 2026-12-05',
     ],
@@ -51,13 +51,13 @@ describe('an event of the editors', () => {
     ['a link that is none', { organizer: { name: 'A', href: 'friends.example' } }, 'href'],
     ['no day of listing', { listed: 'today' }, 'listed is “today”: write a day such as 2026-11-22'],
     [
-      'a key of other signs',
+      'a key with invalid characters',
       { key: 'Craft Fair' },
       'key is “Craft Fair”: write lowercase letters, digits and hyphens',
     ],
     ['an endless key', { key: 'a'.repeat(81) }, 'key'],
     ['no title', { title: undefined }, 'title'],
-  ])('with %s is left out alone, and told with its line', async (_, fields, told) => {
+  ])('with %s is dropped by itself and reported with its line', async (_, fields, told) => {
     const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
     const { kept, lines } = await left('events', [wrong, event({ key: 'another' })]);
     expect(kept).toBe(1);
@@ -65,7 +65,7 @@ describe('an event of the editors', () => {
     expect(lines[0]).toContain(`: ${told}`);
   });
 
-  test('with the key of another is left out', async () => {
+  test('with a duplicate key is dropped', async () => {
     const { kept, lines } = await left('events', [event(), event({ title: 'Twin' })]);
     expect(kept).toBe(1);
     expect(lines).toEqual([
@@ -88,7 +88,7 @@ describe('a notice', () => {
     [{ from: '2026-12-05', until: '2026-12-04' }, 0, 'until'],
     [{ from: '2026-12-05T10:00', until: '2026-12-05T10:00' }, 0, 'until'],
     [{ from: '2026-12-05', until: '2026-12-05', link: { name: 'B', href: 'b.example' } }, 0, 'href'],
-  ])('%j: %i is shown', async (fields, kept, place) => {
+  ])('%j is shown: %i', async (fields, kept, place) => {
     const found = await left('notices', [{ text: 'We moved.', ...fields }]);
     expect(found.kept).toBe(kept);
     expect(found.lines.slice(0, 1)).toEqual(
@@ -97,7 +97,7 @@ describe('a notice', () => {
   });
 });
 
-test('of the desk, an entry that cannot be used is left out alone', async () => {
+test('of the desk with a mistake is dropped by itself', async () => {
   const text = `corrections:
   - { link: /faq, date: 2026-11-23, text: An old fee. }
   - { link: faq, date: 2026-11-23, text: No address. }
@@ -107,27 +107,27 @@ test('of the desk, an entry that cannot be used is left out alone', async () => 
   expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:3: link is “faq”: write an address/)]);
 });
 
-describe('of the desk', () => {
+describe('the desk', () => {
   const hide = async (entry: string) => await read({ 'desk.yaml': `hide:\n  - ${entry}\n` });
 
   test.each([
     [
-      'an end that cannot be read',
+      'an unreadable end',
       '{ link: /blog/a, reason: Court order, until: 2026-13-01 }',
       'until is “2026-13-01”: write a day',
     ],
     ['no reason', '{ words: fire }', 'reason is missing: write a text'],
     [
-      'a key misspelled that hides nothing',
+      'a misspelled key that selects nothing',
       '{ words: fire, reason: A, untill: 2026-12-01 }',
       'no such key: untill',
     ],
     [
-      'a story that is no yes or no',
+      'a value for story that is not yes or no',
       '{ source: KTLA, reason: A, story: all }',
       'story is “all”: write yes or no',
     ],
-  ])('an entry with %s hides all the same, and is named', async (_, entry, told) => {
+  ])('keeps hiding with %s, and reports it', async (_, entry, told) => {
     const { city, problems } = await hide(entry);
     expect(city?.desk?.hide).toHaveLength(1);
     expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:2: /)]);
@@ -139,16 +139,16 @@ describe('of the desk', () => {
     ['a key misspelled, without which it would hide more', '{ words: fire, sorce: KTLA, reason: A }'],
     ['nothing to hide', '{ reason: A }'],
     [
-      'a picture and words, which are two entries',
+      'a picture and words, which need two entries',
       '{ picture: https://a.example/1.jpg, words: fire, reason: A }',
     ],
     ['an address that is none', '{ link: a.example/fire, reason: A }'],
-  ])('an entry with %s is left out, and said not to hide', async (_, entry) => {
+  ])('drops an entry with %s, and reports that it does not hide', async (_, entry) => {
     const { city, problems } = await hide(entry);
     expect([city?.desk?.hide, problems]).toEqual([[], [expect.stringMatching(/; it does not hide$/)]]);
   });
 
-  test('a row that is none costs no other', async () => {
+  test('keeps all other rows if one is unknown', async () => {
     const { city, problems } = await read({
       'desk.yaml': 'hides: []\npins: []\npause: KTLA\nhide:\n  - { link: /blog/a, reason: A }\n',
     });
@@ -161,7 +161,7 @@ describe('of the desk', () => {
   });
 });
 
-describe('an ad of the desk', () => {
+describe('an ad on the desk', () => {
   const ad = {
     slot: 250,
     text: 'Fair',
@@ -189,7 +189,7 @@ describe('an ad of the desk', () => {
     [{ until: '2026-11-22' }, 'until is “2026-11-22”: write a last day from 2026-11-23 on'],
     [{ picture: 'fair.jpg' }, 'picture: write a picture: photos/ has no fair.jpg'],
     [{ sponser: 'Canyon Fair' }, ' no such key: sponser'],
-  ])('with %j is left out alone', async (fields, words) => {
+  ])('with %j is dropped by itself', async (fields, words) => {
     const { city, problems } = await ads(fields);
     expect(city?.desk?.ads).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining(words)]);
@@ -197,15 +197,15 @@ describe('an ad of the desk', () => {
   });
 });
 
-test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j is as none', async (text) => {
+test.each(['', '# nothing today\n', 'corrections:\n'])('a desk.yaml of %j counts as empty', async (text) => {
   expect((await read({ 'desk.yaml': text })).problems).toEqual([]);
 });
 
-/** The smallest city with another line at its end, or with one of its words changed. */
+/** The smallest city with a line added, or with a word changed. */
 const and = (line: string) => ({ 'city.yaml': `${smallest}${line}\n` });
 const changed = (from: string | RegExp, to: string) => ({ 'city.yaml': smallest.replace(from, to) });
 
-describe('what is wrong is told with its file and line', () => {
+describe('a mistake is reported with file and line', () => {
   test.each<[string, Record<string, string>, string]>([
     [
       'an address without a port',
@@ -213,12 +213,12 @@ describe('what is wrong is told with its file and line', () => {
       'city.yaml:9: url is “https://a.example:8o/feed”: ',
     ],
     [
-      'an address that looks like one and is none',
+      'an invalid URL that looks right',
       { 'learn.yaml': '- { year: 1859, title: A, text: B, href: "https://a%20b.example/" }' },
       'learn.yaml:1: href is “https://a%20b.example/”: write an address such as https://… or /contact',
     ],
     [
-      'an address of a form that is none',
+      'an invalid URL template',
       {
         'contact.yaml':
           'address: [A]\nnewsEmail: a@b.example\nadsEmail: a@b.example\nsocial: []\nformUrl: https://b.example:8o/{category}',
@@ -226,12 +226,12 @@ describe('what is wrong is told with its file and line', () => {
       'contact.yaml:5: formUrl is “https://b.example:8o/{category}”: write an address such as https://…, with {category} in it',
     ],
     [
-      'a color that is none',
+      'an invalid color',
       { 'brand.yaml': 'accent: blue # like the sky\n' },
       'brand.yaml:1: accent is “blue # like the sky”: write a color such as #d9600f',
     ],
     [
-      'a day of the week that is none',
+      'an invalid weekday',
       {
         'events.yaml':
           'sample:\n  - title: A\n    text: B\n    on: every weekday\n    place: C\n    organizer: { name: D, href: https://d.example/ }',
@@ -239,7 +239,7 @@ describe('what is wrong is told with its file and line', () => {
       'events.yaml:4: on is “every weekday”: write days such as every Saturday or first Friday',
     ],
     [
-      'a search without a place for the title',
+      'a search URL without {title}',
       {
         'books.yaml':
           'program: { name: A, href: https://a.example/ }\nretailer: { name: B, search: https://b.example/?q= }\nauthorPage: https://c.example/\nlist: []',
@@ -247,7 +247,7 @@ describe('what is wrong is told with its file and line', () => {
       'books.yaml:2: search is “https://b.example/?q=”: write an address such as https://…, with {title} in it',
     ],
     [
-      'a value of another kind',
+      'a value of the wrong type',
       changed('40.015', 'north'),
       'city.yaml:3: latitude is “north”: write a number',
     ],
@@ -264,17 +264,17 @@ describe('what is wrong is told with its file and line', () => {
       'faq/01.yaml:3: answer is missing: write a text',
     ],
     [
-      'a text that is no YAML',
+      'invalid YAML',
       { 'city.yaml': 'name: Boulder\n  region: US-CO' },
       'city.yaml:2: this line begins too far right',
     ],
     [
-      'a key that stands twice',
+      'a duplicate key',
       { ...and('motto: A'), 'motto.yaml': 'B' },
       'motto.yaml: motto stands in city.yaml too: take one out',
     ],
     [
-      'a list that is a file and a folder',
+      'a list as both a file and a folder',
       {
         'faq.yaml': '- { name: A, questions: [{ question: B, answer: C, source: { name: D, href: /d } }] }',
         'faq/01-a.yaml': 'name: A',
@@ -282,12 +282,12 @@ describe('what is wrong is told with its file and line', () => {
       'faq/01-a.yaml: faq stands in faq.yaml too',
     ],
     [
-      'an accent that cannot be read',
+      'an accent without enough contrast',
       { 'brand.yaml': "accent: '#f5953f'\n" },
       'brand.yaml:1: accent is “#f5953f”: write a color that can be read on light paper: a contrast of 4.5 to 1, not 2.0',
     ],
     [
-      'a language that the site does not speak',
+      'an unsupported language',
       and('locale: fr-CA'),
       'city.yaml:11: locale is “fr-CA”: write English or Spanish, ',
     ],
@@ -297,22 +297,22 @@ describe('what is wrong is told with its file and line', () => {
       'partners.yaml:1: file: write a PDF in documents/, where there is no kit.pdf',
     ],
     [
-      'a drawing that nobody has drawn',
+      'an unknown drawing',
       and('radioPicture: palms-noon'),
       'city.yaml:11: radioPicture is “palms-noon”: write a drawing such as palms-dusk, not palms-noon',
     ],
     [
-      'a motif that nobody has drawn',
+      'an unknown motif',
       { 'blog.yaml': 'sentence: A\npictures: [hall, castle]' },
       'blog.yaml:2: entry 2 of pictures is “castle”: write one of arch, ',
     ],
     [
-      'a pack that does not exist',
+      'an unknown pack',
       and('packs: [us/nowhere]'),
       'city.yaml:11: entry 1 of packs is “us/nowhere”: write a feed pack such as us/national, not us/nowhere',
     ],
     [
-      'a sample of no section',
+      'a sample for an unknown section',
       { 'sample/sport.xml': '' },
       'sample/sport.xml: expected the name of a section, such as sports.xml',
     ],
@@ -321,18 +321,14 @@ describe('what is wrong is told with its file and line', () => {
   });
 });
 
-describe('what was never right is left out, and the rest is there', () => {
+describe('an invalid value is dropped, and the rest is kept', () => {
   const documents = { 'documents/kit.pdf': '' };
   const partner = (file: string) => `- { id: ${file}, title: A, about: B, file: ${file}.pdf }\n`;
 
   test.each<[string, Record<string, string>, object]>([
     ['a file that is no YAML', { 'learn.yaml': 'a: [' }, { learn: [] }],
     ['a key that nobody knows', { ...and('titel: A\nmotto: News') }, { motto: 'News' }],
-    [
-      'a value that cannot be used',
-      { ...and('locale: fr-CA\nmotto: News') },
-      { locale: 'en-US', motto: 'News' },
-    ],
+    ['an unusable value', { ...and('locale: fr-CA\nmotto: News') }, { locale: 'en-US', motto: 'News' }],
     [
       'a partner whose document is missing',
       { ...documents, 'partners.yaml': partner('kit') + partner('gone') },
@@ -354,7 +350,7 @@ describe('what was never right is left out, and the rest is there', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('but for a fact that every city must say', async () => {
+  test('but a missing required fact makes the city unusable', async () => {
     const { city, problems } = await read(changed('America/Denver', 'Boulder'));
     expect([city, problems.length]).toEqual([undefined, 1]);
   });

@@ -27,7 +27,7 @@ async function setUp() {
   return { root, store, edit, title: () => store.city('boulder')?.siteTitle };
 }
 
-test('an edit shows at the next look, and only then, and a file whose rights change is read again', async () => {
+test('shows an edit or a change of permissions at the next refresh', async () => {
   const { root, store, edit, title } = await setUp();
   edit(`${smallest}siteTitle: Boulder Daily\n`);
   expect(title()).toBe('Boulder City News');
@@ -38,7 +38,7 @@ test('an edit shows at the next look, and only then, and a file whose rights cha
   expect(await store.refresh()).toEqual(['boulder']);
 });
 
-test('a value that breaks stays as it last was, and says what is wrong', async () => {
+test('keeps the last good value and reports the mistake', async () => {
   const { store, edit, title } = await setUp();
   edit(smallest.replace('America/Denver', 'nowhere'));
   expect(await store.refresh()).toEqual(['boulder']);
@@ -51,7 +51,7 @@ test('a value that breaks stays as it last was, and says what is wrong', async (
   expect(store.problems().size).toBe(0);
 });
 
-describe('a mistake costs its file: it stays as it last was, and what is right elsewhere shows', () => {
+describe('a mistake affects only its file, and correct changes elsewhere show', () => {
   const link = (name: string) => `name: ${name}\nhref: /a\n`;
   const learn = (title: string) => `- { year: 1859, title: ${title}, text: B, href: /a }\n`;
 
@@ -84,7 +84,7 @@ describe('a mistake costs its file: it stays as it last was, and what is right e
   });
 });
 
-test('a whole city.yaml that cannot be read stays as it last was, and the files beside it show', async () => {
+test('keeps the last good city.yaml while other files change', async () => {
   const { root, store, edit } = await setUp();
   edit('name: Boulder\n  region: US-CO');
   writeFileSync(path.join(root, 'boulder/motto.yaml'), 'Now');
@@ -93,7 +93,7 @@ test('a whole city.yaml that cannot be read stays as it last was, and the files 
   expect(store.problems().get('boulder')).toEqual([expect.stringMatching(/^city\.yaml:2: /)]);
 });
 
-test('a notice that cannot be used is left out alone, whatever it was before', async () => {
+test('drops an invalid notice by itself, whatever it was before', async () => {
   const { store, edit, title } = await setUp();
   const notices = (until: string) =>
     `siteTitle: Until ${until}\nnotices:\n  - { text: A, from: 2026-12-01, until: ${until} }\n`;
@@ -110,14 +110,14 @@ test('a notice that cannot be used is left out alone, whatever it was before', a
   expect(store.problems().size).toBe(0);
 });
 
-test('a file that cannot be opened is told by its name in the folder', async () => {
+test('reports an unreadable file by its name in the folder', async () => {
   const { root, store } = await setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/learn.yaml'));
   await store.refresh();
   expect(store.problems().get('boulder')).toEqual(['learn.yaml: is a link that leads nowhere']);
 });
 
-test('a city that is broken from the start takes no other along, and a file beside them is none', async () => {
+test('reads other cities if one is broken from the start, and ignores files beside the folders', async () => {
   const root = writeCities({ broken: 'name: 7', boulder: smallest });
   writeFileSync(path.join(root, 'city.yaml'), 'no city: this is no folder');
   const store = await CityStore.open(root);
@@ -125,18 +125,15 @@ test('a city that is broken from the start takes no other along, and a file besi
   expect(store.problems().get('broken')?.length).toBeGreaterThan(3);
 });
 
-test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])(
-  '%s is no name of a folder with a city',
-  async (name) => {
-    const store = await CityStore.open(writeCities({ [name]: smallest, denver: smallest }));
-    expect(store.cities().map(({ key }) => key)).toEqual(['denver']);
-    expect(store.problems().get(name)).toEqual([
-      `the name of the folder ${name}: expected lowercase letters, digits and hyphens`,
-    ]);
-  },
-);
+test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])('rejects %s as a folder name', async (name) => {
+  const store = await CityStore.open(writeCities({ [name]: smallest, denver: smallest }));
+  expect(store.cities().map(({ key }) => key)).toEqual(['denver']);
+  expect(store.problems().get(name)).toEqual([
+    `the name of the folder ${name}: expected lowercase letters, digits and hyphens`,
+  ]);
+});
 
-test('a folder that is taken away is no city anymore, at the second look', async () => {
+test('removes a city whose folder is missing twice', async () => {
   const { root, store } = await setUp();
   rmSync(path.join(root, 'boulder'), { recursive: true });
   expect(await store.refresh()).toEqual([]);
@@ -145,7 +142,7 @@ test('a folder that is taken away is no city anymore, at the second look', async
   expect(store.cities()).toEqual([]);
 });
 
-test('a city whose file is away for one look, as in a checkout, stays', async () => {
+test('keeps a city whose file is missing once, as during a checkout', async () => {
   const { root, store } = await setUp();
   const [place, aside] = [path.join(root, 'boulder'), `${root}-aside`];
   for (let times = 0; times < 2; times++) {
@@ -157,7 +154,7 @@ test('a city whose file is away for one look, as in a checkout, stays', async ()
   }
 });
 
-test('a linked folder is a city, and an edit below a linked folder shows', async () => {
+test('accepts a linked folder as a city, and sees edits below a linked folder', async () => {
   const { root: elsewhere } = await setUp();
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   symlinkSync(path.join(elsewhere, 'boulder'), path.join(root, 'linked'));
@@ -172,14 +169,14 @@ test('a linked folder is a city, and an edit below a linked folder shows', async
   expect(store.city('linked')?.elsewhere).toEqual([{ name: 'Another', href: '/a' }]);
 });
 
-test('a hidden file of an editor is no part of the city', async () => {
+test('ignores an editor’s hidden files', async () => {
   const { root, store, title } = await setUp();
   symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/.city.yaml.swp'));
   expect(await store.refresh()).toEqual([]);
   expect(title()).toBe('Boulder City News');
 });
 
-test('a look that pauses finds the same edits, and pauses after each city', async () => {
+test('finds the same edits when it pauses after each city', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
   const store = await CityStore.open(root);
   writeFileSync(path.join(root, 'denver/city.yaml'), smallest.replace('Boulder', 'Denver'));
@@ -189,7 +186,7 @@ test('a look that pauses finds the same edits, and pauses after each city', asyn
   expect(store.cities().map(({ name }) => name)).toEqual(['Boulder', 'Denver']);
 });
 
-test('a city that comes later stands in the order of the keys', async () => {
+test('sorts a new city by its key', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
   const store = await CityStore.open(root);
   mkdirSync(path.join(root, 'aspen'));

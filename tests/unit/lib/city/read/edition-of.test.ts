@@ -21,13 +21,13 @@ motto: Headlines
 `;
 const both = () => writeCities({ boulder: smallest + desk, 'boulder-es': edition });
 
-test('an edition has of its city what it does not say itself, and its feeds after its own', async () => {
+test('an edition inherits from its city what it does not set, and appends the city’s feeds', async () => {
   const city = (await CityStore.open(both())).city('boulder-es');
   expect(city).toMatchObject({ name: 'Boulder', latitude: 40.015, siteTitle: 'Boulder en español' });
   expect(city?.feeds['local-news'].map(({ name }) => name)).toEqual(['Noticias', 'Example News']);
 });
 
-test('an edition knows the language of its city, where that is another than its own', async () => {
+test('an edition knows its city’s language if that differs', async () => {
   await serveCitiesOf(both());
   expect(['boulder', 'boulder-es'].map((key) => inCity(key, () => otherLanguage(thisCity())))).toEqual([
     undefined,
@@ -35,7 +35,7 @@ test('an edition knows the language of its city, where that is another than its 
   ]);
 });
 
-test('what the editors of a city hide is hidden in its editions; its texts are not theirs', async () => {
+test('what a city’s editors hide is hidden in its editions, but texts are separate', async () => {
   const city = (await CityStore.open(both())).city('boulder-es');
   expect(city?.desk?.hide).toMatchObject([{ words: ['gossip'] }]);
   expect(city?.motto).not.toBe('Headlines');
@@ -54,7 +54,7 @@ test.each([
   ['', ['Book Sale', 'Concert']],
   ['events: { sentence: Calendario }\n', ['Book Sale', 'Concert']],
   [`events:\n  editors:\n${listed('sale', 'Venta de libros')}`, ['Venta de libros', 'Concert']],
-])('events that the editors of a city list are in its editions, once: %j', async (own, titles) => {
+])('a city’s editor events are in its editions once: %j', async (own, titles) => {
   const english = `events:\n  sentence: Calendar\n  editors:\n${listed('sale', 'Book Sale')}${listed('concert', 'Concert')}`;
   const root = writeCities({ boulder: smallest + english, 'boulder-es': edition + own });
   const { events } = (await CityStore.open(root)).city('boulder-es') ?? {};
@@ -62,7 +62,7 @@ test.each([
   expect(events?.sentence).not.toBe('Calendar');
 });
 
-test('names of places in the language of an edition come before those of its city', async () => {
+test('an edition’s place names come before its city’s', async () => {
   const [english, spanish] = ['Boulder County', 'Condado de Boulder'].map(
     (name) => `local: { places: [{ reach: county, names: [${name}] }], takesIn: [${name}] }\n`,
   );
@@ -73,7 +73,7 @@ test('names of places in the language of an edition come before those of its cit
   expect(local?.places.filter(({ reach }) => reach === 'county').flatMap(({ names }) => names)).toEqual(both);
 });
 
-test('an edit of the city is one of its editions too; with nothing edited there is nothing to read', async () => {
+test('an edit of the city updates its editions, and without edits nothing is read', async () => {
   const root = both();
   const store = await CityStore.open(root);
   expect(await store.refresh()).toEqual([]);
@@ -82,7 +82,7 @@ test('an edit of the city is one of its editions too; with nothing edited there 
   expect(store.city('boulder-es')?.brand.accent).toBe('#123456');
 });
 
-test('an edition of no city is told of, and is none', async () => {
+test('an edition of an unknown city is reported and not served', async () => {
   const root = both();
   rmSync(path.join(root, 'boulder'), { recursive: true });
   const store = await CityStore.open(root);
@@ -92,7 +92,7 @@ test('an edition of no city is told of, and is none', async () => {
   ]);
 });
 
-test('a city alone with its edition has all hosts but those of the edition', async () => {
+test('a city alone with its edition has every host except the edition’s', async () => {
   await serveCitiesOf(both());
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'boulder-es']);
   expect(servedHosts().byHost.get('es.boulder.example')).toBe('boulder-es');
@@ -104,7 +104,7 @@ test.each([
   [undefined, true],
   ['http://127.0.0.1:3000', true],
   ['https://boulder.example', false],
-])('with SITE_URL=%s an edition at a name of this machine is served: %s', async (siteUrl, isServed) => {
+])('with SITE_URL=%s an edition at a local host is served: %s', async (siteUrl, isServed) => {
   const trial = edition.replace('es.boulder.example', 'es.localhost');
   await serveCitiesOf(writeCities({ boulder: smallest, 'boulder-es': trial }), { SITE_URL: siteUrl ?? '' });
   expect(servedCities().some(({ key }) => key === 'boulder-es')).toBe(isServed);

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
 import { smallest, writeCities } from './write-city';
 
-/** The example in the docs: the first YAML block below the heading. */
+/** The example in the docs: the first YAML block below its heading. */
 const recipe =
   /## Notices and emergencies[\s\S]*?```yaml\n([\s\S]*?)```/.exec(
     readFileSync('docs/cities.md', 'utf8'),
@@ -20,7 +20,7 @@ test.each([
   ['a file of its own', 'boulder/notices.yaml', recipe],
   ['city.yaml', 'boulder/city.yaml', main + recipe],
   ['the desk of the city', 'boulder/desk.yaml', recipe],
-])('an emergency as the docs have it is raised in %s, and in an edition', async (_, file, text) => {
+])('the emergency from the docs shows in %s and in an edition', async (_, file, text) => {
   const root = writeCities({ boulder: main, 'boulder-es': edition });
   const store = await CityStore.open(root);
   writeFileSync(path.join(root, file), text);
@@ -30,7 +30,7 @@ test.each([
   expect(store.city('boulder-es')?.notices).toEqual([raised]);
 });
 
-test('an emergency in the desk.yaml of a network is raised in every city, and ends with its entry', async () => {
+test('an emergency in a network’s desk.yaml shows in every city until it is removed', async () => {
   const root = writeCities({ boulder: main, 'boulder-es': edition, marfa: main });
   const store = await CityStore.open(root);
   const notices = () => store.cities().map((city) => city.notices);
@@ -49,15 +49,11 @@ const entry = (text: string, from: string, more = 'level: Emergency') =>
 test.each([
   ['with no words of its own', '', ['Fire', 'Flood']],
   [
-    'with its own words for one of the same moment',
+    'with its own text for one that began at the same moment',
     entry('Inundación', '2026-11-25'),
     ['Inundación', 'Fire'],
   ],
-  [
-    'with its own words for one of the same time',
-    entry('Incendio', '2026-11-24T17:00'),
-    ['Incendio', 'Flood'],
-  ],
+  ['with its own text for one that overlaps', entry('Incendio', '2026-11-24T17:00'), ['Incendio', 'Flood']],
   ['with a plain notice', entry('Abrimos', '2026-11-24', 'level:'), ['Abrimos', 'Fire', 'Flood']],
 ])('an edition %s shows each emergency of its city once', async (_, own, texts) => {
   const city =
@@ -70,7 +66,7 @@ test.each([
 });
 
 test.each(['[]', '{}', '~', '', '# none today\n'])(
-  'an empty %j in one file is no value beside another',
+  'an empty %j in one file does not override a value in another',
   async (empty) => {
     const root = writeCities({ boulder: `${smallest}motto: Headlines\n` });
     writeFileSync(path.join(root, 'boulder/motto.yaml'), empty);

@@ -9,7 +9,7 @@ import { smallest, writeCity } from './write-city';
 const BROKEN = 'name: "Boulder\nregion: US-CO\n  - x\n';
 const desk = (words: string) => `hide:\n  - { words: [${words}], reason: A }\n`;
 
-/** A city that was read once and whose process has ended; `restart` reads it again, with the copies on disk. */
+/** Reads a city once as a process that then ends; `restart` reads it again with the copies on disk. */
 async function readOnce(files: Record<string, string> = {}, key = 'boulder') {
   const root = writeCity({ 'city.yaml': smallest, ...files }, key);
   const cache = mkdtempSync(path.join(tmpdir(), 'kept-'));
@@ -30,7 +30,7 @@ async function readOnce(files: Record<string, string> = {}, key = 'boulder') {
   };
 }
 
-describe('after a restart, a city is served as it last was', () => {
+describe('after a restart, the last good city is served', () => {
   test.each<[string, string]>([
     ['is no YAML', BROKEN],
     ['was cut off', 'name: Boulder\nregi'],
@@ -38,7 +38,7 @@ describe('after a restart, a city is served as it last was', () => {
     ['is empty', ''],
     ['is a Word document', 'PK\x03\x04word/document.xml'],
     ['lost a fact', smallest.replace('email: editor@boulder.example\n', '')],
-  ])('when city.yaml %s, and the mistake is named', async (_, text) => {
+  ])('if city.yaml %s, and the mistake is reported', async (_, text) => {
     const { restart, save } = await readOnce({ 'city.yaml': `${smallest}motto: Once\n` });
     save('city.yaml', text);
     const store = await restart();
@@ -51,13 +51,13 @@ describe('after a restart, a city is served as it last was', () => {
     expect(store.problems().get('boulder')?.[0]).toMatch(/^city\.yaml/);
   });
 
-  test('when another file cannot be read', async () => {
+  test('if another file cannot be read', async () => {
     const { restart, save } = await readOnce({ 'motto.yaml': 'Once' });
     save('motto.yaml', 'PK\x03\x04');
     expect((await restart()).city('boulder')).toMatchObject({ motto: 'Once' });
   });
 
-  test('when its file of feeds is away', async () => {
+  test('if its feeds file is missing', async () => {
     const [facts = '', feeds = ''] = smallest.split('feeds:\n');
     const { restart, remove } = await readOnce({
       'city.yaml': facts,
@@ -69,7 +69,7 @@ describe('after a restart, a city is served as it last was', () => {
     expect(store.problems().get('boulder')).toHaveLength(1);
   });
 
-  test('when it is an edition of a city that cannot be read', async () => {
+  test('if it is an edition of an unreadable city', async () => {
     const { root, cache, save } = await readOnce();
     const edition = writeCity({ 'city.yaml': 'editionOf: boulder\nlocale: es-US\n' }, 'boulder-es');
     const start = () =>
@@ -88,14 +88,14 @@ describe('after a restart, a city is served as it last was', () => {
 });
 
 describe('the copy on disk does not bring back', () => {
-  test('what an editor took out of a file that can be read', async () => {
+  test('a value that an editor removed', async () => {
     const { restart, save } = await readOnce({ 'city.yaml': `${smallest}motto: Once\n`, 'learn.yaml': '[]' });
     save('city.yaml', smallest);
     save('learn.yaml', BROKEN);
     expect((await restart()).city('boulder')?.motto).not.toBe('Once');
   });
 
-  test.each([smallest, BROKEN])('a file that was deleted, whatever city.yaml is', async (text) => {
+  test.each([smallest, BROKEN])('a deleted file, whatever city.yaml is', async (text) => {
     const { restart, save, remove } = await readOnce({ 'motto.yaml': 'Once', 'desk.yaml': desk('old') });
     remove('motto.yaml');
     remove('desk.yaml');
@@ -104,7 +104,7 @@ describe('the copy on disk does not bring back', () => {
     expect([city?.motto === 'Once', city?.desk?.hide]).toEqual([false, []]);
   });
 
-  test('a city whose folder was taken away', async () => {
+  test('a city whose folder was removed', async () => {
     const { root, restart, remove } = await readOnce();
     const store = await restart();
     remove('');
@@ -123,7 +123,7 @@ test('a takedown in desk.yaml works while city.yaml cannot be read', async () =>
   expect((await restart()).city('boulder')?.desk?.hide).toEqual([{ words: ['secret'], reason: 'A' }]);
 });
 
-test('an edit after the restart shows, and mends the city', async () => {
+test('an edit after the restart repairs the city', async () => {
   const { restart, save } = await readOnce();
   save('city.yaml', BROKEN);
   const store = await restart();
@@ -132,7 +132,7 @@ test('an edit after the restart shows, and mends the city', async () => {
   expect([store.city('boulder')?.motto, store.problems().size]).toEqual(['Mended', 0]);
 });
 
-test('a copy on disk that is damaged counts as none', async () => {
+test('a damaged copy on disk is ignored', async () => {
   const { root, save } = await readOnce();
   save('city.yaml', BROKEN);
   for (const text of ['{', '7', '[{}]', '[{"key":"name","value":7,"source":{"file":"city.yaml","at":[]}}]']) {
@@ -142,7 +142,7 @@ test('a copy on disk that is damaged counts as none', async () => {
   }
 });
 
-test('the copy is written when the city changes, and not at a restart', async () => {
+test('the copy is written when the city changes, not at a restart', async () => {
   const { root, cache, save } = await readOnce();
   const files = textFiles(cache, () => undefined);
   let writes = 0;
@@ -158,9 +158,9 @@ test('the copy is written when the city changes, and not at a restart', async ()
   expect(writes).toBe(1);
 });
 
-// Root may list every folder.
+// Root can list every folder.
 (process.getuid?.() === 0 ? test.skip : test)(
-  'a folder that may not be listed leaves the city as it was',
+  'a folder that cannot be listed leaves the city unchanged',
   async () => {
     const { restart, place } = await readOnce();
     chmodSync(place(''), 0);

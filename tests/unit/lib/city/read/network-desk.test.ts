@@ -19,14 +19,14 @@ async function edit(text: string): Promise<string[]> {
   return await store.refresh();
 }
 
-test('a desk.yaml beside the cities is for all of them, after each one’s own, and read again when it changes', async () => {
+test('a desk.yaml beside the cities is appended to each city’s own, and read again when it changes', async () => {
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);
   expect(await edit('hide: [{ words: fire, reason: Of all }]\n')).toEqual(['boulder', 'marfa']);
   expect([reasons('boulder'), reasons('marfa')]).toEqual([['Of all'], ['Of Marfa', 'Of all']]);
   expect(await store.refresh()).toEqual([]);
 });
 
-test('a mistake in it costs its entry, one that is no YAML leaves it as it was, and both are named once', async () => {
+test('a mistake costs only its entry, invalid YAML keeps the last state, and both are reported once', async () => {
   await edit('hide:\n  - { words: fire, reason: Of all }\n  - { words: fire, wrds: fire, reason: B }\n');
   expect(store.networkProblems()).toEqual([
     expect.stringMatching(/^desk\.yaml:3: no such key: wrds; it does not hide$/),
@@ -37,7 +37,7 @@ test('a mistake in it costs its entry, one that is no YAML leaves it as it was, 
   expect(reasons('boulder')).toEqual(['Of all']);
 });
 
-test('once it is gone each city has its own', async () => {
+test('without it, each city has only its own desk', async () => {
   rmSync(network);
   await store.refresh();
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);

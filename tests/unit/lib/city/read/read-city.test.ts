@@ -19,7 +19,7 @@ const smallestCity = await cityOf({ 'city.yaml': smallest });
 describe('the smallest city', () => {
   const city = smallestCity;
 
-  test('has a title, a nameplate and texts that name it, and no gap left in any text', () => {
+  test('has a title, a nameplate and texts with its name, without gaps', () => {
     expect(city).toMatchObject({
       siteTitle: 'Boulder City News',
       nameplate: ['Boulder', 'City News'],
@@ -30,17 +30,17 @@ describe('the smallest city', () => {
     expect(JSON.stringify(city).match(/\{\w+\}/g)).toBeNull();
   });
 
-  test('claims no books, no donation, no video, no questions and no documents', () => {
+  test('has no books, donation, video, questions or documents', () => {
     expect([city.books, city.donation, city.video]).toEqual([undefined, undefined, undefined]);
     expect([city.faq, city.partners, city.resources, city.learn]).toEqual([[], [], [], []]);
   });
 
-  test('has its feed, and none of any other section', () => {
+  test('has its own feed and no others', () => {
     expect(city.feeds['local-news']).toEqual([{ url: 'https://news.example/feed', name: 'Example News' }]);
     expect(city.feeds.sports).toEqual([]);
   });
 
-  test('is local where its name stands, and not in another state than its own', () => {
+  test('is local where its name occurs, but not in another state', () => {
     expect(city.local.places).toEqual([
       { reach: 'town', town: 'Boulder', names: ['Boulder'] },
       { reach: 'state', town: 'Colorado', names: [], unsure: ['Colorado'] },
@@ -54,7 +54,7 @@ describe('the smallest city', () => {
   });
 });
 
-test('a drawing that it names is one of those of all cities', async () => {
+test('a drawing’s name is replaced by the drawing', async () => {
   const city = await cityOf({ 'city.yaml': `${smallest}radioPicture: palms-night\n` });
   const src = expect.stringMatching(/^\/tiles\/palms-night\.svg\?v=[\w-]{8}$/);
   expect(city.radioPicture).toEqual({ src, width: 600, height: 400 });
@@ -70,18 +70,18 @@ describe('the place of a city', () => {
     ['DE', 'Germany'],
     ['IN-AP', 'Andhra Pradesh'],
     ['GB', 'United Kingdom'],
-  ])('the state of a city in %s is %s', async (region, state) => {
+  ])('in %s has the state %s', async (region, state) => {
     expect((await cityIn(region)).state).toBe(state);
   });
 
-  test('says whether the abbreviations of American states are states there', async () => {
+  test('knows whether US state abbreviations apply', async () => {
     expect([(await cityIn('US-CO')).local.isAbroad, (await cityIn('MX-YUC')).local.isAbroad]).toEqual([
       undefined,
       true,
     ]);
   });
 
-  test('a state that is the country stands once in its address', async () => {
+  test('does not repeat a state that equals the country', async () => {
     expect((await cityIn('SG')).contact.address).toEqual(['Boulder, Singapore']);
   });
 });
@@ -98,22 +98,22 @@ const own = {
 };
 const ownCity = await cityOf(own);
 
-describe('what a city says itself', () => {
+describe('a city’s own texts', () => {
   const city = ownCity;
 
-  test('may have gaps, as what it inherits has', () => {
+  test('may have gaps, as defaults do', () => {
     expect([city.siteTitle, city.motto]).toEqual(['Boulder Daily', 'News of Colorado']);
     expect(city.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
   });
 
-  test('of some sections leaves the others as they are inherited', async () => {
+  test('for some sections leave the others at their defaults', async () => {
     const usual = (await cityOf({ 'city.yaml': smallest })).sections;
     expect(city.sections.sports.sentence).toBe('A');
     expect(city.sections.arts.sentence).toBe(usual.arts.sentence);
   });
 });
 
-test('a key may have a file of its own, and a list a folder', async () => {
+test('a key may have its own file, and a list a folder', async () => {
   const category = (name: string) =>
     `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
   const city = await cityOf({
@@ -126,7 +126,7 @@ test('a key may have a file of its own, and a list a folder', async () => {
   expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
-test('a sample edition has a section for each file, in the order of the sections, and none without the folder', async () => {
+test('a sample edition has a section per file, in the order of sections, and none without the folder', async () => {
   const samples = { 'sample/sports.xml': '', 'sample/local-news.xml': '', 'sample/LICENSE': '' };
   expect((await cityOf({ 'city.yaml': smallest, ...samples })).sampleSections).toEqual([
     'local-news',
@@ -135,7 +135,7 @@ test('a sample edition has a section for each file, in the order of the sections
   expect((await cityOf({ 'city.yaml': smallest })).sampleSections).toEqual([]);
 });
 
-test('a linked file counts, and a mount’s own folders do not', async () => {
+test('a linked file is read, and a mount’s own folders are ignored', async () => {
   const folder = path.join(
     writeCity({ '..data/city.yaml': smallest, '..data/motto.yaml': 'Linked' }),
     'boulder',

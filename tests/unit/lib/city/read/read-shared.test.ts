@@ -10,7 +10,7 @@ for (const name of ['lib/cities/defaults', 'lib/cities/defaults-es', 'lib/cities
 const put = (name: string, text: string) => writeFileSync(path.join(program, 'lib/cities', name), text);
 const pack = (name: string) => `health: [{ name: ${name}, url: https://health.example/feed }]\n`;
 
-// What cities share is below the folder that the program runs in.
+// Shared files are below the working directory.
 const here = process.cwd();
 process.chdir(program);
 put('packs/us/ours.yaml', pack('First'));
@@ -21,7 +21,7 @@ const root = writeCity({ 'city.yaml': `${smallest}packs: [us/ours]\n` });
 const store = await CityStore.open(root);
 const health = () => store.city('boulder')?.feeds.health.map(({ name }) => name);
 
-test('a pack that changes is read again at the next look; a broken one stays as it last was and is named', async () => {
+test('a changed pack is read again; a broken one keeps its last feeds and is reported', async () => {
   expect(health()).toEqual(['First']);
   put('packs/us/ours.yaml', pack('The second'));
   expect([await store.refresh(), health()]).toEqual([['boulder'], ['The second']]);
@@ -46,13 +46,13 @@ test('a pack that changes is read again at the next look; a broken one stays as 
   expect([health(), store.problems().size]).toEqual([['Fourth'], 0]);
 });
 
-test('a default that changes is that of every city at the next look', async () => {
+test('a changed default applies to every city', async () => {
   const texts = readFileSync('lib/cities/defaults/texts.yaml', 'utf8');
   put('defaults/texts.yaml', texts.replace('motto: Local headlines', 'motto: What is new'));
   expect([await store.refresh(), store.city('boulder')?.motto]).toEqual([['boulder'], 'What is new']);
 });
 
-test('a Spanish-language city inherits the Spanish texts, and what has no language from the same place as all', async () => {
+test('a Spanish city inherits the Spanish texts and the common values', async () => {
   const spanish = await readDefaults('es');
   const { motto, brand, sections } = spanish;
   expect([motto, brand, Object.keys(sections)]).toEqual([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setProcessWide } from '@/lib/base/process-wide';
 
-/** The least that a city must say. */
+/** The minimum that a city must define. */
 export const smallest = `name: Boulder
 region: US-CO
 latitude: 40.015
@@ -24,25 +24,25 @@ function write(root: string, key: string, files: Record<string, string>): void {
   }
 }
 
-/** A new folder of cities with one in it, given by the texts of its files; the path of the folder of cities. */
+/** Creates a folder with one city from the texts of its files; returns the folder of cities. */
 export function writeCity(files: Record<string, string>, key = 'boulder'): string {
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   write(root, key, files);
   return root;
 }
 
-/** The same with several, each given by its city.yaml. */
+/** Creates a folder with several cities, each from its city.yaml. */
 export function writeCities(texts: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   for (const [key, text] of Object.entries(texts)) write(root, key, { 'city.yaml': text });
   return root;
 }
 
-/** Makes those of a folder the cities of this test; a test file has settings of its own, and need not put them back. */
+/** Serves the cities of a folder in this test; each test file has its own settings, so nothing needs restoring. */
 export async function serveCitiesOf(root: string, more: Record<string, string> = {}): Promise<void> {
   setProcessWide('city store', undefined);
   Object.assign(process.env, { CITIES_DIR: root, CITY: '', ...more });
-  // Not at the top: a test may choose the folder of the program before it loads the city store.
+  // Imported here, because a test may change the program's folder before it loads the city store.
   const { openCities } = await import('@/lib/city/this-city');
   await openCities();
 }

@@ -5,7 +5,7 @@ import { readPostFile } from '@/lib/blog/sources/post-file';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
 import { rightValues } from './right-values';
 
-// Words that only the schema library uses, never an editor.
+// Terms of the schema library that editors don't know.
 const JARGON =
   /expected|received|undefined|\bnull\b|invalid|unrecognized|\b(?:union|string|array|object|tuple|record|boolean|NaN|regex|pattern)\b|zod/i;
 
@@ -24,7 +24,7 @@ const wrong: readonly unknown[] = [
   true,
 ];
 
-/** Copies of a value with one wrong value, one key less, or one key misspelled, at each place in it. */
+/** Copies of a value with one value wrong, one key missing, or one key misspelled, at each place. */
 function* mutants(value: unknown): Generator<unknown> {
   yield* wrong;
   if (Array.isArray(value)) {
@@ -42,16 +42,16 @@ function* mutants(value: unknown): Generator<unknown> {
 describe.each(Object.keys(cityFile.shape) as (keyof CityFile)[])('the key %s of a city', (key) => {
   const schema = cityFile.shape[key];
 
-  test('takes a right value as editors type it', () => {
+  test('accepts a valid value as editors type it', () => {
     expect(issuesOf(schema, rightValues[key])).toEqual([]);
   });
 
-  test('has plain words for whatever is wrong with a value', () => {
+  test('reports every mistake in plain words', () => {
     const told = [...mutants(rightValues[key])].flatMap((value) =>
       issuesOf(schema, value).map((issue) => issueInWords({ ...issue, path: [key, ...issue.path] })),
     );
     expect(told.length).toBeGreaterThan(0);
-    // Typed text stands in “” and may be any word.
+    // Quoted input is in “” and may be any word.
     expect(told.filter((words) => JARGON.test(words.replace(/“.*?”/gs, '')))).toEqual([]);
     expect(told.filter((words) => !/ write .|^no such key: ./.test(words))).toEqual([]);
   });
@@ -69,7 +69,7 @@ const typed = [
   ' []',
 ];
 
-test.each(frontMatterKeys)('the key %s of a post has plain words for whatever is wrong', (key) => {
+test.each(frontMatterKeys)('the key %s of a post reports every mistake in plain words', (key) => {
   for (const value of typed) {
     const text = `---\nid: x\n${key}:${value}\n---\nText.\n`;
     const { problems } = readPostFile('posts/a.md', text, { domain: 'news.example', zone: 'America/Denver' });

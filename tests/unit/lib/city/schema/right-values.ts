@@ -2,7 +2,7 @@ import type { CityFile } from '@/lib/city/schema/city-file';
 
 const link = { name: 'A', href: 'https://a.example/' };
 
-/** One right value for each key of a city's files, with each scalar as the text that an editor types. */
+/** A valid value for each key of a city's files; scalars are text, as editors type them. */
 export const rightValues: Readonly<Record<keyof CityFile, unknown>> = {
   name: 'Boulder',
   region: 'US-CO',

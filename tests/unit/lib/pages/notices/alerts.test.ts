@@ -2,7 +2,7 @@ import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FrontNotice } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { activeAlerts, frontNotice, trueFor } from '@/lib/pages/notices/alerts';
+import { activeAlerts, frontNotice, msUntilChange } from '@/lib/pages/notices/alerts';
 
 const fire = {
   level: 'emergency',
@@ -23,12 +23,12 @@ const having = (...notices: FrontNotice[]) => ({
   timeZone: 'America/Los_Angeles',
   notices,
 });
-/** In the city's time, UTC-8. */
+/** In the city's zone, UTC-8. */
 const at = (hour: string) => new Date(`2026-11-24T${hour}:00-08:00`);
 const texts = (city: ReturnType<typeof having>, hour: string) =>
   activeAlerts(city, at(hour)).map(({ text }) => text);
 
-describe('the alerts of the moment', () => {
+describe('activeAlerts', () => {
   const city = having(plain, fire, quake);
 
   test.each([
@@ -41,14 +41,14 @@ describe('the alerts of the moment', () => {
     expect(texts(city, hour)).toEqual(found);
   });
 
-  test('one whose words have changed since is the newest', () => {
+  test('puts one with a newer text first', () => {
     expect(texts(having({ ...fire, updated: '2026-11-24T17:20' }, quake), '17:30')).toEqual([
       'Leave.',
       'Stay in.',
     ]);
   });
 
-  test('feed readers know one by when it began, whatever is said of it then, and two of one minute apart', () => {
+  test('keeps an id by start time through edits, and tells two of the same minute apart', () => {
     const ids = (...notices: FrontNotice[]) =>
       activeAlerts(having(...notices), at('17:30')).map(({ id }) => id);
     const before = ids(fire);
@@ -56,19 +56,19 @@ describe('the alerts of the moment', () => {
     expect(new Set(ids(fire, { ...fire, text: 'Stay.' })).size).toBe(2);
   });
 
-  test('an hour is known only where one is written', () => {
+  test('knows the hour only if one is written', () => {
     const [alert] = activeAlerts(having({ ...fire, from: '2026-11-24' }), at('12:00'));
     expect(alert).toMatchObject({ dayOnly: true, since: at('00:00'), updated: at('00:00') });
   });
 });
 
-describe('the notice of the front page', () => {
-  test('is a plain one while an emergency stands on every page', () => {
+describe('frontNotice', () => {
+  test('is an ordinary one while an emergency is on every page', () => {
     expect(frontNotice(having(plain, fire), at('17:00'))).toBe(plain);
     expect(frontNotice(having(fire), at('17:00'))).toBeUndefined();
   });
 
-  test('is an emergency for which the line has no room', () => {
+  test('is an emergency that the alert line does not show', () => {
     expect(frontNotice(having(plain, fire, quake), at('17:30'))).toBe(fire);
   });
 });
@@ -77,6 +77,6 @@ test.each([
   ['it begins', '16:00', 10],
   ['it ends', '19:30', 30],
   ['the day ends', '20:00', 240],
-])('what a page says is true until %s', (_, hour, minutes) => {
-  expect(trueFor(having(plain, fire), at(hour))).toBe(minutes * 60_000);
+])('msUntilChange lasts until %s', (_, hour, minutes) => {
+  expect(msUntilChange(having(plain, fire), at(hour))).toBe(minutes * 60_000);
 });

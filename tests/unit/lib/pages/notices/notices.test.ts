@@ -8,7 +8,7 @@ const week = { text: 'The newsletter is back.', from: '2026-11-22', until: '2026
 const evening = { text: 'Results tonight.', from: '2026-11-24T20:00', until: '2026-11-24T23:30' };
 const at = (time: string) => currentNotice([week, evening], new Date(time), zone)?.text;
 
-describe('the notice of the moment', () => {
+describe('currentNotice', () => {
   test.each([
     ['before the first day of the city', '2026-11-22T07:59:59Z', undefined],
     ['from the first moment of that day', '2026-11-22T08:00:00Z', week.text],
@@ -20,7 +20,7 @@ describe('the notice of the moment', () => {
     expect(at(time)).toBe(text);
   });
 
-  test('there is none where none is written', () => {
+  test('is undefined without notices', () => {
     expect(currentNotice([], new Date(), zone)).toBeUndefined();
   });
 });
@@ -29,7 +29,7 @@ test.each(
   cityStore()
     .cities()
     .map((city) => [city.key, city] as const),
-)('the notices of %s begin before they end, and their links are safe', (_, city) => {
+)('notices of %s begin before they end, with safe links', (_, city) => {
   for (const notice of city.notices) {
     const [from, until] = noticeSpan(notice, city.timeZone);
     expect(from).toBeLessThan(until);

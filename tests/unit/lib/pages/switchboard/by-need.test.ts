@@ -22,7 +22,7 @@ const switchboard = [
   entry('Help', 'Food', '211'),
 ];
 
-test('entries stand under their need, needs in the order of the file', () => {
+test('groups entries by need, in the order of the file', () => {
   const names = byNeed({ switchboard }).map(({ need, entries }) => [
     need,
     ...entries.map(({ name }) => name),
@@ -34,7 +34,7 @@ test('entries stand under their need, needs in the order of the file', () => {
   ]);
 });
 
-test('the first three numbers of three digits come first, by what they are for', () => {
+test('lists the first three 3-digit numbers with their names', () => {
   expect(shortNumbers({ switchboard })).toEqual([
     { number: '911', name: 'Emergencies' },
     { number: '311', name: 'Hauler' },
@@ -63,7 +63,7 @@ test.each([
   expect(unconfirmedWords(old, { ...city, locale }, now)).toBe(words);
 });
 
-test('sends readers to the city’s page, or names the host of another', () => {
+test('sends readers to the city’s page, or names another host', () => {
   const elsewhere = [{ name: 'City of Anaheim', href: 'https://www.anaheim.net/' }];
   const own = { ...old, page: 'https://www.anaheim.net/police' };
   expect(confirmAt(own, { ...city, elsewhere })).toEqual({

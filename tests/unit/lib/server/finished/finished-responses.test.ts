@@ -12,7 +12,7 @@ let changedAt: number;
 let asked: string[];
 let answers: (Partial<SiteResponse> | Error)[];
 let finished: FinishedResponses;
-let trueFor: number;
+let msUntilChange: number;
 let countsSince: number;
 /** What happens while a page is made. */
 let meanwhile: () => void;
@@ -44,14 +44,14 @@ async function readUntil(text: string, url = '/'): Promise<Set<string>> {
 }
 
 beforeEach(() => {
-  [now, changedAt, countsSince, asked, answers, trueFor] = [1_000_000, 0, 0, [], [{}], 86_400_000];
+  [now, changedAt, countsSince, asked, answers, msUntilChange] = [1_000_000, 0, 0, [], [{}], 86_400_000];
   meanwhile = () => {};
   finished = new FinishedResponses({
     lane: new RenderLane(() => new Promise(() => {})),
     make,
     changedAt: () => changedAt,
     countsSince: () => countsSince,
-    trueFor: () => trueFor,
+    msUntilChange: () => msUntilChange,
     now: () => now,
   });
 });
@@ -63,7 +63,7 @@ test('fifty readers at once on a cold page cause one render', async () => {
 });
 
 test('no page outlives what it says of today', async () => {
-  trueFor = 5000;
+  msUntilChange = 5000;
   await get();
   now += 5000;
   expect(await get()).toBe('made 1');
