@@ -1,15 +1,29 @@
+import { webAddress } from '@/lib/base/addresses';
 import { memoize } from '@/lib/base/cache';
 
 const MAX_LINKS = 20_000;
 
-/** Campaign parameters, which never identify an article (quirk 19). */
+/** Parameters of campaigns and statistics, which never identify an article (quirk 19). */
 const campaign =
-  /^(?:utm_.*|(?:fb|g|d|tw|tt|y|wick)clid|msclkid|gbraid|wbraid|mc_[ce]id|igshi?d?|_hsenc|_hsmi|mkt_tok|vero_id|oly_(?:enc|anon)_id|xtor|at_(?:medium|campaign|campaign_type|format|link_id|link_type|link_origin|ptr_name|custom\d|bbc_team)|ns_(?:mchannel|source|campaign|linkname|fee))$/i;
-/** Parameters that say only "from the feed" or "mobile". */
-const campaignPairs = /^(?:rss=1|(?:source|src|from)=rss|amp=(?:1|true)?|output(?:type)?=amp)$/i;
+  /^(?:(?:utm|mtm|pk|piwik|matomo|hsa)_.*|(?:int)?cmp(?:id)?|[ino]cid|smid|ito|ftag|(?:fb|g|d|tw|tt|y|wick)clid|msclkid|gbraid|wbraid|mc_[ce]id|igshi?d?|_hsenc|_hsmi|mkt_tok|vero_id|oly_(?:enc|anon)_id|xtor|at_(?:medium|campaign|campaign_type|format|link_id|link_type|link_origin|ptr_name|custom\d|bbc_team)|ns_(?:mchannel|source|campaign|linkname|fee))$/i;
+/** Parameters that say only "from the feed" or "mobile": `partner=rss`, `source=rss----c0ffee---4`. */
+const campaignPairs =
+  /^(?:rss=1|(?:source|src|from|ref|referr?er|origin|via|partner|emc|campaign|cid|track(?:ing)?|feature|medium|maca|channel|output|type)=(?:[\w.]*[-_.])?(?:rss|feed|rdf|atom)(?:[-_.\d].*)?|amp=(?:1|true)?|output(?:type)?=amp)$/i;
 
 function isCampaign([name, value]: readonly [string, string]): boolean {
   return campaign.test(name) || campaignPairs.test(`${name}=${value}`);
+}
+
+/** Redirectors of aggregators, and the parameters that hold the story's address. */
+const REDIRECTOR =
+  /^(?:(?:www\.)?google\.[a-z.]{2,6}\/url|(?:www\.)?bing\.com\/news\/apiclick\.aspx|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|duckduckgo\.com\/l\/|t\.umblr\.com\/redirect|out\.reddit\.com\/.*|(?:www\.)?youtube\.com\/redirect)$/;
+const TARGETS = ['url', 'q', 'u', 'uddg', 'z'];
+
+/** Returns the address in a redirector's link, such as Google Alerts'; undefined for other links. */
+export function redirectTarget(link: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(link);
+  if (!REDIRECTOR.test(hostname + pathname)) return undefined;
+  return TARGETS.flatMap((name) => webAddress(searchParams.get(name) ?? undefined) ?? []).at(0);
 }
 
 /** Unwraps `www.google.com/amp/s/host/path` and `host.cdn.ampproject.org`. */

@@ -32,6 +32,8 @@ function findTime(text: string): Time | undefined {
     given: true,
   };
   if (time.hour > 24 || time.minute > 59 || Number(seconds) > 60) return undefined;
+  // 24:00 ends a day; programs that count hours from 1 write 24:10 in its first hour.
+  if (time.hour === 24 && time.minute + time.second > 0) time.hour = 0;
   return { ...time, zone: zoneAfterTime(text.slice((match.index ?? 0) + whole.length)) };
 }
 

@@ -30,7 +30,7 @@ const BLOCK = /<\/?(?:p|div|br|li|h[1-6]|tr|td|dd|dt|hr|blockquote)(?:[\s/][^<>]
 const TAG = new RegExp(`<(?:${NAMES})(?:[\\s/][^<>]*)?>|</[a-z][^<>]*>`, 'gi');
 /** As often words of a title as markup: "The <video> element". */
 const NAMED =
-  /<(article|aside|body|embed|figure|footer|form|head|header|html|iframe|img|input|label|link|main|marquee|meta|noscript|object|picture|section|table|time|video)>/gi;
+  /<(article|aside|blink|blockquote|body|center|code|div|dl|embed|figure|footer|form|head|header|html|iframe|img|input|label|link|main|marquee|meta|noscript|object|ol|picture|pre|samp|section|svg|table|tbody|thead|time|ul|var|video)>/gi;
 const CALLED = /<([a-z][a-z\d]*)>(?= (?:tags?|elements?|attributes?|selectors?|markup)\b)/gi;
 const kept = ['\uE000', '\uE001'] as const;
 const COMMENT = /<!--[^<>]*-->|^\s*<!doctype\b[^<>]*>|<!\[CDATA\[|\]\]>/gi;
@@ -75,8 +75,11 @@ const inline = names(
 );
 
 type Attributes = Readonly<Record<string, string>>;
-function isHidden({ hidden, style }: Attributes): boolean {
-  return hidden !== undefined || (style !== undefined && /display:\s*none/i.test(style));
+/** Captions and credits of pictures: "wp-caption-text", "photo-credit". */
+const CAPTION_CLASS = /(?:^|[\s_-])(?:captions?|credits?|cutline)(?:-text)?(?=\s|$)/i;
+
+function isAside({ hidden, style = '', class: className = '' }: Attributes): boolean {
+  return hidden !== undefined || /display:\s*none/i.test(style) || CAPTION_CLASS.test(className);
 }
 
 /** About `enough` characters. What follows an unread element that never closes (`<object>`, `<select>`) is text. */
@@ -89,14 +92,14 @@ function textOfHtml(html: string, enough: number): string {
       text += part;
     },
     onopentag(name, attributes) {
-      const isUnread = unread.has(name) || isHidden(attributes);
+      const isUnread = unread.has(name) || isAside(attributes);
       starts.push(isUnread ? text.length : undefined);
       if (!isUnread && !inline.has(name)) text += lineBreak;
     },
     onclosetag(name, isImplied) {
       const start = starts.pop();
       if (start !== undefined) {
-        const isText = isImplied && unread.has(name) && !code.has(name);
+        const isText = isImplied && (unread.has(name) || name === 'div') && !code.has(name);
         text = text.slice(0, start) + (isText ? ` ${stripTags(text.slice(start))}` : '');
       } else if (!inline.has(name)) text += lineBreak;
     },
@@ -153,25 +156,36 @@ function largestOfSrcset(srcset: string): string | undefined {
   return best.address || undefined;
 }
 
+const LAZY = /^data-(?:[a-z]+-)*(?:src|[a-z]+src|original|lazy|echo|hires)$/;
+const LAZY_SET = /^data-(?:[a-z]+-)*srcset$/;
+const isAddress = (text: string) => /^(?!data:)\S*[./]/i.test(text.trim());
+
 /** Lazy pages have the real address in a data attribute and a placeholder in src (quirk 15). */
 function addressOf(attributes: Attributes): string | undefined {
+  const entries = Object.entries(attributes);
+  const lazy = entries.find(([name, value]) => LAZY.test(name) && isAddress(value))?.[1];
+  const lazySet = entries.find(([name]) => LAZY_SET.test(name))?.[1];
   const { src, srcset } = attributes;
-  const lazy = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'];
-  if (lazy) return lazy;
-  if (src && !src.trim().toLowerCase().startsWith('data:')) return src;
-  const set = srcset ?? attributes['data-srcset'];
-  return set && largestOfSrcset(set);
+  const found = lazy ?? (lazySet && largestOfSrcset(lazySet));
+  return found || (src && isAddress(src) ? src : srcset && largestOfSrcset(srcset));
 }
 
 /** Of the first 20,000 characters. */
 export function htmlPictures(html: string): HtmlPicture[] {
   if (!/<img/i.test(html)) return [];
   const pictures: HtmlPicture[] = [];
+  // The twin in <noscript> comes before the placeholder that it stands for.
+  let twinOf = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (name === 'noscript') twinOf = 1;
       const address = name === 'img' && addressOf(attributes);
       const { width, height, class: className = '' } = attributes;
-      if (address) pictures.push({ address, width: pixels(width), height: pixels(height), className });
+      const picture = { width: pixels(width), height: pixels(height), className };
+      if (address) pictures.splice(pictures.length - twinOf, 0, { address, ...picture });
+    },
+    onclosetag(name) {
+      if (name === 'noscript') twinOf = 0;
     },
   });
   parser.end(withoutCdata(html.slice(0, mostHtml)));

@@ -47,6 +47,12 @@ export function findAuthor(of: RawElement): string | undefined {
   return undefined;
 }
 
+/** Returns the author of the feed that an Atom entry was copied from (RFC 4287, 4.2.11), unless that is the source itself. */
+export function sourceAuthor(item: RawElement, ownSource: string | undefined): string | undefined {
+  const [author] = elementsNamed(item, 'source').flatMap((source) => findAuthor(source) ?? []);
+  return author === ownSource ? undefined : author;
+}
+
 const MAX_CREDITS = 5;
 
 /** Returns other names: further authors, the publisher, makers of pictures. They may be a wire service or an advertiser. */
@@ -61,7 +67,7 @@ export function findCredits(item: RawElement, author: string | undefined): strin
 
 /** Returns the source that an item names: its text in RSS, the title of the source feed in Atom. */
 export function findOwnSource(item: RawElement): string | undefined {
-  for (const source of elementsNamed(item, 'source')) {
+  for (const source of ladder(item, ['source', 'news:source'])) {
     const name = lineOf(firstText(source, 'title') ?? source.text);
     if (name && !/^https?:/i.test(name)) return cutText(name, MAX_NAME);
   }

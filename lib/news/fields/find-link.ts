@@ -1,9 +1,15 @@
 import { webAddress } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/clean-text';
-import { withoutAmp } from '@/lib/news/canonical-link';
 import { namesOf } from '@/lib/news/fields/element-names';
 import { lineOf } from '@/lib/news/fields/find-words';
-import { elementsNamed, enclosuresOf, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
+import {
+  elementsNamed,
+  enclosuresOf,
+  firstText,
+  isPictureFile,
+  ladder,
+  type RawElement,
+} from '@/lib/news/parse/raw-feed';
 
 function isToPage({ attributes: { rel } }: RawElement): boolean {
   return rel === undefined || rel.toLowerCase() === 'alternate';
@@ -14,12 +20,17 @@ function isHtml({ attributes: { type } }: RawElement): boolean {
   return !type || /html/i.test(type);
 }
 
+/** Returns the base of the addresses in an element: its own xml:base, else `outer` (quirk 16). */
+export function baseOf({ attributes }: RawElement, outer: string): string {
+  return webAddress(attributes['xml:base'], outer) ?? outer;
+}
+
 /** Returns the pages that link elements point to, HTML first (quirk 17). */
-export function linkedPages(parent: RawElement, name: string): string[] {
+export function linkedPages(parent: RawElement, name: string, base: string): string[] {
   const links = elementsNamed(parent, name).filter(isToPage);
   const inOrder =
     links.length > 1 ? [...links.filter(isHtml), ...links.filter((link) => !isHtml(link))] : links;
-  return inOrder.map(({ text, attributes }) => attributes.href || text);
+  return inOrder.map((link) => webAddress(link.attributes.href || link.text, baseOf(link, base)) ?? '');
 }
 
 function permalinks(item: RawElement): string[] {
@@ -35,10 +46,16 @@ function identifiers(item: RawElement): string[] {
 
 /** Returns the files of an episode that has no page (quirk 55). */
 function episodes(item: RawElement): string[] {
-  return enclosuresOf(item).flatMap(({ url, type }) => (type.startsWith('image/') ? [] : [url]));
+  return enclosuresOf(item).flatMap(({ url, type }) => (isPictureFile({ url, type }) ? [] : [url]));
 }
 
-type Rung = (item: RawElement) => Iterable<string>;
+/** Returns the entry's content elsewhere, where that is its only address (RFC 4287, 4.1.3.2). */
+function contentPages(item: RawElement): string[] {
+  const pages = ladder(item, ['content', 'atom:content']).filter(isHtml);
+  return pages.map(({ attributes: { src = '' } }) => src);
+}
+
+type Rung = (item: RawElement, base: string) => Iterable<string>;
 
 /** Returns the first usable address, most trusted first, resolved against the item's own xml:base (quirk 16). */
 export function firstAddress(
@@ -47,9 +64,9 @@ export function firstAddress(
   rungs: readonly Rung[],
   isUsable = (_address: string) => true,
 ): string | undefined {
-  const base = webAddress(item.attributes['xml:base'], outer) ?? outer;
+  const base = baseOf(item, outer);
   for (const rung of rungs)
-    for (const candidate of rung(item)) {
+    for (const candidate of rung(item, base)) {
       const address = webAddress(candidate, base);
       if (address && isUsable(address)) return address;
     }
@@ -58,17 +75,17 @@ export function firstAddress(
 
 const rungs: readonly Rung[] = [
   (item) => ladder(item, namesOf.originalLink).map(({ text }) => text),
-  (item) => linkedPages(item, 'link'),
-  (item) => linkedPages(item, 'atom:link'),
+  (item, base) => linkedPages(item, 'link', base),
+  (item, base) => linkedPages(item, 'atom:link', base),
   permalinks,
   identifiers,
+  contentPages,
   episodes,
 ];
 
-/** Returns the article's address, absolute http(s), not its AMP form (quirks 17 and 19); undefined if there is none. */
+/** Returns the address that the feed gives for an item, absolute http(s) (quirk 17); undefined if there is none. */
 export function findLink(item: RawElement, base: string): string | undefined {
-  const link = firstAddress(item, base, rungs);
-  return link && withoutAmp(link);
+  return firstAddress(item, base, rungs);
 }
 
 const MAX_TITLE = 300;
@@ -86,9 +103,7 @@ export function channelTitle(channel: RawElement): string | undefined {
 }
 
 export function channelLink(channel: RawElement, base: string): string | undefined {
-  return linkedPages(channel, 'link')
-    .map((page) => webAddress(page, base))
-    .find(Boolean);
+  return linkedPages(channel, 'link', base).find(Boolean);
 }
 
 export function channelTtlMinutes(channel: RawElement): number | undefined {

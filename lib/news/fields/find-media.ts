@@ -1,76 +1,102 @@
+import { webAddress } from '@/lib/base/addresses';
 import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html';
 import { namesOf } from '@/lib/news/fields/element-names';
-import { firstAddress } from '@/lib/news/fields/find-link';
-import { wordings } from '@/lib/news/fields/find-words';
+import { baseOf, firstAddress } from '@/lib/news/fields/find-link';
+import { isPlainText, wordings } from '@/lib/news/fields/find-words';
 import type { Media } from '@/lib/news/news-item';
-import { elementsWithin, enclosuresOf, firstText, ladder, type RawElement } from '@/lib/news/parse/raw-feed';
+import {
+  elementsWithin,
+  enclosuresOf,
+  firstText,
+  isPictureFile,
+  ladder,
+  type RawElement,
+} from '@/lib/news/parse/raw-feed';
 
-const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
 const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(?:$|[?#])/i;
 
-/** Trackers, smileys, share buttons, spacers, page design and unfilled placeholders (quirk 40). */
+/** Trackers, smileys, share buttons, spacers, page design, placeholders and markup taken for an address (quirk 40). */
 const NOT_A_STORY =
-  /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/|\/wp-content\/themes\/|\/tracking\/[^?#]*pixel|\/(?:twitter|facebook)[-_]icon[-_.])|\/(?:(?:rss-)?pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon|undefined|null)(?:\.(?:gif|png|php))?(?:\?.*)?$/i;
+  /(?:%3C|feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/|\/wp-content\/themes\/|\/tracking\/[^?#]*pixel|\/(?:twitter|facebook)[-_]icon[-_.])|\/(?:(?:rss-)?pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon|undefined|null|placeholder|loading|lazy[-_]?load[\w.-]*)(?:\.(?:gif|png|php|jpe?g|webp))?(?:\?.*)?$/i;
 const NOT_A_STORY_CLASS = /\b(?:wp-smiley|emoji|avatar|feedflare|tracking)\b/i;
 const MIN_SIDE = 50;
 
+/** Pictures whose declared sides are both shorter are used only where an item has no other. */
+const MIN_LONG_SIDE = 200;
+
+type Picture = Pick<HtmlPicture, 'address' | 'width' | 'height'>;
+
 /** Returns the declared area in pixels; medium if no size is declared. */
-function area({ attributes: { width, height } }: RawElement): number {
-  const wide = Number.parseInt(width ?? '', 10) || 0;
-  const high = Number.parseInt(height ?? '', 10) || 0;
-  return (wide || high || 400) * (high || wide || 400);
+function area({ width, height }: Picture): number {
+  return (width || height || 400) * (height || width || 400);
 }
 
-function largestFirst(pictures: readonly RawElement[]): RawElement[] {
-  return [...pictures].sort((one, other) => area(other) - area(one));
+function largestFirst(pictures: readonly Picture[]): Picture[] {
+  return pictures.toSorted((one, other) => area(other) - area(one));
 }
 
-function isPictureType(type: string): boolean {
-  return type.startsWith('image/') && !type.includes('svg');
+function toPicture({ attributes: { url, width = '', height = '' }, text }: RawElement): Picture {
+  return {
+    address: url ?? text,
+    width: Number.parseInt(width, 10) || undefined,
+    height: Number.parseInt(height, 10) || undefined,
+  };
 }
 
 function isPicture({ attributes: { medium, type = '', url = '' } }: RawElement): boolean {
-  if (medium) return medium === 'image';
-  return type ? isPictureType(type) : PICTURE_FILE.test(url) || !OTHER_FILE.test(url);
+  if (medium) return medium.toLowerCase() === 'image';
+  return isPictureFile({ url, type: type.trim() }) || (type === '' && !OTHER_FILE.test(url));
 }
 
 /** Returns media:content pictures, also grouped or nested ones, the largest first (quirk 14). */
-function mediaContents(item: RawElement): string[] {
+function mediaContents(item: RawElement): Picture[] {
   const pictures = elementsWithin(item, 'media:content', ['media:group', 'link']).filter(isPicture);
-  return largestFirst(pictures).map((content) => content.attributes.url ?? '');
+  return largestFirst(pictures.map(toPicture));
 }
 
-function mediaThumbnails(item: RawElement): string[] {
+function mediaThumbnails(item: RawElement): Picture[] {
   const thumbnails = elementsWithin(item, 'media:thumbnail', ['media:group', 'media:content', 'link']);
-  return largestFirst(thumbnails).map(({ attributes, text }) => attributes.url ?? text);
+  return largestFirst(thumbnails.map(toPicture));
 }
 
-function enclosures(item: RawElement): string[] {
+function enclosures(item: RawElement): Picture[] {
   return enclosuresOf(item)
-    .filter(({ url, type }) => (type ? isPictureType(type) : PICTURE_FILE.test(url)))
-    .map(({ url }) => url);
+    .filter(isPictureFile)
+    .map(({ url }) => ({ address: url }));
 }
 
-function ownImages(item: RawElement): string[] {
-  return ladder(item, namesOf.image).map(
-    (image) => image.attributes.href ?? image.attributes.url ?? firstText(image, 'url') ?? image.text,
-  );
+function ownImages(item: RawElement): Picture[] {
+  return ladder(item, namesOf.image).map((image) => ({
+    address: image.attributes.href ?? image.attributes.url ?? firstText(image, 'url') ?? image.text,
+  }));
 }
 
 function isTiny({ width, height }: HtmlPicture): boolean {
   return (width ?? MIN_SIDE) < MIN_SIDE || (height ?? MIN_SIDE) < MIN_SIDE;
 }
 
-function* bodyPictures(item: RawElement): Generator<string> {
-  for (const { text, attributes } of wordings(item)) {
-    if (attributes.type === 'text') continue;
-    for (const picture of htmlPictures(text)) {
-      if (!isTiny(picture) && !NOT_A_STORY_CLASS.test(picture.className)) yield picture.address;
+function* bodyPictures(item: RawElement, base: string): Generator<Picture> {
+  for (const element of wordings(item)) {
+    if (isPlainText(element)) continue;
+    for (const picture of htmlPictures(element.text)) {
+      if (isTiny(picture) || NOT_A_STORY_CLASS.test(picture.className)) continue;
+      yield { ...picture, address: webAddress(picture.address, baseOf(element, base)) ?? '' };
     }
   }
 }
 
 const rungs = [mediaContents, mediaThumbnails, enclosures, ownImages, bodyPictures];
+
+function* addresses(item: RawElement, base: string): Generator<string> {
+  const small: Picture[] = [];
+  for (const rung of rungs)
+    for (const picture of rung(item, base)) {
+      const { width, height } = picture;
+      if (Math.max(width ?? height ?? MIN_LONG_SIDE, height ?? 0) < MIN_LONG_SIDE) small.push(picture);
+      else yield picture.address;
+    }
+  yield* largestFirst(small).map(({ address }) => address);
+}
 
 /**
  * Returns an item's picture: media:content, media:thumbnail, enclosure, itunes:image, image or the first in the body (quirks
@@ -80,7 +106,7 @@ export function findImage(item: RawElement, link: string): string | undefined {
   return firstAddress(
     item,
     link,
-    rungs,
+    [addresses],
     (address) => !OTHER_FILE.test(address) && !NOT_A_STORY.test(address),
   );
 }

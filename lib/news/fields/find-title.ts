@@ -1,10 +1,10 @@
 import { hostNames } from '@/lib/base/addresses';
-import { cutText } from '@/lib/base/text/clean-text';
+import { cleanText, cutText } from '@/lib/base/text/clean-text';
 import { type Headline, withoutPublisher } from '@/lib/base/text/excerpt/title-tails';
 import { namesOf } from '@/lib/news/fields/element-names';
 import { findOwnSource } from '@/lib/news/fields/find-credits';
 import { findLink } from '@/lib/news/fields/find-link';
-import { lineOf } from '@/lib/news/fields/find-words';
+import { isPlainText, lineOf } from '@/lib/news/fields/find-words';
 import { ladder, type RawElement } from '@/lib/news/parse/raw-feed';
 
 const MAX_TITLE = 300;
@@ -12,7 +12,7 @@ const MAX_TITLE = 300;
 /** Returns an item's title, at most 300 characters; '' if it has none. */
 export function findTitle(item: RawElement): string {
   for (const element of ladder(item, namesOf.title)) {
-    const title = lineOf(element.text);
+    const title = isPlainText(element) ? cleanText(element.text) : lineOf(element.text);
     if (title) return cutText(title, MAX_TITLE);
   }
   return '';

@@ -11,6 +11,14 @@ const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 
 const MAX_ESCAPES = 3;
 
+const CLOSED_OR_EMPTY = /<\/[a-z]|<(?:br|img|hr|p)\b|<a\s/i;
+
+/** Tells whether a text is declared as plain, and is: some sources write HTML all the same. */
+export function isPlainText({ attributes, text }: Pick<RawElement, 'attributes' | 'text'>): boolean {
+  const { type = '' } = attributes;
+  return /^text(?:\/plain)?$/i.test(type) && !CLOSED_OR_EMPTY.test(text);
+}
+
 /** Returns one line of plain text. Entities still in it were escaped too often (quirk 11); `AT&T` and `a < b` stay. */
 export function lineOf(text: string): string {
   let line = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
@@ -68,8 +76,8 @@ export function wordings(item: RawElement): RawElement[] {
 /** Reads a text again while it shows tags or entities, which were escaped too often (quirk 12). */
 function linesOf({ text: written, attributes }: RawElement, enough: number): string[] {
   const text = withoutShortcodes(written.length > MAX_HTML ? written.slice(0, MAX_HTML) : written);
-  if (attributes.type === 'text')
-    return text.slice(0, MAX_PLAIN).split(PARAGRAPH).map(lineOf).filter(Boolean);
+  if (isPlainText({ attributes, text }))
+    return text.slice(0, MAX_PLAIN).split(PARAGRAPH).map(cleanText).filter(Boolean);
   let lines = htmlToLines(text, enough);
   // Escaped tags were counted as words.
   if (lines.some((line) => LEFT_OVER.test(line))) lines = htmlToLines(text, MAX_PLAIN);

@@ -10,6 +10,7 @@ import {
   type Moment,
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
+import { canonicalLink } from '@/lib/news/canonical-link';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { counted, type ItemTally } from '@/lib/news/item-tally';
 import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
@@ -94,16 +95,22 @@ function itemsBy(items: readonly NewsItem[], nameOf: (item: NewsItem) => string)
   return named;
 }
 
-/** Matches items to known ones by id, else by a link that is unique or has the same title, as guids change. */
+/** Matches items to known ones by id, else by a link that is unique or has the same title, as guids and schemes change. */
 function matched(items: readonly ParsedItem[], before: readonly NewsItem[]): Match[] {
-  const storyOf = ({ link, title }: ParsedItem) => `${link} ${title}`;
+  const linkOf = ({ link }: ParsedItem) => canonicalLink(link);
+  const storyOf = (item: ParsedItem) => `${linkOf(item)} ${item.title}`;
+  // A counter in the address changes neither the page nor its title and date.
+  const pageOf = ({ link, title, pubDate }: ParsedItem) =>
+    `${link.replace(/[?#].*/, '')} ${title} ${pubDate}`;
   const byId = itemsBy(before, ({ id }) => id);
   const byStory = itemsBy(before, storyOf);
-  const byLink = itemsBy(before, ({ link }) => link);
-  const links = counted(items.map(({ link }) => link));
+  const byLink = itemsBy(before, linkOf);
+  const byPage = itemsBy(before, pageOf);
+  const links = counted(items.map(linkOf));
   return items.map((item) => {
     const known = byId.get(item.id) ?? byStory.get(storyOf(item));
-    return { item, before: known ?? (links[item.link] === 1 ? byLink.get(item.link) : undefined) };
+    const same = links[linkOf(item)] === 1 ? byLink.get(linkOf(item)) : undefined;
+    return { item, before: known ?? same ?? byPage.get(pageOf(item)) };
   });
 }
 

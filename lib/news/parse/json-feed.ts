@@ -64,11 +64,20 @@ function toItem(item: Json): RawElement {
   return { name: 'item', attributes: {}, text: '', children: byName(children) };
 }
 
-function parseJson(text: string): unknown {
+const STRING = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/g;
+
+/** Escapes line breaks and tabs in strings, which some programs write as they are. */
+function withEscapes(text: string): string {
+  return text.replace(STRING, (string) =>
+    string.replace(/[\n\r\t]/g, (control) => JSON.stringify(control).slice(1, -1)),
+  );
+}
+
+function parseJson(text: string, isEscaped = false): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return isEscaped ? undefined : parseJson(withEscapes(text), true);
   }
 }
 

@@ -64,11 +64,25 @@ export function elementsWithin(
   return [...own, ...ladder(parent, within).flatMap((child) => elementsWithin(child, name, within))];
 }
 
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
+/** Types that tell nothing, so that the file's name decides. */
+const GENERIC_TYPE = /^(?:|image|(?:application|binary)\/.*(?:octet-stream|unknown|download)|unknown\/.*)$/i;
+
+type File = { url: string; type: string };
+
+/** Tells whether a file is a picture, by its type or, if that is generic, by its name. Never an SVG. */
+export function isPictureFile({ url, type }: File): boolean {
+  return GENERIC_TYPE.test(type) ? PICTURE_NAME.test(url) : /^image\/(?!svg)/i.test(type);
+}
+
 /** Returns the files that an item encloses. RSS and JSON Feed have an element for them, Atom a link. */
-export function enclosuresOf(item: RawElement): { url: string; type: string }[] {
+export function enclosuresOf(item: RawElement): File[] {
   const links = elementsNamed(item, 'link').filter(({ attributes }) => attributes.rel === 'enclosure');
   const all = [...elementsNamed(item, 'enclosure'), ...links];
-  return all.map(({ attributes: { type = '', url, href = '' } }) => ({ url: url ?? href, type }));
+  return all.map(({ attributes: { type = '', url, href = '' } }) => ({
+    url: url ?? href,
+    type: type.trim(),
+  }));
 }
 
 export function firstText(parent: RawElement, name: string): string | undefined {

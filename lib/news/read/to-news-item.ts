@@ -3,8 +3,15 @@ import { cutText } from '@/lib/base/text/clean-text';
 import type { Filed } from '@/lib/base/text/excerpt/dateline';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/news';
+import { redirectTarget, withoutAmp } from '@/lib/news/canonical-link';
 import { findCalendar } from '@/lib/news/fields/find-calendar';
-import { findAuthor, findCredits, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
+import {
+  findAuthor,
+  findCredits,
+  findOwnSource,
+  findSource,
+  sourceAuthor,
+} from '@/lib/news/fields/find-credits';
 import { datesOf } from '@/lib/news/fields/find-date';
 import { guidOf, type Unnamed, withoutTicks } from '@/lib/news/fields/find-id';
 import { channelLink, channelTitle, findLink } from '@/lib/news/fields/find-link';
@@ -54,8 +61,13 @@ export type ItemContext = ReturnType<typeof itemContext>;
 const MAX_TEXT_TITLE = 100;
 const MAX_CATEGORIES = 10;
 
-function namesOf(link: string, ownSource: string | undefined, context: ItemContext): string[] {
-  const named = [ownSource, context.sourceName, context.channelTitle];
+/** Returns the names of an item's publisher. `feed`: the feed's own, empty for an aggregator's, such as Google Alerts. */
+function namesOf(
+  link: string,
+  ownSource: string | undefined,
+  feed: Partial<Pick<ItemContext, 'sourceName' | 'channelTitle'>>,
+): string[] {
+  const named = [ownSource, feed.sourceName, feed.channelTitle];
   return [...named.filter((name) => name !== undefined), ...hostNames(link)];
 }
 
@@ -92,12 +104,14 @@ export function toNewsItem(
   item: RawElement,
   context: ItemContext,
 ): Unnamed | Extract<FeedReason, 'no-link' | 'no-title'> {
-  const link = findLink(item, context.base);
-  if (!link) return 'no-link';
+  const listed = findLink(item, context.base);
+  if (!listed) return 'no-link';
+  const target = redirectTarget(listed);
+  const link = withoutAmp(target ?? listed);
   // Google News describes an item by links to other stories.
   const ownSource = findOwnSource(item);
-  const names = namesOf(link, ownSource, context);
-  const author = findAuthor(item);
+  const names = namesOf(link, ownSource, target ? {} : context);
+  const author = findAuthor(item) ?? sourceAuthor(item, ownSource);
   const ownTitle = context.titles.get(item) ?? '';
   const plainTitle = withoutTitleTails(ownTitle, names, author);
   const known = { title: plainTitle, author, places: context.places, names };

@@ -42,11 +42,30 @@ const titleKey = memoize(20_000, (title) => {
   return words.join(' ') || title;
 });
 
+/** Parameters that choose another text. */
+const LANGUAGE = /^(?:lang(?:uage)?|locale|hl|lg?|idioma)$/i;
+const MIN_LINKS = 3;
+
+/** Returns a feed's links without the parameters that all have: they tell where readers come from (quirk 19). */
+function withoutConstants(links: readonly string[]): readonly string[] {
+  const [first, ...others] = links.map((link) => (URL.canParse(link) ? new URL(link) : undefined));
+  if (links.length < MIN_LINKS || !first?.search) return links;
+  const constants = [...first.searchParams].filter(
+    ([name, value]) => !LANGUAGE.test(name) && others.every((url) => url?.searchParams.get(name) === value),
+  );
+  const plain = [first, ...others].map((url) => {
+    for (const [name] of constants) url?.searchParams.delete(name);
+    return url?.href ?? '';
+  });
+  return new Set(plain).size === new Set(links).size ? plain : links;
+}
+
 /** Returns the keys of a feed's items. A link or title that several of them share identifies none of them. */
 export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {
-  const keys = items.map((item) => ({
+  const plain = withoutConstants(items.map(({ link }) => link));
+  const keys = items.map((item, at) => ({
     item,
-    link: canonicalLink(item.link),
+    link: canonicalLink(plain[at] ?? item.link),
     title: titleKey(comparedTitle(item)),
   }));
   const links = counted(keys.map(({ link }) => link));

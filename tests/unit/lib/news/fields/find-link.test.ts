@@ -55,7 +55,7 @@ describe('the link of an item (quirk 17)', () => {
 
 describe('linkedPages (quirk 17)', () => {
   const pages = (...links: RawElement[]) =>
-    linkedPages({ ...item(), children: byName(links) }, 'link').map((link) => link.split('/').at(-1));
+    linkedPages({ ...item(), children: byName(links) }, 'link', base).map((link) => link.split('/').at(-1));
 
   test('returns alternate links and links without rel', () => {
     expect(

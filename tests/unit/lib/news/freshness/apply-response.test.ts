@@ -43,6 +43,18 @@ test('keeps reading and tally through a failure and an empty channel', () => {
   expect(applyResponse(counted, emptied, moment)).toMatchObject(so);
 });
 
+test.each([
+  ['http becomes https', 'http://city.example/n/1', 'https://city.example/n/1'],
+  ['a last slash goes', 'https://city.example/n/1/', 'https://city.example/n/1'],
+  ['a counter changes', 'https://city.example/n/1?visit=7', 'https://city.example/n/1?visit=8'],
+])('keeps when an undated item was first seen when %s', (_, link, later) => {
+  const known = { ...item({ id: link, link, title: 'Pool opens', firstSeen: new Date(now - hour) }) };
+  const { pubDate: _date, ...undated } = known;
+  const record = { ...good, items: [undated] };
+  const next = applyResponse(record, { ...answer, items: [{ ...undated, id: later, link: later }] }, moment);
+  expect(next.items[0]?.firstSeen).toEqual(new Date(now - hour));
+});
+
 test('keeps items and age after a failure, and counts it', () => {
   const next = applyResponse(good, { kind: 'failed', failure }, moment);
   expect(next).toMatchObject({

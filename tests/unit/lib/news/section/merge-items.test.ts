@@ -198,3 +198,18 @@ describe('the items of one feed are never merged', () => {
     expect(mergeItems([items, copies])).toHaveLength(60);
   });
 });
+
+describe('parameters that all links of a feed have', () => {
+  const feed = (query: string, titles: readonly string[]) =>
+    titles.map((title, at) => item({ title, link: `https://paper.example/${at}${query}` }));
+  const titles = ['Pool opens on Friday', 'Library roof is repaired', 'Bridge reopens to cars'];
+  const retold = titles.map((title) => `${title}, city says at last`);
+
+  test('do not make two stories of one', () => {
+    expect(mergeItems([feed('?from_list=a7', titles), feed('', retold)])).toHaveLength(3);
+  });
+
+  test.each(['?lang=es', '?id=7&hl=es'])('do when they choose a language: %s', (query) => {
+    expect(mergeItems([feed(query, titles), feed('', retold)])).toHaveLength(6);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { ParsedItem } from '@/lib/news/news-item';
+import { feedIn, rssOf } from './fixture';
+
+// Kinds of feeds that users of other feed readers have reported.
+
+function atomOf(entry: string): string {
+  return `<feed xmlns="http://www.w3.org/2005/Atom"><title>Valley Sentinel</title><id>urn:a</id><entry><id>urn:b</id><updated>2026-11-20T09:00:00Z</updated>${entry}</entry></feed>`;
+}
+
+const link = '<link href="https://sentinel.example/x/story"/>';
+const rssItem = (fields: string) =>
+  rssOf(
+    `<item><title>Fire station opens</title><link>https://sentinel.example/x/story</link>${fields}</item>`,
+  );
+const body = (html: string) => rssItem(`<description><![CDATA[${html}]]></description>`);
+const first = (document: string) => feedIn(document).items[0] as ParsedItem;
+
+describe('the author', () => {
+  it.each([
+    [
+      'is that of the copied feed',
+      '<source><title>Two</title><author><name>Ana Ruiz</name></author></source>',
+    ],
+    [
+      'is the entry’s own rather than the copied feed’s',
+      '<author><name>Ana Ruiz</name></author><source><title>Two</title><author><name>Bo Lee</name></author></source>',
+    ],
+  ])('%s', (_, fields) => {
+    expect(first(atomOf(`<title>A</title>${link}${fields}`)).author).toBe('Ana Ruiz');
+  });
+
+  it('is unknown when the copied feed names only itself', () => {
+    const source = '<source><title>Two</title><author><name>Two</name></author></source>';
+    expect(first(atomOf(`<title>A</title>${link}${source}`)).author).toBeUndefined();
+  });
+});
+
+describe('relative addresses start from the xml:base of their element', () => {
+  it.each([
+    [
+      'content',
+      `${link}<content type="html" xml:base="https://cdn.example/a/">&lt;img src="b.jpg"></content>`,
+    ],
+    ['a base inside a base', `${link}<content type="html" xml:base="../a/">&lt;img src="b.jpg"></content>`],
+  ])('%s', (name, fields) => {
+    const host = name === 'content' ? 'https://cdn.example' : 'https://sentinel.example';
+    expect(first(atomOf(`<title>A</title>${fields}`)).image).toBe(`${host}/a/b.jpg`);
+  });
+
+  it('also for links', () => {
+    const fields = '<link xml:base="https://sentinel.example/en/" href="a.html"/>';
+    expect(first(atomOf(`<title>A</title>${fields}`)).link).toBe('https://sentinel.example/en/a.html');
+  });
+});
+
+test('an entry whose content is elsewhere links to it', () => {
+  const fields = '<summary>Words.</summary><content type="text/html" src="https://sentinel.example/c"/>';
+  expect(first(atomOf(`<title>A</title>${fields}`)).link).toBe('https://sentinel.example/c');
+});
+
+describe('captions and credits are not part of the excerpt', () => {
+  it.each([
+    '<div class="wp-caption aligncenter"><img src="a.jpg"><p class="wp-caption-text">Crews at work.</p></div>',
+    '<p class="photo-credit">Photo by the fire department of the city.</p>',
+    '<span class="image__caption">Crews at work.</span>',
+    '<div class="media-caption-text">Crews at work.</div>',
+  ])('%s', (html) => {
+    expect(first(body(`${html}<p>The new station opened on Friday.</p>`)).description).toBe(
+      'The new station opened on Friday.',
+    );
+  });
+
+  it('but a caption that never closes does not swallow the story', () => {
+    const html = '<div class="caption">Crews at work.<p>The new station opened on Friday.</p>';
+    expect(first(body(html)).description).toContain('The new station opened on Friday.');
+  });
+});
+
+describe('the picture', () => {
+  it.each([
+    [
+      'data-srcset',
+      '<img src="/i/spacer16x9.gif" data-srcset="/a-480.jpg 480w, /a-960.jpg 960w">',
+      '/a-960.jpg',
+    ],
+    ['data-lazy-srcset', '<img src="/i/s.gif" data-lazy-srcset="/a-1.jpg 1x, /a-2.jpg 2x">', '/a-2.jpg'],
+    ['data-cfsrc', '<img data-cfsrc="/cf.jpg" src="data:image/gif;base64,R0">', '/cf.jpg'],
+    [
+      'a noscript twin',
+      '<img class="lazy" src="/i/grey.png"><noscript><img src="/real.jpg"></noscript>',
+      '/real.jpg',
+    ],
+    [
+      'a tracker in noscript',
+      '<img src="/a.jpg"><noscript><img src="/t" width="1" height="1"></noscript>',
+      '/a.jpg',
+    ],
+    ['a placeholder', '<img src="/i/placeholder.png"><img src="/b.jpg">', '/b.jpg'],
+  ])('of a lazy page is the real one: %s', (_, html, expected) => {
+    expect(first(body(html)).image).toBe(`https://sentinel.example${expected}`);
+  });
+
+  const small = '<media:thumbnail url="https://p.example/s.jpg" width="72" height="72"/>';
+
+  it('is a small one only where it is alone', () => {
+    expect(first(rssItem(small)).image).toBe('https://p.example/s.jpg');
+    const html = '&lt;img src="https://p.example/l.jpg" width="640">';
+    expect(first(rssItem(`${small}<description>${html}</description>`)).image).toBe(
+      'https://p.example/l.jpg',
+    );
+  });
+
+  it.each([
+    ['IMAGE/JPEG', 'photo', 'photo'],
+    ['application/octet-stream', 'a.jpg', 'a.jpg'],
+    ['binary/octet-stream', 'a.PNG', 'a.PNG'],
+    ['image', 'a.webp', 'a.webp'],
+    ['application/octet-stream', 'a.zip', undefined],
+    ['image/svg+xml', 'a.jpg', undefined],
+  ])('may be a file of type %s named %s', (type, name, expected) => {
+    const enclosure = `<enclosure url="https://p.example/${name}" type="${type}"/>`;
+    expect(first(rssItem(enclosure)).image).toBe(expected && `https://p.example/${expected}`);
+  });
+});
+
+describe('words in angle brackets', () => {
+  it.each([
+    ['text', 'Use &lt;em&gt; and &lt;b&gt;', 'Use <em> and <b>'],
+    ['text', 'A &lt;em&gt;big&lt;/em&gt; day', 'A big day'],
+    ['html', 'The &amp;lt;pre&amp;gt; tag', 'The <pre> tag'],
+    ['html', 'No more &lt;blink&gt;', 'No more <blink>'],
+    ['html', 'No &lt;b&gt;more', 'No more'],
+  ])('stay in a title of type %s where they are text: %s', (type, written, title) => {
+    expect(first(atomOf(`<title type="${type}">${written}</title>${link}`)).title).toBe(title);
+  });
+
+  it('stay in plain text', () => {
+    const content =
+      '<content type="text/plain">Write to the desk &lt;desk at city.example&gt; today.</content>';
+    expect(first(atomOf(`<title>A</title>${link}${content}`)).description).toBe(
+      'Write to the desk <desk at city.example> today.',
+    );
+  });
+});
+
+describe('a link through a redirector', () => {
+  it.each([
+    'https://www.google.com/url?rct=j&amp;url=https://coast.example/a&amp;usg=x',
+    'https://www.google.co.uk/url?q=https%3A%2F%2Fcoast.example%2Fa',
+    'http://www.bing.com/news/apiclick.aspx?ref=FexRss&amp;url=https%3a%2f%2fcoast.example%2fa&amp;c=1',
+  ])('leads to the story and credits its outlet: %s', (href) => {
+    expect(first(rssOf(`<item><title>A</title><link>${href}</link></item>`))).toMatchObject({
+      link: 'https://coast.example/a',
+      source: 'coast.example',
+    });
+  });
+
+  it.each([
+    'https://www.google.com/url?url=javascript:alert(1)',
+    'https://share.example/?url=https://b.example/',
+  ])('stays as it is where it leads to no story: %s', (href) => {
+    expect(first(rssOf(`<item><title>A</title><link>${href}</link></item>`)).link).toBe(href);
+  });
+});
+
+test.each([
+  ['Fri, 20 Nov 2026 24:10:00 -0800', '2026-11-20T08:10:00Z'],
+  ['Fri, 20 Nov 2026 24:00:00 -0800', '2026-11-21T08:00:00Z'],
+])('hour 24 in %s', (written, expected) => {
+  expect(first(rssItem(`<pubDate>${written}</pubDate>`)).pubDate).toEqual(new Date(expected));
+});
+
+test('a JSON Feed with raw line breaks in its texts is read', () => {
+  const json = `{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","url":"https://a.example/1","title":"Two\nlines","content_html":"\t<p>A \\"quote\\".</p>\n"}]}`;
+  expect(first(json)).toMatchObject({ title: 'Two lines', description: 'A "quote".' });
+});
