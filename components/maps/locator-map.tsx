@@ -1,30 +1,42 @@
-import type { City } from '@/lib/city/city-type';
 import type { Locator } from '@/lib/maps/city-map';
-import { messages } from '@/lib/messages/messages';
 
-type LocatorMapProps = { city: City; locator: Locator; className?: string };
+/** Characters of a line in the smallest frame. */
+const MAX_LINE = 13;
 
-/** Shows where a town is: in the middle of any frame. The page has its outlines once, as MapShapes. */
-export function LocatorMap({ city, locator, className = '' }: LocatorMapProps) {
-  const { town, viewBox } = locator;
+/** Returns a long name in two lines, broken at the space nearest its middle. */
+function linesOf(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [space] = spaces.toSorted(
+    (one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2),
+  );
+  return name.length <= MAX_LINE || space === undefined
+    ? [name]
+    : [name.slice(0, space), name.slice(space + 1)];
+}
+
+type LocatorMapProps = { locator: Locator; className?: string };
+
+/** Shows where a town is: in the middle of a frame of any shape. The page has the outlines once (map-shapes.tsx). */
+export function LocatorMap({ locator: { town, viewBox, label }, className = '' }: LocatorMapProps) {
   return (
-    <svg
-      className={`locator ${className}`}
-      role="img"
-      aria-label={messages(city).towns.mapOf(locator, city.name)}
-    >
+    <svg className={`locator ${className}`} role="img" aria-label={label}>
       {viewBox ? (
         <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <use href="#map-coast" className="map-water" />
           <use href="#map-land" />
+          <use href="#map-towns" className="map-dots" />
         </svg>
       ) : (
         <circle cx="50%" cy="50%" r="40%" className="map-home" />
       )}
       <circle cx="50%" cy="50%" r="17" className="map-halo" />
       <circle cx="50%" cy="50%" r="6" className="map-own" />
-      <text x="50%" y="50%" dy="2.15em">
-        {town}
+      <text x="50%" y="50%">
+        {linesOf(town).map((line, at) => (
+          <tspan key={line} x="50%" dy={at === 0 ? '2.15em' : '1.05em'}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </svg>
   );

@@ -13,6 +13,13 @@ export function MapShapes({ city: { map } }: MapProps) {
         {map.layers.map(({ path }, index) => (
           <path key={shapeId(index)} id={shapeId(index)} d={path} />
         ))}
+        {/* Lines without length have round ends alone: a dot for each town. */}
+        <path
+          id="map-towns"
+          d={Object.values(map.towns)
+            .map(([x, y]) => `M${x} ${y}h0`)
+            .join('')}
+        />
         <g id="map-coast">
           {map.layers.map(
             ({ kind }, index) => kind !== 'lake' && <use key={shapeId(index)} href={`#${shapeId(index)}`} />,

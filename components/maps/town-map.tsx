@@ -5,10 +5,10 @@ import type { TownMarker } from '@/lib/maps/town-markers';
 
 /** Width and opacity of the lines along the coast, as on engraved maps. */
 const WATER_LINES = [
-  [52, 0.18],
-  [36, 0.28],
-  [22, 0.38],
-  [10, 0.48],
+  [26, 0.18],
+  [18, 0.28],
+  [11, 0.38],
+  [5, 0.48],
 ] as const;
 
 function Sea({ sea, language }: { sea: NonNullable<City['map']>['sea']; language: string }) {
@@ -28,6 +28,26 @@ function Sea({ sea, language }: { sea: NonNullable<City['map']>['sea']; language
 
 type TownMapProps = { city: City; markers: readonly TownMarker[]; className?: string };
 
+function Circle({ x, y, radius, kind, figure }: TownMarker) {
+  if (kind === 'other') return null;
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} className={`map-${kind}`} />
+      {figure !== undefined && (
+        <text
+          x={x}
+          y={y}
+          dy=".35em"
+          className={`map-figure map-figure-${kind}`}
+          fontSize={radius > 40 ? 36 : 24}
+        >
+          {figure}
+        </text>
+      )}
+    </>
+  );
+}
+
 /** A map of the county with circles for towns. Hidden from screen readers: the list beside it says the same. */
 export function TownMap({ city, markers, className = '' }: TownMapProps) {
   if (!city.map) return null;
@@ -40,21 +60,9 @@ export function TownMap({ city, markers, className = '' }: TownMapProps) {
       ))}
       <use href="#map-land" />
       <Sea sea={city.map.sea} language={city.locale.slice(0, 2)} />
-      {markers.toReversed().map(({ name, x, y, radius, kind, figure }) => (
-        <g key={name}>
-          <circle cx={x} cy={y} r={radius} className={`map-${kind}`} />
-          {figure !== undefined && (
-            <text
-              x={x}
-              y={y}
-              dy=".35em"
-              className={`map-figure map-figure-${kind}`}
-              fontSize={radius > 40 ? 36 : 24}
-            >
-              {figure}
-            </text>
-          )}
-        </g>
+      {markers.some(({ kind }) => kind === 'other') && <use href="#map-towns" className="map-dots" />}
+      {markers.toReversed().map((marker) => (
+        <Circle key={marker.name} {...marker} />
       ))}
       {labels.map(({ name, x, y, anchor }) => (
         <text

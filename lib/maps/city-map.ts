@@ -1,10 +1,11 @@
 import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
 
 /** Part of a city's map around one town: 3:2, cut to the shape of its frame. */
 const LOCATOR_WIDTH = 480;
 const LOCATOR_HEIGHT = 320;
 
-export const DIRECTIONS = [
+const DIRECTIONS = [
   'east',
   'southeast',
   'south',
@@ -14,22 +15,14 @@ export const DIRECTIONS = [
   'north',
   'northeast',
 ] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
-export type Locator = {
-  town: string;
-  /** The part of the map to show; undefined for a city without a map. */
-  viewBox?: string;
-  /** From the city to the town; undefined for the city itself. */
-  direction?: Direction;
-  /** The county that both are in, if the city names it. */
-  area?: string;
-};
+/** `viewBox`: the part of the map to show; undefined for a city without a map. `label`: where the town is, in words. */
+export type Locator = { town: string; viewBox?: string; label: string };
 
-type MapCity = Pick<City, 'name' | 'local' | 'map'>;
+type MapCity = Pick<City, 'name' | 'local' | 'map' | 'locale'>;
 type Spot = readonly [number, number];
 
-function directionOf([fromX, fromY]: Spot, [x, y]: Spot): Direction | undefined {
+function directionOf([fromX, fromY]: Spot, [x, y]: Spot) {
   const eighths = Math.round(Math.atan2(y - fromY, x - fromX) / (Math.PI / 4));
   return DIRECTIONS[(eighths + 8) % 8];
 }
@@ -40,19 +33,17 @@ function countyOf({ places }: City['local']): string | undefined {
   return county && [...county.names, ...(county.unsure ?? [])][0];
 }
 
-/** Returns where a town lies; undefined for a town that is not on the city's map. */
-export function locatorOf({ name, local, map }: MapCity, town: string): Locator | undefined {
+/** Returns a map of where a town lies; undefined for a town that is not on the city's map. */
+export function locatorOf(city: MapCity, town: string): Locator | undefined {
+  const { name, local, map } = city;
   const isOwn = town === name;
   const [own, spot] = [map?.towns[name], map?.towns[town]];
-  if (!spot) return isOwn ? { town } : undefined;
+  if (!spot && !isOwn) return undefined;
   const isInCounty = isOwn || local.places.some((place) => place.town === town && place.reach === 'county');
   const area = isInCounty ? countyOf(local) : undefined;
-  const direction = own && !isOwn ? directionOf(own, spot) : undefined;
+  const direction = own && spot && !isOwn ? directionOf(own, spot) : undefined;
+  const label = messages(city).towns.mapOf({ town, city: name, direction, area });
+  if (!spot) return { town, label };
   const [x, y] = [spot[0] - LOCATOR_WIDTH / 2, spot[1] - LOCATOR_HEIGHT / 2];
-  return {
-    town,
-    viewBox: `${x} ${y} ${LOCATOR_WIDTH} ${LOCATOR_HEIGHT}`,
-    ...(direction && { direction }),
-    ...(area && { area }),
-  };
+  return { town, label, viewBox: `${x} ${y} ${LOCATOR_WIDTH} ${LOCATOR_HEIGHT}` };
 }

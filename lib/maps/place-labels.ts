@@ -25,14 +25,19 @@ function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Returns where a name may stand: right of its circle, left, above, below. */
+/** Returns where a name may stand, the best place first: right of its circle, left, above, below. */
 function choices({ name, x, y, radius, size }: Marker): Label[] {
   const middle = y + (size * CAPITAL) / 2;
+  const [above, below] = [y - radius - GAP, y + radius + GAP + size * CAPITAL];
   return [
     { name, x: x + radius + GAP, y: middle, anchor: 'start' },
     { name, x: x - radius - GAP, y: middle, anchor: 'end' },
-    { name, x, y: y - radius - GAP, anchor: 'middle' },
-    { name, x, y: y + radius + GAP + size * CAPITAL, anchor: 'middle' },
+    { name, x, y: above, anchor: 'middle' },
+    { name, x, y: below, anchor: 'middle' },
+    { name, x: x + radius / 2, y: above, anchor: 'start' },
+    { name, x: x - radius / 2, y: above, anchor: 'end' },
+    { name, x: x + radius / 2, y: below, anchor: 'start' },
+    { name, x: x - radius / 2, y: below, anchor: 'end' },
   ];
 }
 

@@ -13,11 +13,15 @@ const KM_PER_DEGREE = 111.2;
 /** Across the sheet. A larger county is shown in part, around the city. */
 const MIN_KM = 36;
 const MAX_KM = 100;
+/** The part of the towns that the sheet must show. */
+const MOST = 0.75;
 const PADDING = 20;
 /** Land beyond the edge, so that a town there can stand in the middle of a locator map (lib/maps/city-map.ts). */
 const BLEED = 280;
 /** Far outlines are finer than the drawing. */
 const TOLERANCE = 1.2;
+/** A town nearer to the edge would be cut. */
+const EDGE = 15;
 const MAX_TOWNS = 30;
 
 const frame: Box = [-BLEED, -BLEED, MAP_WIDTH + BLEED, MAP_HEIGHT + BLEED];
@@ -26,17 +30,28 @@ function sheetAround(center: Point, km: number): Sheet {
   return { center, unitsPerDegree: (MAP_WIDTH / km) * KM_PER_DEGREE, width: MAP_WIDTH, height: MAP_HEIGHT };
 }
 
-/** Returns a sheet that shows the whole county, or the surroundings of a city whose county is large or unknown. */
-export function sheetFor(city: Point, county?: Area): Sheet {
+/** Returns how far the towns of its news lie around a city, in km across. */
+function reachOf(city: MapCity, towns: readonly MapTown[]): number {
+  const shrink = Math.cos((city.latitude * Math.PI) / 180);
+  const far = towns
+    .filter(({ name }) => city.near.includes(name))
+    .map((town) => Math.hypot(town.latitude - city.latitude, (town.longitude - city.longitude) * shrink))
+    .toSorted((one, other) => one - other);
+  const most = far[Math.floor(far.length * MOST)] ?? Number.POSITIVE_INFINITY;
+  return Math.min(MAX_KM, Math.max(MIN_KM, 2 * most * KM_PER_DEGREE));
+}
+
+/** Returns a sheet that shows the whole county, or `reach` km around a city whose county is large or unknown. */
+function sheetFor(city: Point, reach: number, county?: Area): Sheet {
   const points = county?.rings.flat() ?? [];
-  if (points.length === 0) return sheetAround(city, MAX_KM);
+  if (points.length === 0) return sheetAround(city, reach);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [south, north] = [Math.min(...ys), Math.max(...ys)];
   const wide = (east - west) * Math.cos((city[1] * Math.PI) / 180) * KM_PER_DEGREE;
   const high = ((north - south) * KM_PER_DEGREE * MAP_WIDTH) / MAP_HEIGHT;
   const km = Math.max(wide, high) * (1 + (2 * PADDING) / MAP_WIDTH);
-  if (km > MAX_KM) return sheetAround(city, MAX_KM);
+  if (km > MAX_KM) return sheetAround(city, reach);
   return sheetAround([(west + east) / 2, (south + north) / 2], Math.max(MIN_KM, km));
 }
 
@@ -75,7 +90,7 @@ function townsOf(city: MapCity, towns: readonly MapTown[], sheet: Sheet, county?
       const place: Point = [town.longitude, town.latitude];
       const [x, y] = project(place, sheet);
       const isOwn = town.name === city.name;
-      const isShown = !isOwn && x > 0 && x < MAP_WIDTH && y > 0 && y < MAP_HEIGHT;
+      const isShown = !isOwn && x > EDGE && x < MAP_WIDTH - EDGE && y > EDGE && y < MAP_HEIGHT - EDGE;
       const isNear = city.near.includes(town.name);
       return { ...town, place, x, y, isNear, isShown };
     });
@@ -94,8 +109,9 @@ function townsOf(city: MapCity, towns: readonly MapTown[], sheet: Sheet, county?
 export function drawMap(city: MapCity, towns: readonly MapTown[]): CityMap | undefined {
   const place: Point = [city.longitude, city.latitude];
   const atlas = atlasFor(place, city.country);
-  const sheet = sheetFor(place, atlas.county);
+  const around = towns.filter((town) => isAround(town, city));
+  const sheet = sheetFor(place, reachOf(city, around), atlas.county);
   const layers = layersOf(atlas, sheet, city.country);
   if (!layers.some(({ kind }) => kind === 'home')) return undefined;
-  return { towns: townsOf(city, towns, sheet, atlas.county), layers };
+  return { towns: townsOf(city, around, sheet, atlas.county), layers };
 }

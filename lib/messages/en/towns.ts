@@ -1,4 +1,15 @@
-import type { Locator } from '@/lib/maps/city-map';
+export type Direction =
+  | 'east'
+  | 'southeast'
+  | 'south'
+  | 'southwest'
+  | 'west'
+  | 'northwest'
+  | 'north'
+  | 'northeast';
+
+/** `direction`: from the city to another town; `area`: the county that both are in. */
+export type MapPlace = { town: string; city: string; direction?: Direction; area?: string };
 
 /** Of the page of a town, and of lists of towns. */
 export const towns = {
@@ -12,7 +23,7 @@ export const towns = {
   more: 'More Towns',
   byTown: 'News by Town',
   feeds: 'Town Feeds',
-  mapOf: ({ town, direction, area }: Locator, city: string) => {
+  mapOf: ({ town, city, direction, area }: MapPlace) => {
     const from = direction ? `, ${direction} of ${city}` : '';
     return `Map: ${town}${from}${area ? `${from ? '' : ','} in ${area}` : ''}`;
   },

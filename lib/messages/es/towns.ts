@@ -1,4 +1,4 @@
-import type { Direction, Locator } from '@/lib/maps/city-map';
+import type { Direction, MapPlace } from '@/lib/messages/en/towns';
 
 const directions: Readonly<Record<Direction, string>> = {
   east: 'al este',
@@ -24,7 +24,7 @@ export const towns: Catalog['towns'] = {
   more: 'Más ciudades',
   byTown: 'Noticias por ciudad',
   feeds: 'Canales por ciudad',
-  mapOf: ({ town, direction, area }: Locator, city: string) => {
+  mapOf: ({ town, city, direction, area }: MapPlace) => {
     const from = direction ? `, ${directions[direction]} de ${city}` : '';
     return `Mapa: ${town}${from}${area ? `${from ? '' : ','} en ${area}` : ''}`;
   },

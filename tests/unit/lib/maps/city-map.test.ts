@@ -13,22 +13,26 @@ const local = {
   addressParts: [],
 } as const;
 const map = { towns: { Elm: [460, 440], Oak: [460, 100], Ash: [900, 800] }, layers: [] } as const;
-const elm = { name: 'Elm', local, map };
+const elm = { name: 'Elm', local, map, locale: 'en-US' };
 
 describe('where a town lies', () => {
   test('the city itself, in its county', () => {
-    expect(locatorOf(elm, 'Elm')).toEqual({ town: 'Elm', viewBox: '220 280 480 320', area: 'Tree County' });
+    expect(locatorOf(elm, 'Elm')).toEqual({
+      town: 'Elm',
+      viewBox: '220 280 480 320',
+      label: 'Map: Elm, in Tree County',
+    });
   });
 
   test('a neighbor, by its direction', () => {
-    expect(locatorOf(elm, 'Oak')).toMatchObject({ direction: 'north', area: 'Tree County' });
+    expect(locatorOf(elm, 'Oak')).toMatchObject({ label: 'Map: Oak, north of Elm in Tree County' });
   });
 
   test('a town beyond the county is not said to be in it', () => {
     expect(locatorOf(elm, 'Ash')).toEqual({
       town: 'Ash',
       viewBox: '660 640 480 320',
-      direction: 'southeast',
+      label: 'Map: Ash, southeast of Elm',
     });
   });
 
@@ -37,8 +41,11 @@ describe('where a town lies', () => {
   });
 
   test('a city without a map has only itself to show', () => {
-    const bare = { name: 'Elm', local, map: undefined };
-    expect([locatorOf(bare, 'Elm'), locatorOf(bare, 'Oak')]).toEqual([{ town: 'Elm' }, undefined]);
+    const bare = { ...elm, map: undefined };
+    expect([locatorOf(bare, 'Elm'), locatorOf(bare, 'Oak')]).toEqual([
+      { town: 'Elm', label: 'Map: Elm, in Tree County' },
+      undefined,
+    ]);
   });
 });
 
@@ -53,5 +60,7 @@ test.each([
   [[900, 0], 'northeast'],
 ] as const)('a town at %j is %s of a city in the middle', (spot, direction) => {
   const towns = { Elm: [460, 440], Oak: spot } as const;
-  expect(locatorOf({ ...elm, map: { towns, layers: [] } }, 'Oak')?.direction).toBe(direction);
+  expect(locatorOf({ ...elm, map: { towns, layers: [] } }, 'Oak')?.label).toContain(
+    `Oak, ${direction} of Elm`,
+  );
 });
