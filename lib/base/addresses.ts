@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-const longest = 2000;
+const MAX_LENGTH = 2000;
 const ABSOLUTE = /^https?:\/\//i;
 
 /**
- * Absolute http(s): trimmed, resolved against the base, spaces encoded, a scheme added to `www.`, doubly escaped
- * `&amp;` undone (quirks 15 and 16). Undefined for other schemes, user names and the unreadable (faults 59 and 60).
+ * Returns an absolute http(s) URL: trimmed, resolved against `base`, `www.` completed, doubly escaped `&amp;` undone
+ * (quirks 15 and 16). Undefined for other schemes, credentials and invalid addresses (faults 59 and 60).
  */
 export function webAddress(written: string | undefined, base?: string): string | undefined {
   const text = written?.trim().replaceAll('&amp;', '&') ?? '';
-  if (text === '' || text.length > longest) return undefined;
+  if (text === '' || text.length > MAX_LENGTH) return undefined;
   const whole = /^www\.[\w-]+\./i.test(text) ? `https://${text}` : text;
   const from = ABSOLUTE.test(whole) ? undefined : base;
   if (!URL.canParse(whole, from)) return undefined;
@@ -20,13 +20,13 @@ export function webAddress(written: string | undefined, base?: string): string |
 
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
-/** "news.paper.example" and "paper"; none of what is no web address. */
+/** Returns host names of an address for comparison: "news.paper.example" and "paper"; empty if it is no web address. */
 export function hostNames(address: string): string[] {
   const host = HOST.exec(address)?.[1];
   return host ? [host, host.split('.').at(-2) ?? host] : [];
 }
 
-/** Lowercase letters and digits with single hyphens between them; '' when nothing is left. */
+/** Converts a title to lowercase ASCII letters and digits with single hyphens; '' if nothing is left. */
 export function titleSlug(title: string): string {
   return title
     .normalize('NFKD')
@@ -38,12 +38,12 @@ export function titleSlug(title: string): string {
 
 const VERSIONED = /^([0-9a-f]{10})\/(.+)$/;
 
-/** Ten hexadecimal digits that change with the content (any JSON): a part of the address of what is made of it. */
+/** Returns ten hexadecimal digits of a hash of JSON content, for use in addresses. */
 export function contentVersion(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }
 
-/** A path that may begin with a version, and what follows it. */
+/** Splits a path into its optional version and the rest. */
 export function splitVersion(path: string): { version: string | undefined; rest: string } {
   const [, version, rest = path] = VERSIONED.exec(path) ?? [];
   return { version, rest };

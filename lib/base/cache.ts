@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { monotonicNow } from '@/lib/base/clock';
 
-/** `fresh` is given, `stale` is given and made again behind, `gone` is waited for again. */
+/** `fresh`: returned. `stale`: returned, and made again in the background. `gone`: callers wait for a new value. */
 export type CacheState = 'fresh' | 'stale' | 'gone';
 
 export type CacheOptions<Value> = (
   | { max: number }
   | { maxSize: number; sizeOf: (value: Value) => number }
 ) & {
-  /** ms that a value is kept, 0 for one that is given to those who wait and not kept; forever where not told. */
+  /** How long to keep a value, in ms; 0 returns it without keeping it. Forever by default. */
   lifeOf?: (value: Value) => number;
-  /** What a kept value is good for now; `fresh` where not told. */
+  /** State of a kept value; `fresh` by default. */
   stateOf?: (value: Value, key: string) => CacheState;
-  /** Whether an old value stands in where none can be made or kept; else the failure is everybody's who waits. */
+  /** Whether to return the old value if making a new one fails; otherwise all waiting callers get the error. */
   keepsStale?: boolean;
   /** A monotonic clock in ms. */
   now?: () => number;
@@ -20,16 +20,16 @@ export type CacheOptions<Value> = (
 
 type Make<Value> = () => Promise<Value>;
 
-/** Carries a value that is not kept past lru-cache, which keeps what is not thrown. */
+/** Carries a value that must not be kept, because lru-cache keeps everything that is not thrown. */
 class Unkept<Value> {
   constructor(readonly value: Value) {}
 }
 
 /**
- * The one cache for what takes time to make: bounded by number or by bytes (`sizeOf`), least recently used first out,
- * and each value made once for all who ask for it together, by `LRUCache.fetch()`. A rejection is told to all of them
- * and not kept. `make` runs in the async context of who came first; one that keeps promises must leave it
- * (`outsideRequests`). `get`, `peek`, `set`, `delete` and `keys` are lru-cache's own and never make anything.
+ * Caches values that take time to make, bounded by number or bytes (`sizeOf`); the least recently used go first.
+ * Concurrent callers share one `make`, and all get its rejection, which is not cached. `make` runs in the async context
+ * of the first caller; use `outsideRequests` for promises that are kept. `get`, `peek`, `set`, `delete` and `keys` are
+ * lru-cache's own and never call `make`.
  *
  *     const pages = new Cache<Page>({ maxSize: 8 * megabyte, sizeOf: bytesOf, lifeOf: ({ ok }) => (ok ? hour : 0) });
  *     const page = await pages.getOrMake(address, () => render(address));
@@ -37,12 +37,15 @@ class Unkept<Value> {
 export class Cache<Value extends object | string | number> extends LRUCache<string, Value, Make<Value>> {
   readonly #stateOf: (value: Value, key: string) => CacheState;
 
-  constructor(given: CacheOptions<Value>) {
-    const { lifeOf, stateOf = () => 'fresh', keepsStale = false, now = monotonicNow } = given;
+  constructor(settings: CacheOptions<Value>) {
+    const { lifeOf, stateOf = () => 'fresh', keepsStale = false, now = monotonicNow } = settings;
     const bound =
-      'max' in given
-        ? { max: given.max }
-        : { maxSize: given.maxSize, sizeCalculation: (value: Value) => Math.max(1, given.sizeOf(value)) };
+      'max' in settings
+        ? { max: settings.max }
+        : {
+            maxSize: settings.maxSize,
+            sizeCalculation: (value: Value) => Math.max(1, settings.sizeOf(value)),
+          };
     super({
       ...bound,
       perf: { now },
@@ -61,13 +64,13 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
     this.#stateOf = stateOf;
   }
 
-  /** The value under a key, made where there is none; rejects as `make` does. */
+  /** Returns the value of a key, made if necessary; rejects if `make` does. */
   async getOrMake(key: string, make: Make<Value>): Promise<Value> {
     const known = this.get(key);
     const state = known === undefined ? 'gone' : this.#stateOf(known, key);
-    const asked = { context: make, forceRefresh: state !== 'fresh', allowStale: state === 'stale' };
+    const options = { context: make, forceRefresh: state !== 'fresh', allowStale: state === 'stale' };
     try {
-      return await this.forceFetch(key, asked);
+      return await this.forceFetch(key, options);
     } catch (error) {
       if (error instanceof Unkept) return error.value;
       throw error;
@@ -76,20 +79,22 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
 }
 
 /**
- * A pure function of a text that keeps its last `most` results: the same headlines are read again for each page, and a
- * shared feed's for each city. What it gives must not be changed.
+ * Memoizes a function of a text for the last `max` texts: the same headlines are read for each page and city. Results
+ * must not be modified.
  */
-export function memoize<Result>(most: number, work: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(max: number, work: (text: string) => Result): (text: string) => Result {
   const known = new LRUCache<string, { result: Result }>({
-    max: most,
+    max,
     memoMethod: (text) => ({ result: work(text) }),
   });
   return (text) => known.memo(text).result;
 }
 
-/** What is made of an object once, for as long as the object is there: a city that is edited is another object. */
-export function onceOf<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
-  const known = new WeakMap<From, { made: Made }>();
+/** Memoizes a function of an object for the object's lifetime; an edited city is a new object. */
+export function memoizeByObject<From extends object, Result>(
+  make: (from: From) => Result,
+): (from: From) => Result {
+  const known = new WeakMap<From, { made: Result }>();
   return (from) => {
     const last = known.get(from) ?? { made: make(from) };
     known.set(from, last);

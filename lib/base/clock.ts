@@ -1,16 +1,16 @@
 /**
- * ms since 1970 by the clock as it stood when the process began, and only ever forward: for ages, waits and what came
- * first. Dates that readers see, and times that outlive the process, are `Date.now()`.
+ * Milliseconds since 1970 by a clock that only moves forward; for ages, delays and order. Use `Date.now()` for dates
+ * that readers see and times that outlive the process.
  */
 export function monotonicNow(): number {
   return Math.round(performance.timeOrigin + performance.now());
 }
 
-/** ms; smaller corrections of a clock are normal. */
-export const clockSlack = 60_000;
+/** In ms; smaller clock corrections are normal. */
+export const CLOCK_TOLERANCE_MS = 60_000;
 
-/** How far the clock was set forward since the process began, in ms; negative for back, 0 for up to a minute. */
+/** Returns how far the clock was set forward since the process started, in ms; negative for back, 0 within a minute. */
 export function clockSetBy(): number {
   const by = Date.now() - monotonicNow();
-  return Math.abs(by) > clockSlack ? by : 0;
+  return Math.abs(by) > CLOCK_TOLERANCE_MS ? by : 0;
 }

@@ -1,11 +1,11 @@
-/** The colors that are also used outside of style sheets: tests/house/brand.test.ts keeps app/globals.css the same. */
+/** Colors also used outside style sheets; tests/house/brand.test.ts keeps app/globals.css in sync. */
 export const pageColors = {
   light: {
     paper: '#fdfbf7',
     tint: '#f6f0e4',
     ink: '#1c1712',
     quietInk: '#4a4138',
-    /** In a city that has none of its own. */
+    /** Default for cities without an accent. */
     accent: '#b0410a',
     onAccent: '#fffaf3',
     band: '#1f1a15',
@@ -21,7 +21,7 @@ export const pageColors = {
   },
 } as const;
 
-/** The shares of red, green and blue of `#d9600f`, 0 to 255. */
+/** Returns red, green and blue of `#d9600f`, 0 to 255. */
 export function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
@@ -33,16 +33,16 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Of text, and of what must be seen beside it (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of UI graphics (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
 export const MIN_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
-/** `share` of the other color, 0 to 1; a half is rounded down. */
+/** Mixes two colors; `share` of the second is 0 to 1. Halves round down. */
 export function mix(color: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(color).map((value, at) => value * (1 - share) + (others[at] ?? 0) * share);
@@ -51,17 +51,17 @@ export function mix(color: string, other: string, share: number): string {
 
 const { light, dark } = pageColors;
 
-/** Of a pressed button. */
+/** Returns the color of a pressed button. */
 export function pressed(accent: string): string {
   return mix(accent, '#000000', 0.1);
 }
 
-/** The least contrast of links on paper and of words on a button. */
+/** Returns the lowest contrast of links on paper and of text on a button. */
 export function contrastInLight(accent: string): number {
   return Math.min(...[light.paper, light.tint, light.onAccent].map((other) => contrast(accent, other)));
 }
 
-/** Also on the dark band, which a page has in light too. */
+/** Also on the dark band, which light pages have too. */
 export function contrastInDark(accent: string): number {
   const grounds = [dark.paper, dark.tint, dark.band, light.band, dark.onAccent];
   return Math.min(
@@ -70,7 +70,7 @@ export function contrastInDark(accent: string): number {
   );
 }
 
-/** The accent, lightened until it reads well on dark paper. */
+/** Lightens an accent until it is readable on dark paper. */
 export function accentForDark(accent: string): string {
   const steps = Array.from({ length: 21 }, (_, step) => mix(accent, '#ffffff', step / 20));
   return steps.find((color) => contrastInDark(color) >= MIN_CONTRAST.text + 1) ?? '#ffffff';

@@ -3,7 +3,7 @@ import { printable } from '@/lib/base/text/printable';
 
 export type Level = 'error' | 'warn' | 'info';
 
-/** Short values by name; undefined ones are left out. */
+/** Short values by name; undefined values are left out. */
 export type Facts = Record<string, string | number | boolean | undefined>;
 
 export type Log = (level: Level, what: string, facts?: Facts) => void;
@@ -14,9 +14,9 @@ export function setLogLevel(level: Level): void {
   setProcessWide('log level', level);
 }
 
-// Text from outside must not forge a second line, or a second fact.
-function plain(text: string, most: number): string {
-  return printable(text).slice(0, most);
+// Text from outside must not forge a line or a field.
+function plain(text: string, max: number): string {
+  return printable(text).slice(0, max);
 }
 
 function written([name, value]: [string, Facts[string]]): string {
@@ -24,26 +24,26 @@ function written([name, value]: [string, Facts[string]]): string {
   return `${name}=${/^[\w.:/+-]+$/.test(text) ? text : JSON.stringify(text)}`;
 }
 
-/** One line: time, level, words, then facts as name=value (quoted where they hold more than a word). */
+/** Writes a line: time, level, message, then name=value pairs, quoted if needed. */
 export function log(level: Level, what: string, facts: Facts = {}): void {
   if (weight[level] > weight[processWide<Level>('log level', () => 'info')]) return;
-  const told = Object.entries(facts).filter(([, value]) => value !== undefined);
-  console.error([new Date().toISOString(), level, plain(what, 500), ...told.map(written)].join(' '));
+  const fields = Object.entries(facts).filter(([, value]) => value !== undefined);
+  console.error([new Date().toISOString(), level, plain(what, 500), ...fields.map(written)].join(' '));
 }
 
-/** When the reader of a pipe closes it, the error about each lost line would be a line too, without end. */
-export function outliveTheLog(): void {
+/** Ignores write errors: logging them would fail again, endlessly, after the reader of a pipe has closed it. */
+export function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 export type Trouble = { begins: (facts: Facts) => void; ends: (facts: Facts) => void };
 
-/** What is wrong now with this process, of those that `trouble` tells as errors. */
+/** Current problems of this process, as reported with level error by `trouble`. */
 export function troublesNow(): ReadonlyMap<object, { begun: string; over: string }> {
   return processWide('troubles', () => new Map());
 }
 
-/** What fails again and again until it is mended: one line when it begins, and one when it is over. */
+/** Reports a lasting problem: one line when it begins and one when it is over. */
 export function trouble(log: Log, level: Level, begun: string, over: string): Trouble {
   let isOn = false;
   const noted = { begun, over };
@@ -62,23 +62,23 @@ export function trouble(log: Log, level: Level, begun: string, over: string): Tr
   };
 }
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Lets at most `most` in a minute be told; `tellOthers` is told at its end how many more there were. */
-export function fewAMinute(most: number, tellOthers: (count: number) => void): (tell: () => void) => void {
+/** Limits messages to `max` per minute; at the end of the minute, `tellOthers` gets the number of suppressed ones. */
+export function limitPerMinute(max: number, tellOthers: (count: number) => void): (tell: () => void) => void {
   let count = 0;
   const endOfMinute = () => {
-    if (count > most) tellOthers(count - most);
+    if (count > max) tellOthers(count - max);
     count = 0;
   };
   return (tell) => {
-    if (count === 0) setTimeout(endOfMinute, minute).unref();
+    if (count === 0) setTimeout(endOfMinute, MINUTE_MS).unref();
     count += 1;
-    if (count <= most) tell();
+    if (count <= max) tell();
   };
 }
 
-/** For an error that is a bug: its stack on one line. */
+/** For errors that are bugs: the stack in one line. */
 export function bugFacts(error: unknown): Facts {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { bug: text.replace(/\s*\n\s*/g, ' ') };

@@ -1,4 +1,4 @@
-/** Each is logged, counted and shown on /api/health; none is thrown. */
+/** Reasons are logged, counted and shown on /api/health; none is thrown. */
 export type FailureReason =
   | 'dns'
   | 'refused'
@@ -29,14 +29,14 @@ export type FailureReason =
 
 export type Failure = {
   reason: FailureReason;
-  /** One short line for the log; never shown to a reader. */
+  /** One short line for the log; never shown to readers. */
   detail: string;
   status?: number;
-  /** From Retry-After, capped. */
+  /** From Retry-After, limited. */
   retryAfterSeconds?: number;
 };
 
-/** A value, or a failure outside the program; only bugs throw. */
+/** A value or an expected failure; only bugs throw. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 export function ok<T>(value: T): Outcome<T> {

@@ -1,5 +1,5 @@
-/** All settings, in the order of .env.example, with defaults; undefined for one that is then absent or derived. */
-export const standards = {
+/** All settings in the order of .env.example, with defaults; undefined if absent or derived. */
+export const defaultSettings = {
   PORT: '3000',
   HOST: '0.0.0.0',
   SITE_URL: undefined,
@@ -29,14 +29,14 @@ export const standards = {
   LOG_LEVEL: 'info',
 } as const;
 
-export type SettingName = keyof typeof standards;
+export type SettingName = keyof typeof defaultSettings;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Without surrounding spaces, or the default; an empty value counts as unset. */
-export function given<Name extends SettingName>(
+/** Returns a setting, trimmed, or its default; an empty value counts as unset. */
+export function readSetting<Name extends SettingName>(
   env: Environment,
   name: Name,
-): string | (typeof standards)[Name] {
-  return env[name]?.trim() || standards[name];
+): string | (typeof defaultSettings)[Name] {
+  return env[name]?.trim() || defaultSettings[name];
 }

@@ -1,8 +1,8 @@
-/** What the site's own words are written in (lib/messages); readers' texts are in more (text/language-of.ts). */
+/** Languages of the site's own texts (lib/messages); items may be in others (text/language-of.ts). */
 export const siteLanguages = ['en', 'es'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 
-/** Of a city by its locale, such as `es-US`, which its schema holds to these languages. */
+/** Returns the language of a city's locale, such as `es-US`; the schema allows only these languages. */
 export function siteLanguage({ locale = 'en' }: { locale?: string }): SiteLanguage {
   return siteLanguages.find((language) => locale.startsWith(language)) ?? 'en';
 }

@@ -6,68 +6,70 @@ import type { FeedKey } from '@/lib/sections';
 export const postDates = ['date', 'updated'] as const;
 export type PostDate = (typeof postDates)[number];
 
-/** What a post or a page got wrong; `date` is the day on which we said so. */
+/** A mistake in a post or a page; `date` is the day of the correction. */
 export type Correction = { date: Date; text: string };
 
 export const postKinds = ['report', 'guide', 'opinion'] as const;
 export type PostKind = (typeof postKinds)[number];
 
-/** A post as the list has it (requirements section 3). All texts are clean: one line, no control characters. */
+/** A post in the list (requirements section 3). All texts are clean: one line, no control characters. */
 export type BlogEntry = {
-  /** The same for good; reader apps know a post by it. */
+  /** Permanent; reader apps identify a post by it. */
   id: string;
-  /** Last part of its address; any text without a slash, so it must be encoded. */
+  /** Last part of the address; any text without a slash, so it must be encoded. */
   slug: string;
-  /** Slugs that it had, the oldest first. */
+  /** Previous slugs, oldest first. */
   formerly?: readonly string[];
   metaTitle: string;
   metaDescription: string;
   date?: Date;
   updated?: Date;
-  /** What was changed then; without it readers see no "Updated". */
+  /** What the update changed; without it readers see no "Updated". */
   updateNote?: string;
   /** Newest first. */
   corrections?: readonly Correction[];
-  /** Of these the source gave no hour: none may be told. */
+  /** Dates whose hour is unknown and must not be shown. */
   dayOnly?: readonly PostDate[];
   author?: string;
-  /** Among whose headlines it stands; without one it is no news. */
+  /** Section that lists the post among its headlines; a post without one is not news. */
   section?: FeedKey;
-  /** Of a post with a section always there. */
+  /** Always set when `section` is. */
   kind?: PostKind;
-  /** Readers never see one. */
+  /** Drafts are never public. */
   draft?: boolean;
-  /** Of all cities, where this one has none of its own. */
+  /** From the default posts, used when the city has none. */
   inherited?: true;
-  /** http(s) address on another host; pages never load it from there. */
+  /** http(s) address on another host; pages load it only through the picture proxy. */
   pinterestImageLink?: string;
-  /** Name of a drawing (`river-day`), or of a photo in the city's folder; an unknown name counts as none. */
+  /** Name of a drawing (`river-day`) or of a photo in the city's folder; an unknown name is ignored. */
   picture?: string;
-  /** What the photo shows, and whose it is. */
+  /** Alternative text and credit of the photo. */
   alt?: string;
   credit?: string;
-  /** The photo that `picture` names; none without an alt text. */
+  /** The photo named by `picture`; undefined without an alternative text. */
   photo?: Photo & { alt: string; credit?: string };
 };
 
-/** A whole post (requirements section 3). `blog` is untrusted Markdown: only lib/blog/markdown may make it HTML. */
+/**
+ * A full post (requirements section 3). `blog` is untrusted Markdown: only lib/blog/markdown may convert it to HTML.
+ */
 export type BlogPost = BlogEntry & {
   domain: string;
   blog: string;
-  /** As the source gives it; lib/pages/embeds.ts says whether it is a video. */
+  /** As the source has it; lib/pages/embeds.ts checks whether it is a video. */
   youtubeShortsUrl?: string;
   shortTailKeywords: readonly string[];
   longTailKeywords: readonly string[];
 };
 
 /** Requirements section 9. */
-export const blogPageSize = 10;
+export const BLOG_PAGE_SIZE = 10;
 
 export function postPath({ slug }: Pick<BlogEntry, 'slug'>): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** The picture that a post has of its own, by the address that the picture proxy takes; others show a drawing. */
+/** Returns the address of the post's own picture for the picture proxy; other posts show a drawing. */
 export function ownPicture({
   photo,
   pinterestImageLink,
@@ -76,22 +78,22 @@ export function ownPicture({
 }
 
 export type BlogSource = {
-  /** All that readers may know of, newest first. */
+  /** All published posts, newest first. */
   list: () => Promise<Outcome<readonly BlogEntry[]>>;
-  /** Undefined when the source says that there is no such post, or that readers may not know of it yet. */
+  /** Undefined if the post does not exist or is not published yet. */
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
-  /** Also a draft, and one whose time has not come: for those who were given a signed address (preview-address.ts). */
+  /** Like `post`, but also drafts and scheduled posts, for preview addresses (preview-address.ts). */
   unpublished: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
 };
 
-/** By date, newest first; posts without a date last; equal dates keep their order. */
+/** Sorts by date, newest first; undated posts last; equal dates keep their order. */
 export function newestFirst<T extends Pick<BlogEntry, 'date'>>(posts: readonly T[]): T[] {
   return posts.toSorted((one, other) => (other.date?.getTime() ?? 0) - (one.date?.getTime() ?? 0));
 }
 
 /**
- * Undefined if there was no change after publication, or it lies in the future. A correction of the day of publication
- * came with the post. `now` in ms.
+ * Returns the date of the last change; undefined without one after publication, or if it is in the future. A correction
+ * on the day of publication counts as the publication itself. `now` in ms.
  */
 export function changedOn(
   { date, updated, corrections = [] }: Pick<BlogEntry, 'date' | 'updated' | 'corrections'>,
@@ -112,10 +114,10 @@ export function authorByKey(key: string, { authors }: Pick<City, 'authors'>): Au
   return authors.find((author) => author.key === key);
 }
 
-/** Who signs a post: an author with a page, or a name alone. */
+/** An author with a page, or just a name. */
 export type Signer = Author | { kind: 'person'; name: string; key?: undefined };
 
-/** The author that a post names, by key or by name; else that name alone; without one the city's organization. */
+/** Returns the author that a post names, by key or name; else just the name; without one the city's organization. */
 export function postAuthor(
   { author: named }: Pick<BlogEntry, 'author'>,
   { authors }: Pick<City, 'authors'>,

@@ -23,7 +23,7 @@ function createSource(city: City): SiteBlog {
   return now.blogApi ? hostSource(city, now, now.blogApi) : citySource(city, now);
 }
 
-/** Returns a city's blog. An edit makes another City, whose posts are read again. */
+/** Returns a city's blog. An edited city is a new object, whose posts are read again. */
 function blogOf(city: City): SiteBlog {
   const blogs = processWide('blog sources', () => new WeakMap<City, SiteBlog>());
   const blog = blogs.get(city) ?? createSource(city);
@@ -63,7 +63,7 @@ export function postProblems(city: City): string[] {
   return problemsOf(knownPosts(city), publishedIn(city.key, Date.now));
 }
 
-/** While a host is down every post has one. */
+/** While a host is down, every post has a failing record. */
 const MAX_PARTS = 50;
 
 export function blogHealth(city: City, now: number): BlogHealth {

@@ -13,7 +13,7 @@ import {
 } from '@/lib/blog/blog-post';
 import { type FeedKey, sectionNamed } from '@/lib/sections';
 
-/** Needs no escaping in an address, and no path can be made of it. */
+/** Needs no escaping in addresses and cannot form a path. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
 export function isSlug(text: string): boolean {
@@ -25,7 +25,7 @@ const words = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((text) => cleanText(String(text ?? '')));
-// A host may write it as a text or a number.
+// Hosts send text or a number.
 const draft = z
   .union([z.boolean(), words])
   .transform((text) => String(text).toLowerCase())
@@ -35,17 +35,17 @@ const title = words.refine((text) => text !== '', 'is empty');
 const address = words.transform((text) => webAddress(text));
 const slug = z.string().refine(isSlug, 'cannot stand in an address');
 const formerly = z.union([z.array(slug), slug.transform((one) => [one])]).nullish();
-const mostKeywords = 30;
+const MAX_KEYWORDS = 30;
 
 function splitKeywords(text: string): string[] {
   const words = text.split(',').map((word) => word.trim());
   const small = words.map((word) => word.toLowerCase());
   return words
     .filter((word, at) => word !== '' && small.indexOf(word.toLowerCase()) === at)
-    .slice(0, mostKeywords);
+    .slice(0, MAX_KEYWORDS);
 }
 
-// A host sends one text with commas; stored copies hold a list.
+// Hosts send comma-separated text; stored copies have a list.
 const keywords = z
   .union([z.array(z.string()).transform((list) => list.join(',')), words])
   .transform((text) => splitKeywords(cleanText(text)));
@@ -70,7 +70,7 @@ function entryFields(zone: string) {
     updated: words.transform((text) => readFeedDate(text, zone)),
     updateNote: words.transform((text) => text || undefined),
     corrections: correctionsIn(zone),
-    // Of stored copies, whose dates all have an hour.
+    // In stored copies, all dates have an hour.
     dayOnly: z.array(z.enum(postDates)).catch([]),
     draft,
     author: words.transform((text) => text || undefined),
@@ -79,12 +79,12 @@ function entryFields(zone: string) {
     pinterestImageLink: address,
     picture: words.transform((text) => text || undefined),
     alt: words.transform((text) => text || undefined),
-    // "Photo: " stands before it.
+    // "Photo: " is added on display.
     credit: words.transform((text) => text.replace(/^photo(?:graph)?(?: by|:) +/i, '') || undefined),
   };
 }
 
-/** `zone` (IANA) is where a date without one is read. */
+/** `zone` (IANA) applies to dates without one. */
 export function entrySchema(zone: string): z.ZodType<BlogEntry> {
   return z.object(entryFields(zone)).transform(completed);
 }
@@ -104,7 +104,7 @@ export function postSchema(zone: string): z.ZodType<BlogPost> {
   return z.object(postFields(zone)).transform(completed);
 }
 
-/** What front matter may say: all but what the file itself says. */
+/** Keys allowed in front matter: all except those derived from the file. */
 export const frontMatterKeys: readonly string[] = Object.keys(postFields('UTC')).filter(
   (key) => !['slug', 'domain', 'blog', 'dayOnly'].includes(key),
 );
@@ -119,7 +119,7 @@ type Raw = Dates & {
   dayOnly: readonly PostDate[];
 };
 
-/** What a section's post is unless it says so. */
+/** Kind of a section's post by default. */
 function usualKind(section: FeedKey | undefined): PostKind | undefined {
   return section && (section === 'opinion' ? 'opinion' : 'report');
 }
@@ -133,7 +133,7 @@ function completed<T extends Raw>(post: T) {
   const days = daysOf({ date, updated, dayOnly });
   return {
     ...rest,
-    // Of a post that was renamed without an id, the one that it had.
+    // For a post renamed without an id, its first slug.
     id: post.id || post.formerly?.[0] || post.slug,
     kind: post.kind ?? usualKind(post.section),
     date: date?.date,
@@ -142,7 +142,7 @@ function completed<T extends Raw>(post: T) {
   };
 }
 
-/** The first problem in one line: "slug cannot stand in an address". */
+/** Formats the first problem in one line: "slug cannot stand in an address". */
 export function complaintOf(error: z.ZodError): string {
   const [issue] = error.issues;
   if (!issue) return 'not as agreed';

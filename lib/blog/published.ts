@@ -6,13 +6,13 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { postPlace } from '@/lib/news/desk/hide-rule';
 import { inForce } from '@/lib/news/desk/in-force';
 
-/** Whether readers may know of a post. Its source asks for each one that it gives. */
+/** Whether readers may see a post; sources check every post they return. */
 export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'> & Partial<BlogEntry>) => boolean;
 
-/** By city, when posts are due that it withheld, by slug in ms since 1970; drafts at no time. */
+/** Due times (ms since 1970) of withheld posts, by city and slug; Infinity for drafts. */
 const scheduled = processWide('scheduled posts', () => new Map<string, Map<string, number>>());
 
-/** By the desk of the city as it is now. */
+/** Whether the city's current desk hides a post. */
 export function isTakenDown(
   key: string,
   { slug, formerly = [], metaTitle = '' }: Parameters<IsPublished>[0],
@@ -24,8 +24,8 @@ export function isTakenDown(
 }
 
 /**
- * Of a city: a draft is never published, another post from its date on, and one without a date always; but none that
- * the desk hides.
+ * Returns a city's test for publication: drafts are never published, others from their date on, undated ones always,
+ * unless the desk hides them.
  */
 export function publishedIn(city: string, now: () => number): IsPublished {
   return (post) => {
@@ -41,7 +41,7 @@ export function publishedIn(city: string, now: () => number): IsPublished {
   };
 }
 
-/** Has the pages made again of each city where a post has come due; `now` in ms. */
+/** Invalidates the pages of each city with a post that is now due; `now` in ms. */
 export function publishDue(now: number): void {
   for (const [city, dueBySlug] of scheduled) {
     const due = [...dueBySlug].filter(([, at]) => at <= now);

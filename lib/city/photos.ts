@@ -1,6 +1,6 @@
 import { type InsideEntry, listInside, readInside } from '@/lib/base/files/read-inside';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { isHeic, isPicture, MAX_PHOTO_BYTES, signatureBytes } from '@/lib/base/picture-bytes';
+import { isHeic, isPicture, MAX_PHOTO_BYTES, SIGNATURE_BYTES } from '@/lib/base/picture-bytes';
 
 /** `path`: absolute path of the file. `version` changes with its content. */
 export type PhotoFile = { name: string; path: string; version: string };
@@ -24,7 +24,7 @@ function nameIn(entries: readonly InsideEntry[], wanted: string): string | undef
 
 async function checked(folder: string, name: string): Promise<Outcome<PhotoFile>> {
   const file = `photos/${name}`;
-  const read = await readInside(folder, file, { maxBytes: MAX_PHOTO_BYTES, firstBytes: signatureBytes });
+  const read = await readInside(folder, file, { maxBytes: MAX_PHOTO_BYTES, firstBytes: SIGNATURE_BYTES });
   if (!read.ok) {
     const { reason, detail } = read.failure;
     return fail(reason, `${file} ${detail}${reason === 'too-large' ? ': save it smaller' : ''}`);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '@/lib/base/process-wide';
-import { type Environment, given } from '@/lib/base/setting-list';
+import { type Environment, readSetting } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { liveCity } from '@/lib/city/complete/samples';
 import { CityStore } from '@/lib/city/read/city-store';
@@ -29,7 +29,7 @@ function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
  * Undefined if SITE_URL has `{host}` and a city lists hosts.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
-  const siteUrl = given(env, 'SITE_URL');
+  const siteUrl = readSetting(env, 'SITE_URL');
   const isHere = ({ hosts }: Listed) => hosts.length > 0;
   if (siteUrl?.includes('{host}') && cities.some(isHere)) return undefined;
   const host = hostFromUrl(siteUrl) ?? '';
@@ -58,7 +58,10 @@ const opened = () => processWide<{ store?: CityStore }>('city store', () => ({})
  */
 export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Promise<void> {
   const now = opened();
-  now.store ??= await CityStore.open(given(env(), 'CITIES_DIR'), keptIn?.(given(env(), 'CACHE_DIR')));
+  now.store ??= await CityStore.open(
+    readSetting(env(), 'CITIES_DIR'),
+    keptIn?.(readSetting(env(), 'CACHE_DIR')),
+  );
 }
 
 /** Returns the store; throws before openCities(). */
@@ -73,7 +76,7 @@ const currentKey = processWide('city in hand', () => new AsyncLocalStorage<strin
 
 /** Under FEEDS=live, removes what is made up for the sample edition. */
 function shown(city: City | undefined): City | undefined {
-  return city && given(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
+  return city && readSetting(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
 }
 
 /** Returns the city with a key, as shown; undefined if there is none. */
@@ -83,7 +86,7 @@ export function cityByKey(key: string): City | undefined {
 
 /** Returns the key of the only city to serve: the setting CITY, or the only folder at startup. */
 export function pinnedCity(): string | undefined {
-  return given(env(), 'CITY') || cityStore().onlyKey;
+  return readSetting(env(), 'CITY') || cityStore().onlyKey;
 }
 
 /** Returns the key of the city served at SITE_URL and on this machine if there are several; fixed until restart. */
@@ -119,7 +122,7 @@ function isTrial(host: string): boolean {
 
 /** Editions with only local hosts are served only while the site itself is local. */
 function hasHost({ hosts, editionOf }: City): boolean {
-  const siteUrl = given(env(), 'SITE_URL') ?? 'http://localhost';
+  const siteUrl = readSetting(env(), 'SITE_URL') ?? 'http://localhost';
   const isPublic = !isTrial(hostFromUrl(siteUrl) ?? '');
   return editionOf && isPublic ? hosts.some((host) => !isTrial(host)) : hosts.length > 0;
 }

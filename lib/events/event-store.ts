@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City, EditorEvent } from '@/lib/city/city-type';
 import { nameOfEvent } from '@/lib/city/schema/pages';
-import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
+import { MAX_GAP_DAYS, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { isShowable, STALE_MS } from '@/lib/freshness/refresh-policy';
 import { readEvents } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
@@ -25,7 +25,7 @@ type EventFound =
 
 const dayMs = 86_400_000;
 const keptMs = 30 * dayMs;
-const aheadMs = longestGapDays * dayMs;
+const aheadMs = MAX_GAP_DAYS * dayMs;
 
 function later(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);

@@ -74,7 +74,7 @@ export function occurrences(
 }
 
 /** The same rule occurs again in the next month after at most five weeks. */
-export const longestGapDays = 36;
+export const MAX_GAP_DAYS = 36;
 
 /** Returns the next occurrence of each recurring event, so the calendar is never empty. */
 export function nextOccurrences(
@@ -86,7 +86,7 @@ export function nextOccurrences(
   const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
   // Last night's event may not be over yet.
-  for (const { kind, day } of kindsByDay(kinds, later(-1), later(longestGapDays), zone)) {
+  for (const { kind, day } of kindsByDay(kinds, later(-1), later(MAX_GAP_DAYS), zone)) {
     if (next.has(kind)) continue;
     const event = occurrence(city, kind, day, zone);
     if (!isOver(event.when, now, zone)) next.set(kind, event);

@@ -1,4 +1,4 @@
-import { clockSlack } from '@/lib/base/clock';
+import { CLOCK_TOLERANCE_MS } from '@/lib/base/clock';
 import type { Failure, FailureReason } from '@/lib/base/outcome';
 import type { Timed } from '@/lib/freshness/timed';
 
@@ -65,7 +65,7 @@ export function isDue({ nextTry }: Pick<Timed, 'nextTry'>, now: number): boolean
 
 /** Whether a stored record was written by a clock ahead of ours: its times are later than any could be. */
 function isFromFuture({ goodAt, triedAt = 0, nextTry }: Timed, now: number): boolean {
-  return Math.max(goodAt, triedAt) - now > clockSlack || nextTry - now > DAY_MS + HOUR_MS;
+  return Math.max(goodAt, triedAt) - now > CLOCK_TOLERANCE_MS || nextTry - now > DAY_MS + HOUR_MS;
 }
 
 /** Corrects a stored record from the future to now and makes it due, so that it can expire. */

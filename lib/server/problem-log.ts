@@ -1,4 +1,4 @@
-import { bugFacts, fewAMinute, log } from '@/lib/base/log';
+import { bugFacts, limitPerMinute, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { currentCity } from '@/lib/city/this-city';
 import { pathOf } from '@/lib/server/response';
@@ -19,8 +19,8 @@ function loggedPath(target: string): string {
 /** In a minute: enough to see what is wrong, too few for a scanner to fill the log. */
 const mostLines = 20;
 const others = (what: string) => (paths: number) => log('error', what, { paths, lastSeconds: 60 });
-const absent = fewAMinute(mostLines, others('404: no pages there either'));
-const broken = fewAMinute(mostLines, others('500: more pages that could not be made'));
+const absent = limitPerMinute(mostLines, others('404: no pages there either'));
+const broken = limitPerMinute(mostLines, others('500: more pages that could not be made'));
 
 /** Errors (requirements section 2); `city` is its key. */
 export function logAbsent(path: string, city: string): void {

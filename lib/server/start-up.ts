@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import path from 'node:path';
-import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
+import { ignoreLogErrors, log, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/process-wide';
 import { blogRounds } from '@/lib/blog/blog-store';
 import { openCities } from '@/lib/city/this-city';
@@ -28,7 +28,7 @@ function checkedSettings(): Settings {
 
 /** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
 export async function startUp(): Promise<void> {
-  outliveTheLog();
+  ignoreLogErrors();
   noteOutside();
   await openCities((cacheDir) => textFiles(path.resolve(/*turbopackIgnore: true*/ cacheDir, 'cities'), log));
   const checked = checkedSettings();

@@ -1,7 +1,12 @@
-import { type Environment, given, type SettingName, type standards } from '@/lib/base/setting-list';
+import {
+  type defaultSettings,
+  type Environment,
+  readSetting,
+  type SettingName,
+} from '@/lib/base/setting-list';
 
 /** Value of a setting: a string, or its default, which may be undefined. */
-type Given<Name extends SettingName> = string | (typeof standards)[Name];
+type Given<Name extends SettingName> = string | (typeof defaultSettings)[Name];
 
 export class SettingError extends Error {}
 
@@ -18,7 +23,7 @@ export function matching<Name extends SettingName>(
   takes: string,
   isSecret = false,
 ): Given<Name> {
-  const value = given(env, name);
+  const value = readSetting(env, name);
   if (value === undefined || pattern.test(value)) return value;
   return rejectValue(name, isSecret ? '(hidden)' : value, takes);
 }
@@ -40,7 +45,7 @@ export function httpUrl(name: SettingName, value: string, takes: string): URL {
 }
 
 export function address(env: Environment, name: SettingName, takes: string): string | undefined {
-  const value = given(env, name);
+  const value = readSetting(env, name);
   return value && httpUrl(name, value, takes).href;
 }
 
@@ -51,7 +56,7 @@ export function template(
   [place, example]: readonly [place: string, example: string],
   takes = `an http(s) address with ${place} in it`,
 ): string | undefined {
-  const value = given(env, name);
+  const value = readSetting(env, name);
   if (value === undefined) return undefined;
   if (!value.includes(place)) rejectValue(name, value, takes);
   httpUrl(name, value.replaceAll(place, example), takes);

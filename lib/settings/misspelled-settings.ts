@@ -1,7 +1,7 @@
 import leven, { closestMatch } from 'leven';
-import { type Environment, type SettingName, standards } from '@/lib/base/setting-list';
+import { defaultSettings, type Environment, type SettingName } from '@/lib/base/setting-list';
 
-const settings = Object.keys(standards) as SettingName[];
+const settings = Object.keys(defaultSettings) as SettingName[];
 const plainName = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
 const byPlainName = new Map(settings.map((name) => [plainName(name), name]));
 
@@ -16,7 +16,7 @@ function isNear(name: string, setting: string): boolean {
 export function misspelledSettings(env: Environment): { name: string; meant: SettingName }[] {
   // npm passes its own settings on, such as npm_config_host.
   const unknown = Object.keys(env).filter(
-    (name) => env[name] && !(name in standards) && !/^npm_/i.test(name),
+    (name) => env[name] && !(name in defaultSettings) && !/^npm_/i.test(name),
   );
   return unknown.flatMap((name) => {
     const plain = plainName(name);

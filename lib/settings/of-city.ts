@@ -1,4 +1,4 @@
-import { type Environment, given } from '@/lib/base/setting-list';
+import { type Environment, readSetting } from '@/lib/base/setting-list';
 import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
 import { httpUrl, matching, rejectValue, SettingError } from '@/lib/settings/checks';
 
@@ -11,7 +11,7 @@ type SiteUrls = {
 
 /** Reads SITE_URL for several cities. */
 export function siteUrls(env: Environment): SiteUrls {
-  const value = given(env, 'SITE_URL') || 'https://{host}';
+  const value = readSetting(env, 'SITE_URL') || 'https://{host}';
   if (/^https?:\/\/\{host\}(?::\d+)?$/.test(value)) return { siteUrl: value, defaultUrl: undefined };
   const takes =
     'http(s)://{host}, with a port or none, or the address of one of the cities, where many are served; CITY names one to serve alone';
@@ -37,7 +37,7 @@ export function networkUrl(env: Environment, siteUrls: string): string | undefin
 
 /** Reads SITE_URL for one city: `host`, its first, replaces `{host}`. */
 export function siteUrl(env: Environment, port: number, host: string | undefined): string {
-  const template = given(env, 'SITE_URL') || `http://localhost:${port}`;
+  const template = readSetting(env, 'SITE_URL') || `http://localhost:${port}`;
   const value = template.replace('{host}', host ?? '{host}');
   const takes = 'the public origin as http(s)://host, without a path';
   const url = httpUrl('SITE_URL', value, takes);
@@ -49,12 +49,12 @@ export function siteUrl(env: Environment, port: number, host: string | undefined
 /** Returns undefined if there are several cities and CITY names none; each is then served at its hosts. */
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
-  const value = given(env, 'CITY') || pinnedCity();
+  const value = readSetting(env, 'CITY') || pinnedCity();
   if (value === undefined && store.cities().length > 0) return undefined;
   const all = [...store.problems()].map(([key, lines]) => `The city ${key}:\n${lines.join('\n')}`);
   if (value === undefined && all.length > 0) throw new SettingError(all.join('\n'));
   if (value === undefined)
-    return rejectValue('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
+    return rejectValue('CITIES_DIR', readSetting(env, 'CITIES_DIR'), 'a folder with cities in it');
   if (store.city(value)) return value;
   const problems = store.problems().get(value);
   if (problems) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);

@@ -1,5 +1,5 @@
 import type { Level } from '@/lib/base/log';
-import { type Environment, given } from '@/lib/base/setting-list';
+import { type Environment, readSetting } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { ownHost } from '@/lib/city/served-hosts';
 import { cityStore, defaultCity } from '@/lib/city/this-city';
@@ -20,14 +20,14 @@ export { SettingError } from '@/lib/settings/checks';
 export type FeedsSetting = { kind: 'sample' } | { kind: 'live' } | { kind: 'template'; template: string };
 
 function feeds(env: Environment): FeedsSetting {
-  const value = given(env, 'FEEDS');
+  const value = readSetting(env, 'FEEDS');
   if (value === 'sample' || value === 'live') return { kind: value };
   const takes = 'sample, live, or an http(s) address with {section} in it';
   return { kind: 'template', template: template(env, 'FEEDS', ['{section}', 'section'], takes) ?? value };
 }
 
 function blogApi(env: Environment): { url: string; key: string | undefined } | undefined {
-  const value = given(env, 'BLOG_API_URL');
+  const value = readSetting(env, 'BLOG_API_URL');
   if (!value) return undefined;
   const takes = 'the http(s) address that get_metainfo and get_details stand below, without a query';
   const url = httpUrl('BLOG_API_URL', value, takes);
@@ -51,7 +51,7 @@ function redisUrl(env: Environment): string | undefined {
   const takes =
     'redis://host:port or rediss://host:port, with user:password@ and /number where the server wants them';
   const value = matching(env, 'REDIS_URL', REDIS_ADDRESS, takes, true);
-  if (value && !given(env, 'SIGNING_KEY'))
+  if (value && !readSetting(env, 'SIGNING_KEY'))
     throw new SettingError(
       'SIGNING_KEY is not set: with REDIS_URL several instances serve one site, and all must sign with the same key.',
     );
@@ -75,7 +75,8 @@ function readWeather(env: Environment) {
   const keyTakes = 'printable characters without spaces';
   return {
     /** Overrides the services' own addresses; `none` disables weather. */
-    weatherUrl: given(env, 'WEATHER_URL') === 'none' ? 'none' : address(env, 'WEATHER_URL', serviceTakes),
+    weatherUrl:
+      readSetting(env, 'WEATHER_URL') === 'none' ? 'none' : address(env, 'WEATHER_URL', serviceTakes),
     /** API key for air quality; undefined disables it. */
     airnowKey: matching(env, 'AIRNOW_KEY', /^[\x21-\x7e]+$/, keyTakes, true),
   };
@@ -98,7 +99,7 @@ export function readSettings(env: Environment) {
     /** Key of the current city; undefined for the whole process if it serves several. */
     city,
     /** Folder of the cities' folders. */
-    citiesDir: given(env, 'CITIES_DIR'),
+    citiesDir: readSetting(env, 'CITIES_DIR'),
     networkUrl: networkUrl(env, urls.siteUrl),
     feeds: feeds(env),
     feedProxyUrl: address(env, 'FEED_PROXY_URL', proxyTakes),
@@ -119,7 +120,7 @@ export function readSettings(env: Environment) {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
-    cacheDir: given(env, 'CACHE_DIR'),
+    cacheDir: readSetting(env, 'CACHE_DIR'),
     misspelled: misspelledSettings(env),
     ...readMonitoring(env),
   };

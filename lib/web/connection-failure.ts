@@ -23,7 +23,7 @@ function reasonOf(code: string): FailureReason {
   return 'reset';
 }
 
-/** An error without a code is a bug of ours and is thrown on. */
+/** Converts a connection error to a failure; rethrows errors without a code, which are bugs. */
 export function connectionFailure(error: unknown, deadlinePassed: boolean): Outcome<never> {
   if (deadlinePassed) return fail('timeout', 'no whole answer before the deadline');
   const { code, message } = error as NodeJS.ErrnoException;

@@ -2,20 +2,20 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { request as httpsRequest } from 'node:https';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { connectionFailure } from '@/lib/web/connection-failure';
-import { nobody, publicOnlyLookup, refusal } from '@/lib/web/guard/address-guard';
+import { NO_ORIGIN, publicOnlyLookup, refusal } from '@/lib/web/guard/address-guard';
 import { inflateBody } from '@/lib/web/inflate-body';
 
 export type GetOptions = {
   headers: Record<string, string>;
-  /** ms over all hops and the whole body. */
+  /** In ms, for all redirects and the whole body. */
   timeoutMs: number;
   maxBytes: number;
-  /** The address is not the operator's: its host must be public and its port ordinary. */
+  /** The address is not from the operator: its host must be public and its port ordinary. */
   untrusted?: boolean;
   method?: 'GET' | 'HEAD';
-  /** Posted, to the operator's address. No redirect is followed. */
+  /** JSON to POST to the operator's address. Redirects are not followed. */
   json?: string;
-  /** Only status and headers: closes the connection where the body begins. */
+  /** Closes the connection after the headers. */
   withoutBody?: true;
 };
 
@@ -23,15 +23,15 @@ export type Reply = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** Where a chain of permanent redirects ended, for the operator (quirk 25). */
+  /** End of a chain of permanent redirects, for the operator (quirk 25). */
   movedTo?: string;
 };
 
-const maxRedirects = 5;
+const MAX_REDIRECTS = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const permanent = new Set([301, 308]);
 
-/** An Authorization header goes only to the origin that the operator configured. */
+/** Sends Authorization only to the origin that the operator configured. */
 export function headersFor(
   url: URL,
   configuredOrigin: string,
@@ -73,7 +73,7 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
   const { configuredOrigin } = way;
   let url = way.start;
   let movedTo: string | undefined;
-  for (let hop = 0; hop <= maxRedirects; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const reply = await ask(url, options, configuredOrigin, signal);
     const status = reply.statusCode ?? 0;
     if (!redirects.has(status) || options.json !== undefined) {
@@ -89,17 +89,17 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
     url = next.value;
     if (permanent.has(status) && (hop === 0 || movedTo)) movedTo = url.href;
   }
-  return fail('redirect-loop', `more than ${maxRedirects} redirects`);
+  return fail('redirect-loop', `more than ${MAX_REDIRECTS} redirects`);
 }
 
 /**
- * All fetches go through it: one deadline, a cap on inflated bytes, at most five redirects, none to a private address,
- * another port or another scheme. Any status is a reply; connection trouble is a named failure.
+ * Fetches a URL; all fetches use this: one deadline, a limit on the decompressed body, at most five redirects, none to
+ * a private address, another port or another scheme. Any status is a reply; connection errors are failures.
  */
 export async function guardedGet(address: string, options: GetOptions): Promise<Outcome<Reply>> {
   if (!URL.canParse(address)) return fail('address-refused', 'not an address');
   const url = new URL(address);
-  const configuredOrigin = options.untrusted ? nobody : url.origin;
+  const configuredOrigin = options.untrusted ? NO_ORIGIN : url.origin;
   const reason = refusal(url, configuredOrigin);
   if (reason) return fail('address-refused', reason);
   const deadline = AbortSignal.timeout(options.timeoutMs);
@@ -110,7 +110,7 @@ export async function guardedGet(address: string, options: GetOptions): Promise<
   }
 }
 
-/** POST of JSON to the operator's address; of the reply the status and headers alone. */
+/** Posts JSON to the operator's address; the reply has no body. */
 export function guardedPost(
   address: string,
   json: string,

@@ -3,7 +3,7 @@ import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
-// A map: of an object's keys a server could name one that every object has.
+// A Map, because a server could name an inherited property of an object.
 const inflaters = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
@@ -42,7 +42,7 @@ async function inflated(source: Readable, coding: string, maxBytes: number): Pro
 
 const looksGzipped = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The inflated body, at most maxBytes. Unannounced gzip is inflated too (quirk 24). Connection errors are thrown. */
+/** Returns the decompressed body, at most `maxBytes`; detects unannounced gzip (quirk 24). Throws connection errors. */
 export async function inflateBody(reply: IncomingMessage, maxBytes: number): Promise<Outcome<Buffer>> {
   if (Number(reply.headers['content-length'] ?? 0) > maxBytes) {
     reply.destroy();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fail, type Outcome } from '@/lib/base/outcome';
 import type { Reply } from '@/lib/web/guarded-get';
 
-const longestWaitSeconds = 24 * 60 * 60;
+const MAX_WAIT_SECONDS = 24 * 60 * 60;
 
 export function charsetOf(headers: IncomingHttpHeaders): string | undefined {
   return /charset\s*=\s*["']?([\w.:-]+)/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase();
@@ -13,15 +13,15 @@ export function maxAgeOf(headers: IncomingHttpHeaders): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** In seconds from now, given as seconds or as a date, at most a day (fault 19). */
+/** Returns Retry-After in seconds from now, from seconds or a date, at most a day (fault 19). */
 export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number | undefined {
   const value = headers['retry-after']?.trim();
   if (!value) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), longestWaitSeconds);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), MAX_WAIT_SECONDS);
 }
 
-/** For a status that is no answer, with the wait that it asks for. */
+/** Failure for an error status, with its Retry-After. */
 export function statusFailure({ status, headers }: Reply, now: number): Outcome<never> {
   return fail('http-status', `HTTP status ${status}`, {
     status,

@@ -1,7 +1,7 @@
 // npm run city-map -- <key> …; writes map.yaml into the folders of cities that exist already.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { given } from '@/lib/base/setting-list';
+import { readSetting } from '@/lib/base/setting-list';
 import { countryOf } from '@/lib/city/complete/region';
 import { readCity } from '@/lib/city/read/read-city';
 import { drawMap } from '@/scripts/city-map/draw-map';
@@ -13,7 +13,7 @@ async function main(keys: readonly string[]): Promise<void> {
     throw new Error('Name the folders of one or more cities: npm run city-map -- boulder');
   const towns = readTowns();
   for (const key of keys) {
-    const folder = path.join(given(process.env, 'CITIES_DIR'), key);
+    const folder = path.join(readSetting(process.env, 'CITIES_DIR'), key);
     const { city, problems } = await readCity(folder);
     if (!city) throw new Error(`${folder} holds no city that the site can read: ${problems.join('; ')}`);
     const { name, latitude, longitude } = city;

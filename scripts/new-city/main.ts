@@ -1,7 +1,7 @@
 // npm run new-city [-- --city "Boulder, Colorado" …]; exit code 0 when the city is written, else 1.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { given } from '@/lib/base/setting-list';
+import { readSetting } from '@/lib/base/setting-list';
 import { printable } from '@/lib/base/text/printable';
 import { askOnTerminal } from '@/scripts/new-city/ask';
 import { makeCity } from '@/scripts/new-city/make-city';
@@ -26,9 +26,9 @@ const options = { city: text, language: text, email: text, feed, key: text, help
 async function main(): Promise<void> {
   const { values } = parseArgs({ options });
   if (values.help) return console.log(helpText);
-  const citiesDir = given(process.env, 'CITIES_DIR');
-  const proxyUrl = given(process.env, 'FEED_PROXY_URL');
-  const siteUrl = given(process.env, 'SITE_URL');
+  const citiesDir = readSetting(process.env, 'CITIES_DIR');
+  const proxyUrl = readSetting(process.env, 'FEED_PROXY_URL');
+  const siteUrl = readSetting(process.env, 'SITE_URL');
   const ask = askOnTerminal();
   // Titles of feeds are other people's words.
   const say = (line: string) => console.log(printable(line));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectRedis, RedisStore, rest } from '@/lib/web/shared-store/redis-store';
+import { connectRedis, RETRY_DELAY_MS, RedisStore } from '@/lib/web/shared-store/redis-store';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { citiesFolder } from './support/cities';
 import { test as base, expect, headlines } from './support/fixtures';
@@ -126,7 +126,7 @@ test('a server that becomes a replica in a failover: no write is lost once it is
   for (let at = 0; at < 36; at++) await store.set(`name ${at}`, 'text', 60_000);
   expect([await redis.names(), store.inReach()]).toEqual([[], false]);
   await redis.order('REPLICAOF', 'NO', 'ONE');
-  clock += rest;
+  clock += RETRY_DELAY_MS;
   await store.set('last', 'text', 60_000);
   expect((await redis.names()).length).toBe(37);
   expect(lines).toHaveLength(2);

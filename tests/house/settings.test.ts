@@ -1,10 +1,10 @@
 import '../unit/open-cities';
 import { describe, expect, test } from '@jest/globals';
-import { type SettingName, standards } from '@/lib/base/setting-list';
+import { defaultSettings, type SettingName } from '@/lib/base/setting-list';
 import { readSettings } from '@/lib/settings/settings';
 import { textOf } from './house-files';
 
-const names = Object.keys(standards) as SettingName[];
+const names = Object.keys(defaultSettings) as SettingName[];
 const example = [...textOf('.env.example').matchAll(/^# ?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => ({
   name: name as SettingName,
   value: value ?? '',
@@ -15,9 +15,12 @@ describe('.env.example', () => {
     expect([...new Set(example.map(({ name }) => name))]).toEqual(names);
   });
 
-  test.each(names.filter((name) => standards[name]))('shows first what holds where %s is not set', (name) => {
-    expect(example.find((line) => line.name === name)?.value).toBe(standards[name]);
-  });
+  test.each(names.filter((name) => defaultSettings[name]))(
+    'shows first what holds where %s is not set',
+    (name) => {
+      expect(example.find((line) => line.name === name)?.value).toBe(defaultSettings[name]);
+    },
+  );
 
   test.each(example)('shows with $name=$value what the site takes', ({ name, value }) => {
     expect(() => readSettings({ SIGNING_KEY: 'k'.repeat(32), [name]: value })).not.toThrow();

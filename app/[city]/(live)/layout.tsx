@@ -2,7 +2,7 @@ import '@/app/globals.css';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/layout/site-document';
-import { pathHeader } from '@/lib/base/http';
+import { PATH_HEADER } from '@/lib/base/http';
 import { siteMetadata, siteViewport } from '@/lib/outbound/metadata/site-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: CityProps) {
 export default async function LiveLayout({ params, children }: CityProps & { children: ReactNode }) {
   const city = await getCity(params);
   return (
-    <SiteDocument city={city} address={(await headers()).get(pathHeader) ?? ''}>
+    <SiteDocument city={city} address={(await headers()).get(PATH_HEADER) ?? ''}>
       {children}
     </SiteDocument>
   );

@@ -3,7 +3,7 @@ import '@/app/globals.css';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/layout/site-document';
-import { pathHeader } from '@/lib/base/http';
+import { PATH_HEADER } from '@/lib/base/http';
 import { siteMetadata, siteViewport } from '@/lib/outbound/metadata/site-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
@@ -27,7 +27,7 @@ export default async function PaperLayout({ params, children }: CityProps & { ch
   await nextTurn();
   const city = await getCity(params);
   return (
-    <SiteDocument city={city} address={(await headers()).get(pathHeader) ?? ''} scripts="on-intent">
+    <SiteDocument city={city} address={(await headers()).get(PATH_HEADER) ?? ''} scripts="on-intent">
       {children}
     </SiteDocument>
   );

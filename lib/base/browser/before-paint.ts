@@ -1,6 +1,6 @@
 /**
- * The one inline script of a page: applies the reader's text size and colors before the first paint. The values are kept
- * by components/islands/site/kept.ts.
+ * The page's only inline script: applies the stored text size and theme before the first paint.
+ * components/islands/site/kept.ts stores them.
  */
 export const beforePaint = `{
 let kept

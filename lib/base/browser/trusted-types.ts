@@ -1,13 +1,13 @@
 import { beforePaint } from '@/lib/base/browser/before-paint';
 
-/** What scripts may inject: see lib/server/headers.ts. */
+/** Rules of the Trusted Types policy: see lib/server/headers.ts. */
 type Rules = { createHTML: (text: string) => string; createScriptURL: (address: string) => string };
 
 type WithTrustedTypes = {
   trustedTypes?: { defaultPolicy: object | null; createPolicy: (name: string, rules: Rules) => object };
 };
 
-/** Texts that React may write as HTML: none, an empty script element, and the page's inline script, which does not run again. */
+/** HTML that React may write: none, an empty script element, and the page's inline script, which does not run again. */
 const PLAIN: readonly string[] = ['', '<script></script>', beforePaint];
 
 function isData(text: string): boolean {
@@ -19,13 +19,13 @@ function isData(text: string): boolean {
   }
 }
 
-/** Returns plain texts of React and data without markup; throws a TypeError for everything else. */
+/** Returns allowed HTML and JSON without markup; throws a TypeError for everything else. */
 export function harmlessHtml(text: string): string {
   if (PLAIN.includes(text) || isData(text)) return text;
   throw new TypeError('no HTML is written here');
 }
 
-/** A file of the framework's own, on this site; throws a TypeError for any other. */
+/** Returns the address of one of Next.js's own script files; throws a TypeError for any other. */
 export function ownScript(address: string, base: string): string {
   const url = new URL(address, base);
   if (url.origin === new URL(base).origin && url.pathname.startsWith('/_next/static/')) return address;

@@ -1,4 +1,4 @@
-/** Beginnings of names without accents, in the languages of feeds, English to Ukrainian (quirk 20). */
+/** Starts of month names without accents, in the languages of feeds, English to Ukrainian (quirk 20). */
 const beginnings = [
   'jan gen ene sty oca янв січ',
   'feb fev lut sub фев лют',
@@ -14,7 +14,7 @@ const beginnings = [
   'dec dic dez des gru ara дек гру',
 ].map((words) => words.normalize('NFD').replace(/\p{M}/gu, '').split(' '));
 
-/** 1 to 12 for a lowercase name without accents, whole or short; undefined for another word. */
+/** Returns 1 to 12 for a lowercase month name without accents, full or abbreviated; undefined for another word. */
 export function monthNumber(word: string): number | undefined {
   const index = beginnings.findIndex((month) => month.some((beginning) => word.startsWith(beginning)));
   return index === -1 ? undefined : index + 1;
@@ -23,7 +23,7 @@ export function monthNumber(word: string): number | undefined {
 export type Day = { year: number; month: number; day: number };
 type Found = { day: Day; rest: string };
 
-/** `parts` of a match: y, m and d are numbers, M is a month's name, a and b are m/d or d/m. */
+/** `parts` name the groups of a match: y, m and d are numbers, M is a month's name, a and b are m/d or d/m. */
 type Form = { pattern: RegExp; parts: string };
 
 const forms: readonly Form[] = [
@@ -41,7 +41,7 @@ const forms: readonly Form[] = [
   { pattern: /(?<!\p{L})([\p{L}]{3,})\s+(\d{1,2})\s+(?=\d{1,2}:\d{2}.*\s(\d{4})$)/u, parts: 'Mdy' },
   // 07.02.2025
   { pattern: /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d)/, parts: 'dmy' },
-  // 11/20/2026; 11-20-2026; or 20/11/2026 where it can be nothing else or the zone is not American
+  // 11/20/2026; 11-20-2026; or 20/11/2026 if unambiguous or the zone is not American
   { pattern: /(?<!\d)(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/, parts: 'a-by' },
   // 20261120T091000
   { pattern: /(?<!\d)(\d{4})(\d{2})(\d{2})(?=$|t|\s)/, parts: 'ymd' },
@@ -49,7 +49,7 @@ const forms: readonly Form[] = [
   { pattern: /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/, parts: 'ymd' },
 ];
 
-/** Two digits below 50 are of this century (RFC 2822 section 4.3). */
+/** Two-digit years below 50 are in this century (RFC 2822 section 4.3). */
 function wholeYear(text: string): number {
   const year = Number(text);
   if (text.length > 2) return year;
@@ -70,12 +70,12 @@ function numbersIn(match: RegExpExecArray, parts: string, monthFirst: boolean): 
   return day;
 }
 
-/** 31 February is no date, not 3 March. */
+/** Rejects days that do not exist, such as 31 February. */
 function isReal({ year, month, day }: Day): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The first date in lowercase text without accents; `monthFirst` decides on 1/2/2026 and 1-2-2026. */
+/** Finds the first date in lowercase text without accents; `monthFirst` decides for 1/2/2026 and 1-2-2026. */
 export function findDay(text: string, monthFirst: boolean): Found | undefined {
   for (const { pattern, parts } of forms) {
     const match = pattern.exec(text);

@@ -16,7 +16,7 @@ const shapes = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Of a shape, made once: making one costs more than the rest of an item. */
+/** Returns a cached formatter, because creating one costs more than rendering an item. */
 export function formatter({ locale, timeZone }: Place, shape: keyof typeof shapes): Intl.DateTimeFormat {
   const key = `${shape} ${locale} ${timeZone}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
@@ -28,9 +28,9 @@ function format(date: Date, place: Place, shape: keyof typeof shapes): string {
   return formatter(place, shape).format(date);
 }
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
-// Where the platform has no words.
+// Words that Intl lacks.
 const words = {
   en: { unknown: 'Unknown Date', now: 'just now', noon: 'noon', midnight: 'midnight' },
   es: { unknown: 'Fecha desconocida', now: 'hace un momento', noon: 'mediodía', midnight: 'medianoche' },
@@ -40,24 +40,24 @@ function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** "November 20, 2026"; 'Unknown Date' for none or an invalid one (requirements section 8). */
+/** "November 20, 2026"; 'Unknown Date' for a missing or invalid date (requirements section 8). */
 export function longDate(date: Date | undefined, place: Place): string {
   return !date || Number.isNaN(date.getTime())
     ? words[siteLanguage(place)].unknown
     : format(date, place, 'long');
 }
 
-/** "June 2014" of `2014-06-20`; in Spanish "junio de 2014". */
+/** "June 2014" for `2014-06-20`; in Spanish "junio de 2014". */
 export function monthAndYear(day: string, { locale }: Pick<Place, 'locale'>): string {
   return format(new Date(`${day}T12:00:00Z`), { locale, timeZone: 'UTC' }, 'month');
 }
 
-/** "Friday, November 20, 2026", with a capital in every language; 'Unknown Date' for an invalid one. */
+/** "Friday, November 20, 2026", capitalized in every language; 'Unknown Date' for an invalid date. */
 export function weekdayDate(date: Date, place: Place): string {
   return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, 'weekday'));
 }
 
-/** "Viernes, 20 de noviembre" and " de 2026": the year with what joins it. */
+/** "Viernes, 20 de noviembre" and " de 2026": the day, and the year with its joining words. */
 export function weekdayAndYear(date: Date, place: Place): [day: string, year: string] {
   const parts = formatter(place, 'weekday').formatToParts(date);
   const at = parts.findIndex(({ type }) => type === 'year') - 1;
@@ -72,7 +72,7 @@ const aSunday = Date.UTC(2023, 0, 1);
 /** "Sun" to "Sat". */
 export function weekdays({ locale }: Pick<Place, 'locale'>): string[] {
   const { format: name } = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => capitalized(name(aSunday + day * dayMs)));
+  return Array.from({ length: 7 }, (_, day) => capitalized(name(aSunday + day * DAY_MS)));
 }
 
 /** `2026-11-22`. */
@@ -92,7 +92,7 @@ const units = [
   { name: 'minute', ms: 60_000 },
 ] as const;
 
-/** From milliseconds: "3 hours ago", "hace 3 horas"; "just now" under a minute. */
+/** Describes an age in ms: "3 hours ago", "hace 3 horas"; "just now" below a minute. */
 export function ago(ms: number, locale = 'en'): string {
   const unit = units.find((candidate) => ms >= candidate.ms);
   if (!unit) return words[siteLanguage({ locale })].now;
@@ -124,13 +124,13 @@ function figures({ hour, minute }: Clock): string {
 function inWords(clock: Clock, place: Place): string {
   const { noon, midnight } = words[siteLanguage(place)];
   if (isWord(clock)) return clock.half === 'a.m.' ? midnight : noon;
-  // A no-break space: "p.m." stays on the line of its hour.
+  // A no-break space keeps "p.m." on the line of its hour.
   return `${figures(clock)}\u00A0${clock.half}`;
 }
 
 /**
- * Whether a place's readers know times as the Associated Press writes them (docs/style-guide.md), in English or Spanish;
- * in Spanish not where the day has 24 hours.
+ * Whether readers in a place expect times in AP style (docs/style-guide.md), in English or Spanish; not in Spanish
+ * where the 24-hour clock is usual.
  */
 export function usesApTime(place: Place): boolean {
   if (siteLanguage(place) !== 'es') return place.locale === 'en-US';
@@ -146,32 +146,32 @@ export function clockSpan(start: Date, end: Date, place: Place): string {
   return siteLanguage(place) === 'es' ? `de ${first} a ${last}` : `${first}–${last}`;
 }
 
-/** "2:15 p.m.", "noon"; in other English than American "2:15 pm"; in Spanish "mediodía", or "14:15" where that is usual. */
+/** "2:15 p.m.", "noon"; outside the US "2:15 pm"; in Spanish "mediodía", or "14:15" where that is usual. */
 export function clockTime(date: Date, place: Place): string {
   if (usesApTime(place)) return inWords(clockOf(date, place.timeZone), place);
   if (siteLanguage(place) === 'es') return format(date, place, 'clockOfRegion');
-  // Few fonts have the platform's narrow no-break space before pm.
+  // Few fonts have the narrow no-break space that Intl puts before pm.
   return format(date, place, 'clock').replace(/\s/g, ' ');
 }
 
 export type StoryTime = {
-  /** "November 20, 2026"; with the hour of today's and yesterday's stories, "2:15 p.m., November 20, 2026". */
+  /** "November 20, 2026"; with the hour for today and yesterday: "2:15 p.m., November 20, 2026". */
   long: string;
-  /** On a page that is made anew each day: "2:15 p.m.", "Yesterday, 2:15 p.m.", else the day as in `long`. */
+  /** For pages rendered anew each day: "2:15 p.m.", "Yesterday, 2:15 p.m.", else as `long`. */
   quiet: string;
   day: string;
-  /** For `datetime`: an instant, or a day where only that is known. */
+  /** For the `datetime` attribute: an instant, or a day if only that is known. */
   machine: string;
 };
 
 type Known = { date: Date; dayOnly?: boolean };
 
-/** Of the calendar: 0 on the same day, 1 from yesterday to today. */
+/** Calendar days between two instants: 0 on the same day, 1 from yesterday to today. */
 function daysBetween(earlier: Date, later: Date, timeZone: string): number {
-  return (Date.parse(isoDay(later, timeZone)) - Date.parse(isoDay(earlier, timeZone))) / dayMs;
+  return (Date.parse(isoDay(later, timeZone)) - Date.parse(isoDay(earlier, timeZone))) / DAY_MS;
 }
 
-/** No hour is told with `dayOnly`; undefined for an invalid date. */
+/** Returns a story's times in words, without the hour if `dayOnly`; undefined for an invalid date. */
 export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): StoryTime | undefined {
   if (Number.isNaN(date.getTime())) return undefined;
   const day = longDate(date, place);
@@ -187,7 +187,7 @@ export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): St
   return { long, quiet: [hour, `${dayName(1, place)}, ${hour}`][age] ?? long, day, machine };
 }
 
-/** In ms, until the next day begins there. */
+/** Returns ms until the next day begins in a zone. */
 export function untilMidnight(now: Date, zone: string): number {
   const here = DateTime.fromJSDate(now, { zone });
   return here.plus({ days: 1 }).startOf('day').diff(here).toMillis();

@@ -1,9 +1,9 @@
 import { type Day, findDay } from '@/lib/base/dates/find-day';
 import { atLocalTime, isMonthFirst, type ZoneFound, zoneAfterTime } from '@/lib/base/dates/zone-time';
 
-type Time = { hour: number; minute: number; second: number; given: boolean; zone?: ZoneFound };
+type Time = { hour: number; minute: number; second: number; hasHour: boolean; zone?: ZoneFound };
 
-/** `day`: where there is no hour, or one of midnight sharp. */
+/** `day`: set if the time is missing or exactly midnight. */
 export type FeedDate = { date: Date; day?: Day; hasHour: boolean };
 
 /** 14:33:00.5, 14.33, 14h33, 2:33 PM; or 2 PM. */
@@ -12,9 +12,9 @@ const TIME =
 const COMPACT_TIME = /t(\d{2})(\d{2})(\d{2})?(?!\d)/;
 const UNIX = /^(\d{9,10})(?:\.\d+)?$|^(\d{12,13})$/;
 const BEYOND_ASCII = /[^\u0000-\u007F]/;
-const dayMs = 86_400_000;
-const earliestYear = 1990;
-const longest = 100;
+const DAY_MS = 86_400_000;
+const MIN_YEAR = 1990;
+const MAX_LENGTH = 100;
 
 function hourOf(hour: number, half: string | undefined): number {
   if (!half) return hour;
@@ -23,13 +23,13 @@ function hourOf(hour: number, half: string | undefined): number {
 
 function findTime(text: string): Time | undefined {
   const match = COMPACT_TIME.exec(text) ?? TIME.exec(text);
-  if (!match) return { hour: 0, minute: 0, second: 0, given: false };
+  if (!match) return { hour: 0, minute: 0, second: 0, hasHour: false };
   const [whole, hours, minutes = '0', seconds = '0', half = match[7]] = match;
   const time = {
     hour: hourOf(Number(hours), half),
     minute: Number(minutes),
     second: Math.min(59, Number(seconds)),
-    given: true,
+    hasHour: true,
   };
   if (time.hour > 24 || time.minute > 59 || Number(seconds) > 60) return undefined;
   // 24:00 ends a day; programs that count hours from 1 write 24:10 in its first hour.
@@ -43,12 +43,12 @@ function atOffset({ year, month, day }: Day, { hour, minute, second }: Time, off
 
 function written(text: string, zone: string): FeedDate | undefined {
   const found = findDay(text, isMonthFirst(zone));
-  if (!found || found.day.year < earliestYear) return undefined;
+  if (!found || found.day.year < MIN_YEAR) return undefined;
   const time = findTime(found.rest);
   if (!time) return undefined;
-  const { hour, minute, second, given } = time;
+  const { hour, minute, second, hasHour } = time;
   const isMidnight = hour === 0 && minute === 0 && second === 0;
-  return { date: atTime(found.day, time, zone), hasHour: given, ...(isMidnight && { day: found.day }) };
+  return { date: atTime(found.day, time, zone), hasHour, ...(isMidnight && { day: found.day }) };
 }
 
 function atTime(day: Day, time: Time, zone: string): Date {
@@ -56,22 +56,23 @@ function atTime(day: Day, time: Time, zone: string): Date {
   if (named && 'offset' in named) return atOffset(day, time, named.offset);
   const { hour, minute, second } = time;
   const date = atLocalTime({ ...day, hour: hour % 24, minute, second }, named?.zone ?? zone);
-  return hour === 24 ? new Date(date.getTime() + dayMs) : date;
+  return hour === 24 ? new Date(date.getTime() + DAY_MS) : date;
 }
 
 function plain(text: string): string {
-  const short = text.slice(0, longest).trim().toLowerCase();
+  const short = text.slice(0, MAX_LENGTH).trim().toLowerCase();
   return BEYOND_ASCII.test(short) ? short.normalize('NFD').replace(/\p{M}/gu, '') : short;
 }
 
 /**
- * RFC 822 with its common mistakes, ISO 8601, Unix time, month names in many languages, figures (quirk 20). `zone`
- * (IANA) is the default. Undefined when unreadable, no real day or before 1990: never now, never 1970 (quirk 21).
+ * Parses RFC 822 with its common mistakes, ISO 8601, Unix time, and month names in many languages (quirk 20). `zone`
+ * (IANA) is the default. Returns undefined for unreadable or invalid dates and before 1990, never now or 1970 (quirk
+ * 21).
  */
 export function readFeedDate(text: string, zone: string): FeedDate | undefined {
   const plainText = plain(text);
   const unix = UNIX.exec(plainText);
   if (!unix) return written(plainText, zone);
   const date = new Date(unix[1] ? Number(unix[1]) * 1000 : Number(unix[2]));
-  return date.getUTCFullYear() < earliestYear ? undefined : { date, hasHour: true };
+  return date.getUTCFullYear() < MIN_YEAR ? undefined : { date, hasHour: true };
 }

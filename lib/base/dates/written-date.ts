@@ -9,7 +9,7 @@ const MIDNIGHT = /\b(?:12 )?(?:midnight|medianoche)\b/;
 const HOUR =
   /^t?\s*(\d{1,2})(?:[:.h](\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(?:([ap])\.?\s?m\b\.?)?(?:\s*(?:h|hrs?|horas))?\s*(z|[-+]\d\d:?\d\d)?$/;
 
-/** `T10:00`; empty for no hour, undefined for what is none. */
+/** Returns `T10:00`; empty for no time, undefined for an invalid one. */
 function readHour(rest: string): string | undefined {
   const words = rest.replace(NAMES, ' ').replace(JOINING, ' ').trim();
   const text = words.replace(NOON, '12:00').replace(MIDNIGHT, '00:00').replace(/\s+/g, ' ');
@@ -22,8 +22,8 @@ function readHour(rest: string): string | undefined {
 }
 
 /**
- * `2026-11-25`, or `2026-11-25T10:00`, for a date as editors write it: November 25, 2026, 10 a.m.; 11/25/2026; 25 de noviembre
- * de 2026. Undefined where words are left over or the year is missing, and for 5/6/2026 without `isMonthFirst`.
+ * Converts a date as editors write it to `2026-11-25` or `2026-11-25T10:00`: November 25, 2026, 10 a.m.; 11/25/2026; 25
+ * de noviembre de 2026. Undefined if words are left over or the year is missing; 5/6/2026 needs `isMonthFirst`.
  */
 export function readWrittenDate(typed: string, isMonthFirst?: boolean): string | undefined {
   const text = typed
@@ -46,10 +46,10 @@ export function isMonthFirstIn(locale: string): boolean {
   return locale === 'en-US';
 }
 
-/** The keys whose values are dates, in the files of a city and in front matter. */
+/** Keys with dates in city files and front matter. */
 const DATE_KEYS = ['start', 'end', 'from', 'until', 'updated', 'listed', 'checked', 'date'];
 
-/** A value in which each date that can be read is as ISO 8601 writes it; others stay as they were typed. */
+/** Converts every readable date in a value to ISO 8601; others stay as typed. */
 export function withIsoDates(value: unknown, isMonthFirst?: boolean): unknown {
   if (Array.isArray(value))
     return changed(
@@ -65,7 +65,7 @@ export function withIsoDates(value: unknown, isMonthFirst?: boolean): unknown {
   return changed(value, Object.fromEntries(entries));
 }
 
-/** The value itself where nothing is another in its copy. */
+/** Returns `value` itself if the copy equals it. */
 function changed<Value extends object>(value: Value, copy: Value): Value {
   return Object.entries(copy).some(([key, one]) => one !== (value as Record<string, unknown>)[key])
     ? copy

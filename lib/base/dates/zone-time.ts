@@ -3,28 +3,28 @@ import type { Day } from '@/lib/base/dates/find-day';
 
 export type LocalTime = Day & { hour: number; minute: number; second: number };
 
-/** In UTC where the zone is unknown. */
+/** Falls back to UTC for an unknown zone. */
 export function atLocalTime(local: LocalTime, zone: string): Date {
   const known = IANAZone.create(zone);
   return DateTime.fromObject(local, { zone: known.isValid ? known : 'utc' }).toJSDate();
 }
 
-/** In ms, when what an editor wrote is over: `2026-12-05T10:00`, or `2026-12-05`, a day through its end; never where it is absent. */
+/** Returns in ms when `2026-12-05T10:00` is over, or at the end of the day `2026-12-05`; Infinity if undefined. */
 export function endOf(until: string | undefined, zone: string): number {
   if (until === undefined) return Number.POSITIVE_INFINITY;
   const end = DateTime.fromISO(until, { zone });
   return (until.includes('T') ? end : end.plus({ days: 1 })).toMillis();
 }
 
-/** In ms; an editor who means to go on says so again. */
-const longestPin = 48 * 60 * 60 * 1000;
+/** Maximum duration of a pin; to pin longer, an editor renews it. */
+const MAX_PIN_MS = 48 * 60 * 60 * 1000;
 
-/** In ms, when it begins to count: what is over later than in 48 hours does not yet. */
+/** Returns in ms when a pin starts: at most 48 hours before its end. */
 export function pinnedFrom(until: string, zone: string): number {
-  return endOf(until, zone) - longestPin;
+  return endOf(until, zone) - MAX_PIN_MS;
 }
 
-// The names are IANA's, with its spelling.
+// IANA names, in IANA spelling.
 const states = [
   'New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Chicago|Menominee|Knox_IN|Denver|Shiprock|Boise|Phoenix',
   'Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Puerto_Rico|St_Thomas|Virgin',
@@ -33,14 +33,14 @@ const states = [
 const islands = 'Honolulu|Guam|Saipan|Pago_Pago|Samoa|Midway|Wake|Johnston';
 const monthFirstZones = new RegExp(`^(?:US/.*|America/(?:${states})|Pacific/(?:${islands}))$`);
 
-/** Whether 5/6/2026 is the sixth of May there: in the United States and its islands; elsewhere the day comes first. */
+/** Whether 5/6/2026 means May 6 in a zone: in the United States and its territories; elsewhere the day comes first. */
 export function isMonthFirst(zone: string): boolean {
   return monthFirstZones.test(zone);
 }
 
-const hour = 60;
+const HOUR_MINUTES = 60;
 
-/** From RFC 822 section 5 and from feeds, in hours east of Greenwich. */
+/** Hours east of Greenwich, from RFC 822 section 5 and from feeds. */
 const namedHours = `
   z 0, ut 0, utc 0, gmt 0, wet 0, nst -3.5, ndt -2.5, ast -4, adt -3, est -5, edt -4, cst -6, cdt -5, mst -7, mdt -6,
   pst -8, pdt -7, akst -9, akdt -8, hst -10, brt -3, bst 1, west 1, cet 1, mez 1, met 1, cest 2, mesz 2, mest 2, eet 2,
@@ -49,7 +49,7 @@ const namedHours = `
 const offsets: ReadonlyMap<string, number> = new Map(
   namedHours.split(',').map((row) => {
     const [name = '', hours] = row.trim().split(' ');
-    return [name, Number(hours) * hour];
+    return [name, Number(hours) * HOUR_MINUTES];
   }),
 );
 
@@ -64,18 +64,18 @@ const zones: Readonly<Record<string, string>> = {
 const OFFSET = /^[\s(]*(?:gmt|utc?)?\s*([+\u2212-])(\d{1,2}):?(\d{2})?(?!\d)/;
 const NAME = /^[\s(]*([a-z]{1,4})(?![a-z/_])/;
 const IANA = /^[\s([]*([a-z]{2,20}(?:\/[a-z_+\-\d]{2,30}){1,2})(?![a-z])/;
-/** "at" is a word too: a zone only where nothing follows. */
+/** "at" is also a word: a zone only at the end. */
 const AT_END = /^[\s(]*at[\s)]*$/;
-const furthest = 14 * hour;
+const MAX_OFFSET = 14 * HOUR_MINUTES;
 
 export type ZoneFound = { offset: number } | { zone: string };
 
-/** From the lowercase text after a time: an offset in minutes or an IANA zone; undefined for none. */
+/** Reads an offset in minutes or an IANA zone from the lowercase text after a time; undefined if there is none. */
 export function zoneAfterTime(text: string): ZoneFound | undefined {
   const [, sign, hours = '', minutes = '0'] = OFFSET.exec(text) ?? [];
   if (sign) {
-    const offset = Number(hours) * hour + Number(minutes);
-    if (offset <= furthest) return { offset: sign === '+' ? offset : -offset };
+    const offset = Number(hours) * HOUR_MINUTES + Number(minutes);
+    if (offset <= MAX_OFFSET) return { offset: sign === '+' ? offset : -offset };
   }
   const iana = IANA.exec(text)?.[1];
   if (iana && IANAZone.isValidZone(iana)) return { zone: iana };

@@ -1,4 +1,4 @@
-/** Rejects with a TimeoutError when `work` takes longer. A hung disk cannot be interrupted: what is late is ignored. */
+/** Rejects with a TimeoutError if `work` takes longer. The work itself is not interrupted; a late result is ignored. */
 export async function withDeadline<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {

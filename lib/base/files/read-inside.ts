@@ -4,17 +4,19 @@ import path from 'node:path';
 import { withDeadline } from '@/lib/base/files/deadline';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
-/** `path` has no links in it; `size` is that of the whole file. */
+/** `path`: with links resolved. `size`: of the whole file. */
 export type InsideFile = { bytes: Buffer; path: string; size: number; modified: Date };
 
-/** `firstBytes`: reads only the beginning of a file that is not larger than `maxBytes`. */
+/** `firstBytes`: read only that many bytes; `maxBytes` still limits the file's size. */
 export type ReadLimits = { maxBytes: number; firstBytes?: number; timeoutMs?: number };
 
 const TIMEOUT_MS = 10_000;
 /** A city has a few hundred files; a folder with more entries than this is a mistake. */
 const MAX_ENTRIES = 20_000;
 
-/** A FIFO or a device cannot block the open, a terminal cannot take the process over, and a last-moment link fails. */
+/**
+ * Prevents blocking on a FIFO or device, taking over a terminal, and following a link swapped in at the last moment.
+ */
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY | constants.O_NOFOLLOW;
 
 const outside = fail('unsafe-file', 'is a link that leads out of the folder');
@@ -31,12 +33,12 @@ function failureOf(error: NodeJS.ErrnoException, timeoutMs: number): Outcome<nev
   return fail('unsafe-file', wordsOfCode[code] ?? `cannot be opened (${code || message})`);
 }
 
-/** Runs `work` with a deadline; whatever it throws is a failure with a reason. */
+/** Runs `work` with a deadline and turns exceptions into failures. */
 function guarded<T>(timeoutMs: number, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   return withDeadline(timeoutMs, work).catch((error) => failureOf(error, timeoutMs));
 }
 
-/** The real path of `name`, which must be in the real `folder`: the operator may have linked the folder itself. */
+/** Returns the real path of `name` if it is inside the real path of `folder`, which may itself be a link. */
 async function realInside(folder: string, name: string): Promise<Outcome<string>> {
   const root = await realpath(folder);
   const wanted = path.join(root, name);
@@ -69,7 +71,7 @@ async function readOpened(
   limits: ReadLimits,
 ): Promise<Outcome<InsideFile>> {
   const { maxBytes, firstBytes } = limits;
-  // Linux tells where the opened file is, whatever took the place of a folder on its path meanwhile.
+  // Linux reports where the opened file really is, even if a folder on its path was swapped meanwhile.
   const opened = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => real);
   if (opened !== real) return fail('unsafe-file', 'changed while it was opened');
   const stats = await handle.stat();
@@ -88,14 +90,14 @@ function sizeInWords(bytes: number): string {
 
 /**
  * Reads a regular file whose real path is inside a folder, such as `posts/fair.md` in a city's folder. A failure's
- * detail continues a sentence that begins with the file's name: `is a link that leads out of the folder`; its reason is
- * `no-file`, `unsafe-file`, `too-large` or `timeout`. Never rejects.
+ * detail continues a sentence that begins with the file's name; its reason is `no-file`, `unsafe-file`, `too-large` or
+ * `timeout`. Never rejects.
  */
 export function readInside(folder: string, name: string, limits: ReadLimits): Promise<Outcome<InsideFile>> {
   return guarded(limits.timeoutMs ?? TIMEOUT_MS, async () => {
     const real = await realInside(folder, name);
     if (!real.ok) return real;
-    // Opening some devices acts on them; a FIFO or folder is named by what it is.
+    // Opening some devices has side effects.
     const stats = await lstat(real.value);
     if (!stats.isFile() && !stats.isDirectory())
       return fail('unsafe-file', 'is a pipe or a device, not a file');
@@ -108,10 +110,7 @@ export function readInside(folder: string, name: string, limits: ReadLimits): Pr
   });
 }
 
-/**
- * `state` differs once the file is written or its permissions change. `refusal`: why a link is not followed; then nothing
- * is known of what it leads to.
- */
+/** `state` changes when the file is written or its permissions change. `refusal`: why a link is not followed. */
 export type InsideEntry = { name: string; isFolder: boolean; state: string; refusal?: string };
 
 async function entryOf(folder: string, name: string, entry: Dirent): Promise<InsideEntry> {
@@ -124,15 +123,15 @@ async function entryOf(folder: string, name: string, entry: Dirent): Promise<Ins
     return { name: entry.name, isFolder: false, state: detail, refusal: detail };
   }
   const place = real?.value ?? path.join(folder, name, entry.name);
-  // An editor may have taken it away since it was listed.
+  // It may have been deleted since it was listed.
   const stats = await lstat(place).catch(() => undefined);
   const state = `${stats?.mtimeMs} ${stats?.size} ${stats?.mode}`;
   return { name: entry.name, isFolder: stats?.isDirectory() === true, state };
 }
 
 /**
- * Lists a folder inside a folder by name, without hidden files (those of editors and mounts). A link that leads out of
- * the folder, in a circle or nowhere has a `refusal`. Never rejects.
+ * Lists a folder inside a folder, sorted by name, without hidden files. A link that points outside, in a circle or
+ * nowhere has a `refusal`. Never rejects.
  */
 export function listInside(
   folder: string,

@@ -1,4 +1,4 @@
-/** Bytes 0x80 to 0x9F; five are unused. */
+/** Windows-1252 characters of bytes 0x80 to 0x9F; five are unused. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 export function windows1252Character(byte: number): string {
@@ -10,7 +10,7 @@ for (let byte = 0; byte < 256; byte++)
   bytes.set(windows1252Character(byte), byte).set(String.fromCharCode(byte), byte);
 
 const NEXT = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-/** UTF-8 bytes read as windows-1252 begin so: `Ã©` is é, `â€™` is ’, `ðŸ™‚` is an emoji. */
+/** Starts of UTF-8 misread as Windows-1252: `Ã©` is é, `â€™` is ’, `ðŸ™‚` is an emoji. */
 const TWICE_ENCODED = new RegExp(`[ÂÃÅÄÐÑâãäåæçèéïð]${NEXT}`);
 const CHARACTER = `(?:[\\u00C2-\\u00DF]${NEXT}|[\\u00E0-\\u00EF]${NEXT}{2}|[\\u00F0-\\u00F4]${NEXT}{3})`;
 const RUN = new RegExp(`${CHARACTER}+`, 'g');
@@ -30,11 +30,11 @@ function readAgain(text: string): string | undefined {
   }
 }
 
-/** U+2010 to U+2BFF and emoji: no language writes the characters that they turn into. */
+/** U+2010 to U+2BFF and emoji: no language uses the misread forms of these. */
 const SIGNS = /^(?:[\u2010-\u2BFF\u{1F000}-\u{1FFFF}]|\uFE0F|\u200D)+$/u;
-/** Latin-1 letters and signs after Â or Ã. Quotation marks and dashes may be right there. */
+/** Latin-1 letters and signs after Â or Ã, except quotation marks and dashes, which may be genuine there. */
 const LATIN = /^[ÂÃ][\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF]$/;
-/** `regiÃ£o`, `cÅ“ur`: no such sign belongs inside a lowercase word. */
+/** `regiÃ£o`, `cÅ“ur`: such signs never occur inside a lowercase word. */
 const IN_WORD = /^\p{Ll}.+\p{Ll}$/u;
 
 function isSure(run: string, decoded: string, around: string): boolean {
@@ -42,7 +42,7 @@ function isSure(run: string, decoded: string, around: string): boolean {
   return SEVERAL.test(run) && /^[\p{L}\p{M}\p{Extended_Pictographic}]+$/u.test(decoded);
 }
 
-/** The runs that are sure, and then others like them. */
+/** If one run is certainly misread, all similar runs are decoded. */
 function repaired(text: string): string {
   const runs = [...text.matchAll(RUN)].map(({ 0: run, index }) => {
     const decoded = readAgain(run);
@@ -54,34 +54,36 @@ function repaired(text: string): string {
   return text.replace(RUN, (run) => runs[next++]?.decoded ?? run);
 }
 
-/** Text encoded as UTF-8 twice (`Cityâ€™s`): the whole text where it decodes again, else the runs that are sure. */
+/** Repairs text encoded as UTF-8 twice (`Cityâ€™s`): as a whole if possible, else run by run. */
 export function undoDoubleEncoding(text: string): string {
   if (!TWICE_ENCODED.test(text)) return text;
   return readAgain(text) ?? repaired(text);
 }
 
-/** A fast check: no other character is a mark, a joiner or a part of a Hangul syllable. */
+/** Quick check: no other character is a mark, a joiner or part of a Hangul syllable. */
 const MAYBE = /[^\u0000-\u02FF\u0370-\u0482\u048A-\u0590\u2000-\u200C\u200E-\u20CF\u2100-\u2CEE]/;
-/** No script puts more than five marks on a letter. */
+/** No script uses more than five marks on a letter. */
 const PILE = /(\p{M}{5})\p{M}+/gu;
-/** What may make a grapheme cluster endless: joiners, conjuncts, Hangul jamo. */
+/** Characters that can make a grapheme cluster endless: joiners, conjuncts, Hangul jamo. */
 const ENDLESS = /(?:\S[\p{M}\u200D][\uFE0F\u{1F3FB}-\u{1F3FF}]?){8}|[\u1100-\u115F\uA960-\uA97C]{6}/u;
 const EMOJI = /^\p{Extended_Pictographic}/u;
-/** A family of four with skin tones has 19 UTF-16 units. */
-const longestEmoji = 24;
+/** A family of four with skin tones takes 19 UTF-16 units. */
+const MAX_EMOJI_LENGTH = 24;
 /** The longest conjunct of Sanskrit has five letters. */
 const SEVEN_LETTERS = /^(?:\P{M}\p{M}*){1,7}/u;
 
 function wholePart(character: string): string {
   if (!EMOJI.test(character)) return SEVEN_LETTERS.exec(character)?.[0] ?? character;
-  if (character.length <= longestEmoji) return character;
-  // No half character at the end, and no joiner that would bind the next one.
-  return character.slice(0, longestEmoji).replace(/[\u200D\p{Surrogate}]+$/u, '');
+  if (character.length <= MAX_EMOJI_LENGTH) return character;
+  // Never ends in half a surrogate pair, nor in a joiner that would bind the next character.
+  return character.slice(0, MAX_EMOJI_LENGTH).replace(/[\u200D\p{Surrogate}]+$/u, '');
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Caps marks and grapheme clusters: no line breaks inside one, and a long pile pushes the page apart (fault 66). */
+/**
+ * Limits marks and grapheme clusters: lines cannot break inside one, and piles of marks overlap other lines (fault 66).
+ */
 export function calmMarks(text: string): string {
   if (!MAYBE.test(text)) return text;
   const calm = text.replace(PILE, '$1');
@@ -89,11 +91,11 @@ export function calmMarks(text: string): string {
   return Array.from(characters.segment(calm), ({ segment }) => wholePart(segment)).join('');
 }
 
-/** Outside the characters of XML 1.0 (section 2.2). */
+/** Not allowed in XML 1.0 (section 2.2). */
 const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Drops what XML does not allow (quirk 1, fault 57), and a byte order mark. */
+/** Removes characters that XML does not allow (quirk 1, fault 57), and a byte order mark. */
 export function stripControls(text: string): string {
   return text
     .replace(ILLEGAL, '')
@@ -103,10 +105,10 @@ export function stripControls(text: string): string {
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-/** Bytes 0x80 to 0x9F read as ISO-8859-1; they are windows-1252 (as every browser reads them). */
+/** Bytes 0x80 to 0x9F decoded as ISO-8859-1; browsers treat them as Windows-1252. */
 const C1 = /[\u0080-\u009F]/g;
 
-/** A joiner inside an emoji and the tail of a flag are visible and stay. */
+/** Joiners inside emoji and the tail of a flag are visible, so they stay. */
 const EMOJI_PART = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})|\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F}`;
 const UNSEEN = String.raw`[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}\p{Surrogate}]`;
 const UNSEEN_OR_EMOJI_PART = new RegExp(`${EMOJI_PART}|(${UNSEEN})`, 'gu');
@@ -117,7 +119,10 @@ function showable(text: string): string {
     .replace(UNSEEN_OR_EMOJI_PART, (match, unseen?: string) => (unseen === undefined ? match : ''));
 }
 
-/** Undoes double encoding; drops controls (quirk 1), direction marks, zero-width characters (fault 58), mark piles. */
+/**
+ * Repairs double encoding; removes controls (quirk 1), direction marks, zero-width characters (fault 58) and piled
+ * marks.
+ */
 export function cleanText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
   return calmMarks(showable(undoDoubleEncoding(text)))
@@ -127,7 +132,7 @@ export function cleanText(text: string): string {
 
 const TRAILING = /[\s,;:.!?¡¿·–—\-(["'“‘«]+$/u;
 
-/** At most `max` UTF-16 units of whole characters, cut between words where there are any, with a `…` that counts. */
+/** Cuts text to `max` UTF-16 units including the final `…`, between words if possible, never inside a character. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = characters.segment(text).containing(max - 1)?.index ?? 0;

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { windows1252Character } from '@/lib/base/text/clean-text';
 
-/** What servers write besides the names of the standard. */
+/** Labels that servers use besides those of the standard. */
 const otherLabels: Readonly<Record<string, string>> = {
   latin9: 'iso-8859-15',
   'euc-cn': 'gbk',
@@ -9,7 +9,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
 };
 
-/** By a label of WHATWG Encoding, which reads old standards as their supersets and knows no utf-7. */
+/** Returns the encoding for a label of the WHATWG Encoding standard, which treats old standards as their supersets. */
 function encodingOf(label = ''): string | undefined {
   const name = label
     .trim()
@@ -23,24 +23,24 @@ function encodingOf(label = ''): string | undefined {
   }
 }
 
-/** Of bytes as Latin-1: a well-formed character of UTF-8 (Unicode 15, table 3-7), or a byte beyond ASCII that is of none. */
+/** In bytes as Latin-1: a well-formed UTF-8 character (Unicode 15, table 3-7), or a non-ASCII byte outside of one. */
 const CHARACTER =
   /[\xC2-\xDF][\x80-\xBF]|(?:\xE0[\xA0-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]|\xED[\x80-\x9F])[\x80-\xBF]|(?:\xF0[\x90-\xBF]|[\xF1-\xF3][\x80-\xBF]|\xF4[\x80-\x8F])[\x80-\xBF]{2}|[\x80-\xFF]/g;
 
-/** More good characters beyond ASCII than bad bytes; text in another encoding has hardly a good one. */
+/** More valid non-ASCII characters than stray bytes; text in another encoding hardly has any. */
 function isMostlyUtf8(latin1: string): boolean {
   const found = latin1.match(CHARACTER) ?? [];
   return found.filter(({ length }) => length > 1).length > found.length / 2;
 }
 
-/** UTF-8 with some windows-1252 bytes: sites that paste text of two origins into one feed. */
+/** Decodes UTF-8 with some Windows-1252 bytes, from sites that mix texts of two origins in a feed. */
 function decodeMixedUtf8(latin1: string): string {
   return latin1.replace(CHARACTER, (found) =>
     found.length > 1 ? Buffer.from(found, 'latin1').toString() : windows1252Character(found.charCodeAt(0)),
   );
 }
 
-/** Valid UTF-8, but for a last character that was cut; undefined for anything else. */
+/** Decodes valid UTF-8, ignoring a last character that was cut; undefined for anything else. */
 function validUtf8(bytes: Uint8Array): string | undefined {
   if (isUtf8(bytes)) return bufferOf(bytes).toString(isAscii(bytes) ? 'latin1' : 'utf8');
   try {
@@ -60,7 +60,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, i) => bytes[i] === byte);
 }
 
-/** UTF-16 without a byte order mark: a quarter of the bytes are zeros in every other place, hardly any in the rest. */
+/** Detects UTF-16 without byte order mark: many zeros at every other byte, hardly any at the rest. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const first = bytes.subarray(0, 400);
   if (first.length < 16) return undefined;
@@ -70,27 +70,27 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Returns the encoding that a byte order mark or the zero bytes of UTF-16 show. The text begins at `start`. */
+/** Returns the encoding indicated by a byte order mark or by UTF-16's zero bytes. The text begins at `start`. */
 export function markedEncoding(bytes: Uint8Array): { encoding: string; start: number } | undefined {
   const [mark, marked] = byteOrderMarks.find(([start]) => startsWith(bytes, start)) ?? [[]];
   const encoding = marked ?? unmarkedUtf16(bytes);
   return encoding === undefined ? undefined : { encoding, start: mark.length };
 }
 
-/** In the first 1,000 bytes, where junk may come before it. */
+/** Searches the first 1,000 bytes, because junk may come before the declaration. */
 function declaredLabel(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1000)).toString('latin1');
   return /<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(head)?.[1];
 }
 
-/** The same bytes, not a copy; a Buffer decodes faster than TextDecoder. */
+/** A view, not a copy; Buffer decodes faster than TextDecoder. */
 function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 const C1 = /[\u0080-\u009F]/g;
 
-/** Latin-1 but for 32 characters. */
+/** Latin-1 except for 32 characters. */
 function decodeWindows1252(bytes: Uint8Array): string {
   const latin1 = bufferOf(bytes).toString('latin1');
   return latin1.replace(C1, (control) => windows1252Character(control.charCodeAt(0)));
@@ -102,15 +102,15 @@ function decodeAs(bytes: Uint8Array, encoding: string): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** For bytes that are not UTF-8 (quirk 5): header, declaration, windows-1252. */
+/** For bytes that are not UTF-8 (quirk 5): header, then declaration, then Windows-1252. */
 function legacyEncoding(bytes: Uint8Array, named: readonly (string | undefined)[]): string {
   if (isMostlyUtf8(bufferOf(bytes).toString('latin1'))) return 'utf-8';
   return named.find((encoding) => encoding && !encoding.startsWith('utf-')) ?? 'windows-1252';
 }
 
 /**
- * Trusts bytes before labels (quirks 5 to 7): byte order mark, pattern of UTF-16, valid UTF-8, then HTTP charset, XML
- * declaration, windows-1252. TextDecoder of Node 20 reads windows-1252 bytes 0x80 to 0x9F as control characters.
+ * Decodes a feed; bytes outrank labels (quirks 5 to 7): byte order mark, UTF-16 pattern, valid UTF-8, then HTTP
+ * charset, XML declaration, Windows-1252. Node 20's TextDecoder misreads bytes 0x80 to 0x9F of Windows-1252.
  */
 export function decodeText(bytes: Uint8Array, charset?: string): string {
   const marked = markedEncoding(bytes);
@@ -118,7 +118,7 @@ export function decodeText(bytes: Uint8Array, charset?: string): string {
   const text = validUtf8(bytes);
   const named = [encodingOf(charset), encodingOf(declaredLabel(bytes))];
   if (text === undefined) return decodeAs(bytes, legacyEncoding(bytes, named));
-  // Seven-bit bytes are UTF-8 as well: where ISO-2022-JP is named, its escapes decide.
+  // ISO-2022-JP is also valid ASCII, so its label and escapes decide.
   const isJapanese = named.find(Boolean) === 'iso-2022-jp' && bytes.includes(0x1b);
   return isJapanese ? decodeAs(bytes, 'iso-2022-jp') : text;
 }

@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/base/text/clean-text';
 const LONE_HALF = /\p{Surrogate}/gu;
 const NUMERIC = /&#(?:x([\da-f]+)|(\d+));/gi;
 
-/** `&#55357;&#56841;` is one character (quirk 8): its halves meet as they are. References that stand for none are dropped. */
+/** Joins surrogate pairs written as two references, `&#55357;&#56841;` (quirk 8). Invalid references are dropped. */
 function joinSurrogateReferences(text: string): string {
   return text
     .replace(NUMERIC, (reference, hex: string | undefined, digits: string) => {
@@ -16,26 +16,26 @@ function joinSurrogateReferences(text: string): string {
     .replace(LONE_HALF, '');
 }
 
-/** Resolves numeric and HTML named references once (quirk 2); `AT&T` and `?a=1&copy=2` stay (quirk 3). */
+/** Decodes numeric and named references once (quirk 2); `AT&T` and `?a=1&copy=2` stay (quirk 3). */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? decodeHTMLStrict(joinSurrogateReferences(text)) : text;
 }
 
-/** Elements in titles and names, and any with a prefix; anything else in angle brackets is text (`Vec<T>`). */
+/** Elements that occur in titles and names, and any with a prefix; other text in angle brackets is text (`Vec<T>`). */
 const NAMES =
   'a|abbr|acronym|article|aside|b|bdi|bdo|big|blink|blockquote|body|br|center|cite|code|dd|del|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|marquee|meta|nobr|noscript|object|ol|p|picture|pre|q|s|samp|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|time|tr|tt|u|ul|var|video|wbr|[a-z]+:[a-z]+';
 const HIDDEN = /<(script|style)\b[^<>]*>[\s\S]{0,20000}?<\/\1\s*>/gi;
 const BLOCK = /<\/?(?:p|div|br|li|h[1-6]|tr|td|dd|dt|hr|blockquote)(?:[\s/][^<>]*)?>/gi;
-// A slash separates a name from its attributes too; an end tag may have any name.
+// A slash may also separate a name from its attributes; an end tag may have any name.
 const TAG = new RegExp(`<(?:${NAMES})(?:[\\s/][^<>]*)?>|</[a-z][^<>]*>`, 'gi');
-/** As often words of a title as markup: "The <video> element". */
+/** In titles these are as often words as markup: "The <video> element". */
 const NAMED =
   /<(article|aside|blink|blockquote|body|center|code|div|dl|embed|figure|footer|form|head|header|html|iframe|img|input|label|link|main|marquee|meta|noscript|object|ol|picture|pre|samp|section|svg|table|tbody|thead|time|ul|var|video)>/gi;
 const CALLED = /<([a-z][a-z\d]*)>(?= (?:tags?|elements?|attributes?|selectors?|markup)\b)/gi;
 const kept = ['\uE000', '\uE001'] as const;
 const COMMENT = /<!--[^<>]*-->|^\s*<!doctype\b[^<>]*>|<!\[CDATA\[|\]\]>/gi;
 
-/** Tags without attributes that never close are words: their brackets are protected. */
+/** Protects the brackets of tags that have no attributes and never close, because they are words. */
 function sparingNames(text: string): string {
   const lower = text.toLowerCase();
   const spare = (tag: string, name: string) =>
@@ -43,7 +43,7 @@ function sparingNames(text: string): string {
   return text.replace(NAMED, spare).replace(CALLED, spare);
 }
 
-/** Real tags go, scripts with their content; `a < b`, `Vec<T>` and "the <video> element" stay (quirk 11). */
+/** Removes real tags, and scripts with their content; `a < b`, `Vec<T>` and "the <video> element" stay (quirk 11). */
 export function stripTags(text: string): string {
   if (!text.includes('<') && !text.includes(']]>')) return text;
   const stripped = sparingNames(text)
@@ -54,12 +54,12 @@ export function stripTags(text: string): string {
   return stripped.replaceAll(kept[0], '<').replaceAll(kept[1], '>');
 }
 
-const mostHtml = 20_000;
-const chunk = 500;
+const MAX_HTML_LENGTH = 20_000;
+const CHUNK_LENGTH = 500;
 const PARAGRAPH = /\n\s*\n/;
-const longestReference = 8;
-/** Between blocks: a white space that no text uses. */
-const lineBreak = '\u2028';
+const MAX_REFERENCE_LENGTH = 8;
+/** Separates blocks: a white space that texts never contain. */
+const LINE_BREAK = '\u2028';
 
 function names(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
@@ -68,7 +68,7 @@ function names(list: string): ReadonlySet<string> {
 const unread = names(
   'script style template noscript iframe object svg math select button textarea figcaption head title plaintext xmp noembed noframes',
 );
-/** Left unclosed, it lasts to the end, as in a browser. */
+/** If unclosed, these last to the end, as in browsers. */
 const code = names('script style plaintext');
 const inline = names(
   'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr',
@@ -82,10 +82,12 @@ function isAside({ hidden, style = '', class: className = '' }: Attributes): boo
   return hidden !== undefined || /display:\s*none/i.test(style) || CAPTION_CLASS.test(className);
 }
 
-/** About `enough` characters. What follows an unread element that never closes (`<object>`, `<select>`) is text. */
+/**
+ * Returns about `enough` characters. Text after an unread element that never closes (`<object>`, `<select>`) is kept.
+ */
 function textOfHtml(html: string, enough: number): string {
   let text = '';
-  /** Of each open element where its text began, if it is not to be read. */
+  /** For each open element, where its text begins if it must be dropped. */
   const starts: (number | undefined)[] = [];
   const parser = new Parser({
     ontext(part) {
@@ -94,26 +96,27 @@ function textOfHtml(html: string, enough: number): string {
     onopentag(name, attributes) {
       const isUnread = unread.has(name) || isAside(attributes);
       starts.push(isUnread ? text.length : undefined);
-      if (!isUnread && !inline.has(name)) text += lineBreak;
+      if (!isUnread && !inline.has(name)) text += LINE_BREAK;
     },
     onclosetag(name, isImplied) {
       const start = starts.pop();
       if (start !== undefined) {
         const isText = isImplied && (unread.has(name) || name === 'div') && !code.has(name);
         text = text.slice(0, start) + (isText ? ` ${stripTags(text.slice(start))}` : '');
-      } else if (!inline.has(name)) text += lineBreak;
+      } else if (!inline.has(name)) text += LINE_BREAK;
     },
   });
   const isReading = () => text.length < enough || starts.some((start) => start !== undefined);
-  for (let at = 0; at < html.length && isReading(); at += chunk) parser.write(html.slice(at, at + chunk));
-  // An end within a tag would make words of its beginning.
+  for (let at = 0; at < html.length && isReading(); at += CHUNK_LENGTH)
+    parser.write(html.slice(at, at + CHUNK_LENGTH));
+  // Ending inside a tag would turn its beginning into text.
   if (isReading()) parser.end();
   return text;
 }
 
 function beginningOf(html: string): string {
-  if (html.length <= mostHtml) return html;
-  const start = html.slice(0, mostHtml);
+  if (html.length <= MAX_HTML_LENGTH) return html;
+  const start = html.slice(0, MAX_HTML_LENGTH);
   const lastTag = start.lastIndexOf('<');
   return lastTag > start.lastIndexOf('>') ? start.slice(0, lastTag) : start;
 }
@@ -124,18 +127,21 @@ function withoutCdata(html: string): string {
 
 function brokenText(html: string, enough: number): string {
   const start = joinSurrogateReferences(beginningOf(html));
-  if (!start.includes('<')) return decodeHTML(start.slice(0, enough * longestReference));
+  if (!start.includes('<')) return decodeHTML(start.slice(0, enough * MAX_REFERENCE_LENGTH));
   return textOfHtml(withoutCdata(start), enough);
 }
 
-/** Reads about `enough` characters, at most 20,000 of the HTML (quirks 12 and 40). May hold `<`: escape it. */
+/**
+ * Returns about `enough` characters of text, from at most 20,000 of HTML (quirks 12 and 40). May contain `<`: escape
+ * it.
+ */
 export function htmlToText(html: string, enough = 700): string {
   return cleanText(brokenText(html, enough));
 }
 
-/** The text of each block; without any markup, an empty line separates blocks. */
+/** Returns the text of each block; in text without markup, empty lines separate blocks. */
 export function htmlToLines(html: string, enough = 700): string[] {
-  const parts = html.includes('<') ? lineBreak : PARAGRAPH;
+  const parts = html.includes('<') ? LINE_BREAK : PARAGRAPH;
   return brokenText(html, enough).split(parts).map(cleanText).filter(Boolean);
 }
 
@@ -160,7 +166,7 @@ const LAZY = /^data-(?:[a-z]+-)*(?:src|[a-z]+src|original|lazy|echo|hires)$/;
 const LAZY_SET = /^data-(?:[a-z]+-)*srcset$/;
 const isAddress = (text: string) => /^(?!data:)\S*[./]/i.test(text.trim());
 
-/** Lazy pages have the real address in a data attribute and a placeholder in src (quirk 15). */
+/** Lazy-loaded pictures have their address in a data attribute and a placeholder in src (quirk 15). */
 function addressOf(attributes: Attributes): string | undefined {
   const entries = Object.entries(attributes);
   const lazy = entries.find(([name, value]) => LAZY.test(name) && isAddress(value))?.[1];
@@ -170,11 +176,11 @@ function addressOf(attributes: Attributes): string | undefined {
   return found || (src && isAddress(src) ? src : srcset && largestOfSrcset(srcset));
 }
 
-/** Of the first 20,000 characters. */
+/** Returns the pictures in the first 20,000 characters. */
 export function htmlPictures(html: string): HtmlPicture[] {
   if (!/<img/i.test(html)) return [];
   const pictures: HtmlPicture[] = [];
-  // The twin in <noscript> comes before the placeholder that it stands for.
+  // A picture in <noscript> replaces the placeholder after it, so it comes first.
   let twinOf = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -188,18 +194,18 @@ export function htmlPictures(html: string): HtmlPicture[] {
       if (name === 'noscript') twinOf = 0;
     },
   });
-  parser.end(withoutCdata(html.slice(0, mostHtml)));
+  parser.end(withoutCdata(html.slice(0, MAX_HTML_LENGTH)));
   return pictures;
 }
 
-/** `[et_pb_section fb_built="1"]`, `[/caption]`; of a name in capitals, it is none ("[CDATA["). */
+/** `[et_pb_section fb_built="1"]`, `[/caption]`; not with a capital, as in "[CDATA[". */
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\]/g;
 const ATTRIBUTE = /\s[\w-]+=(?:["'“”″]|&(?:#\d+|quot);|\w)/;
 const KNOWN = /^(?:gallery|audio|video|playlist|embed|caption)$/;
-/** What they hold is no part of the story. */
+/** Shortcodes whose content is not part of the story. */
 const HELD = /\[(caption|embed|audio|video|playlist|pullquote)\b[^[\]]*\][\s\S]{0,2000}?\[\/\1\]/g;
 
-/** Without what a publisher's software did not resolve: a known name, one with attributes, `_` or an end of its own. */
+/** Removes unresolved shortcodes: known names, and those with attributes, `_` or an end tag. */
 export function withoutShortcodes(html: string): string {
   if (!html.includes('[')) return html;
   const plain = html.replace(HELD, ' ');

@@ -2,7 +2,7 @@ import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import { leaningOf, smallEnglishWords } from '@/lib/base/text/spanish-or-english';
 
-/** Letters that only these languages are written in: the first one unless another is declared. */
+/** Scripts with their languages; the first one is assumed unless another is declared. */
 const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Hangul}/gu, ['ko']],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ['ja']],
@@ -17,29 +17,29 @@ const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{Script=Devanagari}/gu, ['hi', 'ne', 'mr']],
 ];
 const LETTER = /\p{L}/gu;
-/** Japanese has some letters of its own among Chinese ones. */
-const leastOfScript = 0.3;
+/** Japanese mixes its own letters with Chinese ones. */
+const MIN_SCRIPT_SHARE = 0.3;
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
 function baseOf(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }
 
-/** Of a text in other letters than Latin ones. */
+/** Detects the language of text in a non-Latin script. */
 function byScript(text: string, declared: string): string | undefined {
   const letters = text.match(LETTER)?.length ?? 0;
   const isWrittenIn = ([script]: (typeof scripts)[number]) =>
-    (text.match(script)?.length ?? 0) > letters * leastOfScript;
+    (text.match(script)?.length ?? 0) > letters * MIN_SCRIPT_SHARE;
   const [first, ...others] = scripts.find(isWrittenIn)?.[1] ?? [];
   return first && [first, ...others].includes(baseOf(declared)) ? declared : first;
 }
 
-/** Points of a headline that is plainly in a language, whatever its feed declares. */
-const plainly = { spanish: 2.5, english: -3 };
-/** And where its feed declares another one of Latin letters. */
-const rather = { spanish: 6, englishWords: 3 };
+/** Scores of a headline that is clearly in a language, whatever its feed declares. */
+const CLEAR = { spanish: 2.5, english: -3 };
+/** Scores needed if the feed declares another language in Latin script. */
+const CONTRADICTS = { spanish: 6, englishWords: 3 };
 
-/** By the words of a sentence, with what is declared before them; undefined for names and the like. */
+/** Detects the language by the words of a sentence, given the declared one; undefined for names and the like. */
 function byWords(text: string, declared: string): string | undefined {
   const base = baseOf(declared);
   const written = text.split(/\s+/);
@@ -48,8 +48,8 @@ function byWords(text: string, declared: string): string | undefined {
   const leaning = leaningOf(text);
   const isOtherScript = scripts.some(([, languages]) => languages.includes(base));
   const isOpen = ['', 'en', 'es'].includes(base) || isOtherScript;
-  if (leaning >= (isOpen ? plainly : rather).spanish) return base === 'es' ? declared : 'es';
-  const isEnglish = isOpen ? leaning <= plainly.english : smallEnglishWords(text) >= rather.englishWords;
+  if (leaning >= (isOpen ? CLEAR : CONTRADICTS).spanish) return base === 'es' ? declared : 'es';
+  const isEnglish = isOpen ? leaning <= CLEAR.english : smallEnglishWords(text) >= CONTRADICTS.englishWords;
   if (isEnglish) return base === 'en' ? declared : 'en';
   return declared === '' || isOtherScript ? undefined : declared;
 }
@@ -57,16 +57,16 @@ function byWords(text: string, declared: string): string | undefined {
 const ASCII = /^[\u0000-\u007F]*$/;
 
 const known = processWide('languages', () =>
-  memoize(10_000, (asked): string | undefined => {
-    const at = asked.indexOf('\n');
-    const [declared, text] = [asked.slice(0, at), asked.slice(at + 1)];
+  memoize(10_000, (input): string | undefined => {
+    const at = input.indexOf('\n');
+    const [declared, text] = [input.slice(0, at), input.slice(at + 1)];
     return (ASCII.test(text) ? undefined : byScript(text, declared)) ?? byWords(text, declared);
   }),
 );
 
 /**
- * BCP 47, for a text in another language than the site's (`site`): what its feed declares, unless its letters or words
- * plainly say otherwise. Where nothing is declared, names and the like in Latin letters count as in the site's.
+ * Returns the language (BCP 47) of a text if it differs from the site's (`site`): the declared one unless script or
+ * words clearly contradict. Names in Latin letters without a declared language count as the site's.
  */
 export function languageOf(text: string, declared = '', site = 'en'): string | undefined {
   const tag = known(`${declared}\n${text}`);
@@ -75,7 +75,7 @@ export function languageOf(text: string, declared = '', site = 'en'): string | u
 
 const fromTheRight = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** What an element says of its words: nothing where they are in the site's language. */
+/** Returns `lang` and `dir` attributes; none for the site's own language. */
 export function languageAttributes(language: string | undefined): { lang?: string; dir?: 'rtl' } {
   if (!language) return {};
   const { script = '' } = new Intl.Locale(language).maximize();

@@ -1,12 +1,12 @@
-/** Written in the American way: 714-765-4311, (714) 765-4311, 1-800-222-1222. */
+/** American formats: 714-765-4311, (714) 765-4311, 1-800-222-1222. */
 const whole =
   /(?<![\w$€£#./:+-])(?:1[-. ])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-.])[2-9]\d\d[-.]\d{4}(?![\w/%-]|\.\d)/;
-/** Only where the words say to call it: 911 is also a house, a year and a price. */
+/** Only after words such as "call", because 911 is also a house number, a year and a price. */
 const short =
   /(?<=\b(?:call|calling|dial|dialing|text|texting|phone) (?:(?:911|988) or |or (?:call|text) )?)(?:211|311|511|711|811|911|988)(?![\w/%-]|[.,:]\d)(?! [A-Z]\w+ (?:St|Ave|Blvd|Rd|Dr|Ln|Way)\b)/;
 const number = new RegExp(`${whole.source}|${short.source}`, 'gi');
 
-/** Where a telephone calls; a number of ten digits is American, any other is dialed as it is written. */
+/** Returns a tel: address; ten digits are an American number, others are dialed as written. */
 export function telLink(written: string): string {
   const digits = written.replace(/[^\d+]/g, '');
   return `tel:${/^1?\d{10}$/.test(digits) ? `+1${digits.slice(-10)}` : digits}`;
@@ -14,7 +14,7 @@ export function telLink(written: string): string {
 
 type PhonePart = { text: string; href?: string };
 
-/** The parts joined are the text; those with an address are numbers to call. */
+/** Splits a text into parts; parts with an address are phone numbers. */
 export function phoneParts(text: string): PhonePart[] {
   const parts: PhonePart[] = [];
   let end = 0;

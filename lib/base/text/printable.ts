@@ -1,6 +1,6 @@
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** One line that is safe in a log or a terminal: control characters, line breaks and direction marks become `?`. */
+/** Replaces control characters, line breaks and direction marks with `?`, for logs and terminals. */
 export function printable(text: string): string {
   return text.replace(CONTROL, '?');
 }

@@ -1,4 +1,4 @@
-/** As The Canadian Press has them, where they differ in the texts that cities inherit and in the site's own words. */
+/** Spellings of The Canadian Press that differ, for words in default texts and messages. */
 const canadian = {
   canceled: 'cancelled',
   color: 'colour',
@@ -10,7 +10,7 @@ const canadian = {
 
 const american = new RegExp(`(?<![\\p{L}/#=._-])(?:${Object.keys(canadian).join('|')})`, 'giu');
 
-/** A text of ours in the spelling of a locale (BCP 47); an address in it stays. */
+/** Respells one of our texts for a locale (BCP 47); addresses in it are not changed. */
 export function spelledAs(locale: string | undefined, text: string): string {
   if (locale !== 'en-CA') return text;
   const inItsWay = (word: string) => canadian[word.toLowerCase() as keyof typeof canadian].slice(1);

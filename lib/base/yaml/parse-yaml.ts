@@ -2,7 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocu
 import { quoteTexts, type YamlProblem } from '@/lib/base/yaml/quote-texts';
 import { noteTyped } from '@/lib/base/yaml/typed-text';
 
-/** `error`: why there is no value. */
+/** `error`: why the text could not be parsed. */
 export type ParsedYaml = { value?: unknown; error?: YamlProblem; duplicates: readonly YamlProblem[] };
 
 type Source = { yaml: string; firstLine: number; lines: LineCounter; duplicates: YamlProblem[] };
@@ -37,7 +37,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Merges two values of a key: lists are joined; else the first that is not empty counts, and for `draft` the safe one. */
+/** Merges two values of a key: lists are joined; otherwise the first non-empty counts, and for `draft` the safe one. */
 function merged(name: string, first: unknown, second: unknown): { value: unknown; isLoss: boolean } {
   if (Array.isArray(first) && Array.isArray(second)) return { value: [...first, ...second], isLoss: false };
   if (isEmpty(first) || isEmpty(second)) return { value: isEmpty(first) ? second : first, isLoss: false };
@@ -81,8 +81,8 @@ function toValue(node: unknown, source: Source): unknown {
 }
 
 /**
- * Reads YAML as people write it: every scalar is the text that was typed, null where there is none. `firstLine` is the line
- * of its file on which it begins.
+ * Parses YAML as people write it: every scalar is its typed text, or null if empty. `firstLine`: line of the file where
+ * the text begins.
  */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const { yaml, problem } = quoteTexts(text);
@@ -97,7 +97,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
 
 type Found = { start: number; values: unknown[] };
 
-/** Finds the values under a key in each map, or in the list that several maps make together. */
+/** Finds the values of a key in each map, or of an index in the list that several nodes form together. */
 function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
   const pairs = nodes
     .filter((node) => isMap(node))
@@ -108,7 +108,7 @@ function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
   return entry ? { start: startOf(entry), values: [entry] } : undefined;
 }
 
-/** The line, counted from `firstLine`, on which a path of keys stands in a YAML text; the parent's for an absent key. */
+/** Returns the line of a path of keys, counted from `firstLine`; of its parent if the key is absent. */
 export function yamlLine(text: string, path: readonly PropertyKey[], firstLine = 1): number {
   const { yaml } = quoteTexts(text);
   const { contents, lines } = open(yaml);

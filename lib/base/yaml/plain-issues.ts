@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** A fault of a value; `message` says what to write instead, as in "a day such as 2026-12-05". */
+/** A problem with a value; `message` says what to write, as in "a day such as 2026-12-05". */
 export type Issue = {
   code: string;
   path: readonly PropertyKey[];
   message: string;
-  /** The unknown keys, for `unrecognized_keys`. */
+  /** Unknown keys, for `unrecognized_keys`. */
   keys?: readonly string[];
   input?: unknown;
 };
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'keys such as name: each on a line of its own, further right',
 };
 
-/** Says what to write if a schema has no words of its own; used as the `error` of a parse. */
+/** Says what to write when the schema has no message; the `error` function of a parse. */
 export function whatToWrite(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? 'nothing here';
   if (issue.code === 'invalid_value') {
@@ -38,7 +38,7 @@ export function whatToWrite(issue: z.core.$ZodRawIssue): string {
   return 'another value';
 }
 
-/** One issue for each wrong key; of several shapes, those of the shape that fits best, which is the one with the fewest. */
+/** Expands issues: one per wrong key; for a union, those of the variant with the fewest. */
 function unfolded(issue: Raw): Raw[] {
   if (issue.code === 'unrecognized_keys' && issue.keys && issue.keys.length > 1)
     return issue.keys.map((key) => ({ ...issue, keys: [key] }));
@@ -49,7 +49,7 @@ function unfolded(issue: Raw): Raw[] {
   return nearest.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Returns what was typed at a path; for a text that was read as a list, the text. */
+/** Returns the input at a path; for text parsed as a list, the text. */
 function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Entries)[key] : inner),
@@ -82,13 +82,13 @@ function stateOf({ path, ...issue }: Issue): string {
   return ` is “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”:`;
 }
 
-/** "start is missing: write a day such as 2026-12-05". `path` begins with the key of the whole. */
+/** Formats an issue: "start is missing: write a day such as 2026-12-05". `path` starts with the top-level key. */
 export function issueInWords(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return `no such key: ${issue.keys?.join(', ')}`;
   return `${subjectOf(issue.path)}${stateOf(issue)} write ${issue.message}`.trim();
 }
 
-/** A copy in which the map or list at a path is another. */
+/** Returns a copy with the map or list at a path changed. */
 export function changedAt(
   value: unknown,
   [key, ...rest]: readonly PropertyKey[],
@@ -115,12 +115,12 @@ function renamed(value: unknown, path: readonly PropertyKey[], from: string, to:
   });
 }
 
-/** Nothing, or a comment alone. */
+/** Whether the input is empty or only a comment. */
 function isNothing(input: unknown): boolean {
   return input === null || (typeof input === 'string' && /^#?$|^#\s/.test(input));
 }
 
-/** A value with its keys spelled as in `names` (by their small letters), and without empty ones that may be absent. */
+/** Returns the value with keys spelled as in `names` (by lowercase name), without empty optional ones. */
 export function mended(schema: z.ZodType, value: unknown, names: () => ReadonlyMap<string, string>): unknown {
   return issuesOf(schema, value).reduce((before, { path, keys, input }) => {
     const [key = ''] = keys ?? [];

@@ -3,26 +3,29 @@ import { isCollection, isScalar, parseDocument } from 'yaml';
 export type YamlProblem = {
   line: number;
   reason: string;
-  /** The key that stands twice. */
+  /** The duplicate key. */
   key?: string;
 };
 
-/** `prefix` ends before the value: indentation, dashes and `key: `. Lines further right than `column` belong to it. */
+/**
+ * `prefix`: everything before the value: indentation, dashes and `key: `. Lines indented more than `column` belong to
+ * it.
+ */
 type Entry = { prefix: string; value: string; column: number; isBare: boolean };
 
 const KEY = /^(\s*)((?:-\s+)*)("[^"]*"|'[^']*'|[^\s"'[{#&*!|>%@`-](?:.*?\S)??)\s*:(?:\s+(.*))?$/;
-/** `draft:true`; in a list `- https://…` is text. */
+/** `draft:true`; in a list, `- https://…` is text. */
 const TIGHT_KEY = /^(\s*)()(\w+):(?!\/\/)(\S.*)$/;
 const TEXT = /^(\s*)((?:-\s+)*)()(.*)$/;
 const NO_ENTRY = /^\s*(?:#.*|-)?\s*$|^(?:---|\.\.\.)\s*$/;
 const STRUCTURE = /^\s*(?:-(?:\s|$)|["']?[\w-]+["']?\s*:(?:\s|$))/;
 const NO_TEXT = /^\s*(?:#|$)/;
-/** Nobody indents keys so far, and every level costs time. */
+/** Nobody indents this far, and every level costs time. */
 const TOO_DEEP = /^\s{200}/;
 const BLOCK_TEXT = /^[|>][-+\d]*(?:\s+#.*)?$/;
 const FULL_WIDTH = /^\s*(?:-\s+)*(\w+)\s*：/;
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
-/** A text in quotation marks or a list in brackets has at most so many lines, unless it is all that follows. */
+/** Maximum number of lines in a quoted text or bracketed list, unless it takes all remaining lines. */
 const MAX_LINES = 100;
 
 function spaces(text: string): string {
@@ -47,7 +50,7 @@ function readEntry(line: string): Entry {
   };
 }
 
-/** The lines below that are further right, without the blank ones at the end; blank lines between them count. */
+/** Returns the following lines that are indented more, without trailing blank lines. */
 function linesBelow(lines: readonly string[], at: number, column: number): readonly string[] {
   let end = at + 1;
   for (let next = end; next < lines.length; next++) {
@@ -59,9 +62,9 @@ function linesBelow(lines: readonly string[], at: number, column: number): reado
   return lines.slice(at + 1, end);
 }
 
-/** Whether YAML reads all of it as one text in quotation marks or one collection in brackets; `"Fire" #1` is neither. */
+/** Whether YAML parses all of it as one quoted text or one collection; `"Fire" #1` is neither. */
 function isWhole(value: string): boolean {
-  // At the very end of a text, the library takes 'a'' for a whole quotation.
+  // At the very end of a text, the library accepts 'a'' as a complete quotation.
   const { contents, errors } = parseDocument(`${value}\n`, { schema: 'failsafe', prettyErrors: false });
   if (errors.length > 0 || !contents?.range || !(isScalar(contents) || isCollection(contents))) return false;
   if (isScalar(contents) && contents.type === 'PLAIN') return false;
@@ -69,7 +72,7 @@ function isWhole(value: string): boolean {
   return /^(?:#(?:\s.*)?)?$/.test(value.slice(contents.range[1]).trim());
 }
 
-/** How many lines below a value belong to its quotation marks or brackets; undefined where they do not close. */
+/** Returns how many following lines a quotation or collection needs to close; undefined if it never does. */
 function linesToClose(value: string, below: readonly string[]): number | undefined {
   const closing = CLOSING[value.charAt(0)];
   if (!closing) return undefined;
@@ -80,7 +83,7 @@ function linesToClose(value: string, below: readonly string[]): number | undefin
   });
 }
 
-/** How many lines below go on with a text: up to a comment, a key or a list. */
+/** Returns how many following lines continue a text: up to a comment, a key or a list. */
 function linesOfText(below: readonly string[]): number {
   const end = below.findIndex((line) => STRUCTURE.test(line) || /^\s*#/.test(line));
   const lines = below.slice(0, end === -1 ? below.length : end);
@@ -94,7 +97,7 @@ function quoted({ prefix, value }: Entry, more: readonly string[]): string[] {
   return lines.with(-1, `${lines.at(-1)}"`);
 }
 
-/** Without a value of its own, or with a comment in its place above keys or a list that belong to it. */
+/** Whether an entry has no value of its own, or only a comment above its keys or list. */
 function isHeading({ value, column }: Entry, next: string | undefined): boolean {
   if (!value.startsWith('#')) return value === '';
   if (next === undefined || !STRUCTURE.test(next)) return false;
@@ -135,8 +138,8 @@ function readLines(lines: readonly string[], at: number): Read {
 }
 
 /**
- * YAML in which every value is one that YAML reads as it was typed: what is no list, block or quotation from its first
- * sign to its last is put in quotation marks. The lines stay where they are.
+ * Quotes every value that YAML would not read as typed: all that is not a list, a block or a complete quotation. Line
+ * numbers stay the same.
  */
 export function quoteTexts(text: string): { yaml: string; problem?: YamlProblem } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -1,6 +1,6 @@
 const typed = new WeakMap<object, string>();
 
-/** Remembers how a list or map was typed, for a place where text is expected: `title: [Photos] Parade`. */
+/** Remembers the source text of a list or map, in case text is expected: `title: [Photos] Parade`. */
 export function noteTyped<Value extends object>(value: Value, text: string): Value {
   typed.set(value, text);
   return value;
@@ -11,26 +11,26 @@ function joined(list: readonly unknown[]): unknown {
   return texts.every((one) => typeof one === 'string') ? texts.join(', ') : list;
 }
 
-/** The text of a value as it was typed; of a list below its key the entries with commas. Other values stay what they are. */
+/** Returns a value's source text; a block list becomes comma-separated text. Other values are returned as they are. */
 export function asText(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return value;
   return typed.get(value) ?? (Array.isArray(value) ? joined(value) : value);
 }
 
-/** The same, of every list the entries with commas: `[Ana Ruiz, Maria Lopez]` are two authors. */
+/** Like asText, but every list becomes comma-separated: `[Ana Ruiz, Maria Lopez]` is two authors. */
 export function asNames(value: unknown): unknown {
   return Array.isArray(value) ? joined(value) : asText(value);
 }
 
-/** Entries of a text with commas, with brackets around it or not. */
+/** Splits text at commas, with or without brackets around it. */
 export function asList(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const texts = value.replace(/^\[|\]$/g, '').split(',');
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** A value without the comment behind it: only where no text is free, as `#1` begins a word of one. */
+/** Removes a trailing comment; only for values that are not free text, where `#1` may be a word. */
 export function withoutComment(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/(?:^#(?=\s|$)|\s#).*$/s, '').trim() : value;
 }

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from 'entities';
 import { linkSchemes, type TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
-// Elements that feed readers show; of any other only the content is kept (discovery section 8, SecurityRisk).
+// Elements that feed readers show; others are replaced by their content (discovery section 8, SecurityRisk).
 const shown = new Set(
   (
     'a b blockquote br code dd del dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li ol p pre s strong sub sup ' +
@@ -18,7 +18,10 @@ const attributes = new Map([
 const empty = new Set(['br', 'hr', 'img']);
 const silent = new Set('script style iframe object embed noscript template svg math'.split(' '));
 
-/** An absolute address; undefined for a scheme that is not allowed (requirements section 5); `tel` is of our own links alone. */
+/**
+ * Returns an absolute address; undefined for a scheme that is not allowed (requirements section 5). Only our own links
+ * use `tel`.
+ */
 function absolute(address: string, base: string): string | undefined {
   if (address === '' || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
@@ -31,12 +34,12 @@ function attribute(name: string, value: unknown, base: string): string {
   return text === undefined ? '' : ` ${name}="${escapeAttribute(text)}"`;
 }
 
-/** A tree as plain article HTML for feed readers; `base` is the article's address. */
+/** Converts a tree to plain article HTML for feed readers; `base`: the article's address. */
 export function hastHtml(node: TreeNode, base: string): string {
   if (node.type === 'text') return escapeText(node.value ?? '');
   const { tagName: name = '', properties = {}, children = [] } = node;
   if (silent.has(name)) return '';
-  // Of a task list: readers drop form fields, and with them what is done.
+  // Task lists: readers drop form fields, so the state must be a character.
   if (name === 'input') return properties.checked ? '☑' : '☐';
   const inner = children.map((child) => hastHtml(child, base)).join('');
   if (!shown.has(name)) return inner;

@@ -18,14 +18,16 @@ type RemoteOptions = NonNullable<MDXRemoteProps['options']>;
 export type Headings = 'shifted' | 'as-written';
 
 /** 100 KB of Markdown take half a second of CPU time. */
-const mostBytes = 200_000;
+const MAX_BYTES = 200_000;
 
-/** Other hosts' files load through the picture proxy only, so no `<source srcset>`. */
+/** Other hosts' pictures load only through the picture proxy, so `<source srcset>` is not allowed. */
 const dropped = ['picture', 'source'];
 const added = 'abbr caption cite dfn figcaption figure mark small time u'.split(' ');
 const sizes = ['width', 'height'];
 
-/** GitHub's rules for untrusted HTML, with fewer attributes. rehypeLeftOut leaves ids of footnotes only, which keep their names. */
+/**
+ * GitHub's rules for untrusted HTML with fewer attributes. rehypeLeftOut keeps only the ids of footnotes, unprefixed.
+ */
 const schema = {
   ...defaultSchema,
   clobberPrefix: '',
@@ -52,13 +54,13 @@ export function footnoteLabels(city: { locale: string }): FootnoteLabels {
   return { footnoteLabel: footnotes, footnoteBackLabel: (at) => footnoteBack(at + 1) };
 }
 
-/** Never as MDX, without front matter; after the sanitizer come only our own links of numbers to call. */
+/** Options without MDX and front matter; only our own phone links are added after the sanitizer. */
 export function markdownOptions(headings: Headings, labels?: FootnoteLabels): RemoteOptions {
   return {
     parseFrontmatter: false,
     mdxOptions: {
       format: 'md',
-      // One tilde is text: “~20 people, ~30 dogs.”
+      // A single tilde is text: “~20 people, ~30 dogs.”
       remarkPlugins: [[remarkGfm, { singleTilde: false }], remarkWholeRows],
       remarkRehypeOptions: labels,
       rehypePlugins: [
@@ -72,17 +74,17 @@ export function markdownOptions(headings: Headings, labels?: FootnoteLabels): Re
         [rehypeSanitize, schema],
         rehypePhones,
       ],
-      // Inline styles are refused.
+      // The Content-Security-Policy forbids inline styles.
       tableCellAlignToStyle: false,
     },
   };
 }
 
-/** The text, or its whole paragraphs within 200 KB. */
+/** Returns the text, or its complete paragraphs within 200 KB. */
 export function withinLimit(text: string): string {
-  if (Buffer.byteLength(text) <= mostBytes) return text;
+  if (Buffer.byteLength(text) <= MAX_BYTES) return text;
   const cut = Buffer.from(text)
-    .subarray(0, mostBytes)
+    .subarray(0, MAX_BYTES)
     .toString('utf8')
     .replace(/\uFFFD+$/, '');
   const paragraph = cut.lastIndexOf('\n\n');

@@ -2,15 +2,15 @@ import { serialize } from 'next-mdx-remote/serialize';
 import { type FootnoteLabels, markdownOptions } from '@/lib/blog/markdown/markdown-options';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
-/** Ends the pipeline at the tree: the code that it would go on to make is not needed. */
-class TreeIsThere extends Error {}
+/** Stops the pipeline at the tree, because compiled code is not needed. */
+class TreeReady extends Error {}
 
-/** The tree that a post's page is drawn from; rejects where there can be none. */
+/** Returns the syntax tree of a post's page; rejects if the text cannot be parsed. */
 export async function markdownTree(markdown: string, labels?: FootnoteLabels): Promise<TreeNode> {
   let tree: TreeNode | undefined;
   const keep = () => (found: TreeNode) => {
     tree = found;
-    throw new TreeIsThere();
+    throw new TreeReady();
   };
   const { mdxOptions, ...options } = markdownOptions('shifted', labels);
   const rehypePlugins = [...(mdxOptions?.rehypePlugins ?? []), keep];

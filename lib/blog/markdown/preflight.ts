@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
 /** Below this size rendering takes less time than starting a worker. */
-const biggestHere = 16 * 1024;
-const longestMs = 3000;
+const MAX_INLINE_LENGTH = 16 * 1024;
+const TIMEOUT_MS = 3000;
 
-/** 40 nested quotes or lists, or 40 emphasis signs in a row: no author writes that. */
+/** 40 nested quotes or lists, or 40 emphasis signs in a row, which no author writes. */
 const nestedLine = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){40}/m;
 const signsInARow = /[*_~[\]!`]{40}/;
 
@@ -17,10 +17,10 @@ function startWorker(): PreflightWorker {
 }
 
 export function needsPreflight(text: string): boolean {
-  return text.length > biggestHere || nestedLine.test(text) || signsInARow.test(text);
+  return text.length > MAX_INLINE_LENGTH || nestedLine.test(text) || signsInARow.test(text);
 }
 
-/** What is wrong with the text, in words, or ''. */
+/** Returns what is wrong with the text in words, or ''. */
 async function complaintOf(text: string, start: () => PreflightWorker, timeoutMs: number): Promise<string> {
   let worker: PreflightWorker | undefined;
   try {
@@ -37,11 +37,11 @@ async function complaintOf(text: string, start: () => PreflightWorker, timeoutMs
   }
 }
 
-/** Never throws. Large or odd texts are tried in a worker: some take minutes or overflow the stack. */
+/** Tests large or unusual texts in a worker, because some take minutes or overflow the stack. Never throws. */
 export async function preflight(
   text: string,
   start: () => PreflightWorker = startWorker,
-  timeoutMs = longestMs,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Outcome<true>> {
   if (!needsPreflight(text)) return ok(true);
   const complaint = await complaintOf(text, start, timeoutMs);

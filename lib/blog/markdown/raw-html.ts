@@ -1,6 +1,6 @@
 import { nodesOf, type TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
-/** Elements of HTML. Any other name in angle brackets, such as `<Name of Resident>`, is text. */
+/** HTML elements. Any other name in angle brackets, such as `<Name of Resident>`, is text. */
 const NAMES = new Set(
   (
     'a abbr acronym address area article aside audio b base bdi bdo big blink blockquote body br button canvas caption center cite ' +
@@ -10,20 +10,20 @@ const NAMES = new Set(
     'tbody td template tfoot th thead time tr track tt u ul var video wbr'
   ).split(' '),
 );
-/** Never shown; the editor is told of the words in them (lost-words.ts). */
+/** Removed with their content; lost-words.ts reports it to the editor. */
 const LEFT_OUT = /^(?:script|style|iframe|object|embed|svg|math|audio|video|canvas|noscript|template)$/;
 const UNPAIRED = /^(?:br|hr|img|wbr|col|p|li|dd|dt|t[rhd]|thead|tbody|tfoot|caption)$/;
-/** Without an attribute these are words: `<source>`. */
+/** Only with an attribute; otherwise these are words: `<source>`. */
 const ATTRIBUTED = /^(?:area|base|embed|input|link|meta|param|source|track)$/;
 
 const COMMENT = /<!--[\s\S]*?-->/;
 const ATTRIBUTE = /\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/;
 const TAG = new RegExp(`<(/?)([a-z][a-z0-9-]*)((?:${ATTRIBUTE.source})*)\\s*/?>`, 'i');
 const MARKUP = new RegExp(`${COMMENT.source}|${TAG.source}|<!--[\\s\\S]*$|<`, 'gi');
-/** An attribute without a value is more often a word: `a <b and b> c`. */
+/** Other attributes without a value are more likely words: `a <b and b> c`. */
 const FLAG = /^(?:open|checked|disabled|reversed|hidden|controls|allowfullscreen|async|defer|nowrap)$/i;
 
-/** Names of tags, in small letters: `b`, `/b`. */
+/** Lowercase names of tags: `b`, `/b`. */
 type TagNames = ReadonlySet<string>;
 
 function tagNames(html: string): TagNames {
@@ -41,14 +41,14 @@ function isElement(name: string, slash: string, attributes: string, all: TagName
 
 type Replacement = (tag: string, isHtml: boolean) => string;
 
-/** Replaces comments and tags; `all`: the tags of the whole text, since one without a partner is a word. */
+/** Replaces comments and tags; `all`: tags of the whole text, because one without a partner is a word. */
 function replaceTags(html: string, all: TagNames, replacement: Replacement): string {
   return html.replace(MARKUP, (tag, slash = '', name = '', attributes = '') =>
     replacement(tag, tag.startsWith('<!--') || isElement(name.toLowerCase(), slash, attributes, all)),
   );
 }
 
-/** Makes text of what looks like HTML and is none. */
+/** Turns whatever only looks like HTML into text. */
 export function rehypeTagsAsText(): (root: TreeNode) => void {
   return (root) => {
     const raw = nodesOf(root).filter(({ type }) => type === 'raw');
@@ -62,7 +62,7 @@ export function rehypeTagsAsText(): (root: TreeNode) => void {
 
 const SHOWN_VALUE = /\b(?:href|src|alt|title|data|content|value)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
-/** Markdown without comments and tags, but with values of attributes that are words; lines keep their numbers. */
+/** Removes comments and tags from Markdown but keeps words in attributes and the number of lines. */
 export function withoutMarkup(markdown: string): string {
   return replaceTags(markdown, tagNames(markdown), (tag, isHtml) => {
     const isComment = tag.startsWith('<!--');
@@ -72,15 +72,15 @@ export function withoutMarkup(markdown: string): string {
   });
 }
 
-/** Only our own footnotes have ids: another could be one of the page. */
+/** Only our own footnotes keep ids; others could collide with the page's. */
 const FOOTNOTE_ID = /^(?:user-content-fn(?:ref)?-|footnote-label$)/;
 
-/** Fields too, but the boxes of task lists. */
+/** True also for form fields, except checkboxes of task lists. */
 function isLeftOut({ tagName = '', properties }: TreeNode): boolean {
   return LEFT_OUT.test(tagName) || (tagName === 'input' && properties?.type !== 'checkbox');
 }
 
-/** Drops what must not run, and ids. */
+/** Removes active content and ids. */
 export function rehypeLeftOut(): (root: TreeNode) => void {
   return (root) => {
     const ids = new Set<unknown>();

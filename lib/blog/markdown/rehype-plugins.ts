@@ -10,7 +10,7 @@ export type TreeNode = {
   position?: { start: { line: number }; end: { line: number } };
 };
 
-/** Without recursion, since an untrusted tree may be deep. */
+/** Returns all nodes in document order; not recursive, because an untrusted tree may be deep. */
 export function nodesOf(root: TreeNode): TreeNode[] {
   const found: TreeNode[] = [];
   const waiting = [root];
@@ -21,22 +21,22 @@ export function nodesOf(root: TreeNode): TreeNode[] {
   return found;
 }
 
-/** Nesting depth; real texts have at most a dozen levels. */
-const deepest = 100;
+/** Maximum nesting; real texts have at most a dozen levels. */
+const MAX_DEPTH = 100;
 
 export function rehypeDepthLimit(): (root: TreeNode) => void {
   return (root) => {
     let level = root.children ?? [];
     for (let depth = 1; level.length > 0; depth++) {
-      if (depth > deepest) throw new RangeError(`elements more than ${deepest} deep`);
+      if (depth > MAX_DEPTH) throw new RangeError(`elements more than ${MAX_DEPTH} deep`);
       level = level.flatMap((node) => node.children ?? []);
     }
   };
 }
 
-/** The page has the one h1. */
-const highest = 2;
-const lowest = 6;
+/** The page's title is the h1. */
+const MIN_LEVEL = 2;
+const MAX_LEVEL = 6;
 
 function levelOf({ tagName }: TreeNode): number | undefined {
   const level = /^h([1-6])$/.exec(tagName ?? '')?.[1];
@@ -47,7 +47,7 @@ function isEmptyHeading(node: TreeNode): boolean {
   return levelOf(node) !== undefined && node.children?.every(({ type }) => type === 'comment') === true;
 }
 
-/** The largest becomes h2, the others follow without a gap, at most h6. A lone `#` makes none. */
+/** Renumbers headings from h2 without gaps, at most h6; drops empty ones. */
 export function rehypeShiftHeadings(): (root: TreeNode) => void {
   return (root) => {
     const above: number[] = [];
@@ -56,7 +56,7 @@ export function rehypeShiftHeadings(): (root: TreeNode) => void {
       const level = levelOf(node);
       if (level === undefined) continue;
       while ((above.at(-1) ?? 0) >= level) above.pop();
-      node.tagName = `h${Math.min(highest + above.length, lowest)}`;
+      node.tagName = `h${Math.min(MIN_LEVEL + above.length, MAX_LEVEL)}`;
       above.push(level);
     }
   };
@@ -65,12 +65,12 @@ export function rehypeShiftHeadings(): (root: TreeNode) => void {
 /** Requirements section 5. */
 export const linkSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
-/** '' for a scheme that is not allowed (requirements section 5); a relative address has none before its first slash. */
+/** Returns '' for a scheme that is not allowed (requirements section 5); relative addresses are kept. */
 export function safeAddress(address: string): string {
   const scheme = /^([^:/?#]*):/.exec(address)?.[1];
   if (scheme === undefined) return address;
   const known = scheme.toLowerCase();
-  // The sanitizer compares schemes in lower case.
+  // The sanitizer compares schemes in lowercase.
   return linkSchemes.includes(known) ? known + address.slice(scheme.length) : '';
 }
 
@@ -83,7 +83,7 @@ function withoutRefusedLinks(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node) => (isRefusedLink(node) ? (node.children ?? []) : [node]));
 }
 
-/** Replaces refused links by their text and empties other refused addresses. */
+/** Replaces refused links with their text and empties other refused addresses. */
 export function rehypeSafeAddresses(): (root: TreeNode) => void {
   return (root) => {
     for (const node of nodesOf(root)) if (node.children) node.children = withoutRefusedLinks(node.children);
@@ -104,7 +104,7 @@ function withPhones(node: TreeNode): TreeNode[] {
   });
 }
 
-/** Numbers to call become links, after the sanitizer: an author's own `tel:` links are refused (requirements section 5). */
+/** Links phone numbers after the sanitizer, which refuses authors' own `tel:` links (requirements section 5). */
 export function rehypePhones(): (root: TreeNode) => void {
   return (root) => {
     const waiting = [root];
@@ -116,7 +116,7 @@ export function rehypePhones(): (root: TreeNode) => void {
   };
 }
 
-/** Rows of a table may have more cells than its head, which would be left out. */
+/** Widens a table's header to its widest row, or extra cells would be dropped. */
 export function remarkWholeRows(): (root: TreeNode) => void {
   return (root) => {
     for (const { align, children = [] } of nodesOf(root)) {

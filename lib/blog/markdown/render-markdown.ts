@@ -34,7 +34,7 @@ export async function renderMarkdown(
   }
 }
 
-/** A failed text is tried again after this long: the machine may only have been busy. */
+/** Retry delay for a failed text, because the machine may just have been busy. */
 const FAILURE_TTL_MS = 60_000;
 const rendered = new Cache<Outcome<ReactNode>>({
   max: 200,

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Log } from '@/lib/base/log';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import {
+  BLOG_PAGE_SIZE,
   type BlogEntry,
   type BlogPost,
   type BlogSource,
-  blogPageSize,
   newestFirst,
 } from '@/lib/blog/blog-post';
 import { entrySchema, postSchema } from '@/lib/blog/post-schema';
@@ -19,7 +19,7 @@ import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
 export type HostPage = { entries: readonly BlogEntry[]; total: number };
 
-/** One page of the list from 1, or one post, by one call each. */
+/** One HTTP call each: a page of the list, from 1, or a post. */
 export type HostCalls = {
   page: (number: number) => Promise<Outcome<HostPage>>;
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
@@ -61,7 +61,9 @@ function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): 
 /** Bounds what a host may claim. */
 const MAX_PAGES = 100;
 
-/** Fetches all pages of posts. Only the first can fail; for others that page's posts of `before` stay. */
+/**
+ * Fetches all pages of the list. Only the first page can fail it; other failed pages keep their posts from `before`.
+ */
 async function wholeList(
   page: HostCalls['page'],
   before: readonly BlogEntry[],
@@ -69,7 +71,7 @@ async function wholeList(
 ): Promise<Outcome<BlogEntry[]>> {
   const first = await page(1);
   if (!first.ok) return first;
-  const pages = Math.min(MAX_PAGES, Math.ceil(first.value.total / blogPageSize));
+  const pages = Math.min(MAX_PAGES, Math.ceil(first.value.total / BLOG_PAGE_SIZE));
   const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2);
   const others = await Promise.all(
     numbers.map(async (number) => {
@@ -79,7 +81,7 @@ async function wholeList(
         number,
         detail: next.failure.detail,
       });
-      return before.slice((number - 1) * blogPageSize, number * blogPageSize);
+      return before.slice((number - 1) * BLOG_PAGE_SIZE, number * BLOG_PAGE_SIZE);
     }),
   );
   const bySlug = new Map<string, BlogEntry>();
@@ -95,7 +97,7 @@ export type CachedHost = BlogSource & {
   records: () => Kept<unknown>[];
 };
 
-/** Returns the blog of a host with last good copies. A 404 means absent unless the list names the post. */
+/** Returns a blog host's posts with last good copies. A 404 means that a post is absent, unless the list has it. */
 export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
   const { turn, isForeign, isPublished, log, zone } = deps;
   const lists: ValueStore<readonly BlogEntry[]> = new ValueStore({

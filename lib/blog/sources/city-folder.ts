@@ -14,10 +14,10 @@ import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 
 type CityFolder = PostReading & {
-  /** The first that holds a published post counts. */
+  /** The first folder with a published post is used. */
   folders: readonly PostFolder[];
   isPublished: IsPublished;
-  /** A folder whose posts an editor has taken down counts all the same. */
+  /** A folder also counts if the desk hides its posts. */
   isTakenDown?: IsPublished;
 };
 
@@ -25,7 +25,7 @@ export function ownPosts({ folder }: Pick<City, 'folder'>): string {
   return path.join(folder, 'posts');
 }
 
-/** The city's own posts; where it has none, those of all cities of its language, on how the site works. */
+/** Returns the city's own folder, then the default posts in its language, which explain how the site works. */
 export function postFolders(
   city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'> & { locale?: string },
 ): PostFolder[] {
@@ -34,7 +34,7 @@ export function postFolders(
   return [{ folder: ownPosts(city) }, inherited];
 }
 
-/** Read once; in development at each asking, as after a folder that could not be listed. */
+/** Reads folders once; again in development and after a folder could not be listed. */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();
   const postsIn = (folder: PostFolder): Promise<BlogPost[]> => {
@@ -67,7 +67,7 @@ export function cityFolderSource(place: CityFolder): BlogSource {
   };
 }
 
-/** All posts in a city's own folder, by file, published or not; the log is told nothing. */
+/** Reads all posts in a city's folder by file, published or not, without logging. */
 export async function everyPost(city: City, domain: string): Promise<Outcome<KnownPosts>> {
   const known: KnownPosts = new Map();
   const folders = [{ folder: ownPosts(city) }];

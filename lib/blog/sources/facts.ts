@@ -4,10 +4,10 @@ import type { YamlProblem } from '@/lib/base/yaml/quote-texts';
 import { asBoolean, asList, asNames, asText, withoutComment } from '@/lib/base/yaml/typed-text';
 import { frontMatterKeys } from '@/lib/blog/post-schema';
 
-/** `facts` by the keys that are meant; `unknown` by keys of nothing; `notes`: keys that stand twice. */
+/** `facts` by canonical key, `unknown` by unknown key; `notes`: duplicate keys. */
 export type Facts = Record<'facts' | 'unknown', Record<string, unknown>> & { notes: readonly YamlProblem[] };
 
-/** The key that is meant: capitals do not matter, and the title of a post is called that too. */
+/** Returns the canonical key, ignoring case; `title` and `description` are accepted too. */
 export function keyMeant(written: string): string | undefined {
   const small = written.toLowerCase().replace(/^(?=(?:title|description)$)/, 'meta');
   return frontMatterKeys.find((key) => key.toLowerCase() === small);
@@ -29,7 +29,7 @@ const readCorrection = (entry: unknown, isMonthFirst: boolean): unknown => {
   return Object.fromEntries(facts);
 };
 
-/** How the values of keys with free text, lists and dates are read; those of all others have no free words. */
+/** Parsers for free text, lists and dates; all other keys have no free text. */
 const READERS: Readonly<Record<string, Reader>> = {
   metaTitle: asText,
   metaDescription: asText,
@@ -51,10 +51,10 @@ const readClosed: Reader = (value) => withoutComment(asNames(value));
 
 const LISTS = ['formerly', 'corrections'];
 
-/** Keys for which a post is held back if they have two values. */
+/** Duplicates of these keys hold a post back as a draft. */
 const HOLDING = ['draft', 'date'];
 
-/** Reads the YAML of front matter, which begins on `firstLine` of its file; a problem where it cannot be read. */
+/** Parses the YAML of front matter, which begins on `firstLine` of its file; returns a problem if it is invalid. */
 export function readFacts(yaml: string, firstLine: number, isMonthFirst: boolean): Facts | YamlProblem {
   const { value = null, error, duplicates } = parseYaml(yaml, firstLine);
   if (error) return error;

@@ -1,11 +1,11 @@
 import { type Facts, keyMeant, readFacts } from '@/lib/blog/sources/facts';
 
-/** `head`: the text up to the body, fences included. */
+/** `head`: the text before the body, including the `---` lines. */
 export type FrontMatter = Facts & Record<'head' | 'body', string>;
 
 const fenced = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Reads the front matter of a Markdown file; throws where its YAML cannot be read. Without any there are no keys. */
+/** Parses a Markdown file's front matter; throws if its YAML is invalid. Without front matter there are no keys. */
 export function readFrontMatter(text: string, isMonthFirst: boolean): FrontMatter {
   const [head = '', yaml = ''] = fenced.exec(text) ?? [];
   const read = readFacts(yaml, 2, isMonthFirst);
@@ -13,7 +13,7 @@ export function readFrontMatter(text: string, isMonthFirst: boolean): FrontMatte
   return { ...read, head, body: text.slice(head.length).trim() };
 }
 
-/** `:3: ` where a key stands in the third line; without one, or where it stands nowhere, no number. */
+/** Returns `:3: ` for a key on the third line, `: ` if the text does not have it. */
 export function lineOf(text: string, key: string): string {
   const at = text.split('\n').findIndex((line) => {
     const [, written = ''] = /^([\w-]+) *:/.exec(line) ?? [];

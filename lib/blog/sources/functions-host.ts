@@ -18,7 +18,7 @@ import { statusFailure } from '@/lib/web/reply-headers';
 
 type FunctionsHost = {
   url: string;
-  /** Bearer key; sent in one header and never logged. */
+  /** Bearer key; never logged. */
   key?: string;
   domain: string;
   zone: string;
@@ -77,12 +77,12 @@ function unwrapped(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.length > 1 ? answer : unwrapped(answer[0]);
   if (typeof answer !== 'object' || answer === null) return answer;
   if ('data' in answer) return unwrapped(answer.data);
-  // In a bare post, `blog` is its text.
+  // A bare post also has `blog`, as text.
   if ('blog' in answer && typeof answer.blog === 'object') return unwrapped(answer.blog);
   return answer;
 }
 
-/** Undefined when the reply says that there is no such post. */
+/** Returns undefined if the reply says that the post does not exist. */
 export function readDetail(answer: unknown, slug: string, zone: string): Outcome<BlogPost | undefined> {
   const inner = unwrapped(answer);
   if (inner === null || inner === undefined) return ok(undefined);
@@ -93,7 +93,7 @@ export function readDetail(answer: unknown, slug: string, zone: string): Outcome
 
 const dated = z.object({ slug: z.string(), date: z.string().trim().min(1) });
 
-/** The log names a date that cannot be read once; readers see "Unknown Date" for it (requirements section 8). */
+/** Logs an unreadable date once per post; readers see "Unknown Date" (requirements section 8). */
 function dateReader(zone: string) {
   const told = new Map<string, string>();
   return (post: unknown): void => {
@@ -105,7 +105,7 @@ function dateReader(zone: string) {
   };
 }
 
-/** The host of requirements section 7; 404 stays a failure, on which cachedHost decides. */
+/** Client for the host of requirements section 7; 404 stays a failure, which cachedHost interprets. */
 export function functionsHost(host: FunctionsHost): HostCalls {
   const lookAtDate = dateReader(host.zone);
   return {
@@ -124,10 +124,10 @@ export function functionsHost(host: FunctionsHost): HostCalls {
   };
 }
 
-/** All cities ask one host, so they share its turns. */
+/** Limits concurrent fetches across cities, which share the host. */
 function hostTurn(periodMs: number, url: string): ReturnType<Turns> {
-  const most = fetchesAtOnce(servedCities().length, periodMs);
-  return processWide('blog turn', () => turns(most, undefined, most)(url));
+  const limit = fetchesAtOnce(servedCities().length, periodMs);
+  return processWide('blog turn', () => turns(limit, undefined, limit)(url));
 }
 
 type Hosted = Pick<City, 'key' | 'hosts'>;
@@ -138,8 +138,7 @@ function bare(domain: string): string {
 }
 
 /**
- * Whether the domain that a post names is that of another city. One that is no city's says nothing: hosts write there
- * what they like.
+ * Whether a post's domain belongs to another city. A domain of no city is ignored, because hosts put anything there.
  */
 export function isOfAnother(
   domain: string,
@@ -152,7 +151,7 @@ export function isOfAnother(
   return cities.some((city) => city.key !== own.city.key && names(city));
 }
 
-/** The posts of a city from the functions host, with their last good copies. */
+/** Returns a city's posts from the functions host, with last good copies. */
 export function hostSource(city: City, now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
   const { key, timeZone: zone, robotName, email } = city;
   const { blogDomain } = now;

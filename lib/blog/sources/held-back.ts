@@ -15,14 +15,14 @@ const NEGATIVE = /^(?:false|no|off|0|none|ninguno)$/;
 const DRAFT_WORD = /\b(?:drafts?|borrador|embarg\w*)\b(?!["'*\s]*[:=]\s*["']?(?:false|no|off|0)\b)/i;
 const DRAFT_WITHIN = /\b(?:draft|borrador)["'*_ ]*[:=]\s*["']?(?:true|yes|on|1|s[ií])(?![\p{L}\p{N}])/iu;
 
-/** `draft` with a letter too many, too few or wrong, or with two exchanged. */
+/** `draft` with one letter added, missing, wrong or swapped. */
 const NEARLY_DRAFT =
   /^(?:.draft|d.raft|dr.aft|dra.ft|draf.t|draft.|.?raft|d.?aft|dr.?ft|dra.?t|draf.?|rdaft|darft|drfat|dratf)$/;
 /** Keys of other systems, such as `published: false` and `status: draft`. */
 const PUBLIC_STATE = /^(?:true|yes|on|s[ií]|live|publi\w*)$/;
 const AWAY_KEY = /^(?:private|privado|hidden|unlisted|unpublished)$/;
 
-/** A line that may hold a key, however it is marked up: `- **Draft:** yes`, `"draft" = true`, `<!-- draft: true -->`. */
+/** A line that may have a key in any markup: `- **Draft:** yes`, `"draft" = true`, `<!-- draft: true -->`. */
 type KeyLine = { line: number; text: string; key: string; value: string; letters: string };
 
 function lettersOf(text: string): string {
@@ -37,7 +37,7 @@ function keyLine(written: string, line: number): KeyLine {
   return { line, text, key, value: value.toLowerCase(), letters: lettersOf(text.slice(0, 60)) };
 }
 
-/** The lines that are not blank, each also in the parts between its HTML tags. */
+/** Returns the non-blank lines, each also split at its HTML tags. */
 function keyLines(text: string, first = 1): KeyLine[] {
   return text.split(/\r\n?|\n/).flatMap((written, at) => {
     if (written.trim() === '') return [];
@@ -51,7 +51,7 @@ function firstLines(lines: readonly KeyLine[]): KeyLine[] {
   return lines.filter(({ line }) => line < last);
 }
 
-/** The first and last lines: people also put their keys at the end. */
+/** First and last lines, because people also put keys at the end. */
 function edges(lines: readonly KeyLine[]): KeyLine[] {
   return [...firstLines(lines), ...lines.slice(-SCANNED_LINES)];
 }
@@ -82,7 +82,7 @@ function causeOf(text: string, found: KeyLine | undefined): string {
   return found?.key ? `"${found.key}" looks like one of its keys` : 'a line says draft';
 }
 
-/** Why a file is held back in which no front matter could be read: something in it looks like some. */
+/** Returns why a file without readable front matter is held back: something in it looks like front matter. */
 export function unreadFrontMatter(text: string): string | undefined {
   const lines = keyLines(text);
   const found = edges(lines).find((line) => isKey(line) || saysDraft(line)) ?? lines.find(saysDraft);
@@ -92,14 +92,14 @@ export function unreadFrontMatter(text: string): string | undefined {
   return `:${(found ?? first).line}: held back, since its front matter cannot be read: ${cause}; ${fences}`;
 }
 
-/** Names the format of a file that is not Markdown, which may hide that it is a draft. */
+/** Returns the format of a file that is not Markdown, which could hide a draft mark. */
 export function otherFormat(text: string): string | undefined {
   if (/^\s*\{\\rtf/.test(text)) return 'RTF';
   if (/^\s*<(?:!doctype|html|head|\?xml)\b/i.test(text)) return 'HTML';
   return /[\u0000-\u0008]/.test(text) ? 'not text' : undefined;
 }
 
-/** Whether a file that cannot be read asks to be held back: then its last good copy goes away too. */
+/** Whether an unreadable file says draft; its last good copy must then not be shown either. */
 export function mentionsDraft(text: string): boolean {
   const lines = keyLines(text.replaceAll('\0', ''));
   const top = otherFormat(text) ? lines : firstLines(lines);
@@ -113,7 +113,10 @@ function meansDraft([name, written]: [string, unknown]): boolean {
   return (DRAFT_KEY.test(key) || NEARLY_DRAFT.test(key) || AWAY_KEY.test(key)) && !NEGATIVE.test(value);
 }
 
-/** The line that says draft beside what the front matter says: in a second key, in its text, or at an edge of the body. */
+/**
+ * Returns the line that says draft other than in the key `draft`: another key, the front matter's text, or the body's
+ * edges.
+ */
 function draftLine(text: string, { head }: FrontMatter): number | undefined {
   const inHead = keyLines(head).filter(({ text: line }) => !/^\s*#/.test(line));
   const inBody = edges(keyLines(text.slice(head.length), head.split(/\r?\n/).length));
@@ -126,7 +129,7 @@ function draftLine(text: string, { head }: FrontMatter): number | undefined {
   return found?.line;
 }
 
-/** Why a post is held back although `draft` does not say so: readers must not see it by a slip. */
+/** Returns why a post is held back although `draft` is not set, so that a typing mistake publishes nothing. */
 export function heldBack(text: string, front: FrontMatter): string | undefined {
   const { facts, unknown } = front;
   const [other] = Object.keys(unknown);

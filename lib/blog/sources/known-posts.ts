@@ -6,20 +6,20 @@ import type { IsPublished } from '@/lib/blog/published';
 import type { PostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
 
-/** Of one city, by file: as it could last be read, and what is wrong with its text now. It outlives an edit. */
+/** A city's posts by file: the last good version and the current problems. Survives edits of the city. */
 export type KnownPosts = Map<string, Omit<PostFile, 'post'> & { good?: BlogPost; text?: string }>;
 
-/** As in the log: the file in its folder. */
+/** Names a file as in the log: with its folder. */
 export function postName(file: string): string {
   return path.join(path.basename(path.dirname(file)), path.basename(file));
 }
 
-/** A file as it was read, with its text. */
+/** A parsed file with its text. */
 export type ReadFile = PostFile & { text: string };
 
 /**
- * The post of a file as it was read just now from `text`, else as it last was; undefined if it never could be read or says
- * draft. Tells of a mistake once, until the text changes, and once when it is mended.
+ * Returns the post of a file as just read from `text`, else its last good version; undefined if there is none or the
+ * file says draft. Logs a mistake once until the text changes, and once when it is fixed.
  */
 export function notePost(
   known: KnownPosts,
@@ -35,13 +35,13 @@ export function notePost(
   const what = post
     ? `a mistake in a post, which ${post.draft ? 'is a draft' : 'shows'}`
     : 'a post cannot be read; it stays as it last was, or away';
-  // A photo may be what was wrong, and its text the same.
+  // The text may be unchanged because the photo was at fault.
   const isTold = (problem: string) => before?.text === text && before.problems.includes(problem);
   for (const problem of problems) if (!isTold(problem)) tell('error', what, { problem });
   return good;
 }
 
-/** Problems with file and line. With `isPublished`, those of drafts, of posts to come and of files that say draft are left out. */
+/** Returns problems with file and line; with `isPublished`, without those of drafts and scheduled posts. */
 export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string[] {
   const all = [...known.values()];
   if (!isPublished) return all.flatMap(({ problems }) => problems);
@@ -52,7 +52,7 @@ export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string
 
 const byFolder = processWide('known posts', () => new Map<string, KnownPosts>());
 
-/** Of a city, as far as its posts were asked for; by its folder, since an edit makes another City of it. */
+/** Returns a city's posts as far as they were read; by folder, because an edited city is a new object. */
 export function knownPosts({ folder }: Pick<City, 'folder'>): KnownPosts {
   const known: KnownPosts = byFolder.get(folder) ?? new Map();
   byFolder.set(folder, known);

@@ -7,10 +7,10 @@ import { preflight } from '@/lib/blog/markdown/preflight';
 import { withoutMarkup } from '@/lib/blog/markdown/raw-html';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
-/** A line of a text that its page does not show whole, counted from 1, and what is missing. */
+/** Lines of a text with words that the page does not show; lines count from 1. */
 type LostLine = { line: number; last: number; words: string };
 
-/** Marks of Markdown, not words: numbers of lists, boxes, labels of footnotes and of references. */
+/** Markdown syntax rather than words: list numbers, checkboxes, footnote and reference labels. */
 const MARKS =
   /^[ \t>]*(?:\d{1,9}[.)]|[-*+] \[[xX]\])[ \t]|\[\^[^\]\n]+\]|^ {0,3}\[[^\]\n]+\]:|\]\[[^\]\n]*\]/gm;
 
@@ -34,7 +34,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Words of a page by the lines of its Markdown; those of attributes under 0, as addresses may be defined elsewhere. */
+/** Words on a page by Markdown line; words in attributes are under 0, because addresses may be defined elsewhere. */
 function shownWords(root: TreeNode): Map<number, Set<string>> {
   const shown = new Map<number, Set<string>>();
   const add = (line: number, words: readonly string[]) => {
@@ -55,7 +55,7 @@ function shownWords(root: TreeNode): Map<number, Set<string>> {
   return shown;
 }
 
-/** Lines in a row are one. */
+/** Merges adjacent lines. */
 function inRows(lines: readonly LostLine[]): LostLine[] {
   const rows: LostLine[] = [];
   for (const next of lines) {
@@ -66,7 +66,7 @@ function inRows(lines: readonly LostLine[]): LostLine[] {
   return rows;
 }
 
-/** A text that cannot be rendered is shown as it is. */
+/** A text that cannot be rendered is shown unformatted. */
 async function pageTree(markdown: string): Promise<TreeNode> {
   const position = { start: { line: 1 }, end: { line: markdown.split('\n').length } };
   const plain = { type: 'text', value: markdown, position };
@@ -86,10 +86,13 @@ async function findLost(markdown: string): Promise<LostLine[]> {
 
 const known = new Cache<LostLine[]>({ max: 2000 });
 
-/** Elsewhere no word can be lost: HTML, fences with words beside them, definitions, links that are refused. */
+/** Other texts cannot lose words: HTML, fences with words beside them, definitions, refused links. */
 const RISKY = /<|^ {0,3}(?:```|~~~)|\]:|\]\(\s*<?(?!https?:|mailto:)[a-z][\w+.-]*:/im;
 
-/** Lists what a page leaves out of a post's Markdown, for its editor: `:7: the page does not show …`. `line`: number of the first line. */
+/**
+ * Reports words of a post that its page does not show: `:7: the page does not show …`. `line`: number of the first
+ * line.
+ */
 export async function lostWords(markdown: string, line: number): Promise<string[]> {
   if (!RISKY.test(markdown) && withinLimit(markdown) === markdown) return [];
   const key = createHash('sha256').update(markdown).digest('base64url');

@@ -11,31 +11,31 @@ import { heldBack, mentionsDraft, otherFormat, unreadFrontMatter } from '@/lib/b
 import { fillIn } from '@/lib/city/complete/with-defaults';
 import { sections as allSections, type Section, sectionNamed } from '@/lib/sections';
 
-export type HowToRead = {
+export type PostFileOptions = {
   domain: string;
-  /** Where a date without a zone is read (IANA). */
+  /** Zone of dates without one (IANA). */
   zone: string;
-  /** Which of 5/6/2026 is the month; that of the zone's country unless told. */
+  /** Decides whether 5/6/2026 is in May or June; by default the zone's country does. */
   locale?: string;
-  /** For the gaps in the posts of all cities, such as `{name}`. */
+  /** Values for the gaps in default posts, such as `{name}`. */
   words?: Readonly<Record<string, string>>;
-  /** Those of the city; all unless told. */
+  /** The city's sections; all by default. */
   sections?: readonly Section[];
 };
 
 /**
- * What is wrong with a file, as `posts/new.md:3: draft is neither true nor false`, without a line where none is known;
- * `post` is absent where that is too grave for one; `isWithdrawn`: its last good copy must not show either.
+ * `problems`: lines such as `posts/new.md:3: draft is neither true nor false`. `post`: undefined if the file cannot be
+ * used. `isWithdrawn`: the last good copy must not be shown either.
  */
 export type PostFile = { post?: BlogPost; problems: readonly string[]; isWithdrawn?: boolean };
 
-/** In small letters; of a name that cannot stand in an address, such as `My Post`, one is made. */
+/** Returns the lowercase slug for a file name; one like `My Post` is converted. */
 export function slugOf(base: string): string {
   const small = base.toLowerCase();
   return isSlug(base) ? small : small.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
-/** A post that says no title has its first line, where that is a heading, else the name of its file. */
+/** Sets a missing title to the first line if that is a heading, else to the file's name. */
 function withTitle(front: FrontMatter, base: string): FrontMatter {
   const { facts, body } = front;
   if ('metaTitle' in facts) return front;
@@ -45,8 +45,8 @@ function withTitle(front: FrontMatter, base: string): FrontMatter {
   return { ...front, facts: { ...facts, metaTitle }, body: body.slice(line.length).trim() };
 }
 
-/** The section and the kind of a post that are none, each behind its place in the file. */
-function noSuch(
+/** Problems with an unknown section or kind, with their lines. */
+function unknownIn(
   text: string,
   { section, kind }: FrontMatter['facts'],
   sections: readonly Section[],
@@ -62,31 +62,31 @@ function noSuch(
   ];
 }
 
-/** The title and the description of a post by the names that the docs teach. */
-const taughtKeys = frontMatterKeys.map((key) =>
+/** Keys by the names used in the docs, for title and description. */
+const documentedKeys = frontMatterKeys.map((key) =>
   key.replace(/^meta/, '').replace(/^\w/, (letter) => letter.toLowerCase()),
 );
 
-/** What a post shows without, each behind its place in the file; its photos are read by themselves (post-photos.ts). */
-function lacks(text: string, { facts, unknown, notes }: FrontMatter): string[] {
+/** Problems that leave something out of a post, with their lines; photos are checked in post-photos.ts. */
+function unused(text: string, { facts, unknown, notes }: FrontMatter): string[] {
   const { pinterestImageLink: link } = facts;
   const noImage = 'cannot be shown: write an address such as https://…';
   const noAddress = link && !webAddress(String(link)) && `the picture ${link} ${noImage}`;
   return [
     ...notes.map(({ line, reason }) => `:${line}: ${reason}`),
     ...Object.keys(unknown).map(
-      (key) => `${lineOf(text, key)}no such key: ${key}; there are ${taughtKeys.join(', ')}`,
+      (key) => `${lineOf(text, key)}no such key: ${key}; there are ${documentedKeys.join(', ')}`,
     ),
     ...(noAddress ? [`${lineOf(text, 'pinterestImageLink')}${noAddress}`] : []),
   ];
 }
 
 /**
- * The post of a Markdown file, named for its slug (`posts/new.md`), and what is wrong with it. One that says no date is of
- * the day on which it was saved.
+ * Parses a Markdown file (`posts/new.md`), whose name is the slug. A post without a date gets the day the file was
+ * saved.
  */
-export function readPostFile(name: string, saved: string, how: HowToRead, savedAt?: Date): PostFile {
-  // Editors on Windows may save a byte order mark, before which no front matter is seen.
+export function readPostFile(name: string, saved: string, how: PostFileOptions, savedAt?: Date): PostFile {
+  // Editors on Windows may save a byte order mark, which would hide the front matter.
   const text = saved.replace(/^\uFEFF/, '');
   const wrong = (complaint: string): PostFile => ({
     problems: [`${name}${complaint}`],
@@ -106,12 +106,12 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   const isRead = Object.keys({ ...front.facts, ...front.unknown }).length > 0;
   const unread = isRead ? undefined : unreadFrontMatter(text);
   if (unread) return wrong(unread);
-  // Filled after reading: a name must not be able to break the front matter.
+  // Gaps are filled after parsing, so that a name cannot break the front matter.
   const { facts, body } = words ? fillIn(withTitle(front, base), words) : withTitle(front, base);
   const day = savedAt && isoDay(savedAt, zone);
   const section = sections.find((one) => one === sectionNamed(String(facts.section)))?.feedKey;
   const slug = slugOf(base);
-  // Where it was before addresses were in small letters.
+  // Address from before slugs were lowercase.
   const formerly = [facts.formerly ?? [], isSlug(base) && base !== slug ? base : []].flat();
   const named = { slug, formerly: formerly.length > 0 ? formerly : undefined };
   const whole = { ...facts, ...named, section, date: facts.date || day, domain, blog: body };
@@ -123,9 +123,9 @@ export function readPostFile(name: string, saved: string, how: HowToRead, savedA
   const held = post.draft ? undefined : heldBack(text, front);
   const undated =
     facts.date || !day || post.draft ? [] : [`: no date: write date: ${day}, when it was saved`];
-  const complaints = [...noSuch(text, facts, sections), ...lacks(text, front), ...(held ? [held] : undated)];
+  const lines = [...unknownIn(text, facts, sections), ...unused(text, front), ...(held ? [held] : undated)];
   return {
     post: { ...post, ...(held && { draft: true }), ...(words && { inherited: true as const }) },
-    problems: complaints.map((complaint) => `${name}${complaint}`),
+    problems: lines.map((line) => `${name}${line}`),
   };
 }

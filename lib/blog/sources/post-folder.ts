@@ -6,15 +6,15 @@ import { type BlogPost, newestFirst } from '@/lib/blog/blog-post';
 import { mentionsDraft } from '@/lib/blog/sources/held-back';
 import { type KnownPosts, notePost, postName, type ReadFile } from '@/lib/blog/sources/known-posts';
 import { lostWords } from '@/lib/blog/sources/lost-words';
-import { type HowToRead, readPostFile } from '@/lib/blog/sources/post-file';
+import { type PostFileOptions, readPostFile } from '@/lib/blog/sources/post-file';
 import { type PhotoByName, withPhotos } from '@/lib/blog/sources/post-photos';
 import { LEFTOVER, strayFiles } from '@/lib/blog/sources/stray-files';
 
 /** A folder of Markdown files. */
-export type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
+export type PostFolder = Pick<PostFileOptions, 'words'> & { folder: string };
 
-/** What all folders of a city are read with. */
-export type PostReading = Pick<HowToRead, 'domain' | 'zone' | 'locale' | 'sections'> & {
+/** Options for all folders of a city. */
+export type PostReading = Pick<PostFileOptions, 'domain' | 'zone' | 'locale' | 'sections'> & {
   known: KnownPosts;
   photos: PhotoByName;
   tell: Log;
@@ -31,10 +31,10 @@ async function listFolder(folder: string): Promise<InsideEntry[]> {
   return entries.value.filter(({ name }) => !LEFTOVER.test(name));
 }
 
-/** `files`: all of the folder that are posts, since two may ask for one address. */
-type HowToReadOne = HowToRead & { photos: PhotoByName; files: readonly string[] };
+/** `files`: all posts in the folder, because two may claim the same address. */
+type PostOptions = PostFileOptions & { photos: PhotoByName; files: readonly string[] };
 
-async function readPost(file: string, bytes: Buffer, mtime: Date, how: HowToReadOne): Promise<ReadFile> {
+async function readPost(file: string, bytes: Buffer, mtime: Date, how: PostOptions): Promise<ReadFile> {
   const name = postName(file);
   const decoded = fileText(bytes);
   const said = bytes.toString('latin1');
@@ -48,7 +48,7 @@ async function readPost(file: string, bytes: Buffer, mtime: Date, how: HowToRead
   const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, how.photos);
   const { post, problems } = read;
   if (!post) return { text, ...read };
-  // A made slug may be the name of another, which keeps it.
+  // A converted slug may equal another file's name, which keeps the address.
   const named = path.join(path.dirname(file), `${post.slug}.md`);
   if (named !== file && how.files.includes(named))
     return { text, problems: [`${name}: ${postName(named)} has its address: rename one`] };
@@ -58,10 +58,10 @@ async function readPost(file: string, bytes: Buffer, mtime: Date, how: HowToRead
   return { text, post, problems: [...problems, ...notices] };
 }
 
-/** Undefined where the file is gone again: editors' programs save by deleting and writing. */
+/** Returns undefined if the file is gone: editors save by deleting and rewriting. */
 async function readOne(
   { file, isFolder }: { file: string; isFolder: boolean },
-  how: HowToReadOne,
+  how: PostOptions,
 ): Promise<ReadFile | undefined> {
   const name = postName(file);
   const wrong = (text: string, problem: string) => ({ text, problems: [`${name}: ${problem}`] });
@@ -73,7 +73,7 @@ async function readOne(
   return reason === 'no-file' ? undefined : wrong(detail, detail);
 }
 
-/** Each by itself: what is wrong with one takes no other away. */
+/** Reads each post separately, so that a mistake in one affects no other. */
 export async function readPostFolder({ folder, words }: PostFolder, place: PostReading): Promise<BlogPost[]> {
   const { known, tell, photos, domain, zone, locale, sections } = place;
   const entries = await listFolder(folder);

@@ -8,7 +8,7 @@ import { photoPath } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import type { Photo } from '@/lib/pictures/photos/photo-address';
 
-/** The photo that is meant by a name; a failure's detail is for editors. */
+/** Finds a photo by name; a failure's detail is for editors. */
 export type PhotoByName = (name: string) => Promise<Outcome<Photo>>;
 
 type Found<T> = { found?: T; problem?: string };
@@ -25,13 +25,13 @@ async function ownPhoto(
   return { found: { ...photo.value, alt, credit } };
 }
 
-/** Its parts: the alt text, the address between angle brackets or without, which may have spaces, and the title. */
+/** Groups: alternative text, address with or without angle brackets (may contain spaces), title. */
 const image =
   /!\[([^\]\n]*)\]\([ \t]{0,4}(?:<([^<>\n]+)>|((?![ \t])(?:[^()<>\n]|\([^()\n]*\))+?))([ \t]{1,4}(?:"[^"\n]*"|'[^'\n]*'))?[ \t]{0,4}\)/g;
 
 const imageTag = /<img\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 
-/** The value of an attribute in a tag of HTML. */
+/** Returns the value of an attribute in an HTML tag. */
 function attributeOf(tag: string, name: string): string | undefined {
   const [, ...values] =
     new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag) ?? [];
@@ -50,7 +50,7 @@ function decoded(address: string): string {
   }
 }
 
-/** The address at which a page shows an image of a text; a problem where it cannot. */
+/** Returns the address for an image in a text, or a problem if it cannot be shown. */
 async function addressOf(name: string, alt: string, byName: PhotoByName): Promise<Found<string>> {
   if (isElsewhere(name)) return { found: name };
   if (/^data:/i.test(name))
@@ -61,7 +61,7 @@ async function addressOf(name: string, alt: string, byName: PhotoByName): Promis
   return { found: photoPath(photo.value, 1080, signingKey()) };
 }
 
-/** An image of a text, as its page and the feeds can show it; nothing in place of one that they cannot. */
+/** Rewrites an image for pages and feeds; one that cannot be shown is removed. */
 async function inText(
   [whole, alt = '', bracketed, bare, title = '']: RegExpMatchArray,
   byName: PhotoByName,
@@ -75,8 +75,8 @@ async function inText(
 }
 
 /**
- * A post with the photos that its `picture` and the images of its text name, and what is wrong with them. `name`: of the
- * file, `text`: all that stands in it.
+ * Adds the photos that a post's `picture` and text refer to, and reports problems. `name`: of the file; `text`: its
+ * content.
  */
 export async function withPhotos(
   file: PostFile,

@@ -4,7 +4,7 @@ import { postName } from '@/lib/blog/sources/known-posts';
 
 export type StrayFile = { file: string; problem: string };
 
-/** Copies that editors' programs and systems leave behind. */
+/** Leftovers of editors and operating systems. */
 export const LEFTOVER = /~$|\.(?:bak|orig|sw[op]|tmp)$|^(?:thumbs\.db|desktop\.ini)$/i;
 const READ = /\.ya?ml$|^(?:LICEN[CS]E|README|NOTICE|COPYING)\b/;
 const KNOWN_FOLDER = /^(?:posts|photos|documents|sample)$/;
@@ -13,7 +13,9 @@ const POST = /\.(?:md|markdown|txt|docx?|rtf|odt)$/i;
 const inWords =
   'posts belong in posts/ and end in .md, pictures in photos/, all else in files that end in .yaml';
 
-/** Lists files in a city's folder that nobody reads, such as `desk.yml.txt`, and folders of posts beside `posts/`. */
+/**
+ * Lists files in a city's folder that are never read, such as `desk.yml.txt`, and folders of posts outside `posts/`.
+ */
 export async function strayFiles(folder: string): Promise<StrayFile[]> {
   const entries = await listInside(folder);
   if (!entries.ok) return [];

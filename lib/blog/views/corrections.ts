@@ -5,7 +5,7 @@ import { getPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { inForce } from '@/lib/news/desk/in-force';
 
-/** `of`: what was wrong, without a title where it is no post of ours; absent where such a post is not, or no longer, there. */
+/** `of`: what was corrected, with a title for our posts; undefined if the post is not public. */
 export type ListedCorrection = Correction & { of?: { href: string; title?: string } };
 
 function ofPost(post: BlogEntry): ListedCorrection['of'] {

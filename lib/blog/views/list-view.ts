@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/base/outcome';
-import { authorByKey, type BlogEntry, blogPageSize, postsBy } from '@/lib/blog/blog-post';
+import { authorByKey, BLOG_PAGE_SIZE, type BlogEntry, postsBy } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
 import type { Author, City, Motif, Picture } from '@/lib/city/city-type';
 import { motifs } from '@/lib/city/drawings';
@@ -30,7 +30,7 @@ export function postPictures(
   return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([slug], motifs)[0];
 }
 
-/** Requirements section 4; `beyond` is a page past the end. */
+/** A page of the list (requirements section 4); `beyond`: past the last page. */
 export type ListView =
   | {
       state: 'posts';
@@ -56,9 +56,9 @@ export async function listView(city: City, number: number): Promise<ListView> {
   const all = await getPosts(city);
   if (!all.ok) return { state: 'error', message: readersMessage(city, all.failure) };
   const posts = all.value;
-  const entries = posts.slice((number - 1) * blogPageSize, number * blogPageSize);
+  const entries = posts.slice((number - 1) * BLOG_PAGE_SIZE, number * BLOG_PAGE_SIZE);
   if (entries.length === 0) return number === 1 ? { state: 'empty' } : { state: 'beyond' };
-  const pages = Math.ceil(posts.length / blogPageSize);
+  const pages = Math.ceil(posts.length / BLOG_PAGE_SIZE);
   return { state: 'posts', number, pages, entries, pictureOf: drawingsOf(city, posts) };
 }
 

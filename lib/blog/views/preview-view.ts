@@ -18,7 +18,7 @@ export function momentIn(place: Place, date: Date): string {
   return `${longDate(date, place)}, ${clockTime(date, place)}`;
 }
 
-/** Why readers do not see a post: "Draft", "Scheduled for November 25, 2026, 6 p.m."; undefined of one that they see. */
+/** Returns why a post is not public: "Draft", "Scheduled for November 25, 2026, 6 p.m."; undefined if it is public. */
 export function waitingMark(
   { date, draft, dayOnly }: Pick<BlogEntry, 'date' | 'draft' | 'dayOnly'>,
   now: number,

@@ -1,4 +1,4 @@
-import { onceOf } from '@/lib/base/cache';
+import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 
 /** Keys that editors fill in once; news, notices and events change daily. */
@@ -44,7 +44,7 @@ function lastingOf(city: City): Partial<City> {
 }
 
 /** Returns the city for a live edition: without values made up for the sample edition, except required addresses. */
-export const liveCity = onceOf((city: City): City => {
+export const liveCity = memoizeByObject((city: City): City => {
   const gone = Object.fromEntries(LASTING.map((key) => [key, undefined]));
   const { contact, ...lasting } = withoutSamples(lastingOf(city), city.samples);
   return {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { clockSlack, monotonicNow } from '@/lib/base/clock';
+import { CLOCK_TOLERANCE_MS, monotonicNow } from '@/lib/base/clock';
 import { type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { nameOf, textFiles } from '@/lib/freshness/records/text-files';
@@ -42,7 +42,7 @@ function goodAtIn(format: number, text: string | undefined, now: number): number
   try {
     const stored = JSON.parse(text ?? '{}') as Stored;
     const goodAt = stored.format === format ? stored.record?.goodAt : 0;
-    return typeof goodAt === 'number' && goodAt <= now + clockSlack ? goodAt : 0;
+    return typeof goodAt === 'number' && goodAt <= now + CLOCK_TOLERANCE_MS ? goodAt : 0;
   } catch {
     return 0;
   }

@@ -1,4 +1,4 @@
-import { onceOf } from '@/lib/base/cache';
+import { memoizeByObject } from '@/lib/base/cache';
 import { cutText } from '@/lib/base/text/clean-text';
 import { type BlogEntry, ownPicture, postAuthor, postPath } from '@/lib/blog/blog-post';
 import { getPosts } from '@/lib/blog/blog-store';
@@ -43,7 +43,7 @@ function toItem(city: City, post: BlogEntry): NewsItem | undefined {
   return { ...item, kind: kindOf(own, item.kind), local: { ...how, reach, ...(town && { town }) } };
 }
 
-const itemsOf = onceOf((city: City) => onceOf((post: BlogEntry) => toItem(city, post)));
+const itemsOf = memoizeByObject((city: City) => memoizeByObject((post: BlogEntry) => toItem(city, post)));
 
 /** Returns a post as a headline; undefined without a date, because then it has no place among the news. */
 export function postItem(city: City, post: BlogEntry): NewsItem | undefined {

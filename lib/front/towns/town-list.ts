@@ -1,5 +1,5 @@
 import { titleSlug } from '@/lib/base/addresses';
-import { onceOf } from '@/lib/base/cache';
+import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import type { Place } from '@/lib/news/news-item';
 
@@ -9,7 +9,7 @@ export type Town = { name: string; path: string };
 type CityPlaces = Pick<City, 'name' | 'local'> & Partial<Pick<City, 'locale'>>;
 
 /** Returns the city, then its neighbors in the county and named parts of town, by name. */
-export const townsOf = onceOf(({ name: own, local, locale }: CityPlaces): readonly Town[] => {
+export const townsOf = memoizeByObject(({ name: own, local, locale }: CityPlaces): readonly Town[] => {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   const names = new Set(near.flatMap(({ town = [], part = [] }) => [town, part].flat()));
   names.delete(own);

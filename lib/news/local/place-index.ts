@@ -1,5 +1,5 @@
 import { iso31661 } from 'iso-3166';
-import { onceOf } from '@/lib/base/cache';
+import { memoizeByObject } from '@/lib/base/cache';
 import type { CityLocal, Near } from '@/lib/city/schema/news';
 import { placeWords, withCapitals } from '@/lib/news/local/place-words';
 import { spanishForms } from '@/lib/news/local/spanish-cues';
@@ -153,7 +153,7 @@ function indexOf(entries: readonly Entry[]): Map<string, readonly Entry[]> {
 const foreignIndex = indexOf(foreign);
 
 /** A city's own has of them what begins as a name of its own does. */
-export const placeIndex = onceOf((local: CityLocal): PlaceIndex => {
+export const placeIndex = memoizeByObject((local: CityLocal): PlaceIndex => {
   const own = indexOf(entriesOf(local));
   return { get: (first) => own.get(first) ?? foreignIndex.get(first) };
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onceOf } from '@/lib/base/cache';
+import { memoizeByObject } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
@@ -61,7 +61,7 @@ export function describeItem(item: NewsItem, source: FeedSource, reader: Reader)
   return described;
 }
 
-const patternOf = onceOf((words: readonly string[]): RegExp => {
+const patternOf = memoizeByObject((words: readonly string[]): RegExp => {
   const each = words.map((word) =>
     word
       .trim()

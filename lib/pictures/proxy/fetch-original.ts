@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { isPicture, mostPictureBytes } from '@/lib/base/picture-bytes';
+import { isPicture, MAX_PICTURE_BYTES } from '@/lib/base/picture-bytes';
 import { isStockAddress } from '@/lib/pictures/address/signed-address';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';
@@ -10,7 +10,7 @@ export type PictureFetchOptions = {
   stockTemplate: string | undefined;
 };
 
-const limits = { timeoutMs: 8_000, maxBytes: mostPictureBytes };
+const limits = { timeoutMs: 8_000, maxBytes: MAX_PICTURE_BYTES };
 const accept = 'image/jpeg, image/png, image/webp, image/avif, image/gif, image/*;q=0.5';
 
 /** At most 10 MB within 8 s, of an accepted type by its signature. No hop may reach a private address. */

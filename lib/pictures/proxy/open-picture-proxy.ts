@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { monotonicNow } from '@/lib/base/clock';
-import { fewAMinute, log, trouble } from '@/lib/base/log';
+import { limitPerMinute, log, trouble } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -28,7 +28,7 @@ function openProxy(): SitePictures {
   };
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');
   const maxBytes = pictureCacheMb * megabyte;
-  const few = fewAMinute(1, (more) =>
+  const few = limitPerMinute(1, (more) =>
     log('warn', 'more pictures with such trouble', { more, lastSeconds: 60 }),
   );
   const complain = (what: string) => few(() => log('warn', what, { part: 'pictures' }));

@@ -1,4 +1,4 @@
-import { pathHeader } from '@/lib/base/http';
+import { PATH_HEADER } from '@/lib/base/http';
 import { inCity } from '@/lib/city/this-city';
 import { isErrorShell } from '@/lib/http/error-documents';
 import { scriptsOnIntent } from '@/lib/http/scripts-on-intent';
@@ -50,7 +50,7 @@ export function keyOf({ city, url, isData }: Page): string {
 /** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
 export function questionFor({ city, url, isData }: Page): Question {
   const { host } = makerOf(city);
-  const headers = { host, [cityHeader]: city, [pathHeader]: url };
+  const headers = { host, [cityHeader]: city, [PATH_HEADER]: url };
   if (!isData) return { url, headers };
   const marked = `${url}${url.includes('?') ? '&' : '?'}_rsc=`;
   return { url: marked, headers: { ...headers, rsc: '1' } };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { pathHeader } from '@/lib/base/http';
+import { PATH_HEADER } from '@/lib/base/http';
 import { beforeHead } from '@/lib/http/before-head';
 import { type ErrorDocument, replaceErrorShell } from '@/lib/http/error-documents';
 import { makerOf } from '@/lib/server/cities/city-of-host';
@@ -51,7 +51,7 @@ export function passToNext(passing: Passing): void {
   Object.assign(request.headers, {
     ...(request.headers['user-agent'] ? {} : ofOurs),
     [cityHeader]: city,
-    [pathHeader]: asked.path,
+    [PATH_HEADER]: asked.path,
     // Next.js reads the nonce for its scripts from the policy of the request.
     'content-security-policy': policy,
   });

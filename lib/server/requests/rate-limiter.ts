@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { fewAMinute, log } from '@/lib/base/log';
+import { limitPerMinute, log } from '@/lib/base/log';
 
 export type CostlyRoute = 'search' | 'pictures' | 'stream';
 
@@ -27,7 +27,9 @@ export class RateLimiter {
   readonly #buckets: LRUCache<string, { left: number; at: number }>;
   readonly #open = new Map<string, number>();
   // The log has the number, not the clients: readers' addresses are not kept.
-  readonly #tell = fewAMinute(1, (more) => log('warn', 'more were turned away', { more, lastSeconds: 60 }));
+  readonly #tell = limitPerMinute(1, (more) =>
+    log('warn', 'more were turned away', { more, lastSeconds: 60 }),
+  );
 
   /** Of more than `mostKept` the one not seen for longest is forgiven, so that memory is bounded. */
   constructor(mostKept = 50_000) {

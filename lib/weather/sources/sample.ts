@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { onceOf } from '@/lib/base/cache';
+import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { celsius, type Parts, words } from '@/lib/weather/weather';
 
@@ -9,7 +9,7 @@ const sample = z.object({ words, night: words, hours: z.array(celsius).length(24
 type SampleDay = z.infer<typeof sample>;
 
 /** The day that each one is in a city's sample edition, by its `sample/weather.json`. */
-export const sampleDay = onceOf(({ sampleWeather }: City): SampleDay | undefined => {
+export const sampleDay = memoizeByObject(({ sampleWeather }: City): SampleDay | undefined => {
   try {
     return sample.safeParse(JSON.parse(sampleWeather ?? 'null')).data;
   } catch {

@@ -4,7 +4,10 @@ import ipaddr from 'ipaddr.js';
 
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
-/** Neither private nor reserved, nor IPv6 that embeds IPv4. Of IPv6 only 2000::/3 is allocated (IANA). */
+/**
+ * Whether an IP address is public: not private, reserved or IPv6 that embeds IPv4. IANA allocates only 2000::/3 of
+ * IPv6.
+ */
 export function isPublicAddress(address: string): boolean {
   const bare = withoutBrackets(address);
   if (!ipaddr.isValid(bare)) return false;
@@ -17,27 +20,30 @@ export function isLiteralAddress(hostname: string): boolean {
   return ipaddr.isValid(withoutBrackets(hostname));
 }
 
-// RFC 6761, 6762, 7686, 8375, 9476, and names that routers and clouds use.
-const homeNames =
+// RFC 6761, 6762, 7686, 8375, 9476, and names used by routers and clouds.
+const HOME_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|corp|home|lan|home\.arpa|onion|test|invalid|alt)$/;
 
-/** Names of the local machine or network, which are not even looked up. */
+/** Whether a name belongs to the local machine or network; such names are not even resolved. */
 export function isHomeName(hostname: string): boolean {
   const bare = hostname.toLowerCase().replace(/\.+$/, '');
-  return !bare.includes('.') || homeNames.test(bare);
+  return !bare.includes('.') || HOME_NAMES.test(bare);
 }
 
 class RefusedAddress extends Error {
   readonly code = 'REFUSED_ADDRESS';
 }
 
-// Matches no origin: the address is not the operator's.
-export const nobody = '';
+// Equals no origin: the address is not the operator's.
+export const NO_ORIGIN = '';
 
 const ordinaryPorts = new Set(['', '80', '443']);
 
-/** The configured origin may be private; others are http(s), without user name, on ordinary ports (quirk 48). */
-export function refusal(url: URL, configuredOrigin = nobody): string | undefined {
+/**
+ * Returns why a URL must not be fetched. The configured origin may be private; others need http(s), no credentials and
+ * an ordinary port (quirk 48).
+ */
+export function refusal(url: URL, configuredOrigin = NO_ORIGIN): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `${url.protocol} is not fetched`;
   if (url.username || url.password) return 'an address with a user name is not fetched';
   if (url.origin === configuredOrigin) return undefined;
@@ -52,7 +58,9 @@ export type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** Refuses names with any private address. The connection itself uses it: no rebinding between check and use. */
+/**
+ * Rejects names with any private address. The connection itself uses it, so the address cannot change after the check.
+ */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {

@@ -11,7 +11,7 @@ export type OpenStream = { headers: IncomingHttpHeaders; body: Readable };
 const icy = Buffer.from('ICY ');
 const http = Buffer.from('HTTP/1.0 ');
 
-/** Old Shoutcast servers begin with `ICY 200 OK` in place of `HTTP/1.0 200 OK`; the rest is HTTP. */
+/** Old Shoutcast servers reply `ICY 200 OK` instead of `HTTP/1.0 200 OK`; the rest is HTTP. */
 function icySocket(host: string, port: number): Duplex {
   const socket = connect({ host, port });
   let isFirst = true;
@@ -40,7 +40,10 @@ function dial(url: URL, headers: Record<string, string>, signal: AbortSignal): P
   });
 }
 
-/** The operator's address may be private. Redirects are refused, since their targets are not checked. */
+/**
+ * Opens a stream at the operator's address, which may be private. Redirects are refused because their targets are not
+ * checked.
+ */
 export async function openStream(
   address: string,
   headers: Record<string, string>,

@@ -2,30 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisClientType } from '@redis/client';
 import { type Log, type Trouble, trouble } from '@/lib/base/log';
 
-export const longestReply = 2500;
+export const REPLY_TIMEOUT_MS = 2500;
 
 export type RedisConnection = Pick<RedisClientType, 'get' | 'set' | 'del' | 'ping' | 'destroy'>;
 
-/** Rejects with the code `timeout` where there is no answer in time. */
-export function inTime<T>(work: Promise<T>, mostMs: number): Promise<T> {
-  const late = sleep(mostMs, undefined, { ref: false }).then(() => {
-    throw Object.assign(new Error(`no answer in ${mostMs} ms`), { code: 'timeout' });
+/** Rejects with the code `timeout` if the work takes longer. */
+export function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error(`no answer in ${timeoutMs} ms`), { code: 'timeout' });
   });
   return Promise.race([work, late]);
 }
 
-/** Rejects when it cannot connect in time; never reconnects by itself. */
+/** Rejects if it cannot connect in time; never reconnects by itself. */
 export async function connectRedis(url: string, onLost: () => void): Promise<RedisConnection> {
-  // Loaded only where a store is shared.
+  // Loaded only when Redis is used.
   const { createClient } = await import('@redis/client');
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: longestReply, reconnectStrategy: false },
+    socket: { connectTimeout: REPLY_TIMEOUT_MS, reconnectStrategy: false },
   });
   client.on('error', onLost);
   try {
-    await inTime(client.connect(), longestReply);
+    await withTimeout(client.connect(), REPLY_TIMEOUT_MS);
   } catch (error) {
     if (client.isOpen) client.destroy();
     throw error;
@@ -33,47 +33,47 @@ export async function connectRedis(url: string, onLost: () => void): Promise<Red
   return client as unknown as RedisConnection;
 }
 
-/** Whether the server has answered, with a no: it is full, or only to be read from. */
+/** Whether the server replied with an error, for example because it is full or read-only. */
 async function isRefusal(error: unknown): Promise<boolean> {
   const { ErrorReply } = await import('@redis/client');
   return error instanceof ErrorReply;
 }
 
-/** Whether the server is a replica or not ready: after a failover the address leads to another one. */
+/** Whether the server became a replica or is not ready: after a failover the address leads to another server. */
 const isDemoted = (error: unknown) => /^(?:READONLY|LOADING|MASTERDOWN)\b/.test((error as Error).message);
 
-/** Nothing throws: an unavailable store is empty, and takes writes later. */
+/** Never throws: an unavailable store is empty and gets its writes later. */
 export type TextStore = {
   get: (name: string) => Promise<string | undefined>;
   set: (name: string, text: string, keepMs: number) => Promise<void>;
   remove: (name: string) => Promise<void>;
-  /** Whether it answered when it was last asked. */
+  /** Whether the last request got a reply. */
   inReach: () => boolean;
 };
 
-/** ms without requests after a failure, so that not every caller waits in vain. */
-export const rest = 5000;
+/** Pause after a failure in ms, so that not every caller has to wait for a timeout. */
+export const RETRY_DELAY_MS = 5000;
 
 export type SharedStoreDeps = {
   connect: typeof connectRedis;
-  /** ms of a clock that nobody sets. */
+  /** Monotonic clock in ms. */
   now: () => number;
   log: Log;
 };
 
-/** Writes that wait for a server, the newest of each name. */
+/** Maximum number of pending writes, the newest per name. */
 const MAX_UNSENT = 500;
 
 type Order = (on: RedisConnection) => Promise<unknown>;
 
-/** Texts on a Redis server, as far as it answers and takes them. */
+/** Stores texts on a Redis server whenever it is available. */
 export class RedisStore implements TextStore {
   readonly #url: string;
   readonly #server: string;
   readonly #deps: SharedStoreDeps;
   readonly #away: Trouble;
   readonly #full: Trouble;
-  /** Made at the first question and after each loss. */
+  /** Opened on first use and after each loss. */
   #connection?: Promise<RedisConnection>;
   #restUntil = Number.NEGATIVE_INFINITY;
   #inReach = false;
@@ -82,7 +82,7 @@ export class RedisStore implements TextStore {
 
   constructor(url: string, deps: SharedStoreDeps) {
     this.#url = url;
-    // The address may hold a password: only its host is logged.
+    // Only the host is logged, because the address may hold a password.
     this.#server = new URL(url).host;
     this.#deps = deps;
     const away = 'the shared store is out of reach; this instance goes on by itself';
@@ -107,25 +107,25 @@ export class RedisStore implements TextStore {
     return this.#inReach;
   }
 
-  /** Undefined for no answer. A server that is demoted is asked once more, on a new connection. */
-  async #ask<T>(question: (on: RedisConnection) => Promise<T>, isRetry = false): Promise<T | undefined> {
+  /** Returns undefined without a reply. Retries once on a new connection if the server was demoted. */
+  async #ask<T>(request: (on: RedisConnection) => Promise<T>, isRetry = false): Promise<T | undefined> {
     const { connect, now } = this.#deps;
     if (now() < this.#restUntil) return undefined;
-    const asked = this.#connection ?? connect(this.#url, () => this.#drop(asked));
-    this.#connection = asked;
+    const connection = this.#connection ?? connect(this.#url, () => this.#drop(connection));
+    this.#connection = connection;
     const server = this.#server;
     try {
-      const answer = await inTime(question(await asked), longestReply);
+      const reply = await withTimeout(request(await connection), REPLY_TIMEOUT_MS);
       this.#away.ends({ server });
       this.#inReach = true;
-      return answer;
+      return reply;
     } catch (error) {
-      this.#drop(asked);
-      if (isDemoted(error) && !isRetry) return this.#ask(question, true);
+      this.#drop(connection);
+      if (isDemoted(error) && !isRetry) return this.#ask(request, true);
       const { code, message } = error as NodeJS.ErrnoException;
       this.#away.begins({ server, reason: code ?? message });
       this.#inReach = false;
-      this.#restUntil = now() + rest;
+      this.#restUntil = now() + RETRY_DELAY_MS;
       return undefined;
     }
   }
@@ -139,7 +139,7 @@ export class RedisStore implements TextStore {
     return this.#sending;
   }
 
-  /** Until one has no answer: it and the rest are sent with the next write. */
+  /** Sends pending writes until one fails; the rest follow with the next write. */
   async #sendAll(): Promise<void> {
     for (const [name, order] of this.#unsent) {
       if (!(await this.#ask((on) => this.#send(on, order)))) break;
@@ -148,7 +148,7 @@ export class RedisStore implements TextStore {
     this.#sending = undefined;
   }
 
-  /** A refused write is an answer: what is there can still be read. */
+  /** A refused write still counts as a reply: reading works. */
   async #send(on: RedisConnection, order: Order): Promise<true> {
     const server = this.#server;
     try {

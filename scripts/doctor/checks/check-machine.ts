@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { Settings } from '@/lib/settings/settings';
 import { connectionFailure } from '@/lib/web/connection-failure';
-import { connectRedis, inTime, longestReply } from '@/lib/web/shared-store/redis-store';
+import { connectRedis, REPLY_TIMEOUT_MS, withTimeout } from '@/lib/web/shared-store/redis-store';
 import { adviceFor, type Finding, failureText } from '@/scripts/doctor/report';
 
 async function writable(folder: string): Promise<string | undefined> {
@@ -40,7 +40,7 @@ export async function checkCacheFolder({ cacheDir, pictureCacheMb }: Settings): 
 async function answerOf(redisUrl: string): Promise<Outcome<string>> {
   try {
     const connection = await connectRedis(redisUrl, () => undefined);
-    const answer = await inTime(connection.ping(), longestReply);
+    const answer = await withTimeout(connection.ping(), REPLY_TIMEOUT_MS);
     connection.destroy();
     return ok(answer);
   } catch (error) {

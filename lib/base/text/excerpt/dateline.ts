@@ -1,10 +1,10 @@
 import { squashed } from '@/lib/base/text/excerpt/trim-tails';
 
 export const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
-/** What a story begins with. */
+/** Characters that a story can start with. */
 export const STORY = `(?=[\\p{Lu}“"‘'\\d$])`;
 const AGENCY = '(?:\\(([A-Z][\\w.&/ ]{1,24})\\)|/([A-Z][\\w -]{1,24})/)';
-/** A hyphen without spaces is part of a word ("COVID-19"). */
+/** A hyphen without spaces is part of a word, as in "COVID-19". */
 const DASH = '(?:\\s*—\\s*|\\s*--\\s*|\\s+[–-]\\s+)';
 const STATE = '(?:, (\\p{Lu}[\\p{L}.]+(?: \\p{Lu}[\\p{L}.]+)?))';
 const DAY = `(?:, ${MONTH} \\d{1,2}(?:, \\d{4})?,?)`;
@@ -20,7 +20,7 @@ const datelines = [
   `^${NAME}, ([A-Z]{2}|Calif\\.)(?:\\s*${AGENCY})?${DASH}${STORY}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** `place` and `agency`: of a dateline that was removed. */
+/** `place` and `agency`: from the removed dateline. */
 export type Filed = { text: string; place?: string; agency?: string };
 
 function inSmallLetters(place: string): string {
@@ -29,7 +29,7 @@ function inSmallLetters(place: string): string {
   });
 }
 
-/** Drops a dateline with one of `places` or a source's name; others stay in the short form "BOGOTA — ". */
+/** Removes a dateline with one of `places` or a source's name; others stay in the short form "BOGOTA — ". */
 export function withoutDateline(text: string, places: readonly string[], names: readonly string[]): Filed {
   const match = datelines.map((pattern) => pattern.exec(text)).find(Boolean);
   if (!match) return { text };
@@ -50,15 +50,15 @@ const DAY_OR_MONTH =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|(?:jan|feb|aug|sept|oct|nov|dec)\.)$/;
 const HOUR = /^[AP]\.?M\.?$/;
 const ANY_DASH = /—|--| [–-] /;
-const fewestWords = 3;
-const fewestLetters = 14;
-const mostInTitleCase = 0.6;
+const MIN_WORDS = 3;
+const MIN_LETTERS = 14;
+const TITLE_CASE_SHARE = 0.6;
 
-/** Words that a text writes with a capital inside its sentences; of a text in Title Case only those in capitals. */
+/** Returns the words capitalized inside sentences; in Title Case text, only those in all capitals. */
 function namesIn(text: string): string[] {
   const found = [...text.matchAll(WORD)];
   const large = found.filter(([word]) => /^\p{Lu}/u.test(word));
-  const isTitleCase = large.length > found.length * mostInTitleCase;
+  const isTitleCase = large.length > found.length * TITLE_CASE_SHARE;
   return large
     .filter(({ 0: word, index }) => {
       const isFirst = index === 0 || /[.!?:“"]\s*$/.test(text.slice(Math.max(0, index - 3), index));
@@ -71,21 +71,21 @@ function capitalized(word: string): string {
   return word.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-const longestState = 3;
+const MAX_STATE_WORDS = 3;
 
-/** "SAN JUAN CAPISTRANO, Calif. — ", also where its agency is in capitals. */
+/** Recognizes "SAN JUAN CAPISTRANO, Calif. — ", also with the agency in capitals. */
 function isDateline(shouted: readonly string[], rest: readonly string[]): boolean {
-  return ANY_DASH.test(` ${[...shouted, ...rest.slice(0, longestState)].join(' ')} `);
+  return ANY_DASH.test(` ${[...shouted, ...rest.slice(0, MAX_STATE_WORDS)].join(' ')} `);
 }
 
-/** A beginning in CAPITALS as a sentence; names are the words that title, rest or `places` write so. */
+/** Lowercases a beginning in CAPITALS; names are words that the title, the rest or `places` capitalize. */
 export function withoutShouting(text: string, title: string, places: readonly string[]): string {
   const words = text.split(' ');
   const end = words.findIndex((word) => SMALL.test(word));
   const shouted = words.slice(0, end === -1 ? words.length : end);
   const rest = words.slice(shouted.length);
-  const isLong = shouted.join('').replace(/\P{Lu}/gu, '').length >= fewestLetters;
-  if (shouted.length < fewestWords || !isLong || isDateline(shouted, rest)) return text;
+  const isLong = shouted.join('').replace(/\P{Lu}/gu, '').length >= MIN_LETTERS;
+  if (shouted.length < MIN_WORDS || !isLong || isDateline(shouted, rest)) return text;
   const names = new Map(
     [
       ...places.flatMap((place) => place.split(' ')),
@@ -93,12 +93,12 @@ export function withoutShouting(text: string, title: string, places: readonly st
       ...namesIn(rest.join(' ')),
     ].map((name) => [name.toLowerCase(), name]),
   );
-  const told = shouted.join(' ').replace(WORD, (word) => {
+  const kept = shouted.join(' ').replace(WORD, (word) => {
     const small = word.toLowerCase();
     if (HOUR.test(word)) return small;
     return names.get(small) ?? (DAY_OR_MONTH.test(small) ? capitalized(small) : small);
   });
-  return [capitalized(told), ...rest]
+  return [capitalized(kept), ...rest]
     .join(' ')
     .replace(
       /(?<!\b[ap]\.m|\b\p{L})([.!?]\s+)(\p{Ll})/gu,

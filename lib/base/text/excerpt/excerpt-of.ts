@@ -16,29 +16,29 @@ const CREDIT =
   /^[([]?(?:file )?(?:photo(?:graph)?s?|images?|illustration|graphic|video|credit|ap photo|(?:photo|image) credit|featured image)(?:\s+(?:credit|courtesy|illustration))?(?:\s+by\b|\s*[:/]|\s+(?:of|courtesy|via)\b|$).{0,120}$/i;
 const COURTESY = /^[([]?(?:courtesy(?: of)?|screenshot from|getty images|shutterstock)\b.{0,100}$/i;
 const CREDIT_WORD = /^(?:courtesy|photo|image|credit|from|with|staff|file|photographer)/;
-const mostSmallWords = 2;
-const longestAside = 160;
+const MAX_SMALL_WORDS = 2;
+const MAX_ASIDE_LENGTH = 160;
 const AGENCY_CREDIT =
   /^.{2,80}(?:\/|\bvia\b|\|)\s*(?:Getty Images|AP|The Associated Press|Associated Press|Reuters|AFP|Shutterstock|iStock|Unsplash)[\w\s/]*[)\]]?$/;
 const CHROME =
   /^(?:listen(?: (?:now|here))?|listen to (?:this|the) (?:article|story|episode|post)|watch(?: now| live)?|play(?: video)?|advertisement|ad|subscribe(?: now| here)?|sign up(?: now)?|share(?: this)?(?: article| story| post)?|print|e-?mail|comments?|loading|skip to (?:main )?content|related(?: stor(?:y|ies)| articles?| coverage)?|transcript|audio|video|photos?|(?:photo )?gallery|read more|continue reading|more|like this|follow us|donate(?: now)?|log ?in|menu|home|search|sponsored(?: content| post)?|partner content|photo by|by|getty images|associated press|\(?(?:ap|reuters|cns|afp|upi)\)?|article content|friends|hi(?: there)?|view (?:this |the )?(?:post|photo|image|gallery).{0,30}|view (?:this e-?mail )?in (?:your |a )?browser|click to (?:share|e-?mail|print|tweet)\b.{0,80}|facebook|x|twitter|linkedin|whatsapp|reddit|pinterest|threads|bluesky)[\s.,:!…»›>→]*$/i;
 const UPDATED =
   /^this (?:post|story|article|report|column) (?:was|has been|is) (?:last )?(?:updated|first published|originally published|corrected)\b/i;
-const longestUpdate = 100;
+const MAX_UPDATE_LENGTH = 100;
 const NOTICE =
   /^(?:editor[’']s note\b|this is the rss feed version\b|we use cookies\b|correction:|sign up for |subscribe to |get (?:the|our) .{0,50}newsletter|this (?:story|post|article) (?:may )?(?:contains?|includes?) affiliate|we may (?:earn|receive) )/i;
-/** Teams and their points, points by period, rows and heads of a table of players. */
+/** Teams with points, points by period, and rows and headings of player statistics. */
 const BOX_SCORE =
   /^\p{Lu}[\p{L}.' ]+\s\d{1,3}, \p{Lu}[\p{L}.' ]+\s\d{1,3}(?:\.|$)|(?:\s\d{1,3}){3,}(?:\s|$)|\d\s*[—–]\s*\d|\bAB R H\b|\b(?:Totals|First (?:[Pp]eriod|[Qq]uarter|[Hh]alf))\W+\d|\b(?:First|Second|Third) [Pp]eriod[—–_-]|\b(?:Penalties|Goalies|Power-play)\s?[—–_-]/u;
 
-/** Teams and names may have small words; a sentence has more of them. */
+/** Box scores have few lowercase words; sentences have more. */
 function isBoxScore(line: string): boolean {
   const words = line.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{3,}\W*$/u.test(word)).length;
   return small <= words.length / 8 && BOX_SCORE.test(line);
 }
 
-/** All that follows is no longer the story. */
+/** Everything after this is not part of the story. */
 const END =
   /^(?:read (?:more|on|the (?:full|rest))\b|(?:continue|keep) reading\b|related\b.{0,20}:|more on this|see also\b|also read\b|share this\b|like this\b|click here\b|originally published\b)/i;
 
@@ -47,50 +47,50 @@ function isByline(line: string): boolean {
   return names?.split(/\s+/).every((word) => BYLINE_WORD.test(word)) === true;
 }
 
-/** In a credit nearly all words are names. */
+/** Whether nearly all words are names, as in a credit. */
 function isOfNames(line: string): boolean {
   const small = line.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word) && !CREDIT_WORD.test(word));
-  return small.length <= mostSmallWords;
+  return small.length <= MAX_SMALL_WORDS;
 }
 
 export function isAside(line: string): boolean {
   if (isBoxScore(line)) return true;
-  if (line.length > longestAside) return false;
+  if (line.length > MAX_ASIDE_LENGTH) return false;
   const isCredit = CREDIT.test(line) || COURTESY.test(line) || AGENCY_CREDIT.test(line);
   if (isCredit && isOfNames(line)) return true;
-  if (UPDATED.test(line) && line.length <= longestUpdate) return true;
+  if (UPDATED.test(line) && line.length <= MAX_UPDATE_LENGTH) return true;
   return CHROME.test(line) || DATE.test(line) || READING_TIME.test(line) || isByline(line);
 }
 
-const fewestWords = 8;
-const fewestSmallWords = 3;
+const MIN_WORDS = 8;
+const MIN_SMALL_WORDS = 3;
 const ENDED = /[.!?…:"”’)\]]$/;
 
 function isSentence(line: string): boolean {
   if (ENDED.test(line)) return true;
   const words = line.split(' ');
-  if (words.length < fewestWords) return false;
+  if (words.length < MIN_WORDS) return false;
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
-  return small >= fewestSmallWords || !/\p{Ll}/u.test(line);
+  return small >= MIN_SMALL_WORDS || !/\p{Ll}/u.test(line);
 }
 
-/** No bylines, credits or repeated title, nothing after "Read more", no headings before the first sentence. */
+/** Drops bylines, credits, a repeated title, everything after "Read more", and headings before the first sentence. */
 export function storyLines(lines: readonly string[], title: string): string[] {
   const end = lines.findIndex((line, i) => i > 0 && END.test(line));
-  const told = (end === -1 ? lines : lines.slice(0, end)).filter(
+  const kept = (end === -1 ? lines : lines.slice(0, end)).filter(
     (line) => !isAside(line) && !(lines.length > 1 && NOTICE.test(line)) && !isLikeTitle(line, title),
   );
-  let first = told.findIndex(isSentence);
-  // A sentence that goes on in lowercase began on the line before.
-  while (first > 0 && /^\p{Ll}/u.test(told[first] ?? '')) first--;
-  return first > 0 ? told.slice(first) : told;
+  let first = kept.findIndex(isSentence);
+  // A line that starts in lowercase continues the sentence of the line before.
+  while (first > 0 && /^\p{Ll}/u.test(kept[first] ?? '')) first--;
+  return first > 0 ? kept.slice(first) : kept;
 }
 
 const NAME = `\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?:de|del|la|van|von))* \\p{Lu}[\\p{L}'’-]+(?:,? (?:Jr\\.|Sr\\.|II|III))?`;
 const SHOUTED = `\\p{Lu}[\\p{Lu}.'’-]+(?:,? (?:AND|and|\\p{Lu}[\\p{Lu}.'’-]*)(?![\\p{Ll}])){1,6}`;
 const OFFICE = `(?:(?:Vice |Deputy )?Mayor(?: Pro Tem(?:pore)?)?|Council ?(?:[Mm]ember|man|woman|person)|City (?:Manager|Attorney|Clerk)|(?:County )?Supervisor|Assembly(?:member|man|woman)|(?:State )?Senator|Sen\\.|Rep\\.|Congress(?:man|woman|member)|Superintendent|Sheriff|(?:Police |Fire )?Chief|Dr\\.|Professor|Commissioner|Gov(?:ernor|\\.)|Trustee|Director|President|Chancellor|Guest (?:Columnist|Contributor|Writer))`;
 const JOB = `(?:(?:\\p{Lu}[\\p{L}-]+ ){0,3}(?:[Ww]riters?|[Rr]eporters?|[Ee]ditors?|[Cc]olumnist|[Cc]orrespondent|[Cc]ontributor|[Ii]ntern|[Ss]taff)|(?:The )?Associated Press|City News Service)`;
-/** "John Smith Obituary John Smith passed away", under the title "John Smith Obituary (1944 - 2026)". */
+/** Drops the heading of "John Smith Obituary John Smith passed away". */
 function withoutObituary(text: string, title: string): string {
   const [name] = /^.{3,60}? Obituary\b/i.exec(title) ?? [];
   return name && text.startsWith(`${name} `) ? text.slice(name.length).trimStart() : text;
@@ -121,11 +121,11 @@ const others = [
 ];
 const IN_PARENTHESES =
   /\s*[([](?:(?:file |ap |staff )?(?:photos?|photograph|images?|illustration|video)(?: (?:by|courtesy|credit|illustration|provided)\b|[:/])|photo\b|courtesy\b|credit:|ap photo|screenshot\b)[^()[\]]{0,150}(?:[)\]]|$)/gi;
-const mostLeads = 4;
+const MAX_LEADS = 4;
 
 export function withoutLeads(text: string, title: string, author: string | undefined): string {
   let rest = /[([]/.test(text) ? text.replace(IN_PARENTHESES, ' ').replace(/ {2,}/g, ' ').trim() : text;
-  for (let again = 0; again < mostLeads; again++) {
+  for (let again = 0; again < MAX_LEADS; again++) {
     const before = rest;
     if (rest.startsWith('By ')) for (const byline of bylines) rest = rest.replace(byline, '');
     for (const lead of others) rest = rest.replace(lead, '');
@@ -145,7 +145,7 @@ function withoutName(text: string, author: string | undefined): string {
   return gap ? rest.slice(gap[0].length) : text;
 }
 
-/** A sentence that begins with the title goes on in lowercase, and stays. */
+/** Drops a repeated title, unless the sentence continues in lowercase. */
 function withoutTitle(text: string, title: string): string {
   if (title.length < 12) return text;
   if (!text.slice(0, title.length).toLowerCase().startsWith(title.toLowerCase())) return text;
@@ -166,17 +166,20 @@ const NO_STORY =
 /** A space before a period or comma, left by removed markup. */
 const GAP = /(?<=[\p{L}\p{N}”"’)]) ([.,])(?= |$)/gu;
 
-/** Also true for the beginning of the title, where the text was cut. */
+/** Also true for the start of a title, if the text was cut. */
 function repeatsTitle(text: string, title: string): boolean {
   if (text.length > title.length + 10) return false;
   const words = squashed(text);
   return isLikeTitle(text, title) || (/…$/.test(text) && words !== '' && squashed(title).startsWith(words));
 }
 
-/** Without bylines, dates, credits, tails and the source's dateline; not cut. '' without a sentence of the story. */
+/**
+ * Returns the story's text without bylines, dates, credits, tails and the source's own dateline; '' if none is left.
+ * Not cut.
+ */
 export function excerptOf(lines: readonly string[], { title, author, places, names }: Known): Filed {
-  const told = trimTails(storyLines(lines, title).join(' '), title);
-  const first = withoutDateline(withoutLeads(told, title, author), places, names);
+  const kept = trimTails(storyLines(lines, title).join(' '), title);
+  const first = withoutDateline(withoutLeads(kept, title, author), places, names);
   const begun = withoutObituary(withoutLeads(first.text, title, author), title).replace(GAP, '$1');
   const text = withoutShouting(begun, title, [...places, ...names]);
   if (isAside(text) || NO_STORY.test(text) || repeatsTitle(text, title)) return { text: '' };

@@ -1,6 +1,6 @@
 import { squashed } from '@/lib/base/text/excerpt/trim-tails';
 
-/** As a feed has it, with its publisher's names; `sign`: its format ends each title in one of them, after this sign. */
+/** `names`: the publisher's. `sign`: the separator, if the feed's format appends a name to every title. */
 export type Headline = { title: string; names: readonly string[]; sign?: string };
 
 type Tail = { before: string; sign: string };
@@ -8,22 +8,22 @@ type Tail = { before: string; sign: string };
 const SIGN = /\s+([–—-])\s+|\s*(\|)\s*/gu;
 const MAYBE = /\||\s[–—-]\s/;
 const PARTS = /\s+[|–—/-]\s+|\s*\|\s*|:\s+/;
-/** Of what is left of a title. */
-const shortest = 10;
-const fewest = 3;
-const leastShare = 3 / 4;
+/** Minimum length of the remaining title. */
+const MIN_TITLE_LENGTH = 10;
+const MIN_TITLES = 3;
+const MIN_SHARE = 3 / 4;
 
-/** Fast, for all titles: most have none. */
+/** Quick check; most titles have no tail. */
 export function mayHaveTitleTail(title: string): boolean {
   return MAYBE.test(title);
 }
 
-/** Without "The", case, spaces and signs. */
+/** Removes "The", case, spaces and punctuation. */
 function bare(name: string): string {
   return squashed(name).replace(/^the/, '');
 }
 
-/** The name and its parts ("The Sun / El Sol", "Register – Opinion"). */
+/** Returns the name and its parts ("The Sun / El Sol", "Register – Opinion"). */
 function formsOf(name: string): string[] {
   return [name, ...name.split(PARTS)].map(bare).filter((form) => form.length > 2);
 }
@@ -39,29 +39,31 @@ function tailOf({ title, names }: Headline, places: readonly string[]): Tail | u
   return undefined;
 }
 
-/** The sign before the name. What fewer titles have is no habit: they may mean what they say. */
+/**
+ * Returns the separator before the name, if most titles of the feed have it; otherwise a tail may be part of a title.
+ */
 function habitOf(tails: readonly (Tail | undefined)[]): string | undefined {
   const signs = tails.flatMap((tail) => tail?.sign ?? []);
-  const least = Math.max(fewest, tails.length * leastShare);
-  return [...new Set(signs)].find((sign) => signs.filter((other) => other === sign).length >= least);
+  const min = Math.max(MIN_TITLES, tails.length * MIN_SHARE);
+  return [...new Set(signs)].find((sign) => signs.filter((other) => other === sign).length >= min);
 }
 
 /**
- * The titles of a whole feed, without the publisher's name where three in four, and three at least, end in it after the
- * same sign. A tail that fewer have stays, whatever it says ("SR-91: Fullerton – Orange"), and so does a place.
+ * Removes the publisher's name from a feed's titles if at least three, and three in four, end in it after the same
+ * separator. Other tails stay ("SR-91: Fullerton – Orange"), and so do places.
  */
 export function withoutPublisher(headlines: readonly Headline[], places: readonly string[] = []): string[] {
   const tails = headlines.map((headline) => tailOf(headline, places));
   const habit = habitOf(tails);
   return headlines.map(({ title, sign = habit }, at) => {
     const tail = tails[at];
-    return tail && tail.sign === sign && tail.before.length >= shortest ? tail.before : title;
+    return tail && tail.sign === sign && tail.before.length >= MIN_TITLE_LENGTH ? tail.before : title;
   });
 }
 
 const TAIL = /^(.*\S)(?:\s+[–—-]\s+|\s*\|\s*)([^|–—]{2,80})$/u;
 const FORM = /^(?:live!?|live updates?!?|live ?blog|video|watch(?: live)?)$/i;
-const mostTails = 3;
+const MAX_TAILS = 3;
 
 function namesIn(author: string): string[] {
   return author
@@ -71,15 +73,15 @@ function namesIn(author: string): string[] {
 }
 
 /**
- * To compare a title and to know it again in a text, never to be shown: without the source's name, the author,
- * "– live!", "– video"; "Built for the Storm – Episode 21" stays.
+ * Removes the source's name, the author, "– live!" and "– video" to compare titles; never for display. "Built for the
+ * Storm – Episode 21" stays.
  */
 export function withoutTitleTails(title: string, names: readonly string[], author?: string): string {
   if (!mayHaveTitleTail(title)) return title;
   let rest = title;
-  for (let again = 0; again < mostTails; again++) {
+  for (let again = 0; again < MAX_TAILS; again++) {
     const [, before = '', tail = ''] = TAIL.exec(rest) ?? [];
-    if (before.length < shortest || !isTail(tail, names, author)) break;
+    if (before.length < MIN_TITLE_LENGTH || !isTail(tail, names, author)) break;
     rest = before;
   }
   return rest;

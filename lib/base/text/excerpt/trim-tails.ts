@@ -15,13 +15,13 @@ export function isLikeTitle(text: string, title: string): boolean {
 
 const ENDED = /(?:^|[.!?…\])”"’»:])$/;
 const POST = /\bThe post\b(?! office)/g;
-/** "The post X appeared first on Y", as WordPress says it in several languages. */
+/** "The post X appeared first on Y" of WordPress in several languages. */
 const APPEARED =
   /(?:(?:appeared|published) first|first (?:appeared|published)|appeared originally|originally appeared) (?:on|in|at)\b|se publicó primero en\b|apareció primero en\b|est apparu en premier sur\b|erschien zuerst auf\b|apareceu primeiro em\b/i;
 const FOREIGN_POST = /\b(?:La entrada|El cargo|L[’']article|Cet article|Der Beitrag|O post)\b/g;
 const CUT_WORD = /[\s.…]*$/;
 
-/** Tails of other publishing software (quirk 39). */
+/** Tails added by publishing software (quirk 39). */
 const tails = [
   /[([]?(?:Continue|Keep) reading\b.{0,300}$/i,
   /[([]?(?:Click here to )?Read (?:more|on|it all|the (?:full|rest of the|whole|entire|original|complete) (?:story|article|post|report|piece)|full (?:story|article))(?: (?:here|at|on|about|in|from) .{1,80}| here)?\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
@@ -35,19 +35,19 @@ const tails = [
 const TAIL_WORD =
   /the post\b|appear|first published|reading|read (?:more|on|it|the|full)|full story|learn more|view |more\W*$|source:|related:|next:|also:|this:|published |entrada|leyendo|article|beitrag/i;
 const CUT_MARK = /(?:\[\s*(?:…|\.{3}|&hellip;)\s*\]?|\(\s*(?:…|\.{3})\s*\)|…|\.{3})$/;
-const longestTail = 400;
+const MAX_TAIL_LENGTH = 400;
 
 export function mayHaveTail(text: string): boolean {
   return TAIL_WORD.test(text);
 }
 
-/** "The post" and the beginning of its title: cut before it could say "appeared". */
+/** Whether "The post" is followed by the start of the title, cut before "appeared". */
 function isTorn(rest: string, title: string): boolean {
   const words = squashed(rest.replace(CUT_WORD, ''));
-  return words === '' || (rest.length < longestTail && squashed(title).startsWith(words));
+  return words === '' || (rest.length < MAX_TAIL_LENGTH && squashed(title).startsWith(words));
 }
 
-/** Without "The post … appeared first on …", whole or cut. */
+/** Removes "The post … appeared first on …", complete or cut. */
 function withoutPost(text: string, title: string): string {
   for (const pattern of [POST, FOREIGN_POST])
     for (const { index, 0: begin } of text.matchAll(pattern)) {
@@ -56,7 +56,7 @@ function withoutPost(text: string, title: string): string {
       const appeared = APPEARED.exec(rest);
       const isWhole =
         appeared !== null &&
-        appeared.index < longestTail &&
+        appeared.index < MAX_TAIL_LENGTH &&
         !/[.!?] \p{Lu}.*[.!?] /u.test(rest.slice(0, appeared.index));
       const isTitle = squashed(rest).startsWith(squashed(title)) && title.length > 8;
       if (
@@ -69,7 +69,7 @@ function withoutPost(text: string, title: string): string {
   return text;
 }
 
-/** A tail follows a full sentence: "Where to read more" is none. */
+/** A tail follows a complete sentence; "Where to read more" is none. */
 function without(tail: RegExp, text: string): string {
   const match = tail.exec(text);
   if (!match) return text;
@@ -77,7 +77,7 @@ function without(tail: RegExp, text: string): string {
   return before === '' || ENDED.test(before) ? before : text;
 }
 
-/** One `…` stays where the publisher had cut the text; `title` shows which tails were cut. */
+/** Removes tails; keeps one `…` if the publisher cut the text. `title` helps to recognize cut tails. */
 export function trimTails(text: string, title = ''): string {
   const sentences = mayHaveTail(text)
     ? tails.reduce((rest, tail) => without(tail, rest), withoutPost(text, title))

@@ -38,11 +38,11 @@ describe('webAddress', () => {
     'https://',
     'http://[::1',
     `https://x.example/${'a'.repeat(3000)}`,
-  ])('%s is none', (written) => {
+  ])('rejects %s', (written) => {
     expect(webAddress(written, base)).toBeUndefined();
   });
 
-  it('needs a base for a relative one', () => {
+  it('needs a base for a relative address', () => {
     expect(webAddress('/story')).toBeUndefined();
     expect(webAddress('/story', 'sample:local-news')).toBeUndefined();
   });
@@ -56,11 +56,11 @@ test.each([
   ['A ‘quoted’ word', 'a-quoted-word'],
   ['Café & Señor', 'cafe-senor'],
   ['  …  ', ''],
-])('%j in an address is %j', (title, slug) => {
+])('the slug of %j is %j', (title, slug) => {
   expect(titleSlug(title)).toBe(slug);
 });
 
-test('a version is of its content alone', () => {
+test('contentVersion depends only on the content', () => {
   expect(contentVersion({ a: 1 })).toMatch(/^[0-9a-f]{10}$/);
   expect(contentVersion({ a: 1 })).toBe(contentVersion({ a: 1 }));
   expect(contentVersion({ a: 1 })).not.toBe(contentVersion({ a: 2 }));
@@ -75,6 +75,6 @@ test.each([
   ['ABCDEF0123/home', undefined, 'ABCDEF0123/home'],
   ['0123456789', undefined, '0123456789'],
   ['0123456789/', undefined, '0123456789/'],
-])('of %s the version is %s, and %s follows', (path, version, rest) => {
+])('splitVersion of %s: version %s, rest %s', (path, version, rest) => {
   expect(splitVersion(path)).toEqual({ version, rest });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Cache, type CacheOptions, memoize } from '@/lib/base/cache';
 
-/** A cache of texts whose clock and makers are the test's: each made value is to be let go by `end`. */
+/** A cache of texts whose clock and `make` calls are controlled by the test: each made value waits for `end`. */
 function textCache(
   options: Pick<CacheOptions<string>, 'lifeOf' | 'stateOf' | 'keepsStale'> = {},
   maxSize?: number,
@@ -23,7 +23,7 @@ function textCache(
     cache,
     begun,
     ask,
-    /** Ends the oldest make under way. */
+    /** Ends the oldest pending make. */
     end: (value: string | Error) => ends.shift()?.(value),
     asked: async (key: string, value: string | Error) => {
       const answer = ask(key);
@@ -37,8 +37,8 @@ function textCache(
   };
 }
 
-describe('a value', () => {
-  test('is made once for all who ask for it together, and then known', async () => {
+describe('a cached value', () => {
+  test('is made once for concurrent callers, then known', async () => {
     const { ask, end, begun, cache } = textCache();
     const both = Promise.all([ask('a'), ask('a')]);
     expect(cache.get('a')).toBeUndefined();
@@ -48,13 +48,13 @@ describe('a value', () => {
     expect([begun, cache.get('a')]).toEqual([['a'], 'A']);
   });
 
-  test('that nobody asked for of late makes room for another', async () => {
+  test('is evicted when least recently used', async () => {
     const { asked, cache } = textCache();
     for (const key of ['a', 'b', 'a', 'c']) await asked(key, key.toUpperCase());
     expect([...cache.keys()].sort()).toEqual(['a', 'c']);
   });
 
-  test('counts by its size where the cache is bounded by bytes', async () => {
+  test('counts by its size in a cache bounded by bytes', async () => {
     const { asked, cache } = textCache({}, 10);
     await asked('a', 'x'.repeat(6));
     await asked('b', 'x'.repeat(6));
@@ -63,7 +63,7 @@ describe('a value', () => {
     expect([...cache.keys()]).toEqual(['b']);
   });
 
-  test('that is pushed out while it is made still reaches those who wait for it', async () => {
+  test('reaches its waiting callers even if evicted meanwhile', async () => {
     const { ask, end } = textCache();
     const first = ask('a');
     void ask('b');
@@ -72,7 +72,7 @@ describe('a value', () => {
     expect(await first).toBe('A');
   });
 
-  test('lives as long as it says, by the monotonic clock', async () => {
+  test('lives for its lifetime on the monotonic clock', async () => {
     const { asked, cache, wait, begun } = textCache({ lifeOf: (text) => (text === 'bad' ? 10 : 100) });
     await asked('a', 'good');
     await asked('b', 'bad');
@@ -84,7 +84,7 @@ describe('a value', () => {
     expect(begun).toEqual(['a', 'b', 'b']);
   });
 
-  test('of no life is given to all who wait and not kept', async () => {
+  test('with lifetime 0 is returned to all callers and not kept', async () => {
     const { ask, end, cache } = textCache({ lifeOf: () => 0 });
     const both = Promise.all([ask('a'), ask('a')]);
     end('A');
@@ -92,7 +92,7 @@ describe('a value', () => {
     expect(cache.size).toBe(0);
   });
 
-  test('that cannot be made fails for all who wait, and is tried again', async () => {
+  test('that fails rejects for all callers and is tried again', async () => {
     const { ask, end, asked } = textCache();
     const both = Promise.allSettled([ask('a'), ask('a')]);
     end(new Error('broken'));
@@ -101,12 +101,12 @@ describe('a value', () => {
   });
 });
 
-describe('an old value', () => {
+describe('a stale value', () => {
   const byLetter = {
     stateOf: (text: string) => (text === 'old' ? ('stale' as const) : ('fresh' as const)),
   };
 
-  test('is given at once while it is made again, once', async () => {
+  test('is returned at once and made again once', async () => {
     const { ask, asked, end, begun, settled } = textCache(byLetter);
     await asked('a', 'old');
     expect([await ask('a'), await ask('a')]).toEqual(['old', 'old']);
@@ -117,7 +117,7 @@ describe('an old value', () => {
     expect(begun).toHaveLength(2);
   });
 
-  test('goes when it cannot be made again, and its next reader hears why', async () => {
+  test('goes if making it again fails, and the next caller gets the error', async () => {
     const { ask, asked, end, settled } = textCache(byLetter);
     await asked('a', 'old');
     await ask('a');
@@ -126,7 +126,7 @@ describe('an old value', () => {
     await expect(asked('a', new Error('still broken'))).rejects.toThrow('still broken');
   });
 
-  test('stays where the cache is told to keep it', async () => {
+  test('stays on failure with keepsStale', async () => {
     const { ask, asked, end, settled } = textCache({ ...byLetter, keepsStale: true });
     await asked('a', 'old');
     await ask('a');
@@ -135,7 +135,7 @@ describe('an old value', () => {
     expect(await ask('a')).toBe('old');
   });
 
-  test('stands in past its life where the cache is told to keep it and nothing worth keeping came', async () => {
+  test('outlives its lifetime with keepsStale if no new value can be kept', async () => {
     const lifeOf = (text: string) => (text === 'bad' ? 0 : 100);
     const { asked, wait } = textCache({ lifeOf, keepsStale: true });
     await asked('a', 'good');
@@ -145,7 +145,7 @@ describe('an old value', () => {
     expect(await asked('a', 'better')).toBe('better');
   });
 
-  test('that is gone is waited for, by the one make that is under way', async () => {
+  test('in state gone is made once while all callers wait', async () => {
     let state: 'stale' | 'gone' = 'stale';
     const { ask, asked, end, begun } = textCache({ stateOf: () => state });
     await asked('a', 'old');
@@ -158,7 +158,7 @@ describe('an old value', () => {
   });
 });
 
-describe('a memoized function', () => {
+describe('memoize', () => {
   function capitals(most: number) {
     const worked: string[] = [];
     const give = memoize(most, (text) => {
@@ -168,13 +168,13 @@ describe('a memoized function', () => {
     return { give, worked };
   }
 
-  test('works once for a text, also where it gives nothing', () => {
+  test('works once per text, even for undefined results', () => {
     const { give, worked } = capitals(2);
     expect(['a', '', 'a', ''].map(give)).toEqual(['A', undefined, 'A', undefined]);
     expect(worked).toEqual(['a', '']);
   });
 
-  test('forgets the text that was asked for longest ago where there are too many', () => {
+  test('forgets the least recently used text', () => {
     const { give, worked } = capitals(2);
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) give(text);
     expect(worked).toEqual(['a', 'b', 'c', 'b']);

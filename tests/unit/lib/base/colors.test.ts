@@ -11,11 +11,11 @@ import {
   pressed,
 } from '@/lib/base/colors';
 
-test('a color has its red, green and blue', () => {
+test('channels returns red, green and blue', () => {
   expect(channels('#d9600f')).toEqual([0xd9, 0x60, 0x0f]);
 });
 
-// The ratios of WebAIM's contrast checker.
+// Ratios from WebAIM's contrast checker.
 test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
@@ -25,12 +25,12 @@ test.each([
   ['#0000ff', '#ffffff', 8.59],
   ['#0a0a0a', '#000000', 1.06],
   ['#d9600f', '#d9600f', 1],
-])('%s on %s has a contrast of %d to 1, either way', (one, other, ratio) => {
+])('%s on %s has a contrast of %d to 1 in either order', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-test('WCAG 2.2 asks for 4.5 of text and for 3 of what is seen beside it', () => {
+test('MIN_CONTRAST is 4.5 for text and 3 for graphics, as in WCAG 2.2', () => {
   expect(MIN_CONTRAST).toEqual({ text: 4.5, graphic: 3 });
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['#000000', '#010203', 0.5, '#000101'],
   ['#000000', '#ffffff', 0.5, '#7f7f7f'],
   ['#102030', '#ffffff', 0, '#102030'],
-])('%s with %s by %d is %s', (color, other, share, mixed) => {
+])('%s mixed with %s by %d is %s', (color, other, share, mixed) => {
   expect(mix(color, other, share)).toBe(mixed);
 });
 
@@ -50,18 +50,18 @@ test('a pressed button is a tenth darker', () => {
   expect(pressed('#000000')).toBe('#000000');
 });
 
-test('the least contrast counts: a yellow reads in the dark and not in the light', () => {
+test('the lowest contrast counts: a yellow is readable only in dark mode', () => {
   expect(contrastInLight('#ffd23f')).toBeLessThan(1.5);
   expect(contrastInDark('#ffd23f')).toBeGreaterThan(9);
 });
 
-test('a link in the color of a ground that it may stand on cannot be read', () => {
+test('a link in the color of its background is unreadable', () => {
   expect(contrastInLight(pageColors.light.tint)).toBe(1);
   expect(contrastInDark(pageColors.dark.tint)).toBe(1);
 });
 
 test.each(['#b0410a', '#1d4f91', '#0b6b3a', '#7a1f5c', '#000080', '#000000'])(
-  '%s becomes light enough for the dark, and no lighter than it must',
+  '%s is lightened for dark mode just enough',
   (accent) => {
     const found = contrastInDark(accentForDark(accent));
     expect(found).toBeGreaterThanOrEqual(5.5);
@@ -69,6 +69,6 @@ test.each(['#b0410a', '#1d4f91', '#0b6b3a', '#7a1f5c', '#000080', '#000000'])(
   },
 );
 
-test('an accent that reads in the dark stays as it is', () => {
+test('an accent readable in dark mode is unchanged', () => {
   expect(accentForDark('#f5953f')).toBe('#f5953f');
 });

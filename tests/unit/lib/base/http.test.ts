@@ -10,7 +10,7 @@ test.each([
   ['another', '"b"', '"a"', false],
   ['a part of it', '"a', '"a"', false],
   ['none', '', '"a"', false],
-])('a tag is known by %s', (_, asked, etag, known) => {
+])('isKnownTag for %s', (_, asked, etag, known) => {
   expect(isKnownTag(asked, etag)).toBe(known);
 });
 
@@ -22,7 +22,7 @@ test.each([
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
   'Mozilla/5.0 (Linux; Android 11; moto g) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 Chrome-Lighthouse',
-])('reads for an index or a preview: %s', (userAgent) => {
+])('recognizes a crawler: %s', (userAgent) => {
   expect(crawlers.test(userAgent)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Mozilla/5.0 (Linux; Android 15; CUBOT X90) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
   '',
-])('reads for a person: %s', (userAgent) => {
+])('recognizes a person’s browser: %s', (userAgent) => {
   expect(crawlers.test(userAgent)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inSlices } from '@/lib/base/in-slices';
 
-test('work of less than four milliseconds goes on without a pause', () => {
+test('work shorter than 4 ms is not paused', () => {
   let now = 1000;
   const pause = inSlices(() => now);
   expect(pause()).toBeUndefined();
@@ -9,7 +9,7 @@ test('work of less than four milliseconds goes on without a pause', () => {
   expect(pause()).toBeUndefined();
 });
 
-test('from four on it yields to other work, and then goes on for as long', async () => {
+test('longer work yields every 4 ms', async () => {
   let now = 1000;
   const pause = inSlices(() => now);
   now += 4;

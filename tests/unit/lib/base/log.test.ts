@@ -15,36 +15,36 @@ afterEach(() => {
   setLogLevel('info');
 });
 
-test('a line has the time, the level, the words and the facts', () => {
+test('a line has time, level, message and fields', () => {
   log('warn', 'feed is silent', { source: 'https://news.example/feed', status: 503, waiting: true });
   expect(said).toEqual([
     '2026-11-21T12:00:00.000Z warn feed is silent source=https://news.example/feed status=503 waiting=true',
   ]);
 });
 
-test('a fact that is nothing is left out', () => {
+test('undefined fields are left out', () => {
   log('info', 'feed answers again', { status: undefined });
   expect(said).toEqual(['2026-11-21T12:00:00.000Z info feed answers again']);
 });
 
-test('a fact of more than a word is quoted', () => {
+test('a field of several words is quoted', () => {
   log('error', 'copies cannot be stored', { reason: 'the disk is "full"' });
   expect(said[0]).toContain('reason="the disk is \\"full\\""');
 });
 
 describe('text from outside', () => {
-  test('cannot begin a second line', () => {
+  test('cannot forge a line', () => {
     log('info', 'no page at /a\n2026 error forged', { path: '/b\r\u2028\u2029forged' });
     expect(said).toHaveLength(1);
     expect(said[0]).not.toMatch(/[\r\n\u2028\u2029]/);
   });
 
-  test('cannot forge a second fact', () => {
+  test('cannot forge a field', () => {
     log('info', '404', { path: '/x level=error' });
     expect(said[0]).toContain('path="/x level=error"');
   });
 
-  test('cannot turn the line round or color the terminal', () => {
+  test('cannot reverse the line or color the terminal', () => {
     log('info', '404', { path: '/\u202e\u001b[31mx' });
     expect(said[0]).toContain('path="/??[31mx"');
   });
@@ -67,13 +67,13 @@ test.each([
   expect(said).toHaveLength(left);
 });
 
-test('a bug is told with its stack in one line', () => {
+test('a bug is logged with its stack in one line', () => {
   const { bug } = bugFacts(new Error('our own'));
   expect(bug).toMatch(/^Error: our own at /);
   expect(bug).not.toContain('\n');
 });
 
-test('trouble is told once, its end once, and its next time again', () => {
+test('trouble logs each start and each end once', () => {
   const { log, lines } = listener();
   const { begins, ends } = trouble(log, 'warn', 'it is full', 'it has room');
   ends({ by: 1 });

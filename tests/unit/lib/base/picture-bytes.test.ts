@@ -8,6 +8,6 @@ test.each([
   ['a HEIC', '\0\0\0\x18ftypheic'],
   ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
   ['an icon', '\0\0\x01\0\x01\0'],
-])('a picture is known by its first bytes: %s is not taken', (_, start) => {
+])('isPicture rejects %s', (_, start) => {
   expect(isPicture(Buffer.from(start, 'latin1'))).toBe(false);
 });

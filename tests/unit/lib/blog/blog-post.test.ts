@@ -5,7 +5,7 @@ import type { Author } from '@/lib/city/city-type';
 const now = Date.parse('2026-11-22T12:00:00Z');
 const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 
-describe('when a post was changed', () => {
+describe('changedOn', () => {
   test.each([
     ['after its publication', at('01T08:00'), at('20T08:00'), at('20T08:00')],
     ['is not told of one that never was', at('01T08:00'), undefined, undefined],
@@ -20,7 +20,7 @@ describe('when a post was changed', () => {
     ['by its newest correction', at('15T08:00'), [at('16T08:00'), at('10T08:00')], at('16T08:00')],
     ['by a later update', at('20T08:00'), [at('16T08:00')], at('20T08:00')],
     [
-      'by a correction of the day of publication, when it came out',
+      'by a correction on the day of publication, at publication',
       undefined,
       [at('01T00:00')],
       at('01T08:00'),
@@ -41,7 +41,7 @@ const author = (key: string, kind: Author['kind'], name = key): Author => ({
 });
 const [ann, newsroom] = [author('ann', 'person', 'Ann Bell'), author('newsroom', 'organization')];
 
-describe('who signs a post', () => {
+describe('postAuthor', () => {
   test.each([
     ['the author that it names', 'ann', [ann, newsroom], ann],
     ['the newsroom where it names nobody', undefined, [ann, newsroom], newsroom],
@@ -52,7 +52,7 @@ describe('who signs a post', () => {
     expect(postAuthor({ author: named }, { authors })).toEqual(signer);
   });
 
-  test('an author’s posts are those that the author has signed, in their order', () => {
+  test('postsBy returns the author’s posts in order', () => {
     const posts = [{ slug: 'a' }, { slug: 'b', author: 'ann' }, { slug: 'c' }];
     const slugs = (who: Author) => postsBy(who, posts, { authors: [ann, newsroom] }).map(({ slug }) => slug);
     expect([slugs(ann), slugs(newsroom)]).toEqual([['b'], ['a', 'c']]);

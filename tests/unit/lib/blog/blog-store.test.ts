@@ -8,7 +8,7 @@ import { playedSource } from './make-blog';
 
 beforeEach(() => setProcessWide('blog sources', undefined));
 
-test('without a functions host the posts are those of the city folder', async () => {
+test('uses the city’s folder without a blog host', async () => {
   const all = await getPosts(thisCity());
   if (!all.ok) throw new Error(all.failure.detail);
   expect(all.value.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ const failing = { ...neverAsked, fails: 2, lastFailure };
 
 let asked: string[];
 
-/** Makes the city's posts those of a host with these records, or of its folder. */
+/** Replaces the city's blog by a host with these records, or by its folder. */
 function play(records?: readonly (typeof neverAsked & { key: string })[]): void {
   const played = playedSource();
   asked = played.asked;
@@ -33,7 +33,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 }
 
-test('of a host it is told how much is kept and fails: its lists, and of the posts those that fail', () => {
+test('reports a host’s record counts, its lists and its failing posts', () => {
   play([
     { ...good, key: 'list' },
     { ...good, key: 'a-post' },
@@ -50,7 +50,7 @@ test('of a host it is told how much is kept and fails: its lists, and of the pos
   });
 });
 
-test('after an edit the posts of a folder are read, and a host is not asked', async () => {
+test('reads a folder’s posts after an edit, without calling a host', async () => {
   play();
   expect(blogHealth(thisCity(), now)).toEqual({ source: 'city folder' });
   await readFolderPosts(thisCity());

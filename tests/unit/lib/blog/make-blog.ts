@@ -4,7 +4,7 @@ import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 import { thisCity } from '@/lib/city/this-city';
 
-/** A post with plain facts, and those that matter to a test. */
+/** Creates a post with the given fields. */
 export function post(facts: Partial<BlogPost> = {}): BlogPost {
   return {
     id: '1',
@@ -20,7 +20,7 @@ export function post(facts: Partial<BlogPost> = {}): BlogPost {
   };
 }
 
-/** An element of a text, as the Markdown plugins and the feed have it. */
+/** An HTML element as in the Markdown syntax tree. */
 export function element(
   tagName: string,
   properties: Record<string, unknown> = {},
@@ -29,12 +29,12 @@ export function element(
   return { type: 'element', tagName, properties, children };
 }
 
-/** Posts of these slugs, as a list has them. */
+/** List entries with these slugs. */
 export function entries(slugs: readonly string[]): BlogEntry[] {
   return slugs.map((slug) => ({ id: slug, slug, metaTitle: slug, metaDescription: '' }));
 }
 
-/** A source that answers as a test tells it, and counts what it was asked. */
+/** A scripted blog source that counts its calls. */
 export function playedSource() {
   const asked: string[] = [];
   const answers = {
@@ -57,14 +57,14 @@ export function playedSource() {
   return { source, answers, asked };
 }
 
-/** Gives the city in hand a source that is played, and its answers. */
+/** Gives the current city a scripted blog source; returns its replies. */
 export function playBlog() {
   const { source, answers } = playedSource();
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
   return answers;
 }
 
-/** A failure that no retry helps. */
+/** A failure that is not retried. */
 export function down(status: number, reason: FailureReason = 'http-status'): Outcome<never> {
   return fail(reason, `HTTP status ${status}`, { status });
 }

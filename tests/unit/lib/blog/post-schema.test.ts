@@ -20,7 +20,7 @@ test.each([
   ['-a', false],
   ['a\u202Eb', false],
   ['a'.repeat(201), false],
-])('a slug may be %j: %s', (slug, may) => {
+])('accepts the slug %j: %s', (slug, may) => {
   expect(isSlug(slug)).toBe(may);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['a date of the day', '2026-11-18', '2026-11-18T08:00:00.000Z'],
   ['a moment', '2026-11-18T07:30:00Z', '2026-11-18T07:30:00.000Z'],
   ['words', 'November 18, 2026', '2026-11-18T08:00:00.000Z'],
-])('%s is read where the city is', (_, date, iso) => {
+])('reads the date %s in the city’s zone', (_, date, iso) => {
   expect(read({ date }).date?.toISOString()).toBe(iso);
 });
 
@@ -36,11 +36,11 @@ test.each([
   [{ date: '2026-11-18', updated: '2026-11-22' }, ['date', 'updated']],
   [{ date: '2026-11-18T07:30:00Z', updated: 'November 22, 2026' }, ['updated']],
   [{ date: '2026-11-18T00:00:00-08:00', updated: '' }, undefined],
-])('of %j only the day is known: %j', (dates, days) => {
+])('knows for %j only the day of %j', (dates, days) => {
   expect(read(dates).dayOnly).toEqual(days);
 });
 
-test('a stored copy still knows of which dates only the day is known', () => {
+test('keeps in stored copies which dates have only a day', () => {
   const stored = JSON.parse(JSON.stringify(read({ date: '2026-11-18', updated: '2026-11-22T09:00:00Z' })));
   expect(read(stored).dayOnly).toEqual(['date']);
 });
@@ -53,19 +53,22 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('a post that says draft: %j', (draft, isDraft) => {
+])('reads draft: %j', (draft, isDraft) => {
   expect(read({ draft }).draft).toBe(isDraft);
 });
 
-test.each([['the day after tomorrow'], [''], [null], [undefined]])('the date %j is unknown', (date) => {
-  expect(read({ date }).date).toBeUndefined();
-});
+test.each([['the day after tomorrow'], [''], [null], [undefined]])(
+  'treats the date %j as unknown',
+  (date) => {
+    expect(read({ date }).date).toBeUndefined();
+  },
+);
 
 describe('corrections', () => {
   const one = { date: '2026-11-23', text: 'We misspelled a name.' };
   const date = new Date('2026-11-23T08:00:00Z');
 
-  test('are read newest first, also from a stored copy', () => {
+  test('are sorted newest first, also from a stored copy', () => {
     const post = read({ corrections: [{ ...one, date: 'November 20, 2026' }, one] });
     expect(post.corrections?.map((each) => each.date)).toEqual([date, new Date('2026-11-20T08:00:00Z')]);
     expect(read(JSON.parse(JSON.stringify(post))).corrections).toEqual(post.corrections);
@@ -75,17 +78,17 @@ describe('corrections', () => {
     [{ corrections: [{ ...one, date: 'soon' }] }, 'has a date that cannot be read'],
     [{ corrections: [{ ...one, text: ' ' }] }, 'has no text'],
     [{ corrections: [{ date: '2026-11-23' }] }, 'has no text'],
-  ])('%j is a mistake: one %s', (facts, complaint) => {
+  ])('%j is invalid: one %s', (facts, complaint) => {
     expect(() => read(facts)).toThrow(complaint);
   });
 });
 
-describe('what comes in is cleaned', () => {
-  test('titles are one line without control characters', () => {
+describe('input is cleaned', () => {
+  test('titles become one line without control characters', () => {
     expect(read({ metaTitle: ' A\u0000 \n post\u202E ' }).metaTitle).toBe('A post');
   });
 
-  test('a text keeps its lines and loses its control characters', () => {
+  test('texts keep their lines and lose control characters', () => {
     expect(read({ blog: 'one\u0000\n\n\ttwo' }).blog).toBe('one\n\n\ttwo');
   });
 
@@ -96,7 +99,7 @@ describe('what comes in is cleaned', () => {
     ['/local.jpg', undefined],
     ['', undefined],
     [null, undefined],
-  ])('a picture at %j is %j', (pinterestImageLink, address) => {
+  ])('the picture address %j becomes %j', (pinterestImageLink, address) => {
     expect(read({ pinterestImageLink }).pinterestImageLink).toBe(address);
   });
 
@@ -109,11 +112,11 @@ describe('what comes in is cleaned', () => {
       ['parks', 'city hall'],
       ['parks', 'city hall'],
     ],
-  ])('the keywords %j are %j', (shortTailKeywords, words) => {
+  ])('the keywords %j become %j', (shortTailKeywords, words) => {
     expect(read({ shortTailKeywords }).shortTailKeywords).toEqual(words);
   });
 
-  test('a number is an id too, and a post without one is known by its first slug', () => {
+  test('accepts a number as id, and uses the first slug by default', () => {
     expect(read({ id: 7, formerly: 'old' }).id).toBe('7');
     expect(read({}).id).toBe('a-post');
     expect(read({ formerly: ['oldest', 'old'] }).id).toBe('oldest');
@@ -127,11 +130,11 @@ describe('what comes in is cleaned', () => {
     ['old', ['old']],
     [null, undefined],
     [undefined, undefined],
-  ])('the former slugs %j are %j', (formerly, slugs) => {
+  ])('the former slugs %j become %j', (formerly, slugs) => {
     expect(read({ formerly }).formerly).toEqual(slugs);
   });
 
-  test('a former slug that cannot stand in an address is a mistake', () => {
+  test('rejects a former slug that cannot be in an address', () => {
     expect(() => read({ formerly: ['/blog/old'] })).toThrow('cannot stand in an address');
   });
 });

@@ -8,7 +8,7 @@ const { path, expires } = previewAddress({ city: 'boulder', slug: 'cañon fair' 
 const [, , signature = '', seconds = ''] = path.split('/');
 const good: PreviewParts = { signature, expires: seconds, slug: 'cañon fair' };
 
-test('it is good for seven days', () => {
+test('expires after seven days', () => {
   expect(path).toMatch(/^\/preview\/[\w-]{16}\/\d{10}\/ca%C3%B1on%20fair$/);
   expect(expires).toBe(now + 7 * day);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
   setProcessWide('news changes', undefined);
   jest.spyOn(performance, 'now').mockImplementation(() => clock - performance.timeOrigin);
-  // Lets go of what another test has scheduled.
+  // Clears what another test has scheduled.
   publishDue(Number.POSITIVE_INFINITY);
   setProcessWide('news changes', undefined);
   isPublished = publishedIn('boulder', () => clock);
@@ -37,7 +37,7 @@ test.each([
   expect(isPublished(post)).toBe(shown);
 });
 
-test('the pages of its city are made again once, when its moment has come', () => {
+test('a due post invalidates its city’s pages once', () => {
   isPublished(at(noon + hour));
   publishDue(clock);
   expect(newsChangedAt('boulder')).toBe(0);
@@ -49,7 +49,7 @@ test('the pages of its city are made again once, when its moment has come', () =
   expect(newsChangedAt('boulder')).toBe(clock - 1);
 });
 
-test('it shows when its moment comes, and they are made again although a reader came before that look', () => {
+test('a due post shows at once, and still invalidates the pages if a reader came first', () => {
   expect(isPublished(at(noon + hour))).toBe(false);
   clock += hour;
   expect(isPublished(at(noon + hour))).toBe(true);
@@ -57,14 +57,14 @@ test('it shows when its moment comes, and they are made again although a reader 
   expect(newsChangedAt('boulder')).toBe(clock);
 });
 
-test('a draft is due at no time', () => {
+test('a draft is never due', () => {
   isPublished({ ...at(noon + hour), draft: true });
   clock += 2 * hour;
   publishDue(clock);
   expect(newsChangedAt('boulder')).toBe(0);
 });
 
-test('the log says once of each post that waits until when', () => {
+test('each withheld post is logged once, with its date', () => {
   for (const post of [at(noon + hour), at(noon + hour), { slug: 'b', draft: true }, at(noon - hour)])
     isPublished(post);
   expect(said.map((line) => line.replace(/^\S+ info /, ''))).toEqual([
@@ -73,7 +73,7 @@ test('the log says once of each post that waits until when', () => {
   ]);
 });
 
-test('a post that the desk hides is not published, by its address, one that it had, or words of its title', async () => {
+test('a post that the desk hides is not published, by address, former address or title words', async () => {
   const root = writeCity({
     'city.yaml': smallest,
     'desk.yaml': `hide:

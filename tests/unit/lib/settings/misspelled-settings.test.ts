@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type SettingName, standards } from '@/lib/base/setting-list';
+import { defaultSettings, type SettingName } from '@/lib/base/setting-list';
 import { misspelledSettings } from '@/lib/settings/misspelled-settings';
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   expect(misspelledSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
 });
 
-test.each(Object.keys(standards) as SettingName[])(
+test.each(Object.keys(defaultSettings) as SettingName[])(
   '%s is recognized without underscores, without its last letter, and with two letters swapped',
   (setting) => {
     const variants = [

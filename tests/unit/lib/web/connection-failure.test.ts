@@ -3,7 +3,7 @@ import { connectionFailure } from '@/lib/web/connection-failure';
 
 const errorWith = (code: string) => Object.assign(new Error('it broke'), { code });
 
-describe('quirk 49: what goes wrong on the way has a name', () => {
+describe('connectionFailure names connection errors (quirk 49)', () => {
   test.each([
     ['ENOTFOUND', 'dns'],
     ['EAI_AGAIN', 'dns'],
@@ -22,13 +22,13 @@ describe('quirk 49: what goes wrong on the way has a name', () => {
     expect(connectionFailure(errorWith(code), false)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('quirk 49: past the deadline everything is a timeout, whatever broke', () => {
+  test('returns timeout for any error after the deadline (quirk 49)', () => {
     expect(connectionFailure(errorWith('ECONNRESET'), true)).toMatchObject({
       failure: { reason: 'timeout' },
     });
   });
 });
 
-test('an error without a code is our own bug, and is thrown on', () => {
+test('rethrows an error without a code, which is a bug', () => {
   expect(() => connectionFailure(new TypeError('x is not a function'), false)).toThrow('x is not a function');
 });

@@ -9,10 +9,12 @@ import { onLoopback } from '../../on-loopback';
 let server: Server;
 let origin: string;
 const posted: unknown[][] = [];
-/** The end of the connection that an endless body was sent over. */
+/** Resolves when the connection of an endless body is closed. */
 let hungUp: Promise<unknown>;
 
-/** `/hop/301-302` answers 301 to `/hop/302`, that 302 to `/end`; `/bytes/7` has seven, with `?gzip` compressed. */
+/**
+ * `/hop/301-302` replies 301 to `/hop/302`, then 302 to `/end`; `/bytes/7` has seven bytes, compressed with `?gzip`.
+ */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { url = '' } = request;
@@ -49,14 +51,14 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const options = { headers: { 'User-Agent': 'Paper/1.0' }, timeoutMs: 10_000 };
 const get = (path: string, maxBytes = 1000) => guardedGet(`${origin}${path}`, { ...options, maxBytes });
 
-test.each([200, 302])('JSON is posted once, and a status of %i is the reply', async (status) => {
+test.each([200, 302])('posts JSON once and returns status %i', async (status) => {
   posted.length = 0;
   const reply = await guardedPost(`${origin}/post/${status}`, '{"text":"a"}', options);
   expect(reply).toMatchObject({ ok: true, value: { status } });
   expect(posted).toEqual([['POST', 'application/json', '{"text":"a"}']]);
 });
 
-test('what may not be asked may not be posted to', async () => {
+test('does not post to a forbidden address', async () => {
   expect(await guardedPost('ftp://news.example/', '{}', options)).toMatchObject({
     failure: { reason: 'address-refused' },
   });
@@ -79,48 +81,48 @@ describe('redirects', () => {
     ['307', undefined],
     ['302-301', undefined],
     ['303-308', undefined],
-  ])('after %s the feed has moved to %s', async (chain, place) => {
+  ])('after %s report the feed’s new address %s', async (chain, place) => {
     const movedTo = place && `${origin}${place}`;
     expect(await get(`/hop/${chain}`)).toMatchObject({ ok: true, value: { status: 200, movedTo } });
   });
 });
 
-test.each(['', '?gzip'])('as many bytes as allowed are taken, one more is too large %s', async (query) => {
+test.each(['', '?gzip'])('accepts exactly the maximum size and rejects one byte more %s', async (query) => {
   const bytes = Buffer.alloc(100, 'a');
   expect(await get(`/bytes/100${query}`, 100)).toMatchObject({ ok: true, value: { bytes } });
   expect(await get(`/bytes/101${query}`, 100)).toMatchObject({ failure: { reason: 'too-large' } });
 });
 
-test('a body without an end is hung up on when it is too large', async () => {
+test('closes an endless body at the limit', async () => {
   expect(await get('/endless')).toMatchObject({ failure: { reason: 'too-large' } });
   await hungUp;
 });
 
-test('the body of an error page is not read', async () => {
+test('does not read the body of an error', async () => {
   expect(await get('/gone/')).toMatchObject({ ok: true, value: { status: 410, bytes: Buffer.alloc(0) } });
 });
 
-describe('a key is for the configured origin alone', () => {
+describe('an Authorization header goes only to the configured origin', () => {
   const headers = { Authorization: 'Bearer a-key', Accept: 'application/json' };
   test.each([
     ['https://functions.example/a', headers],
     ['https://other.example/a', { Accept: 'application/json' }],
     ['http://functions.example/a', { Accept: 'application/json' }],
     ['https://functions.example:8443/a', { Accept: 'application/json' }],
-  ])('to %s go %j', (address, sent) => {
+  ])('requests to %s have %j', (address, sent) => {
     expect(headersFor(new URL(address), 'https://functions.example', headers)).toEqual(sent);
   });
 });
 
 test.each(['http://127.0.0.1/a', 'http://example.org:8080/a', 'http://[::1]/a'])(
-  'an untrusted address has no origin of its own: %s is refused',
+  'an untrusted address must be public: rejects %s',
   async (address) => {
     const outcome = await guardedGet(address, { ...options, maxBytes: 1000, untrusted: true });
     expect(outcome).toMatchObject({ failure: { reason: 'address-refused' } });
   },
 );
 
-test('where the status alone is wanted, what follows it is hung up on', async () => {
+test('closes the connection when only the status is needed', async () => {
   const asked = await guardedGet(`${origin}/endless`, { ...options, maxBytes: 0, withoutBody: true });
   expect(asked).toMatchObject({ value: { status: 200, bytes: Buffer.alloc(0) } });
   await hungUp;

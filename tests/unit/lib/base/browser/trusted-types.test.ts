@@ -4,22 +4,22 @@ import { harmlessHtml, ownScript } from '@/lib/base/browser/trusted-types';
 
 const page = 'https://news.example/blog';
 
-describe('HTML that is written in the browser', () => {
+describe('harmlessHtml', () => {
   test.each(['<script></script>', '{"@type":"NewsArticle"}', '[]', '""', '', beforePaint])(
-    '%j may be',
+    'allows %j',
     (text) => {
       expect(harmlessHtml(text)).toBe(text);
     },
   );
 
-  test.each(['<b>', '<script>1</script>', '{"a":"<img onerror=x>"}', 'text'])('%j may not', (text) => {
+  test.each(['<b>', '<script>1</script>', '{"a":"<img onerror=x>"}', 'text'])('rejects %j', (text) => {
     expect(() => harmlessHtml(text)).toThrow(TypeError);
   });
 });
 
-describe('a script that is loaded', () => {
+describe('ownScript', () => {
   test.each(['/_next/static/chunks/a.js', 'https://news.example/_next/static/chunks/a.js'])(
-    '%s may be',
+    'allows %s',
     (one) => {
       expect(ownScript(one, page)).toBe(one);
     },
@@ -32,7 +32,7 @@ describe('a script that is loaded', () => {
     '/_next/static/../../pictures/a.js',
     'data:text/javascript,1',
     'javascript:1',
-  ])('%s may not', (one) => {
+  ])('rejects %s', (one) => {
     expect(() => ownScript(one, page)).toThrow(TypeError);
   });
 });

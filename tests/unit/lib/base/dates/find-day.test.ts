@@ -55,27 +55,27 @@ test.each([
   ['13/12/2026', '2026-12-13'],
   ['20261120t091000', '2026-11-20'],
   ['2026年1月9日', '2026-1-9'],
-])('"%s" names the day %s', (text, day) => {
+])('finds in "%s" the day %s', (text, day) => {
   expect(dayIn(text)).toBe(day);
 });
 
-test.each(['1/2/2026', '1-2-2026'])('%s is in January where months come first, else in February', (text) => {
+test.each(['1/2/2026', '1-2-2026'])('reads %s as January where months come first, else February', (text) => {
   expect([dayIn(text, true), dayIn(text, false)]).toEqual(['2026-1-2', '2026-2-1']);
 });
 
 test.each([
   ['11-20-2026', '2026-11-20'],
   ['20-11-2026', '2026-11-20'],
-])('%s can be one day only, wherever it is written', (text, day) => {
+])('reads %s unambiguously', (text, day) => {
   expect([dayIn(text, true), dayIn(text, false)]).toEqual([day, day]);
 });
 
-test('with dots the day comes first everywhere', () => {
+test('reads the day first in dates with dots', () => {
   expect([dayIn('1.2.2026', true), dayIn('1.2.2026', false)]).toEqual(['2026-2-1', '2026-2-1']);
 });
 
 test.each(['2026-00-10', '2026-13-10', '2026-11-00', '2026-11-31', '2027-02-29', '20 word 2026'])(
-  '"%s" names no day of the calendar',
+  'finds no valid day in "%s"',
   (text) => {
     expect(dayIn(text)).toBeUndefined();
   },

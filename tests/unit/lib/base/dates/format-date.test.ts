@@ -16,14 +16,10 @@ import {
 
 const anaheim = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
 
-describe('a date in US long form', () => {
+describe('longDate', () => {
   test.each([
     ['an afternoon', '2026-11-20T22:00:00Z', 'November 20, 2026'],
-    [
-      'late in the evening of the city, already tomorrow in Greenwich',
-      '2026-11-21T05:30:00Z',
-      'November 20, 2026',
-    ],
+    ['late in the city’s evening, already tomorrow in UTC', '2026-11-21T05:30:00Z', 'November 20, 2026'],
     ['a minute before midnight in summer time', '2026-07-02T06:59:00Z', 'July 1, 2026'],
     ['midnight in summer time', '2026-07-02T07:00:00Z', 'July 2, 2026'],
   ])('%s', (_, instant, words) => {
@@ -33,12 +29,12 @@ describe('a date in US long form', () => {
   test.each([
     ['no date', undefined],
     ['an invalid date', new Date('yesterday-ish')],
-  ])('%s is an unknown date, never today', (_, date) => {
+  ])('calls %s an unknown date', (_, date) => {
     expect(longDate(date, anaheim)).toBe('Unknown Date');
   });
 });
 
-test('the dateline names the day of the week', () => {
+test('weekdayDate names the weekday', () => {
   expect(weekdayDate(new Date('2026-11-21T20:00:00Z'), anaheim)).toBe('Saturday, November 21, 2026');
 });
 
@@ -54,7 +50,7 @@ test.each([
   [3 * hour + 59 * minute, '3 hours ago'],
   [24 * hour, '1 day ago'],
   [6 * 24 * hour + 23 * hour, '6 days ago'],
-])('%i ms is %s', (ms, words) => {
+])('ago: %i ms is %s', (ms, words) => {
   expect(ago(ms)).toBe(words);
 });
 
@@ -62,7 +58,7 @@ test.each([
   ['2026-11-18T15:30:00Z', 'America/Los_Angeles', '2026-11-18T07:30:00-08:00'],
   ['2026-07-01T07:00:00Z', 'America/Los_Angeles', '2026-07-01T00:00:00-07:00'],
   ['2026-07-01T07:00:00Z', 'Nowhere/At_All', '2026-07-01T07:00:00.000Z'],
-])('%s in %s is %s', (moment, zone, text) => {
+])('isoInZone: %s in %s is %s', (moment, zone, text) => {
   expect(isoInZone(new Date(moment), zone)).toBe(text);
 });
 
@@ -76,7 +72,7 @@ test.each([
   ['00:00', 'midnight'],
   ['12:30', '12:30~p.m.'],
   ['00:30', '12:30~a.m.'],
-])('a time of day in the style of the Associated Press: %s is %s', (time, words) => {
+])('clockTime in AP style: %s is %s', (time, words) => {
   expect(clockTime(at(time), { locale: 'en-US', timeZone: 'UTC' }).replaceAll('\u00A0', '~')).toBe(words);
 });
 
@@ -89,7 +85,7 @@ test.each([
   ['18:00', '00:00', '6~p.m.–midnight'],
   ['00:00', '02:00', 'midnight–2~a.m.'],
   ['12:30', '13:00', '12:30–1~p.m.'],
-])('a span of hours from %s to %s is %s', (start, end, words) => {
+])('clockSpan from %s to %s is %s', (start, end, words) => {
   expect(clockSpan(at(start), at(end), { locale: 'en-US', timeZone: 'UTC' }).replaceAll('\u00A0', '~')).toBe(
     words,
   );
@@ -100,13 +96,13 @@ test.each([
   ['en-GB', false],
   ['es-US', true],
   ['es-ES', false],
-])('readers in %s: %j', (locale, yes) => {
+])('usesApTime for readers in %s: %j', (locale, yes) => {
   expect(usesApTime({ locale, timeZone: 'UTC' })).toBe(yes);
 });
 
 const now = new Date('2026-11-21T22:30:00Z');
 
-/** With a tilde for a no-break space. */
+/** With `~` for a no-break space. */
 function timeOf(instant: string, at: Date | string = now) {
   const time = storyTime({ date: new Date(instant) }, new Date(at), anaheim);
   return (
@@ -118,7 +114,7 @@ function timeOf(instant: string, at: Date | string = now) {
   );
 }
 
-describe('the time of a story', () => {
+describe('storyTime', () => {
   test.each([
     ['today', '2026-11-21T22:15:00Z', '2:15~p.m.', 'November 21, 2026'],
     ['the first minute of today', '2026-11-21T08:00:00Z', 'midnight', 'November 21, 2026'],
@@ -136,11 +132,11 @@ describe('the time of a story', () => {
     ['2026-11-21T22:15:00Z', '2:15~p.m., November 21, 2026'],
     ['2026-11-20T08:00:00Z', 'midnight, November 20, 2026'],
     ['2026-11-20T07:59:00Z', 'November 19, 2026'],
-  ])('in full, of %s: with the hour for two days', (instant, long) => {
+  ])('has the full time of %s with the hour for two days', (instant, long) => {
     expect(timeOf(instant)?.long).toBe(long);
   });
 
-  test('of tomorrow, minutes ahead before midnight, is in full', () => {
+  test('has the full time for a story minutes ahead, after midnight', () => {
     expect(timeOf('2026-11-22T08:10:00Z', '2026-11-22T07:50:00Z')?.quiet).toBe(
       '12:10~a.m., November 22, 2026',
     );
@@ -155,7 +151,7 @@ describe('the time of a story', () => {
     expect(timeOf(instant, at)?.quiet).toBe(hour);
   });
 
-  test('a day before yesterday by the calendar is not yesterday, though it is less than 48 hours ago', () => {
+  test('does not say yesterday for a day earlier in the calendar, even within 48 hours', () => {
     const late = '2026-11-02T07:59:00Z';
     expect(timeOf('2026-10-31T06:59:00Z', late)?.quiet).toBe('October 30, 2026');
     expect(timeOf('2026-10-31T07:00:00Z', late)?.quiet).toBe('Yesterday, midnight');
@@ -165,15 +161,12 @@ describe('the time of a story', () => {
     ['2026-11-21T08:00:00Z', 'Today', 'November 21, 2026', '2026-11-21'],
     ['2026-11-20T08:00:00Z', 'Yesterday', 'November 20, 2026', '2026-11-20'],
     ['2026-11-19T08:00:00Z', 'November 19, 2026', 'November 19, 2026', '2026-11-19'],
-  ])(
-    'of %s only the day is known: no hour is told, to readers or machines',
-    (instant, quiet, day, machine) => {
-      const time = storyTime({ date: new Date(instant), dayOnly: true }, now, anaheim);
-      expect(time).toEqual({ long: day, quiet, day, machine });
-    },
-  );
+  ])('for %s has only the day, for readers and machines', (instant, quiet, day, machine) => {
+    const time = storyTime({ date: new Date(instant), dayOnly: true }, now, anaheim);
+    expect(time).toEqual({ long: day, quiet, day, machine });
+  });
 
-  test('an invalid date has none', () => {
+  test('is undefined for an invalid date', () => {
     expect(timeOf('soon')).toBeUndefined();
   });
 });
@@ -181,7 +174,7 @@ describe('the time of a story', () => {
 test.each([
   ['today', '2026-11-21T22:20:00Z', '2:20\u00A0p.m.'],
   ['yesterday', '2026-11-21T05:30:00Z', 'November 20, 2026'],
-])('an update of %s', (_, instant, words) => {
+])('updateTime %s', (_, instant, words) => {
   expect(updateTime(new Date(instant), now, anaheim)).toBe(words);
 });
 
@@ -189,17 +182,17 @@ test.each([
   ['a summer evening', '2026-07-02T06:59:00Z', 60_000],
   ['the first minute of a day', '2026-07-02T07:00:00Z', 24 * 3_600_000],
   ['the morning of the day of 25 hours', '2026-11-01T07:00:00Z', 25 * 3_600_000],
-])('%s ends at midnight of its city', (_, instant, ms) => {
+])('untilMidnight: %s', (_, instant, ms) => {
   expect(untilMidnight(new Date(instant), 'America/Los_Angeles')).toBe(ms);
 });
 
-describe('in Spanish', () => {
+describe('Spanish dates', () => {
   const brownsville = { locale: 'es-US', timeZone: 'America/Chicago' };
   const now = new Date('2026-11-26T20:00:00Z');
   const at = (date: string, dayOnly?: boolean) =>
     storyTime({ date: new Date(date), ...(dayOnly && { dayOnly }) }, now, brownsville);
 
-  test('a story of today has its hour, one of yesterday says so, and a full date begins with the day', () => {
+  test('have today’s hour, yesterday in words, and a full date that begins with the day', () => {
     expect(at('2026-11-26T18:15:00Z')).toMatchObject({
       long: expect.stringMatching(/^26 de noviembre de 2026, 12:15\sp\.m\.$/),
       quiet: expect.stringMatching(/^12:15\sp\.m\.$/),
@@ -211,7 +204,7 @@ describe('in Spanish', () => {
     ]);
   });
 
-  test('the dateline, the days of a calendar, ages and what is unknown', () => {
+  test('have Spanish datelines, weekdays, ages and unknown dates', () => {
     expect(weekdayDate(now, brownsville)).toBe('Jueves, 26 de noviembre de 2026');
     expect(weekdayAndYear(now, brownsville)).toEqual(['Jueves, 26 de noviembre', ' de 2026']);
     expect(weekdays(brownsville).slice(0, 4)).toEqual(['Dom', 'Lun', 'Mar', 'Mié']);

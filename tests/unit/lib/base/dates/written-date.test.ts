@@ -32,7 +32,7 @@ test.each([
   ['25/6/2026', true, '2026-06-25'],
   ['5/6/2026', undefined, undefined],
   ['25/6/2026', undefined, '2026-06-25'],
-])('reads %s with the month first: %s', (typed, isMonthFirst, date) => {
+])('reads %s with isMonthFirst %s', (typed, isMonthFirst, date) => {
   expect(readWrittenDate(typed, isMonthFirst)).toBe(date);
 });
 
@@ -47,11 +47,11 @@ test.each([
   'November 25, 2026, by the old tree',
   'Nov. 25, 2026, 10 a.m.-2 p.m.',
   '',
-])('takes no date from %j', (typed) => {
+])('rejects %j', (typed) => {
   expect(readWrittenDate(typed, true)).toBeUndefined();
 });
 
-test('writes dates under keys of dates alone, and leaves what it cannot read', () => {
+test('converts only values of date keys, and leaves unreadable ones', () => {
   const typed = { title: '11/25/2026', list: [{ Start: '11/25/2026 # or later', until: 'soon' }] };
   expect(withIsoDates(typed, true)).toEqual({
     title: '11/25/2026',

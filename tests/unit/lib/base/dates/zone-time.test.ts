@@ -12,18 +12,18 @@ test.each([
   'Pacific/Saipan',
   'Pacific/Pago_Pago',
   'US/Central',
-])('5/6 is the sixth of May in %s', (zone) => {
+])('5/6 means May 6 in %s', (zone) => {
   expect(isMonthFirst(zone)).toBe(true);
 });
 
 test.each(['America/Merida', 'Pacific/Apia', 'America/Sao_Paulo', 'Europe/London', 'Asia/Tokyo', 'UTC', ''])(
-  '5/6 is the fifth of June in %j',
+  '5/6 means June 5 in %j',
   (zone) => {
     expect(isMonthFirst(zone)).toBe(false);
   },
 );
 
-describe('the zone behind a time, by its name', () => {
+describe('a named zone after a time', () => {
   test.each([
     ['z ut utc gmt wet', 0],
     ['nst', -3.5],
@@ -36,7 +36,7 @@ describe('the zone behind a time, by its name', () => {
     ['eest msk trt', 3],
     ['ist', 5.5],
     ['nzdt', 13],
-  ])('%s: %d hours east of Greenwich', (names, hours) => {
+  ])('%s is %d hours east of Greenwich', (names, hours) => {
     for (const name of names.split(' ')) expect(zoneAfterTime(` ${name}`)).toEqual({ offset: hours * 60 });
   });
 
@@ -47,7 +47,7 @@ describe('the zone behind a time, by its name', () => {
     ['pt', 'America/Los_Angeles'],
     ['at', 'America/Halifax'],
     ['(america/los_angeles)', 'america/los_angeles'],
-  ])('%s leaves summer time open', (name, zone) => {
+  ])('%s is a zone with daylight saving time', (name, zone) => {
     expect(zoneAfterTime(` ${name}`)).toEqual({ zone });
   });
 });
@@ -62,6 +62,6 @@ test.each([
   expect(zoneAfterTime(text)).toEqual({ offset });
 });
 
-test.each(['+14:01', '+99:00', 'at the library', 'noon', ''])('"%s" names no zone', (text) => {
+test.each(['+14:01', '+99:00', 'at the library', 'noon', ''])('"%s" is no zone', (text) => {
   expect(zoneAfterTime(text)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ describe('fileText reads', () => {
     ['line ends of Windows', Buffer.from(words.replaceAll('\n', '\r\n'))],
     ['line ends of old Macs', Buffer.from(words.replaceAll('\n', '\r'))],
     [
-      'UTF-16 with line ends of Windows',
+      'UTF-16 with Windows line ends',
       iconv.encode(words.replaceAll('\n', '\r\n'), 'utf16le', { addBOM: true }),
     ],
   ])('%s', (_, bytes) => {
@@ -27,19 +27,19 @@ describe('fileText reads', () => {
     expect(fileText(iconv.encode(words, 'win1252'))).toEqual({ ok: true, value: { text: words, notice } });
   });
 
-  test('UTF-8 with a pasted byte of Windows-1252, with a notice and without spoiling the rest', () => {
+  test('UTF-8 with a pasted Windows-1252 byte, with a notice', () => {
     const bytes = Buffer.concat([Buffer.from(words), Buffer.from([0x93])]);
     expect(fileText(bytes)).toEqual({ ok: true, value: { text: `${words}“`, notice } });
   });
 
-  test('an empty file, and Japanese in UTF-16 without a mark', () => {
+  test('an empty file, and Japanese in UTF-16 without byte order mark', () => {
     expect(fileText(Buffer.alloc(0))).toEqual({ ok: true, value: { text: '' } });
     const text = 'title: 市議会　可決\ndate: 2026-11-27\n';
     expect(fileText(iconv.encode(text, 'utf16le', { addBOM: false }))).toEqual({ ok: true, value: { text } });
   });
 });
 
-describe('fileText refuses, and names', () => {
+describe('fileText rejects and names', () => {
   const zip = (name: string, rest = '') => `PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0${name}${rest}`;
   test.each<[string, string, RegExp]>([
     [

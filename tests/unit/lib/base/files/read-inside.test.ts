@@ -7,7 +7,7 @@ import { listInside, readInside } from '@/lib/base/files/read-inside';
 
 const KB = 1024;
 
-/** A folder `city` with a text, beside a secret that is not in it. */
+/** A folder `city` with a text file, beside a secret outside of it. */
 function setUp() {
   const root = mkdtempSync(path.join(tmpdir(), 'inside-'));
   const folder = path.join(root, 'city');
@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('readInside reads', () => {
-  test('a regular file, with its size and its real path', async () => {
+  test('a regular file, with its size and real path', async () => {
     const { folder, read } = setUp();
     expect(await read('posts/fair.md')).toEqual({
       ok: true,
@@ -41,19 +41,19 @@ describe('readInside reads', () => {
     expect(await read('full')).toMatchObject({ ok: true, value: { size: KB } });
   });
 
-  test('only the first bytes when asked to', async () => {
+  test('only the first bytes on request', async () => {
     const { folder } = setUp();
     const read = await readInside(folder, 'posts/fair.md', { maxBytes: KB, firstBytes: 3 });
     expect(read).toMatchObject({ ok: true, value: { bytes: Buffer.from('The'), size: 8 } });
   });
 
-  test('a link to a file inside the folder, as mounts of Kubernetes make them', async () => {
+  test('a link to a file inside the folder, as Kubernetes mounts have', async () => {
     const { link, read } = setUp();
     link('posts/fair.md', 'linked.md');
     expect(await read('linked.md')).toMatchObject({ ok: true, value: { bytes: Buffer.from('The fair') } });
   });
 
-  test('a folder that is itself a link, as the operator makes one', async () => {
+  test('a folder that is itself a link', async () => {
     const { root, folder } = setUp();
     const current = path.join(root, 'current');
     symlinkSync(folder, current);
@@ -61,20 +61,20 @@ describe('readInside reads', () => {
   });
 });
 
-describe('readInside refuses', () => {
+describe('readInside rejects', () => {
   const outside = 'is a link that leads out of the folder';
   const device = 'is a pipe or a device, not a file';
 
   test.each<[string, (folder: string, link: (to: string, name: string) => void) => void, string, string]>([
     ['a link to a file outside', (_, link) => link('../secret', 'x'), 'unsafe-file', outside],
     [
-      'a link to the environment of the process',
+      'a link to the process’s environment',
       (_, link) => link('/proc/self/environ', 'x'),
       'unsafe-file',
       outside,
     ],
     [
-      'a link to a link that leads outside',
+      'a link to a link that points outside',
       (_, link) => {
         link('y', 'x');
         link('../secret', 'y');
@@ -104,7 +104,7 @@ describe('readInside refuses', () => {
     expect(await setUp().read(name)).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 
-  test('a file below a linked folder that leads outside', async () => {
+  test('a file below a linked folder outside', async () => {
     const { root, link, read } = setUp();
     link(root, 'posts2');
     expect(await read('posts2/secret')).toMatchObject({ ok: false, failure: { detail: outside } });
@@ -114,7 +114,7 @@ describe('readInside refuses', () => {
     expect(await setUp().read('a\0b')).toMatchObject({ ok: false, failure: { reason: 'unsafe-file' } });
   });
 
-  test('a file in a folder that is not there', async () => {
+  test('a file in a missing folder', async () => {
     const { folder, read } = setUp();
     renameSync(folder, `${folder}-away`);
     expect(await read('posts/fair.md')).toMatchObject({ ok: false, failure: { reason: 'no-file' } });
@@ -147,7 +147,7 @@ describe('listInside', () => {
     expect(await listInside(folder, 'posts')).toMatchObject({ ok: true, value: [{ name: 'fair.md' }] });
   });
 
-  test('takes a link to a folder outside, or to itself, for a file', async () => {
+  test('lists a link to an outside folder, or to itself, as refused', async () => {
     const { root, folder, link } = setUp();
     link(root, 'outside');
     link('loop', 'loop');
@@ -163,13 +163,13 @@ describe('listInside', () => {
     ['a folder outside', 'outside', 'unsafe-file'],
     ['a folder that is not there', 'none', 'no-file'],
     ['a file', 'posts/fair.md', 'no-file'],
-  ])('refuses %s', async (_, name, reason) => {
+  ])('rejects %s', async (_, name, reason) => {
     const { folder, link } = setUp();
     link('..', 'outside');
     expect(await listInside(folder, name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('refuses a folder with too many entries', async () => {
+  test('rejects a folder with too many entries', async () => {
     const { folder } = setUp();
     for (const name of ['a', 'b']) writeFileSync(path.join(folder, name), '');
     const failure = { reason: 'too-large', detail: 'holds more than 2 files' };

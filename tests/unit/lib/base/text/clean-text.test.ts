@@ -15,7 +15,7 @@ test.each([
   [0x9f, 'Ÿ'],
   [0xa0, '\u00A0'],
   [0xe9, 'é'],
-])('the byte %i is %j', (byte, character) => {
+])('the Windows-1252 byte %i is %j', (byte, character) => {
   expect(windows1252Character(byte)).toBe(character);
 });
 
@@ -35,7 +35,7 @@ describe('undoDoubleEncoding', () => {
     ['“It costs 5 â‚¬” â„¢', '“It costs 5 €” ™'],
     ['日本: Cityâ€™s Ã”', '日本: City’s Ô'],
     ['é: Ð¿Ñ€Ð¸Ð²ÐµÑ‚', 'é: привет'],
-  ])('sets right %s', (text, right) => {
+  ])('repairs %s', (text, right) => {
     expect(undoDoubleEncoding(text)).toBe(right);
   });
 
@@ -55,7 +55,7 @@ describe('undoDoubleEncoding', () => {
     'IRMÃ” – é',
     '«PÃ» é',
     'PÅ… é',
-  ])('leaves alone %s', (text) => {
+  ])('leaves %s', (text) => {
     expect(undoDoubleEncoding(text)).toBe(text);
   });
 });
@@ -72,16 +72,16 @@ test.each([
   '각하 \u1100\u1161\u11a8',
   '👨🏽‍❤️‍💋‍👨🏿 👨‍👩‍👧‍👦 🏳️‍🌈 🇺🇸 1️⃣',
   '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
-])('what is written stays as it is: %s', (text) => {
+])('calmMarks leaves real text: %s', (text) => {
   expect(calmMarks(text)).toBe(text);
 });
 
-describe('fault 66: a pile that no line can break is cut down', () => {
+describe('calmMarks limits piles that no line can break (fault 66)', () => {
   test('marks on one letter', () => {
     expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
   });
 
-  test('marks of any script: every mark that Unicode has', () => {
+  test('all marks of Unicode', () => {
     const marks = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
@@ -104,16 +104,12 @@ describe('fault 66: a pile that no line can break is cut down', () => {
 
   test.each([
     ['of joined letters seven stay', '\u1100'.repeat(500), '\u1100'.repeat(7)],
-    [
-      'of joined emoji as many as one may be long',
-      `👩${'\u200D👩'.repeat(500)}`,
-      `👩${'\u200D👩'.repeat(7)}`,
-    ],
+    ['joined emoji up to the limit', `👩${'\u200D👩'.repeat(500)}`, `👩${'\u200D👩'.repeat(7)}`],
   ])('%s', (_, text, left) => {
     expect(calmMarks(text)).toBe(left);
   });
 
-  test('what stands around it is kept', () => {
+  test('keeps the text around a pile', () => {
     expect(calmMarks(`before 👩${'\u200D👩'.repeat(500)} after`)).toMatch(/^before 👩\S{0,24} after$/);
   });
 });
@@ -159,11 +155,11 @@ it.each([
   ['👩‍👧👩‍👧👩‍👧', 9, '👩‍👧…'],
   ['e\u0301e\u0301e\u0301e\u0301', 6, 'e\u0301e\u0301…'],
   ['城市新闻城市新闻', 5, '城市新闻…'],
-])('%j at %d is %j', (text, max, cut) => {
+])('cutText of %j to %d is %j', (text, max, cut) => {
   expect(cutText(text, max)).toBe(cut);
 });
 
-it('is never longer than asked for, and never ends in half a character', () => {
+it('cutText never exceeds the limit and never splits a character', () => {
   const text = 'A café 🍊 in 👩‍👩‍👧 e\u0301 the city, (with) more… words';
   for (let max = 1; max <= text.length + 1; max++) {
     expect(cutText(text, max).length).toBeLessThanOrEqual(max);

@@ -18,7 +18,7 @@ test.each<[string, Buffer, string]>([
   ['the first of three bytes, and none before it', bytes([0xe0, 0xa0, 0x80]), '\u0800'],
   ['three bytes where two would do', bytes([0xe0, 0x9f, 0xbf]), 'àŸ¿'],
   ['four bytes where three would do', bytes([0xf0, 0x8f, 0xbf, 0xbf]), 'ð\u008f¿¿'],
-])('UTF-8 with bytes of windows-1252 in between: %s', (_name, given, text) => {
+])('decodes UTF-8 mixed with Windows-1252: %s', (_name, given, text) => {
   const around = bytes('é '.repeat(9));
   expect(decodeText(Buffer.concat([around, given, around]))).toBe(
     `${'é '.repeat(9)}${text}${'é '.repeat(9)}`,
@@ -27,7 +27,7 @@ test.each<[string, Buffer, string]>([
 
 const declared = (label: string, text: string) => `<?xml version="1.0" encoding="${label}"?>${text}`;
 
-test('a byte order mark of UTF-8 before mixed bytes leaves them mixed', () => {
+test('decodes mixed bytes after a UTF-8 byte order mark', () => {
   expect(decodeText(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x80]))).toBe('é€');
 });
 
@@ -38,28 +38,28 @@ test.each<[string, number[]]>([
   ['zeros in every place', Array.from({ length: 32 }, () => 0)],
   ['a few zeros in many bytes', [0x3c, 0, 0x72, 0, ...Array.from({ length: 32 }, () => 0x73)]],
   ['one letter alone', [0x3c, 0]],
-])('UTF-16 without a mark is not meant by %s', (_, bytes) => {
+])('does not take for UTF-16: %s', (_, bytes) => {
   expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
 });
 
 describe('bytes that are not UTF-8', () => {
   const cyrillic = (label: string) => iconv.encode(declared(label, 'Новости'), 'windows-1251');
 
-  test('are read as the header says, before the declaration', () => {
+  test('are decoded by the header before the declaration', () => {
     expect(decodeText(cyrillic('iso-8859-1'), 'windows-1251')).toContain('Новости');
     expect(decodeText(cyrillic('windows-1251'), 'no-such-label')).toContain('Новости');
   });
 
-  test('are read as the declaration says where the header claims UTF-8', () => {
+  test('are decoded by the declaration if the header says UTF-8', () => {
     expect(decodeText(cyrillic('windows-1251'), 'utf-8')).toContain('Новости');
   });
 });
 
-describe('the declaration', () => {
+describe('the XML declaration', () => {
   const behind = (junk: number) =>
     iconv.encode(`${' '.repeat(junk)}${declared('koi8-r', 'Новости')}`, 'koi8-r');
 
-  test('is found behind junk, within the first 1,000 bytes', () => {
+  test('is found after junk, within the first 1,000 bytes', () => {
     const length = '<?xml version="1.0" encoding="koi8-r"'.length;
     expect(decodeText(behind(1000 - length))).toContain('Новости');
     expect(decodeText(behind(1001 - length))).not.toContain('Новости');

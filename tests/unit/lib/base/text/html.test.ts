@@ -78,7 +78,7 @@ describe('htmlToText', () => {
     ['<p title="a > b">Text</p>', 'Text'],
     ['&#55357;&#56841; <b>x</b>', '😉 x'],
     ['', ''],
-    // What follows an unread element that never closes is text, but for code.
+    // Text after an unclosed unread element is kept, except code.
     ['a<SELECT name="x">b', 'a b'],
     ['a<iframe src="x">b<iframe src="y"></iframe>c', 'ac'],
     ['a <iframe src="x">b <b>c</b>', 'a b c'],
@@ -101,12 +101,12 @@ describe('htmlToText', () => {
     expect(text.length).toBeLessThan(700);
   });
 
-  it('makes no word of a tag that it stops within', () => {
+  it('makes no word of a tag that it stops in', () => {
     const words = `${'word '.repeat(98)}one last`;
     expect(htmlToText(`${words}<p>more</p>`, 100)).toBe(words);
   });
 
-  it('looks at no more than 20,000 characters', () => {
+  it('reads at most 20,000 characters', () => {
     expect(htmlToText(`${'<i></i>'.repeat(10_000)}too late`)).toBe('');
   });
 });
@@ -142,7 +142,7 @@ describe('htmlPictures', () => {
     expect(addresses(html)).toEqual(found);
   });
 
-  it('gives the declared size and class', () => {
+  it('returns the declared size and class', () => {
     const [picture] = htmlPictures('<img src="a.jpg" width="600" height="40px" class="wide">');
     expect(picture).toEqual({ address: 'a.jpg', width: 600, height: 40, className: 'wide' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageAttributes, languageOf } from '@/lib/base/text/language-of';
 
-describe('of a text whose feed declares nothing', () => {
+describe('languageOf without a declared language', () => {
   test.each([
     ['es', 'Alcaldesa anuncia un plan para las familias de la ciudad'],
     ['es', 'Víctima de un choque en la autopista es identificada'],
@@ -11,7 +11,7 @@ describe('of a text whose feed declares nothing', () => {
     ['zh', '安那翰市议会批准新预算'],
     ['ja', 'アナハイム市議会が予算を承認'],
     ['ar', 'مجلس مدينة أنهايم يوافق على الميزانية الجديدة'],
-  ])('%s: %s', (language, text) => {
+  ])('returns %s for: %s', (language, text) => {
     expect(languageOf(text)).toBe(language);
   });
 
@@ -24,7 +24,7 @@ describe('of a text whose feed declares nothing', () => {
     'The exhibition 花樣年華 opens at the museum on Saturday',
     'Council budget',
     '',
-  ])('English: %s', (text) => {
+  ])('treats as English: %s', (text) => {
     expect(languageOf(text)).toBeUndefined();
   });
 });
@@ -116,13 +116,13 @@ const english = lines(`
   UCLA vs. USC, 7 p.m.
 `);
 
-test.each(spanish)('by its words alone it is Spanish, also in a feed that says English: %s', (text) => {
+test.each(spanish)('recognizes Spanish, even in a feed declared English: %s', (text) => {
   expect(languageOf(text)).toBe('es');
   expect(languageOf(text, 'en-US')).toBe('es');
   expect(languageOf(text, 'es-MX', 'es-US')).toBeUndefined();
 });
 
-test.each(english)('with Spanish names it is English: %s', (text) => {
+test.each(english)('recognizes English with Spanish names: %s', (text) => {
   expect(languageOf(text)).toBeUndefined();
   expect(languageOf(text, 'en')).toBeUndefined();
 });
@@ -138,7 +138,7 @@ test.each([
   ['Governo anuncia uma nova escola para as crianças', 'pt-BR', 'en', 'pt-BR'],
   ['Un homme est mort dans une rue de la ville', '', 'en', undefined],
   ['Le maire annonce un plan pour les écoles', 'fr', 'en', 'fr'],
-])('%s, of a feed that says “%s”, on a site in %s: %s', (text, declared, site, language) => {
+])('returns %s for a feed declared “%s” on a site in %s: %s', (text, declared, site, language) => {
   expect(languageOf(text, declared, site)).toBe(language);
 });
 
@@ -151,11 +151,11 @@ test.each([
   ['plain Spanish is not English', 'en', 'El alcalde anuncia un plan para las familias', 'es'],
   ['Latin letters are not Korean', 'ko', 'Anaheim Ducks sign goalie', undefined],
   ['Arabic letters are not English', 'en', 'مجلس المدينة يوافق على الميزانية', 'ar'],
-])('of a text whose feed declares a language: %s', (_, declared, text, language) => {
+])('languageOf with a declared language: %s', (_, declared, text, language) => {
   expect(languageOf(text, declared)).toBe(language);
 });
 
-test('an element says its language, and where it is read from the right', () => {
+test('languageAttributes has the language, and its direction if right to left', () => {
   expect(languageAttributes(undefined)).toEqual({});
   expect(languageAttributes('vi')).toEqual({ lang: 'vi' });
   expect(languageAttributes('fa-IR')).toEqual({ lang: 'fa-IR', dir: 'rtl' });

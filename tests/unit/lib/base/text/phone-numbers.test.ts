@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { phoneParts, telLink } from '@/lib/base/text/phone-numbers';
 
-/** The numbers that are links, and where they lead. */
+/** Linked numbers with their addresses. */
 function linksIn(text: string): string[] {
   return phoneParts(text).flatMap((part) => (part.href ? [`${part.text} ${part.href}`] : []));
 }
 
-describe('what is a number to call', () => {
+describe('is a phone number', () => {
   it.each([
     ['Call 714-765-4311 at any hour.', ['714-765-4311 tel:+17147654311']],
     ['(714) 765-4311', ['(714) 765-4311 tel:+17147654311']],
@@ -27,7 +27,7 @@ describe('what is a number to call', () => {
   });
 });
 
-describe('what is no number to call', () => {
+describe('is no phone number', () => {
   it.each([
     'In 1988 the council met 211 times.',
     'a budget of $911 million, up from $714-765-4311',
@@ -52,7 +52,7 @@ describe('what is no number to call', () => {
   });
 });
 
-test('the parts are the text, whatever is a link in it', () => {
+test('the parts joined are the text', () => {
   const text = '988: call 988 or 714-765-4311, or (800) 222-1222.';
   expect(
     phoneParts(text)
@@ -66,6 +66,6 @@ test.each([
   ['714-765-4311', 'tel:+17147654311'],
   ['1-800-222-1222', 'tel:+18002221222'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
-])('%s is called at %s', (written, link) => {
+])('telLink of %s is %s', (written, link) => {
   expect(telLink(written)).toBe(link);
 });

@@ -7,7 +7,7 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** All keys and texts of a value, in one. */
+/** All keys and texts of a value as one text. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
@@ -16,7 +16,7 @@ function textOf(value: unknown): string {
     .join('\n');
 }
 
-/** The words of a YAML text, less those of comments, that are in no value of it. */
+/** Words of a YAML text, except comments, that no value contains. */
 function lostWords(yaml: string): string[] {
   const { value, error, duplicates } = parseYaml(yaml);
   if (error) return [];
@@ -34,7 +34,7 @@ const fronts = files
   .filter((file) => file.endsWith('.md'))
   .map((file) => [file, /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '']);
 
-test('finds a word that a value lacks', () => {
+test('finds a word missing from a value', () => {
   expect(lostWords('draft: "yes" # until Friday')).toEqual(['until', 'Friday']);
 });
 

@@ -56,13 +56,13 @@ test.each([
   '---',
   'ends with colon:',
   '<<',
-])('reads the headline %s as it was typed', (headline) => {
+])('reads the headline %s as typed', (headline) => {
   expect(titleOf(`title: ${headline}\ndate: 2026-11-20`)).toBe(headline);
   expect(titleOf(`date: 2026-11-20\ntitle:   ${headline}  `)).toBe(headline);
   expect(parseYaml(`all:\n  - title: ${headline}\n    x: y`).value).toHaveProperty('all.0.x', 'y');
 });
 
-/** A generator with a seed (mulberry32). */
+/** Seeded random generator (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -83,7 +83,7 @@ function headline(random: () => number): string {
     .trim();
 }
 
-/** In one pair of quotation marks, which YAML takes off, before a comment or not; or nothing (`~`). */
+/** In quotation marks, which YAML removes, with or without a comment; or empty (`~`). */
 function isYamlQuoted(text: string): boolean {
   return /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#(?:\s.*)?)?$/.test(text) || text === '~';
 }
@@ -97,7 +97,7 @@ test('reads 20,000 random headlines back exactly', () => {
   }
 });
 
-test('takes off a pair of quotation marks around 2,000 random headlines', () => {
+test('removes the quotation marks of 2,000 random headlines', () => {
   const random = randomFrom(40);
   for (let count = 0; count < 2000; count++) {
     const typed = headline(random).replace(/["\\\t]/g, '');
@@ -111,14 +111,14 @@ test.each([
   ['brackets in several lines', 'a: [\n  b,\n  c\n]\nd: { e: f }', { a: ['b', 'c'], d: { e: 'f' } }],
   ['JSON', '{"a": ["b", "c"],\n "d": {"e": "f"}}', { a: ['b', 'c'], d: { e: 'f' } }],
   [
-    'a text in several lines',
+    'a text over several lines',
     'a: Who decides: a\n  guide to "it"\nb: c',
     { a: 'Who decides: a guide to "it"', b: 'c' },
   ],
   ['a quotation in several lines', 'a: "One\n  two"\nb: c', { a: 'One two', b: 'c' }],
   ['a text below its key', 'a:\n  "Fire" says\n  the chief\nb: c', { a: '"Fire" says the chief', b: 'c' }],
   [
-    'a block',
+    'block texts',
     'a: >-\n  One: # two\n  three\nb: |\n  four\n    five\nc: d',
     { a: 'One: # two three', b: 'four\n  five\n', c: 'd' },
   ],
@@ -126,7 +126,7 @@ test.each([
   ['tabs before a line', 'a:\n\t- b: c\n\t  d: e', { a: [{ b: 'c', d: 'e' }] }],
   ['a no-break space before a value', 'a:\u00A0b', { a: 'b' }],
   [
-    'no space behind a colon',
+    'missing spaces after colons',
     'draft:true\nurl:https://a.example',
     { draft: 'true', url: 'https://a.example' },
   ],
@@ -147,7 +147,7 @@ test.each([
 test.each([
   ['- Suite: 5', 'Suite: 5'],
   ["- 'Chaos': they say", "'Chaos': they say"],
-])('remembers the words of the entry %s with a colon in it', (yaml, text) => {
+])('remembers the source text of the entry %s with a colon', (yaml, text) => {
   const [entry] = parseYaml(yaml).value as unknown[];
   expect(asText(entry)).toBe(text);
 });
@@ -158,13 +158,13 @@ test.each([
   ['title：x', 1, /write : after title, not ：/],
   ['a: b\n---\nc: d', 2, /hyphens/],
   ['a:\n   - b\n  - c', 3, /neither a key|too far/],
-])('names the line that cannot be read: %j', (yaml, line, reason) => {
+])('reports the unreadable line: %j', (yaml, line, reason) => {
   const { error, value } = parseYaml(yaml, 11);
   expect(value).toBeUndefined();
   expect(error).toEqual({ line: line + 10, reason: expect.stringMatching(reason) });
 });
 
-test('joins two lists of one key, and knows the lines of both', () => {
+test('joins two lists of one key, with the lines of both', () => {
   const yaml = 'a:\n  - b\nc: d\na:\n  - e\n  - f';
   expect(parseYaml(yaml)).toEqual({ value: { a: ['b', 'e', 'f'], c: 'd' }, duplicates: [] });
   expect(yamlLine(yaml, ['a', 2])).toBe(6);
@@ -173,7 +173,7 @@ test('joins two lists of one key, and knows the lines of both', () => {
 test.each([
   ['a: []\na:\n  - b', ['b']],
   ['a:\n  - b\na: ~', ['b']],
-])('takes the value that is not empty of a key that stands twice: %j', (yaml, a) => {
+])('uses the non-empty value of a duplicate key: %j', (yaml, a) => {
   expect(parseYaml(yaml)).toEqual({ value: { a }, duplicates: [] });
 });
 
@@ -181,7 +181,7 @@ test.each([
   ['a: b\nc: d\na: e', { a: 'b', c: 'd' }],
   ['draft: no\nx: y\ndraft: yes', { draft: 'yes', x: 'y' }],
   ['draft: true\nx: y\ndraft: false', { draft: 'true', x: 'y' }],
-])('names both lines of a key with two values: %j', (yaml, value) => {
+])('reports both lines of a key with two values: %j', (yaml, value) => {
   const read = parseYaml(yaml, 2);
   expect(read.value).toEqual(value);
   expect(read.duplicates).toEqual([
@@ -189,7 +189,7 @@ test.each([
   ]);
 });
 
-test('knows the line of each value, of an absent one that of its parent', () => {
+test('finds the line of each value, or its parent’s', () => {
   const yaml = '# first\na:\n  - B: c\n    d: "e\n      f"\n    g: { h: i }\n  - j: k';
   expect(yamlLine(yaml, ['a'])).toBe(2);
   expect(yamlLine(yaml, ['a', 0, 'b'])).toBe(3);
@@ -198,7 +198,7 @@ test('knows the line of each value, of an absent one that of its parent', () => 
   expect(yamlLine(yaml, ['a', 1, 'x'], 5)).toBe(11);
 });
 
-test('survives brackets in each other without end', () => {
+test('survives endless nested brackets', () => {
   expect(titleOf(`title: ${'['.repeat(20_000)}`)).toBe('['.repeat(20_000));
   expect(titleOf(`title: ${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toEqual(expect.anything());
 });

@@ -10,12 +10,12 @@ const link = (href: string) => element('a', { href }, text('a'));
 test.each([
   ['text is escaped', text('a < b & "c"'), 'a &lt; b &amp; "c"'],
   [
-    'quotes in an attribute are escaped',
+    'quotes in attributes are escaped',
     element('img', { src: '/a.png', alt: 'a "b" <c>' }),
     '<img src="https://paper.example/a.png" alt="a &quot;b&quot; &lt;c&gt;">',
   ],
   [
-    'only known attributes go out',
+    'unknown attributes are dropped',
     element('p', { style: 'color:red', onclick: 'x()', className: ['y'], id: 'z' }, text('a')),
     '<p>a</p>',
   ],
@@ -33,12 +33,12 @@ test.each([
 });
 
 const silent = ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'svg', 'math'];
-test.each(silent)('%s gives nothing', (name) => {
+test.each(silent)('drops %s', (name) => {
   expect(hastHtml(element(name, { src: 'https://x.example' }, text('alert(1)')), base)).toBe('');
 });
 
 test.each('blockquote code del em h1 h2 h3 h4 h5 h6 li p pre strong sup table tbody thead tr ul'.split(' '))(
-  '%s keeps its element and no attribute',
+  'keeps %s without attributes',
   (name) => {
     const node = element(name, { title: 'x', id: 'y', align: 'left' }, text('a'));
     expect(hastHtml(node, base)).toBe(`<${name}>a</${name}>`);
@@ -56,6 +56,6 @@ test.each([
     { src: 'https://x.example/a.png', alt: '', title: 'x' },
     '<img src="https://x.example/a.png" alt="" title="x">',
   ],
-])('%s with %j is %s', (name, properties, html) => {
+])('writes %s with %j as %s', (name, properties, html) => {
   expect(hastHtml(element(name, properties, text('a')), base)).toBe(html);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(needsPreflight(text)).toBe(first);
 });
 
-describe('the preflight', () => {
+describe('preflight', () => {
   function worker(play: (worker: EventEmitter) => void) {
     const terminate = jest.fn(async () => 0);
     const played = new EventEmitter();
@@ -30,7 +30,7 @@ describe('the preflight', () => {
     return played as unknown as PreflightWorker & { terminate: jest.Mock };
   }
 
-  test('a text that goes well is bearable', async () => {
+  test('accepts a text that the worker can render', async () => {
     const good = worker((events) => events.emit('message', ''));
     expect(await preflight(bomb, () => good)).toMatchObject({ ok: true });
     expect(good.terminate).toHaveBeenCalled();
@@ -38,13 +38,9 @@ describe('the preflight', () => {
 
   test.each([
     ['that breaks the renderer', 'too deep', (events: EventEmitter) => events.emit('message', 'too deep')],
-    [
-      'that breaks the worker',
-      'no memory',
-      (events: EventEmitter) => events.emit('error', Error('no memory')),
-    ],
+    ['breaks the worker', 'no memory', (events: EventEmitter) => events.emit('error', Error('no memory'))],
     ['that takes too long', 'takes too long', () => undefined],
-  ])('a text %s is a failure that says so, and the worker is ended', async (_, complaint, play) => {
+  ])('fails with a reason for a text that %s, and ends the worker', async (_, complaint, play) => {
     const bad = worker(play);
     expect(await preflight(bomb, () => bad, 5)).toEqual({
       ok: false,
@@ -53,7 +49,7 @@ describe('the preflight', () => {
     expect(bad.terminate).toHaveBeenCalled();
   });
 
-  test('a worker that cannot be started is a failure that says so', async () => {
+  test('fails with a reason if the worker cannot start', async () => {
     const refuse = () => {
       throw new Error('no more threads');
     };
@@ -62,7 +58,7 @@ describe('the preflight', () => {
     });
   });
 
-  test('a usual text needs none', async () => {
+  test('needs no worker for an ordinary text', async () => {
     const never = jest.fn<() => PreflightWorker>();
     expect(await preflight('A paragraph.', never)).toMatchObject({ ok: true });
     expect(never).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import {
 } from '@/lib/blog/markdown/rehype-plugins';
 import { element } from '../make-blog';
 
-/** The elements of a text after its headings were shifted. */
+/** Names of elements after shifting headings. */
 function shifted(names: readonly string[]): (string | undefined)[] {
   const children = names.map((tagName) => ({ type: 'element', tagName }));
   const root = { type: 'root', children };
@@ -27,11 +27,11 @@ test.each([
   ['h1 h2 h3 h4 h5 h6', 'h2 h3 h4 h5 h6 h6'],
   ['p h4 ul', 'p h2 ul'],
   ['h0 h7 hr th1 h1x', 'h0 h7 hr th1 h1x'],
-])('%s become %s', (written, under) => {
+])('shifts %s to %s', (written, under) => {
   expect(shifted(written.split(' '))).toEqual(under.split(' '));
 });
 
-test('a heading within another element is one of the text', () => {
+test('counts headings inside other elements', () => {
   const inner = element('h4', {});
   const root = { type: 'root', children: [element('h3', {}), element('blockquote', {}, inner)] };
   rehypeShiftHeadings()(root);
@@ -51,7 +51,7 @@ test.each([
   '#part:1',
   'relative',
   '',
-])('requirements section 5: %j stays', (address) => {
+])('keeps %j (requirements section 5)', (address) => {
   expect(safeAddress(address)).toBe(address);
 });
 
@@ -67,11 +67,11 @@ test.each([
   'blob:https://example.org/1',
   ':x',
   'https\u0000:x',
-])('requirements section 5: %j becomes empty', (address) => {
+])('empties %j (requirements section 5)', (address) => {
   expect(safeAddress(address)).toBe('');
 });
 
-test('a scheme may be written large', () => {
+test('accepts uppercase schemes', () => {
   expect(safeAddress('MAILTO:A@example.org')).toBe('mailto:A@example.org');
 });
 
@@ -88,19 +88,19 @@ test.each([
   ['img', 'longDesc'],
   ['blockquote', 'cite'],
   ['area', 'href'],
-])('an address of a script in %s %s is emptied', (name, property) => {
+])('empties a script address in %s %s', (name, property) => {
   expect(cleaned(element(name, { [property]: 'javascript:alert(1)', title: 'a:b' }))).toEqual([
     element(name, { [property]: '', title: 'a:b' }),
   ]);
 });
 
-test('a link to a script is its words, also within another element', () => {
+test('replaces a link to a script by its text, also inside other elements', () => {
   const link = element('a', { href: 'vbscript:x' }, words);
   expect(cleaned(link, element('p', {}, link))).toEqual([words, element('p', {}, words)]);
 });
 
 test.each([{ href: 'https://example.org/' }, { href: '' }, {}, { href: 5 }])(
-  'a link with %j stays',
+  'keeps a link with %j',
   (given) => {
     expect(cleaned(element('a', given, words))).toEqual([element('a', given, words)]);
   },

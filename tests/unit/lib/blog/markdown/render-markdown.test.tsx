@@ -23,19 +23,19 @@ async function html(
   return renderToStaticMarkup(body.value as ReactNode).trim();
 }
 
-test('headings stand under the h1 of the page, or as they were written', async () => {
+test('shifts headings below the page’s h1, or keeps them', async () => {
   expect(await html('# a\n\n### b')).toBe('<h2>a</h2>\n<h3>b</h3>');
   expect(await html('# a\n\n### b', undefined, 'as-written')).toBe('<h1>a</h1>\n<h3>b</h3>');
 });
 
-describe('nothing of an untrusted text is code or HTML', () => {
+describe('renders untrusted text without code and unsafe HTML', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', ''],
     ['an element with a handler', 'a <b onclick=alert(1)>b</b>', '<p>a <b>b</b></p>'],
     ['a style', 'a <style>b { c: d }</style> <i style="color:red" class="c">b</i>', '<p>a  <i>b</i></p>'],
     ['a picture that a handler belongs to', '<img alt=a onerror=alert(1)>', '<img alt="a"/>'],
     [
-      'a picture of another size elsewhere',
+      'a picture set from another host',
       '<picture><source srcset="https://t.example/a.png"></picture>',
       '<p></p>',
     ],
@@ -60,12 +60,12 @@ describe('nothing of an untrusted text is code or HTML', () => {
     expect(await html(text)).toBe(markup);
   });
 
-  test('front matter is text like any other', async () => {
+  test('renders front matter as text', async () => {
     expect(await html('---\ntitle: taken\n---\n\nb')).toContain('title: taken');
   });
 });
 
-describe('HTML of a text is shown, and what only looks like it is text', () => {
+describe('renders HTML, and text that only looks like HTML', () => {
   test.each([
     ['H<sub>2</sub>O x<sup>2</sup>', '<p>H<sub>2</sub>O x<sup>2</sup></p>'],
     ['line<br>break', '<p>line<br/>break</p>'],
@@ -94,24 +94,24 @@ describe('HTML of a text is shown, and what only looks like it is text', () => {
   });
 });
 
-describe('what a post is made of comes through', () => {
-  test('one tilde, as text', async () => {
+describe('renders all of a post', () => {
+  test('a single tilde, as text', async () => {
     expect(await html('~5 minutes~ish, 7~9 p.m.')).toBe('<p>~5 minutes~ish, 7~9 p.m.</p>');
   });
 
-  test('no heading without words', async () => {
+  test('no empty heading', async () => {
     expect(await html('#\n\n## <!-- a -->\n\nb')).toBe('<p>b</p>');
   });
 
-  test('breaks within a paragraph', async () => {
+  test('line breaks in a paragraph', async () => {
     expect(await html('a  \nb\\\nc')).toBe('<p>a<br/>\nb<br/>\nc</p>');
   });
 
-  test('all cells of a row that has more of them than its head', async () => {
+  test('all cells of a row wider than its header', async () => {
     expect(await html('| a |\n|---|\n| b | c |')).toMatch(/<td>b<\/td>\s*<td>c<\/td>/);
   });
 
-  test('footnotes under a heading in the language of the city', async () => {
+  test('footnotes under a heading in the city’s language', async () => {
     const note = 'a[^1]\n\n[^1]: b';
     expect(await html(note)).toMatch(/>Footnotes<.*aria-label="Back to reference 1"/s);
     const spanish = await html(note, undefined, 'shifted', footnoteLabels({ locale: 'es-MX' }));
@@ -119,7 +119,7 @@ describe('what a post is made of comes through', () => {
     expect(spanish).not.toContain('Footnotes');
   });
 
-  test('as CommonMark (conformance.test.ts), and what is struck out', async () => {
+  test('CommonMark (conformance.test.ts) and strikethrough', async () => {
     expect(await html('~~a~~')).toBe('<p><del>a</del></p>');
   });
 
@@ -129,7 +129,7 @@ describe('what a post is made of comes through', () => {
     expect(table).not.toContain('style');
   });
 
-  test('numbers to call, as links, but not within a link or code', async () => {
+  test('phone numbers as links, except in links and code', async () => {
     expect(await html('Call 911, **714-765-4311**.')).toBe(
       '<p>Call <a href="tel:911">911</a>, <strong><a href="tel:+17147654311">714-765-4311</a></strong>.</p>',
     );
@@ -138,18 +138,18 @@ describe('what a post is made of comes through', () => {
     );
   });
 
-  test('a footnote and its way back', async () => {
+  test('a footnote with a link back', async () => {
     const text = await html('a[^1]\n\n[^1]: b');
     const target = /href="#([^"]+)"/.exec(text)?.[1] ?? '';
     expect(text).toContain(`id="${target}"`);
   });
 });
 
-describe('our own elements', () => {
+describe('our own components', () => {
   const show = (text: string) => html(text, bodyElements(thisCity()));
 
   test.each(['https://tracker.example/p.png', '//tracker.example/p.png', 'http:tracker.example/p.png'])(
-    'the picture %j on another host comes through this site’s picture proxy',
+    'load the picture %j of another host through the picture proxy',
     async (address) => {
       const shown = await show(`![cat](${address})`);
       expect(shown).toMatch(/<img [^>]*src="\/pictures\/[\w-]{16}\/whole\/[\w-]+\/720"[^>]* alt="cat"/);
@@ -157,44 +157,44 @@ describe('our own elements', () => {
     },
   );
 
-  test('a path that a browser could take for a host is one of this site', async () => {
+  test('treat a path that looks like a host as a path', async () => {
     expect(await show('![cat](/\\tracker.example/p.png)')).toContain('src="/%5Ctracker.example/p.png"');
   });
 
-  test('a picture of this site is shown, lazily; one without an address is its words', async () => {
+  test('load our own picture lazily, and show text for one without an address', async () => {
     expect(await show('![cat](/cat.svg)')).toContain('<img src="/cat.svg" alt="cat" loading="lazy"');
     expect(await show('![cat](data:image/png;base64,AA)')).toBe('<p><span>cat</span></p>');
   });
 
-  test('a link out opens without a way back to us', async () => {
+  test('open external links without window.opener', async () => {
     expect(await show('[a](https://example.org/)')).toContain('rel="noopener"');
     expect(await show('[a](//example.org/)')).toContain('rel="noopener"');
   });
 
-  test('wide tables and code can be reached by keyboard', async () => {
+  test('make wide tables and code reachable by keyboard', async () => {
     expect(await show('| a |\n| - |\n| b |')).toMatch(/<section[^>]*tabindex="0"/i);
     expect(await show('    a')).toMatch(/<pre tabindex="0"/i);
   });
 
-  test('the boxes of a task list have names', async () => {
+  test('label the checkboxes of a task list', async () => {
     const list = await show('- [x] a\n- [ ] b');
     expect(list).toContain('aria-label="done"');
     expect(list).toContain('aria-label="not done"');
   });
 });
 
-describe('of a text no more than 200 KB are read', () => {
-  test('one of exactly that is whole, one byte more costs the last paragraph', () => {
+describe('withinLimit', () => {
+  test('keeps a text of exactly 200 KB and drops the last paragraph of a longer one', () => {
     const text = `a\n\nb\n\n${'c'.repeat(199_994)}`;
     expect(withinLimit(text)).toBe(text);
     expect(withinLimit(`${text}c`)).toBe('a\n\nb');
   });
 
-  test('one that begins with an empty line is not emptied for it', () => {
+  test('does not empty a text that begins with an empty line', () => {
     expect(withinLimit(`\n\n${'a'.repeat(200_000)}`)).toBe(`\n\n${'a'.repeat(199_998)}`);
   });
 
-  test('one without paragraphs is cut between two characters, and counted in bytes', () => {
+  test('cuts a text without paragraphs between characters, counted in bytes', () => {
     expect(withinLimit('é'.repeat(100_000))).toHaveLength(100_000);
     expect(withinLimit(`a${'é'.repeat(100_000)}`)).toBe(`a${'é'.repeat(99_999)}`);
     expect(withinLimit('😀'.repeat(60_000)).isWellFormed()).toBe(true);
@@ -203,7 +203,7 @@ describe('of a text no more than 200 KB are read', () => {
 
 const city = thisCity();
 
-test('a text is rendered once', async () => {
+test('renderedOnce renders a text once', async () => {
   const once = await renderedOnce(city, 'a *b*', {});
   expect(await renderedOnce(city, 'a *b*', {})).toBe(once);
   expect(await renderedOnce(city, 'a *c*', {})).not.toBe(once);
@@ -212,7 +212,7 @@ test('a text is rendered once', async () => {
 describe('a text that cannot be rendered', () => {
   afterEach(() => void jest.useRealTimers());
 
-  test('is tried again after a minute, not before', async () => {
+  test('is tried again after a minute', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const tooDeep = Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
     const first = await renderedOnce(city, tooDeep, {});
@@ -224,12 +224,12 @@ describe('a text that cannot be rendered', () => {
   });
 });
 
-describe('elements may be a hundred deep', () => {
-  // A list and its item are two; the emphasis and the text in it are the last.
+describe('the limit of a hundred nested elements', () => {
+  // A list and its item are two levels; emphasis and text are the last two.
   const lists = (text: string) =>
     Array.from({ length: 49 }, (_, depth) => `${'  '.repeat(depth)}- ${text}`).join('\n');
 
-  test('and are shown; one more is a named failure', async () => {
+  test('allows a hundred and fails for one more', async () => {
     expect(await html(lists('*a*'))).toContain('<em>a</em>');
     expect(
       await renderMarkdown(lists('***a***'), undefined, 'shifted', footnoteLabels(thisCity())),

@@ -13,17 +13,17 @@ import { down, entries, post } from '../make-blog';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 let folder: string;
-// Removed with all temporary folders at the end: a copy may still be on its way to the disk after a test.
+// Removed with all temporary folders at the end, because a write may still be pending after a test.
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
 });
 
-/** Lets what goes on behind a read come to its end. */
+/** Waits for background work. */
 async function behind(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
 }
 
-/** Ends when so many copies are on disk. */
+/** Resolves when this many copies are on disk. */
 async function stored(count: number): Promise<void> {
   const files = () =>
     readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.json'));
@@ -31,12 +31,12 @@ async function stored(count: number): Promise<void> {
   await behind();
 }
 
-/** A page of the host's list with posts of these slugs. */
+/** A page of the host's list with these slugs. */
 function page(slugs: readonly string[], total = slugs.length) {
   return { entries: entries(slugs), total };
 }
 
-/** A host that answers as a test tells it, and what it was asked. */
+/** A scripted host that records its calls. */
 function playedHost() {
   const asked: string[] = [];
   const answers: {
@@ -86,10 +86,10 @@ async function slugs({ list }: Pick<ReturnType<typeof open>['host'], 'list'>) {
   return all.ok ? all.value.map(({ slug }) => slug) : all.failure.status;
 }
 
-describe('a post whose date is to come', () => {
+describe('a scheduled post', () => {
   const ofTomorrow = () => ok(post({ date: new Date(start + 86_400_000) }));
 
-  test('is not there until then', async () => {
+  test('is absent until its date', async () => {
     const { host, answers, clock } = open();
     answers.post = ofTomorrow;
     expect(await host.post('a-post')).toEqual(ok(undefined));
@@ -97,7 +97,7 @@ describe('a post whose date is to come', () => {
     expect(await host.post('a-post')).toMatchObject({ value: { slug: 'a-post' } });
   });
 
-  test('leaves a list that names it without a date once its own date is known', async () => {
+  test('leaves an undated list entry once its own date is known', async () => {
     const { host, answers, clock } = open();
     answers.page = () => ok(page(['a-post', 'b-post']));
     answers.post = ofTomorrow;
@@ -108,7 +108,7 @@ describe('a post whose date is to come', () => {
     expect(await slugs(host)).toEqual(['a-post', 'b-post']);
   });
 
-  test('and one that is a draft, as far as the host says so, are in no list', async () => {
+  test('or a draft is in no list', async () => {
     const { host, answers } = open();
     const [one, other] = entries(['a-post', 'b-post']) as [BlogEntry, BlogEntry];
     const withheld = [
@@ -121,7 +121,7 @@ describe('a post whose date is to come', () => {
 });
 
 describe('the last good copy', () => {
-  test('after a restart, lists and posts come from disk with their dates', async () => {
+  test('of lists and posts is read from disk after a restart, with dates', async () => {
     const first = open();
     first.answers.post = () => ok(post());
     const before = [await first.host.list(), await first.host.post('a-post')];
@@ -131,7 +131,7 @@ describe('the last good copy', () => {
     await expect(Promise.all([second.host.list(), second.host.post('a-post')])).resolves.toEqual(before);
   });
 
-  test('another host does not find the copies: down, it is a failure, and is not asked before its time', async () => {
+  test('is not used for another host, whose failure is not retried early', async () => {
     const first = open();
     first.answers.post = () => ok(post());
     await first.host.post('a-post');
@@ -143,8 +143,8 @@ describe('the last good copy', () => {
   });
 });
 
-describe('a 404 of the host', () => {
-  test('for a post that the list does not name, the post is absent, which is no change, and is not stored', async () => {
+describe('a 404 from the host', () => {
+  test('means that an unlisted post is absent, which is not stored', async () => {
     const { host, answers, onChange } = open();
     answers.page = () => ok(page(['another-post']));
     answers.post = () => down(404);
@@ -158,7 +158,7 @@ describe('a 404 of the host', () => {
     expect(second.asked).toEqual(['a-post']);
   });
 
-  test('for a post that the list names, the host is wrong: the copy stays', async () => {
+  test('is wrong for a listed post, whose copy stays', async () => {
     const { host, answers, clock } = open();
     answers.post = () => ok(post());
     await host.list();
@@ -171,7 +171,7 @@ describe('a 404 of the host', () => {
     expect(await host.post('a-post')).toMatchObject({ ok: true, value: { slug: 'a-post' } });
   });
 
-  test('a post that was taken back goes when the list no longer names it', async () => {
+  test('removes a post once the list lacks it', async () => {
     const { host, answers, clock } = open();
     answers.post = () => ok(post());
     await host.list();
@@ -190,7 +190,7 @@ describe('a 404 of the host', () => {
 test.each([
   ['is not there: the host is not told for whom it is asked', 'another-post', undefined],
   ['is there when the list names it', 'a-post', post({ domain: 'other.example' })],
-])('a post with the domain of another city %s', async (_, listed, shown) => {
+])('a post with another city’s domain %s', async (_, listed, shown) => {
   const { host, answers } = open();
   answers.page = () => ok(page([listed]));
   answers.post = () => ok(post({ domain: 'other.example' }));
@@ -205,21 +205,21 @@ describe('the list', () => {
     [11, ['list 1', 'list 2']],
     [21, ['list 1', 'list 2', 'list 3']],
     [1_000_000, Array.from({ length: 100 }, (_, at) => `list ${at + 1}`)],
-  ])('of a host with %i posts is all of its pages, up to a hundred', async (total, pages) => {
+  ])('of %i posts is read from all pages, at most a hundred', async (total, pages) => {
     const { host, answers, asked } = open();
     answers.page = (number) => ok(page(total === 0 ? [] : [`post-${number}`], total));
     expect(await slugs(host)).toHaveLength(total === 0 ? 0 : pages.length);
     expect(asked.toSorted()).toEqual(pages.toSorted());
   });
 
-  test('has each post once, though it moved while the list was read', async () => {
+  test('has each post once, even if it moved between pages', async () => {
     const { host, answers } = open();
     const pages = [['new', 'b'], ['b', 'c'], ['d']];
     answers.page = (number) => ok(page(pages[number - 1] ?? [], 25));
     expect(await slugs(host)).toEqual(['new', 'b', 'c', 'd']);
   });
 
-  test('has the newest first, the undated last', async () => {
+  test('is sorted newest first, undated last', async () => {
     const { host, answers } = open();
     const dates = [undefined, '2026-01-01', '2026-11-01'];
     const dated = entries(['undated', 'old', 'new']).map((entry, at) => {
@@ -230,13 +230,13 @@ describe('the list', () => {
     expect(await slugs(host)).toEqual(['new', 'old', 'undated']);
   });
 
-  test('fails with the first page', async () => {
+  test('fails with its first page', async () => {
     const { host, answers } = open();
     answers.page = (number) => (number === 1 ? down(403) : ok(page(['a-post'], 20)));
     expect(await slugs(host)).toBe(403);
   });
 
-  test('of another page that fails has the last posts, or none where none are known', async () => {
+  test('keeps the last posts of another page that fails', async () => {
     const { host, answers, clock, lines } = open();
     const ten = (name: string) => Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
     answers.page = (number) => (number === 2 ? down(500) : ok(page(ten(`p${number}`), 30)));

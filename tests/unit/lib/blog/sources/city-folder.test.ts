@@ -18,7 +18,7 @@ const noon = Date.parse('2026-11-23T20:00:00Z');
 const whole = (title: string, facts = 'date: 2026-11-01\n') =>
   `---\nmetaTitle: ${title}\n${facts}---\n\nText.\n`;
 
-/** A city with these posts, given by their text. Each look is that of a city that was read again. */
+/** A city with these posts. Each call returns a new city object, as after an edit. */
 function cityWith(posts: Record<string, string>) {
   const city = mkdtempSync(path.join(tmpdir(), 'city-'));
   const folder = path.join(city, 'posts');
@@ -48,7 +48,7 @@ function cityWith(posts: Record<string, string>) {
   return { folder, known, lines, save, remove, open, titles };
 }
 
-test('a photo that comes after its post is told to be missing once, and the post to be whole when it is there', async () => {
+test('logs a missing photo once, and once when it appears', async () => {
   const { folder, titles, lines } = cityWith({
     'a.md': whole('A', 'date: 2026-11-01\npicture: fair.jpg\nalt: A\n'),
   });
@@ -63,7 +63,7 @@ test('a photo that comes after its post is told to be missing once, and the post
   expect(lines.at(-1)).toContain('a post is whole again');
 });
 
-test('a text file is told to be no post, once', async () => {
+test('logs once that a text file is no post', async () => {
   const { titles, lines } = cityWith({ 'a.md': whole('A'), 'my post.txt': 'The text.', '.a.md.swp': '' });
   for (const _ of 'ab') expect(await titles()).toEqual(['A']);
   expect(lines.filter((line) => line.includes('is no post'))).toEqual([
@@ -73,11 +73,11 @@ test('a text file is told to be no post, once', async () => {
   ]);
 });
 
-describe('the guides of all cities, in which its own name stands, are those of a city', () => {
+describe('the default posts, with the city’s name, are shown in a city', () => {
   test.each<[string, Record<string, string>]>([
     ['without posts', {}],
     [
-      'of whose posts none is published',
+      'without published posts',
       { 'a.md': whole('A', 'date: 2027-01-01\n'), 'b.md': whole('B', 'draft: true\n') },
     ],
     ['whose one post cannot be read', { 'a.md': '---\nmetaTitle: [A\n---\n' }],
@@ -89,12 +89,12 @@ describe('the guides of all cities, in which its own name stands, are those of a
     expect(texts).not.toMatch(/\{\w+\}/);
   });
 
-  test('and not of one whose only post was taken down', async () => {
+  test('but not if its only post was taken down', async () => {
     const { open } = cityWith({ 'a.md': whole('A', 'draft: true\n') });
     expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
 
-  test('and not of one that has a post of its own, whose gaps stay', async () => {
+  test('but not with a post of its own, whose gaps are kept', async () => {
     expect(await cityWith({ 'a.md': whole('About {name}') }).titles()).toEqual(['About {name}']);
   });
 });
@@ -112,7 +112,7 @@ test.each([
   expect(await titles()).toEqual(isThere ? ['B', 'A'] : ['A']);
 });
 
-describe('a post that cannot be read', () => {
+describe('an unreadable post', () => {
   const broken = whole('Who decides\n  date: 2026-11-20');
   const problem = 'posts/b.md:3: this line begins too far right: let it begin where the line above it does';
   const complaint = `error a post cannot be read; it stays as it last was, or away problem=${problem}`;
@@ -122,7 +122,7 @@ describe('a post that cannot be read', () => {
     return city;
   };
 
-  test('stays as it last was, beside the others, and is told once, however often it is looked at', async () => {
+  test('keeps its last good version and is logged once', async () => {
     const { titles, save, known, lines } = await setUp();
     save('b.md', broken);
     expect(await titles()).toEqual(['A', 'B']);
@@ -131,7 +131,7 @@ describe('a post that cannot be read', () => {
     expect(lines).toEqual([complaint]);
   });
 
-  test('is told again once it is wrong in another way, and skipped where it never could be read', async () => {
+  test('is logged again for another mistake, and skipped if it was never readable', async () => {
     const { titles, save, lines } = await setUp();
     save('new.md', broken);
     expect(await titles()).toEqual(['A', 'B']);
@@ -143,7 +143,7 @@ describe('a post that cannot be read', () => {
     expect(lines).toEqual([complaint, complaint.replace(problem, 'posts/b.md:2: title is empty')]);
   });
 
-  test('is away once it is a draft, though it could be read before', async () => {
+  test('is hidden once it says draft, even if it was readable before', async () => {
     const { titles, save } = await setUp();
     save('b.md', whole('B', 'draft: true\n'));
     expect(await titles()).toEqual(['A']);
@@ -151,7 +151,7 @@ describe('a post that cannot be read', () => {
     expect(await titles()).toEqual(['A']);
   });
 
-  test('shows as it is once it is mended, and that is told once', async () => {
+  test('shows once it is fixed, which is logged once', async () => {
     const { titles, save, lines, known } = await setUp();
     save('b.md', broken);
     await titles();
@@ -162,7 +162,7 @@ describe('a post that cannot be read', () => {
     expect(problemsOf(known)).toEqual([]);
   });
 
-  test('is forgotten with its file', async () => {
+  test('is forgotten when its file is deleted', async () => {
     const { titles, save, remove, known } = await setUp();
     save('b.md', broken);
     await titles();
@@ -184,7 +184,7 @@ describe('a post that cannot be read', () => {
   });
 });
 
-test('a post with a key that nobody knows shows, and that is told', async () => {
+test('shows a post with an unknown key, and logs it', async () => {
   const { titles, lines, known } = cityWith({ 'a.md': whole('A', 'date: 2026-11-01\nautor: Ann\n') });
   expect(await titles()).toEqual(['A']);
   expect(lines).toEqual([
@@ -193,7 +193,7 @@ test('a post with a key that nobody knows shows, and that is told', async () => 
   expect(problemsOf(known)).toHaveLength(1);
 });
 
-test('a file with a space in its name is a post, unless another has its address', async () => {
+test('accepts a file name with a space, unless another file has its address', async () => {
   const { titles, known, save } = cityWith({ 'a b.MD': whole('Made'), '.c.md': whole('Hidden') });
   expect(await titles()).toEqual(['Made']);
   expect(problemsOf(known)).toEqual([]);
@@ -203,7 +203,7 @@ test('a file with a space in its name is a post, unless another has its address'
   expect(problemsOf(known)).toEqual(['posts/d e.md: posts/d-e.md has its address: rename one']);
 });
 
-describe('the files are read', () => {
+describe('files are read', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
@@ -221,7 +221,7 @@ describe('the files are read', () => {
   });
 });
 
-test('posts are read outside of the request that asks first: kept, they would keep it and its page', async () => {
+test('posts are read outside the first request, so that they do not keep it alive', async () => {
   noteOutside();
   const request = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];

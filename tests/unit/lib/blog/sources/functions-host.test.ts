@@ -25,7 +25,7 @@ function host(reply: Partial<Reply> & { json?: unknown }, key: string | undefine
 }
 
 describe('the calls of requirements section 7', () => {
-  test('the list: get_metainfo with domain and page; a post: get_details with its slug, escaped', async () => {
+  test('are get_metainfo with domain and page, and get_details with the escaped slug', async () => {
     const { source, asked } = host({});
     await source.page(3);
     await source.post('ñ&page=1');
@@ -35,7 +35,7 @@ describe('the calls of requirements section 7', () => {
     ]);
   });
 
-  test('both carry the bearer key, who asks, and what can be read, with a deadline and a cap', async () => {
+  test('have the bearer key, user agent and accepted formats, a deadline and a size limit', async () => {
     const { source, asked } = host({});
     await source.page(1);
     await source.post('a-post');
@@ -53,7 +53,7 @@ describe('the calls of requirements section 7', () => {
   });
 });
 
-describe('failures are named, and none carries the key', () => {
+describe('failures have a reason and never contain the key', () => {
   test.each<[string, Parameters<typeof host>[0], FailureReason]>([
     ['a status', { status: 500 }, 'http-status'],
     ['a refused key', { status: 401 }, 'http-status'],
@@ -69,13 +69,13 @@ describe('failures are named, and none carries the key', () => {
     expect(JSON.stringify(answer)).not.toContain('a-secret-key');
   });
 
-  test('a status is kept, and the wait that the host asks for', async () => {
+  test('a failure keeps status and Retry-After', async () => {
     const answer = await host({ status: 429, headers: { 'retry-after': '120' } }).source.page(1);
     expect(answer).toMatchObject({ failure: { status: 429, retryAfterSeconds: 120 } });
   });
 });
 
-test('the log names a date that cannot be read once, by its post, and no other', async () => {
+test('each unreadable date is logged once', async () => {
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   const json = {
@@ -97,7 +97,7 @@ test('the log names a date that cannot be read once, by its post, and no other',
   ]);
 });
 
-test('an entry that cannot be shown is left out of a list that has others', () => {
+test('an invalid entry is left out of a list', () => {
   const list = readList(
     { blogs: [{ slug: 'a-post', metaTitle: 'A post' }, { slug: 'b' }, 7], total: 3 },
     zone,
@@ -105,7 +105,7 @@ test('an entry that cannot be shown is left out of a list that has others', () =
   expect(list).toMatchObject({ ok: true, value: { total: 3, entries: [{ slug: 'a-post', id: 'a-post' }] } });
 });
 
-describe('a post in its wrappings', () => {
+describe('readDetail', () => {
   test.each([
     ['bare', wire],
     ['under blog', { blog: wire }],
@@ -113,7 +113,7 @@ describe('a post in its wrappings', () => {
     ['under data and blog', { data: { blog: wire } }],
     ['as the one element of an array', [wire]],
     ['as the one element of data', { data: [wire] }],
-  ])('%s', (_, answer) => {
+  ])('unwraps %s', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toMatchObject({ ok: true, value: { metaTitle: 'A post' } });
   });
 
@@ -122,7 +122,7 @@ describe('a post in its wrappings', () => {
     ['null under data', { data: null }],
     ['null under blog', { blog: null }],
     ['an empty array', []],
-  ])('%s is no post', (_, answer) => {
+  ])('takes %s for no post', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toEqual({ ok: true, value: undefined });
   });
 
@@ -135,7 +135,7 @@ describe('a post in its wrappings', () => {
     ['a post without a text', { ...wire, blog: undefined }],
     ['a post whose text is a number', { ...wire, blog: 7 }],
     ['another post', { ...wire, slug: 'another-post' }],
-  ])('%s is an odd answer', (_, answer) => {
+  ])('fails for %s', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toMatchObject({
       ok: false,
       failure: { reason: 'odd-answer' },
@@ -156,7 +156,7 @@ test.each([
   ['', 'posts.example', false],
   ['marfa.example', 'marfa.example', false],
 ])(
-  'a post of the domain "%s" is another city’s than Boulder, set to %s: %s',
+  'a post of domain "%s" belongs to another city than Boulder with BLOG_DOMAIN %s: %s',
   (domain, blogDomain, foreign) => {
     expect(isOfAnother(domain, { city: boulder, blogDomain }, [boulder, marfa])).toBe(foreign);
   },

@@ -13,7 +13,7 @@ const between = (open: string, close = open) => `${open}\n${keys}\n${close}${bod
 const longText = Array.from({ length: 30 }, (_, at) => `Paragraph ${at}.\n\n`).join('');
 const published = '---\ntitle: Sealed\ndate: 2026-11-01\n---\n';
 
-/** Ways in which editors saved a draft, with the line that is named; null where its front matter is read. */
+/** Mistakes that hide a draft mark, with the reported line; null if the front matter is still read. */
 const slips: [string, string | Buffer, (number | null)?][] = [
   ['an em dash as fence', between('—'), 2],
   ['en dashes as fence', between('–––'), 2],
@@ -98,7 +98,7 @@ function cityWith(files: Record<string, string | Buffer>) {
   return { save, known, list };
 }
 
-test('publishes no draft whose front matter was typed wrong, and names each with its line', async () => {
+test('publishes no draft with mistyped front matter, and reports each with its line', async () => {
   const names = slips.map((_, at) => `slip-${at}`);
   const files = Object.fromEntries(slips.map(([, text], at) => [`slip-${at}.md`, text]));
   const { list, known } = cityWith({ ...files, 'open.md': published });
@@ -113,7 +113,7 @@ test('publishes no draft whose front matter was typed wrong, and names each with
   expect(unnamed.map(([what]) => what)).toEqual([]);
 });
 
-test('names a file that says draft to editors only', async () => {
+test('reports a file that says draft only to editors', async () => {
   const { list, known } = cityWith({ 'secret.md': between('—'), 'a.md': `Author: Ana${body}` });
   await list();
   expect(problemsOf(known)).toHaveLength(2);
@@ -138,14 +138,10 @@ describe('publishes', () => {
   });
 });
 
-describe('a published post that cannot be read any more', () => {
+describe('a published post that becomes unreadable', () => {
   test.each([
     ['stays as it last was', '---\ntitle: Sealed\n  - sealed\n---\nText.', ['a']],
-    [
-      'stays when it says that it is no draft',
-      '---\ntitle: Sealed\n  - sealed\ndraft: false\n---\nText.',
-      ['a'],
-    ],
+    ['stays if it says it is no draft', '---\ntitle: Sealed\n  - sealed\ndraft: false\n---\nText.', ['a']],
     ['goes away when it says draft', '---\ntitle: Sealed\n  - sealed\ndraft: true\n---\nText.', []],
     ['goes away when its fence is wrong and it says draft', between('—'), []],
     ['goes away when it is RTF and says draft', slips.find(([what]) => what === 'RTF')?.[1] ?? '', []],
@@ -157,7 +153,7 @@ describe('a published post that cannot be read any more', () => {
     expect(await list()).toEqual(slugs);
   });
 
-  test('is held back after a restart', async () => {
+  test('stays hidden after a restart', async () => {
     expect(await cityWith({ 'a.md': '---\ntitle: Sealed\n  - sealed\n---\nText.' }).list()).toEqual([]);
   });
 });

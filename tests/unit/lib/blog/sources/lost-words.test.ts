@@ -35,7 +35,7 @@ async function postsIn(folder: string) {
   return known;
 }
 
-/** Words of a file that neither its post, nor its page, nor a problem of their line has, with their lines. */
+/** Words of a file that are neither in its post or page nor in a reported problem, with their lines. */
 async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   const { good: post, problems = [] } = known.get(file) ?? {};
   const body = post && (await renderMarkdown(post.blog, bodyElements(city), 'shifted', footnoteLabels(city)));
@@ -52,7 +52,7 @@ async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   const lines = read.ok ? read.value.text.split('\n') : [];
   return lines.flatMap((line, at) => {
     if (named.some(([first, last]) => at + 1 >= first && at + 1 <= last)) return [];
-    // Keys, dates, numbers of lists and names of elements are no words.
+    // Keys, dates, list numbers and element names are not words.
     const text = line.replace(/^(?:date:.*|[\w-]+ ?:|[ >]*\d+\.)|<\/?(?:iframe|script|style)\b/g, '');
     const words = wordsOf(decodeHTMLStrict(text)).filter((word) => !page.has(word));
     return words.length > 0 ? [`${path.basename(file)}:${at + 1}: ${words.join(' ')}`] : [];
@@ -63,7 +63,7 @@ const folders = readdirSync('lib/cities')
   .map((name) => path.resolve('lib/cities', name, 'posts'))
   .filter((folder) => existsSync(folder));
 
-test.each(folders)('the pages of %s have every word of their files', async (folder) => {
+test.each(folders)('every word of the posts in %s is on their pages', async (folder) => {
   const known = await postsIn(folder);
   const posts = [...known.keys()].filter((file) => path.dirname(file) === folder);
   expect(posts.length).toBeGreaterThan(3);
@@ -100,7 +100,7 @@ const kinds: Record<string, string> = {
   'a word in parts': 'Un**believ**able, caf&eacute;, AT&amp;T.',
 };
 
-test('every word is on the page, or named with its line', async () => {
+test('every word is on the page or reported with its line', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'city-')), 'posts');
   mkdirSync(folder);
   const names = Object.keys(kinds);
@@ -115,7 +115,7 @@ test('every word is on the page, or named with its line', async () => {
   expect(lost.flat()).toEqual([]);
 });
 
-describe('names', () => {
+describe('reports', () => {
   test.each([
     [
       'a script',
@@ -123,7 +123,7 @@ describe('names', () => {
       [':13: the page does not show “let b”: write it as plain text'],
     ],
     [
-      'lines in a row once',
+      'adjacent lines once',
       '<style>\na {}\nb {}\n</style>',
       [':11: the page does not show “a” and more up to line 12: write it as plain text'],
     ],
@@ -135,7 +135,7 @@ describe('names', () => {
   });
 });
 
-test('names files that nobody reads, and folders of posts beside posts/', async () => {
+test('reports files that are never read, and folders of posts outside posts/', async () => {
   const city = mkdtempSync(path.join(tmpdir(), 'city-'));
   for (const folder of ['posts/2026', 'post', 'drafts', 'photos', 'sample', 'faq'])
     mkdirSync(path.join(city, folder), { recursive: true });
@@ -162,6 +162,6 @@ test('names files that nobody reads, and folders of posts beside posts/', async 
     '~/news.md: is not read',
     '~/post: is not read: move its posts to posts/',
   ]);
-  // Their names may be those of drafts.
+  // Names may be those of drafts.
   expect(problemsOf(known, () => true)).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
 const a = 'metaTitle: A';
 const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nThe text.\n`;
 
-test('a file is its front matter and its text, named for its slug', () => {
+test('reads front matter and text; the file’s name is the slug', () => {
   const text = front('id: x', 'metaTitle: "Who decides: a guide"', 'date: 2026-09-14');
   expect(readPostFile('posts/who-decides.md', text, place)).toMatchObject({
     post: {
@@ -23,14 +23,14 @@ test('a file is its front matter and its text, named for its slug', () => {
 test.each([
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-])('a file with %s is read', (_, saved) => {
+])('reads a file with %s', (_, saved) => {
   const text = saved(front('id: x', 'metaTitle: Who decides'));
   expect(readPostFile('posts/a.md', text, place)).toMatchObject({
     post: { metaTitle: 'Who decides', blog: 'The text.' },
   });
 });
 
-test('a line is told of a file with both, too', () => {
+test('finds the line in a file with both', () => {
   const text = `\uFEFF${front('id: x', 'metaTitle: ""')}`.replaceAll('\n', '\r\n');
   expect(readPostFile('posts/a.md', text, place)).toEqual({
     problems: ['posts/a.md:3: title is empty'],
@@ -42,20 +42,20 @@ test.each([
   ['an empty title', front('id: x', 'metaTitle: ""'), ':3: title is empty'],
   ['a date of no day', front(a, 'date: 2026-11-31'), ':3: date cannot be read: write one such as 2026-11-25'],
   [
-    'a change at no date',
+    'an undated update',
     front(a, 'id: x', 'updated: soon'),
     ':4: updated cannot be read: write one such as 2026-11-25',
   ],
   ['a draft that may be none', front(a, 'draft: perhaps'), ':3: draft is neither true nor false'],
   [
-    'a key that begins too far right',
+    'a key indented too far',
     front(a, '  draft: true'),
     ':3: this line begins too far right: let it begin where the line above it does',
   ],
   ['a colon of full width', front('title：A'), ':2: write : after title, not ：'],
   ['front matter of no keys', front('Text.'), ':2: write keys such as title: each on a line of its own'],
   ['a list as front matter', front('- title: A'), ':2: write keys such as title: each on a line of its own'],
-])('of a file with %s it says what is wrong, and where', (_, text = '', problem) => {
+])('reports the mistake and line of a file with %s', (_, text = '', problem) => {
   const { post, problems } = readPostFile('posts/a.md', text, place);
   expect([post, problems]).toEqual([undefined, [`posts/a.md${problem}`]]);
 });
@@ -64,13 +64,9 @@ const noon = new Date('2026-11-24T20:00:00Z');
 const dated = 'date: 2026-11-24';
 const undated = ': no date: write date: 2026-11-24, when it was saved';
 
-describe('what a beginner writes is taken', () => {
+describe('beginners’ files are accepted', () => {
   test.each([
-    [
-      'a colon in a title without quotation marks',
-      front('title: Council vote: what now', dated),
-      'Council vote: what now',
-    ],
+    ['a colon in an unquoted title', front('title: Council vote: what now', dated), 'Council vote: what now'],
     ['a title that ends in a colon', front('title: Voting:', dated), 'Voting:'],
     ['`title` for `metaTitle`', front('title: A guide', dated), 'A guide'],
     ['keys with capitals', front('Title: A guide', 'DATE: 2026-11-24'), 'A guide'],
@@ -84,14 +80,14 @@ describe('what a beginner writes is taken', () => {
     });
   });
 
-  test('no front matter at all: it is of the day on which it was saved, and told to say so', () => {
+  test('no front matter at all: dated by its save time, with advice to add a date', () => {
     expect(readPostFile('posts/a.md', '# Hello\n\nThe text.', place, noon)).toMatchObject({
       post: { metaTitle: 'Hello', blog: 'The text.', date: new Date('2026-11-24T08:00:00Z') },
       problems: [`posts/a.md${undated}`],
     });
   });
 
-  test('a draft needs no date yet', () => {
+  test('a draft without a date', () => {
     expect(readPostFile('posts/a.md', front(a, 'draft: true'), place, noon).problems).toEqual([]);
   });
 
@@ -100,18 +96,18 @@ describe('what a beginner writes is taken', () => {
     ['Who’s who (2026)', 'who-s-who-2026', 'Who’s who (2026)'],
     ['cafe\u0301 news', 'café-news', 'Cafe\u0301 news'],
     ['City_Hall', 'city_hall', 'City Hall'],
-  ])('%s as the name of a file', (base, slug, title) => {
+  ])('%s as file name', (base, slug, title) => {
     const { post } = readPostFile(`posts/${base}.md`, 'Text.', place, noon);
     expect([post?.slug, post?.metaTitle]).toEqual([slug, title.normalize('NFC')]);
   });
 });
 
-test('a name with capitals that was an address is one that the post had formerly', () => {
+test('keeps an uppercase address as a former slug', () => {
   const { post } = readPostFile('posts/Budget.md', front(a, 'formerly: costs'), place, noon);
   expect(post).toMatchObject({ slug: 'budget', formerly: ['costs', 'Budget'] });
 });
 
-describe('a post is held back as a draft, with its mistake named, when it has', () => {
+describe('a post is held back as a draft, with its mistake, if it has', () => {
   test.each([
     ['daet: 2026-12-01', 'it has no date, which daet may mean'],
     ['embargo: 2026-12-01', 'which embargo may mean'],
@@ -143,7 +139,7 @@ describe('a post is held back as a draft, with its mistake named, when it has', 
   );
 });
 
-test('a post shows without what cannot be used, and each is told with its line', () => {
+test('shows a post without invalid parts, and reports each with its line', () => {
   const text = front(a, dated, 'pictur: x', 'pinterestImageLink: fair');
   const { post, problems } = readPostFile('posts/a.md', text, place);
   expect(post?.metaTitle).toBe('A');
@@ -153,13 +149,13 @@ test('a post shows without what cannot be used, and each is told with its line',
   ]);
 });
 
-test('a file whose name has no letter cannot stand in an address', () => {
+test('rejects a file name without letters', () => {
   expect(readPostFile('posts/!.md', front(a, dated), place)).toEqual({
     problems: ['posts/!.md: slug cannot stand in an address'],
   });
 });
 
-describe('the section among whose headlines a post stands', () => {
+describe('the section of a post', () => {
   test.each([
     ['Local News', 'local-news'],
     ['local-news', 'local-news'],
@@ -181,7 +177,7 @@ describe('the section among whose headlines a post stands', () => {
   test.each([
     ['that is none', 'Gossip', undefined, 'there are Local News, National News,'],
     ['that the city does not have', 'Sports', sections.slice(0, 2), 'there are Local News, National News$'],
-  ])('one %s is told with its line, and the post is a plain one', (_, section, here, told) => {
+  ])('is ignored and reported with its line if %s', (_, section, here, told) => {
     const text = front(a, dated, `section: ${section}`);
     const { post, problems } = readPostFile('posts/a.md', text, { ...place, sections: here });
     expect([post?.metaTitle, post?.section, post?.kind]).toEqual(['A', undefined, undefined]);
@@ -198,12 +194,12 @@ test.each([
   [['section: Sports', 'kind: guide'], 'guide'],
   [['kind: opinion'], 'opinion'],
   [[], undefined],
-])('a post that says %j is of kind %s', (facts, kind) => {
+])('a post with %j is of kind %s', (facts, kind) => {
   const { post, problems } = readPostFile('posts/a.md', front(a, dated, ...facts), place);
   expect([post?.kind, problems]).toEqual([kind, []]);
 });
 
-test('a kind that is none is told with its line', () => {
+test('reports an unknown kind with its line', () => {
   const { post, problems } = readPostFile('posts/a.md', front(a, dated, 'kind: essay'), place);
   expect([post?.kind, problems]).toEqual([
     undefined,

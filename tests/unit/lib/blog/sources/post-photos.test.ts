@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = folderWith({ 'fair.jpg': jpeg, 'Fair 2026 (1).JPG': jpeg });
 });
 
-/** Of a post with these lines of front matter and this text. */
+/** Reads a post with these lines of front matter and this text. */
 async function read(lines: readonly string[], body = 'The text.') {
   const text = ['---', 'title: A', 'date: 2026-11-25', ...lines, '---', '', body, ''].join('\n');
   const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
@@ -30,7 +30,7 @@ const ofFair = {
   address: expect.stringMatching(/^photo:\/\/boulder\/.+\/fair\.jpg$/),
 };
 
-test('a post has the photo that its picture names, with its words', async () => {
+test('a post has the photo named by its picture, with texts', async () => {
   const { post, problems } = await read(['picture: fair.jpg', 'alt: A Ferris wheel', 'credit: Ann Bell']);
   expect(post?.photo).toEqual({ ...ofFair, alt: 'A Ferris wheel', credit: 'Ann Bell' });
   expect(problems).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['photograph by Ann Bell', 'Ann Bell'],
   ['Courtesy of the city', 'Courtesy of the city'],
   ['Photo Club of Anaheim', 'Photo Club of Anaheim'],
-])('the credit %j is that of %s', async (credit, whose) => {
+])('the credit %j becomes %s', async (credit, whose) => {
   const { post } = await read(['picture: fair.jpg', 'alt: A wheel', `credit: '${credit}'`]);
   expect(post?.photo?.credit).toBe(whose);
 });
@@ -51,13 +51,16 @@ test.each([
   [['picture: fair.jpg'], 'posts/a.md:4: fair.jpg has no alt text: write alt: and what it shows'],
   [['picture: fare.jpg', 'alt: A'], 'posts/a.md:4: photos/ has no fare.jpg'],
   [['alt: A', 'picture: palms-noon'], 'posts/a.md:5: no drawing is called palms-noon'],
-])('with %j it shows without a photo, and why is told with its line', async (lines, problem) => {
-  const { post, problems } = await read(lines);
-  expect([post?.metaTitle, post?.photo]).toEqual(['A', undefined]);
-  expect(problems).toEqual([problem]);
-});
+])(
+  'with %j a post shows without a photo, and the reason is reported with its line',
+  async (lines, problem) => {
+    const { post, problems } = await read(lines);
+    expect([post?.metaTitle, post?.photo]).toEqual(['A', undefined]);
+    expect(problems).toEqual([problem]);
+  },
+);
 
-test('a drawing needs no alt text', async () => {
+test('a drawing needs no alternative text', async () => {
   expect(await read(['picture: palms-dusk'])).toMatchObject({
     post: { picture: 'palms-dusk' },
     problems: [],
@@ -71,7 +74,7 @@ test.each([
   '![A fair](Fair 2026 (1).JPG)',
   '![A fair](<Fair 2026 (1).JPG>)',
   '![A fair](Fair%202026%20(1).JPG)',
-])('the photo of %s stands in the text, its words with it', async (image) => {
+])('shows the photo of %s in the text', async (image) => {
   const { post, problems } = await read([], `Before ${image} after.`);
   const [, address = ''] = /^Before !\[A fair\]\((\S+)(?: "In May")?\) after\.$/.exec(post?.blog ?? '') ?? [];
   expect(photoAt(address, signingKey())).toMatchObject({ width: 300, height: 200 });
@@ -83,11 +86,11 @@ test.each([
   '![a](/tiles/palms-day.svg)',
   '![](//cdn.example/a.jpg)',
   '[fair](fair.jpg)',
-])('%s stays as it is', async (text) => {
+])('leaves %s unchanged', async (text) => {
   expect(await read([], text)).toMatchObject({ post: { blog: text }, problems: [] });
 });
 
-test('an image that cannot be shown is left out alone, and told with its line', async () => {
+test('drops an image that cannot be shown, and reports it with its line', async () => {
   const { post, problems } = await read(
     [],
     'One ![](fair.jpg)\n\nTwo ![a](fare.jpg) ![a](file:///etc/passwd)',
@@ -100,7 +103,7 @@ test('an image that cannot be shown is left out alone, and told with its line', 
   ]);
 });
 
-test('an image in HTML is shown like one in Markdown', async () => {
+test('shows an HTML image like one in Markdown', async () => {
   const { post, problems } = await read([], '<p><img width="9" src="fair.jpg" alt="A wheel"></p>');
   expect(post?.blog).toMatch(/^<p><img width="9" src="\/pictures\/[^"]+" alt="A wheel"><\/p>$/);
   expect(problems).toEqual([]);
@@ -113,7 +116,7 @@ test.each([
     '![A wheel](data:image/png;base64,AAAA)',
     'a picture written into the text is left out: save it in photos/',
   ],
-])('%s is left out alone, and told with its line', async (image, problem) => {
+])('drops %s and reports it with its line', async (image, problem) => {
   const { post, problems } = await read([], `One.\n\nTwo ${image} three.`);
   expect([post?.blog, problems]).toEqual(['One.\n\nTwo  three.', [`posts/a.md:8: ${problem}`]]);
 });

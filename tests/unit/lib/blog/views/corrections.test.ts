@@ -27,7 +27,7 @@ beforeEach(() => {
   answers = playBlog();
 });
 
-test('all corrections stand in one list, those of posts and those of the desk, newest first', async () => {
+test('lists corrections of posts and of the desk, newest first', async () => {
   const corrections = [{ date: day('2026-11-23'), text: 'We misspelled a name.' }];
   answers.list = () => ok([post({ ...known, corrections })]);
   const aPost = { href: '/blog/a-post', title: 'A post' };
@@ -41,13 +41,13 @@ test('all corrections stand in one list, those of posts and those of the desk, n
         of: { href: 'https://www.paper.example/a' },
       },
       { date: day('2026-11-20'), text: 'A caption named the wrong park.', of: aPost },
-      // Of a post that readers may not know of, no address.
+      // No address for a post that is not public.
       { date: day('2026-11-19'), text: 'A post is gone.', of: undefined },
     ]),
   );
 });
 
-test('while the posts cannot be read, no list claims to be whole', async () => {
+test('fails while posts cannot be read', async () => {
   answers.list = () => down(503);
   expect(await allCorrections(thisCity())).toEqual(down(503));
 });

@@ -11,15 +11,15 @@ beforeEach(() => {
   answers = playBlog();
 });
 
-describe('a page of the list of posts', () => {
-  test('has its posts, its number, and how many pages there are', async () => {
+describe('listView', () => {
+  test('has posts, page number and number of pages', async () => {
     answers.list = () => ok(entries(Array.from({ length: 21 }, (_, at) => `post-${at + 1}`)));
     const view = await listView(thisCity(), 3);
     expect(view).toMatchObject({ state: 'posts', number: 3, pages: 3, entries: [{ slug: 'post-21' }] });
     expect(await listView(thisCity(), 2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
   });
 
-  test('has a picture for each post, the same one as everywhere', async () => {
+  test('has the same picture for a post as everywhere', async () => {
     answers.list = () => ok(entries(['a', 'b', 'c']));
     const view = await listView(thisCity(), 1);
     const pictureOf = await drawings(thisCity());
@@ -37,13 +37,13 @@ describe('a page of the list of posts', () => {
   });
 });
 
-test('a post has a drawing of the city even while the list is not known', async () => {
+test('drawings picks one even while the list is unknown', async () => {
   answers.list = () => down(503);
   const pictureOf = await drawings(thisCity());
   expect(thisCity().blog.pictures.flat()).toContain(pictureOf('a-post'));
 });
 
-test('an author has the posts that are signed so, or an error, not none; a key that is no author’s no page', async () => {
+test('authorView has the author’s posts, an error, or undefined for an unknown key', async () => {
   answers.list = () => ok(entries(['a-post']));
   expect(await authorView(thisCity(), 'newsroom')).toMatchObject({
     list: { state: 'posts', entries: [{ slug: 'a-post' }] },
@@ -61,20 +61,20 @@ const four = ['river', 'hall', 'palms', 'grove'].map(motif);
 const slugs = ['d', 'c', 'b', 'a'];
 const posts = slugs.map((slug) => ({ slug }));
 
-test('no two posts of a page share a drawing, and a new post changes none', () => {
+test('gives posts of a page different drawings, which a new post does not change', () => {
   const before = postPictures(posts, four);
   expect(new Set(slugs.map(before)).size).toBe(slugs.length);
   const after = postPictures([{ slug: 'new' }, ...posts], four);
   for (const slug of slugs) expect(after(slug)).toBe(before(slug));
 });
 
-test('a post that no list names has one too, always the same; a city without drawings has none', () => {
+test('gives an unlisted post a stable drawing, and none without motifs', () => {
   expect(postPictures(posts, four)('elsewhere')).toBe(postPictures([], four)('elsewhere'));
   expect(postPictures(posts, four)('elsewhere')).toBeDefined();
   expect(postPictures(posts, [])('a')).toBeUndefined();
 });
 
-test('a post has the drawing that it names, of any motif of the city', () => {
+test('gives a post the drawing it names', () => {
   const stadium = [{ src: '/static/stadium-day.0a1b2c.svg', width: 4, height: 3 }];
   const pictureOf = postPictures([{ slug: 'the-big-a', picture: 'stadium-day' }, ...posts], four, [
     ...four,
@@ -84,13 +84,10 @@ test('a post has the drawing that it names, of any motif of the city', () => {
   expect(pictureOf('a')).toBe(postPictures(posts, four)('a'));
 });
 
-test.each(['no-such-drawing', '', '../secret', 'constructor'])(
-  'one that names %j chooses as others do',
-  (name) => {
-    const named = postPictures([{ slug: 'a', picture: name }], four, four);
-    expect(named('a')).toBe(postPictures([{ slug: 'a' }], four)('a'));
-  },
-);
+test.each(['no-such-drawing', '', '../secret', 'constructor'])('ignores the drawing name %j', (name) => {
+  const named = postPictures([{ slug: 'a', picture: name }], four, four);
+  expect(named('a')).toBe(postPictures([{ slug: 'a' }], four)('a'));
+});
 
 test.each<[Partial<Failure>, string]>([
   [{ reason: 'http-status', status: 500 }, 'HTTP error! status: 500'],
@@ -98,6 +95,6 @@ test.each<[Partial<Failure>, string]>([
   [{ reason: 'timeout' }, 'It took too long'],
   [{ reason: 'odd-answer' }, 'An error occurred'],
   [{ reason: 'refused' }, 'An error occurred'],
-])('requirements section 8: %j is told as %j, without the detail', (failure, words) => {
+])('readersMessage for %j is %j, without the detail (requirements section 8)', (failure, words) => {
   expect(readersMessage(thisCity(), { reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
 });

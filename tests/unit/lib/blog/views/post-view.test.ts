@@ -8,7 +8,7 @@ import { down, entries, playedSource, post } from '../make-blog';
 
 let played = playedSource();
 
-/** A blog with posts of these slugs, listed in this order. */
+/** A blog that lists posts with these slugs in order. */
 function listed(...slugs: string[]): void {
   played.answers.list = () => ok(entries(slugs));
   played.answers.post = (slug) => ok(slugs.includes(slug) ? post({ slug }) : undefined);
@@ -19,29 +19,29 @@ beforeEach(() => {
   setProcessWide('blog sources', new WeakMap([[thisCity(), played.source]]));
 });
 
-describe('the page of a post', () => {
+describe('postView', () => {
   test.each([
     ['a-post', 'a-post'],
     ['%C3%B1and%C3%BA', 'ñandú'],
     ['A-Post', 'A-Post'],
-  ])('%s shows the post %s', async (part, slug) => {
+  ])('shows for %s the post %s', async (part, slug) => {
     listed(slug);
     expect(await postView(thisCity(), part)).toMatchObject({ state: 'post', post: { slug } });
     expect(played.asked).toEqual([slug]);
   });
 
-  test('is absent where there is no such post', async () => {
+  test('is absent for an unknown post', async () => {
     listed('a-post');
     expect(await postView(thisCity(), 'A-Post')).toEqual({ state: 'absent' });
     expect(played.asked).toEqual(['A-Post']);
   });
 
-  test.each(['%E0%A4', '..%2Fa', '-a', ''])('%j is absent, and the blog is not asked', async (part) => {
+  test.each(['%E0%A4', '..%2Fa', '-a', ''])('is absent for %j without reading the blog', async (part) => {
     expect(await postView(thisCity(), part)).toEqual({ state: 'absent' });
     expect(played.asked).toEqual([]);
   });
 
-  test('tells readers of a failure', async () => {
+  test('has an error message for a failure', async () => {
     played.answers.post = () => down(503);
     expect(await postView(thisCity(), 'a-post')).toEqual({
       state: 'error',
@@ -50,7 +50,7 @@ describe('the page of a post', () => {
   });
 });
 
-describe('beside a post stand', () => {
+describe('otherPosts', () => {
   const slugsBeside = async (slug: string) => (await otherPosts(thisCity(), slug)).map((entry) => entry.slug);
 
   test.each([
@@ -60,12 +60,12 @@ describe('beside a post stand', () => {
     ['fifth', ['third', 'fourth', 'sixth']],
     ['sixth', ['third', 'fourth', 'fifth']],
     ['unlisted', ['first', 'second', 'third']],
-  ])('%s of six: %j', async (slug, others) => {
+  ])('for %s of six are %j', async (slug, others) => {
     listed('first', 'second', 'third', 'fourth', 'fifth', 'sixth');
     expect(await slugsBeside(slug)).toEqual(others);
   });
 
-  test('as many as there are, and none where the list is away', async () => {
+  test('are fewer in a short list, and none without the list', async () => {
     listed('first', 'second');
     expect(await slugsBeside('second')).toEqual(['first']);
     played.answers.list = () => down(503);

@@ -12,7 +12,7 @@ const failed: PlayerState = { ...atRest, connection: 3, started: true, error: un
 const muted: PlayerState = { ...atRest, muted: true };
 const silenced: PlayerState = { ...muted, volume: 0 };
 
-test('a radio that nobody has touched is paused, audible at 0.9, and has asked for nothing', () => {
+test('the initial state is paused at volume 0.9, without a connection', () => {
   expect(atRest).toMatchObject({ phase: 'paused', muted: false, volume: 0.9, connection: 0, started: false });
 });
 
@@ -78,8 +78,8 @@ for (const [group, rows] of Object.entries({ listener, loudness, sound })) {
   });
 }
 
-describe('a station that stays away', () => {
-  /** Lets every try fail; gives the phases that the listener sees. */
+describe('an unavailable station', () => {
+  /** Fails every try; returns the phases that the listener sees. */
   function failing(state: PlayerState): { tries: number; last: PlayerState } {
     let tries = 0;
     let now = nextState(state, { kind: 'dropped' });
@@ -97,7 +97,7 @@ describe('a station that stays away', () => {
     expect(failing(state)).toMatchObject({ tries, last: { phase: 'paused', error: unavailable } });
   });
 
-  test('is tried four times again after the listener has pressed play', () => {
+  test('is tried four more times after the listener presses play again', () => {
     const again = nextState(nextState(failing(playing).last, { kind: 'play' }), { kind: 'playing' });
     expect(failing(again).tries).toBe(4);
   });

@@ -3,7 +3,7 @@ import * as en from '@/lib/messages/en';
 import { atRest, type PlayerState } from '@/lib/radio/player/player-state';
 import { barLine, statusWord } from '@/lib/radio/player/player-words';
 
-test('the texts are the specification’s', () => {
+test('the texts match the specification', () => {
   const { player, subtitle, tip } = en.radio;
   expect({ title: player.title, subtitle, nowPlaying: player.programming, tip }).toEqual({
     title: 'Live Radio',
@@ -23,11 +23,11 @@ test.each<[Partial<PlayerState>, string, string]>([
   [{ phase: 'retrying' }, 'Connecting…', 'Connecting…'],
   [{ phase: 'retrying', heard: true }, 'Reconnecting…', 'Reconnecting…'],
   [{ phase: 'playing' }, 'On air', 'Live programming from our station stream.'],
-])('%j: the player says %s, the bar %s', (given, status, line) => {
+])('in state %j the player says %s and the bar %s', (given, status, line) => {
   const state = { ...atRest, ...given };
   expect([statusWord(state, true, words), barLine(state, words)]).toEqual([status, line]);
 });
 
-test('the bundled loop is not on the air', () => {
+test('the bundled loop is never on air', () => {
   expect(statusWord({ ...atRest, phase: 'playing' }, false, words)).toBe('Playing');
 });

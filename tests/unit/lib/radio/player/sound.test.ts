@@ -13,7 +13,7 @@ const untouched: SoundFacts = {
 const broken = { code: 2 } as MediaError;
 const on = { paused: false, readyState: 4 };
 
-describe('when our controls take the place of the browser’s', () => {
+describe('stateOfNative', () => {
   const error = 'unavailable';
 
   test.each<[string, Partial<SoundFacts>, Partial<PlayerState>]>([
@@ -27,7 +27,7 @@ describe('when our controls take the place of the browser’s', () => {
   });
 });
 
-describe('what the element says means', () => {
+describe('meaningOf', () => {
   test.each<[string, Partial<SoundFacts>, string | undefined]>([
     ['playing', {}, 'playing'],
     ['waiting', {}, 'waiting'],
@@ -47,11 +47,11 @@ describe('what the element says means', () => {
     ['NotAllowedError', 'refused'],
     ['NotSupportedError', 'dropped'],
     ['AbortError', undefined],
-  ])('a play that fails with %s: %s', (name, kind) => {
+  ])('a rejected play() with %s means %s', (name, kind) => {
     expect(meaningOfRefusal(new DOMException('no', name))?.kind).toBe(kind);
   });
 
-  test('a play that fails for no known reason is refused', () => {
+  test('a rejected play() without a known reason means refused', () => {
     expect(meaningOfRefusal('no')).toEqual({ kind: 'refused' });
   });
 });

@@ -5,6 +5,6 @@ test.each([
   [[8076], 8076],
   [[8000, 8076], 8076],
   [[8000, 8010], 8000],
-])('of the ports %j the page asks for %i', (ports, port) => {
+])('uses of ports %j the port %i', (ports, port) => {
   expect(streamAddress(ports)).toBe(`/api/stream?port=${port}`);
 });

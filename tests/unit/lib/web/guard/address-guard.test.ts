@@ -14,9 +14,9 @@ import { hiddenAddresses, refusedUrls } from './hostile-addresses';
 
 const configured = 'http://127.0.0.1:9000';
 
-describe('faults 29 and 30: refused before any look-up', () => {
+describe('rejects before resolving (faults 29 and 30)', () => {
   test.each(refusedUrls)('%j', (address) => {
-    // What is no URL at all cannot be asked either.
+    // Invalid URLs cannot be parsed at all.
     if (!URL.canParse(address)) return;
     expect(refusal(new URL(address), 'https://feeds.example')).toEqual(expect.any(String));
   });
@@ -26,9 +26,9 @@ test.each([
   ...['https://news.example/feed', 'http://news.example/feed', 'http://news.example:80/feed'],
   ...['https://news.example:443/feed', 'https://8.8.8.8/feed', 'https://[2606:4700::6810:84e5]/feed'],
   ...['http://134744072/', 'https://bücher.example/feed', 'https://news.example./feed'],
-  // The operator's own origin, exactly.
+  // Exactly the operator's own origin.
   ...['http://127.0.0.1:9000/', 'http://127.0.0.1:9000/other?a=b', 'http://2130706433:9000/'],
-])('%s is allowed', (address) => {
+])('allows %s', (address) => {
   expect(refusal(new URL(address), configured)).toBeUndefined();
 });
 
@@ -37,11 +37,11 @@ test.each([
   ...['http://127.0.0.2:9000/', 'http://localhost:9000/', 'http://[::1]:9000/', 'ftp://127.0.0.1:9000/'],
   ...['http://[::ffff:127.0.0.1]:9000/', 'http://user:word@127.0.0.1:9000/'],
   'http://127.0.0.1:9000.news.example/',
-])('%s is not the operator’s own origin', (address) => {
+])('does not take %s for the operator’s origin', (address) => {
   if (URL.canParse(address)) expect(refusal(new URL(address), configured)).toEqual(expect.any(String));
 });
 
-/** Names that lead to these addresses, one list after the other at each look-up, the last again and again. */
+/** A resolver that returns these lists in turn, the last one repeatedly. */
 function resolving(...answers: string[][]) {
   let at = 0;
   const asked: string[] = [];
@@ -65,17 +65,17 @@ function lookUp(resolve: Parameters<typeof publicLookup>[0]): Promise<string> {
   });
 }
 
-describe('fault 31: a name that leads to a hidden address is refused as the connection is made', () => {
+describe('rejects a name with a private address when connecting (fault 31)', () => {
   test.each(hiddenAddresses)('%s (%s)', async (address) => {
     expect(await lookUp(resolving([address]).resolve)).toBe('REFUSED_ADDRESS');
     expect(await lookUp(resolving(['8.8.8.8', address]).resolve)).toBe('REFUSED_ADDRESS');
   });
 
-  test('one that leads to public addresses gets them', async () => {
+  test('returns public addresses', async () => {
     expect(await lookUp(resolving(['8.8.8.8', '2606:4700::1']).resolve)).toContain('2606:4700::1');
   });
 
-  test('one that leads nowhere is no address', async () => {
+  test('fails for a name without an address', async () => {
     expect(await lookUp(resolving([]).resolve)).toBe('undefined');
   });
 });
@@ -98,7 +98,7 @@ describe('with real connections on this machine', () => {
     return (await onLoopback(server)).origin;
   }
 
-  /** What ends a connection to a server here, by this name that this look-up leads here. */
+  /** Returns why a connection to a local server fails with this resolver. */
   async function codeOf(host: string, lookup: typeof publicOnlyLookup): Promise<string | undefined> {
     const { port } = new URL(await serve());
     return new Promise((settle) => {
@@ -109,14 +109,14 @@ describe('with real connections on this machine', () => {
     });
   }
 
-  test('rebinding: public at the first look-up, hidden at the second, is not connected to', async () => {
+  test('rejects a name that is public at first and private at the second lookup', async () => {
     const { resolve, asked } = resolving(['8.8.8.8'], ['127.0.0.1']);
     expect(await lookUp(resolve)).toContain('8.8.8.8');
     expect(await codeOf('news.example', publicLookup(resolve))).toBe('REFUSED_ADDRESS');
     expect([reached, asked.length]).toEqual([0, 2]);
   });
 
-  test('the look-up of the machine itself is checked too', async () => {
+  test('checks the system’s own resolver too', async () => {
     expect(await codeOf('localhost', publicOnlyLookup)).toBe('REFUSED_ADDRESS');
     expect(reached).toBe(0);
   });
@@ -135,7 +135,7 @@ describe('with real connections on this machine', () => {
   test.each([
     ['a sibling port', '127.0.0.1'],
     ['the same port under another name', 'localhost'],
-  ])('a redirect to %s ends there', async (_, name) => {
+  ])('stops at a redirect to %s', async (_, name) => {
     await endsAt((await serve()).replace('127.0.0.1', name));
   });
 
@@ -143,25 +143,25 @@ describe('with real connections on this machine', () => {
     refusedUrls.map((address) => (URL.canParse(address) ? new URL(address).href : address)),
   );
 
-  test.each([...locations])('a redirect to %j ends there', endsAt);
+  test.each([...locations])('stops at a redirect to %j', endsAt);
 });
 
-describe('quirk 48: an address of the public internet', () => {
+describe('isPublicAddress (quirk 48)', () => {
   test.each([
     ...['8.8.8.8', '1.1.1.1', '151.101.1.140', '172.15.255.255', '172.32.0.1', '100.63.255.255'],
     ...['100.128.0.1', '192.167.255.255', '2606:4700::6810:84e5', '2a00:1450:4001:82f::200e'],
     '[2606:4700::6810:84e5]',
-  ])('%s is one', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  test.each(hiddenAddresses)('%s is none: %s', (address) => {
+  test.each(hiddenAddresses)('rejects %s: %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
     expect(isPublicAddress(`[${address}]`)).toBe(false);
   });
 
   test.each([['fe80::1%eth0'], ['example.org'], ['8.8.8.8.'], ['8.8.8.8/8'], [' '], ['']])(
-    '%j is none',
+    'rejects %j',
     (text) => {
       expect(isPublicAddress(text)).toBe(false);
     },
@@ -182,6 +182,6 @@ test.each([
   ['notlocalhost.example', false],
   ['mylocal.news', false],
   ['xn--bcher-kva.example', false],
-])('%s leads home only: %s', (name, home) => {
+])('whether %s is a local name: %s', (name, home) => {
   expect(isHomeName(name)).toBe(home);
 });

@@ -38,12 +38,12 @@ const hidden = {
   'site-local': 'fec0::1 feff::1',
 };
 
-/** Addresses, as a URL may hold them or a name may lead to, that this site must never connect to; with the reason. */
+/** Addresses, as in URLs or DNS, that the site must never connect to, with the reason. */
 export const hiddenAddresses: readonly (readonly [string, string])[] = Object.entries(hidden).flatMap(
   ([reason, addresses]) => addresses.split(' ').map((address) => [address, reason] as const),
 );
 
-/** URLs of redirects and feeds that must be refused before any look-up. */
+/** URLs of redirects and feeds that must be rejected before resolving. */
 export const refusedUrls: readonly string[] = [
   ...hiddenAddresses.map(([address]) =>
     address.includes(':') ? `http://[${address}]/` : `http://${address}/`,

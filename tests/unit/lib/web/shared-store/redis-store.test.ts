@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { SimpleError } from '@redis/client';
-import { inTime, type RedisConnection, RedisStore, rest } from '@/lib/web/shared-store/redis-store';
+import {
+  RETRY_DELAY_MS,
+  type RedisConnection,
+  RedisStore,
+  withTimeout,
+} from '@/lib/web/shared-store/redis-store';
 import { listener } from '../../../listener';
 
 const url = 'redis://site:pass-word-of-the-server@redis.example:6380/1';
@@ -53,7 +58,7 @@ test('a server that is down: nothing is there, one line says so without the pass
   const { store, played } = server({ now: 'down' });
   expect(await store.get('a')).toBeUndefined();
   await store.set('a', 'one', 1000);
-  clock += rest - 1;
+  clock += RETRY_DELAY_MS - 1;
   expect(await store.get('a')).toBeUndefined();
   expect([played.connections, store.inReach()]).toEqual([1, false]);
   expect(heard.lines).toEqual([
@@ -64,10 +69,10 @@ test('a server that is down: nothing is there, one line says so without the pass
 test('a server that comes back is found again, and a line says so', async () => {
   const { store, state } = server({ now: 'down' });
   await store.get('a');
-  clock += rest;
+  clock += RETRY_DELAY_MS;
   await store.get('a');
   state.now = 'up';
-  clock += rest;
+  clock += RETRY_DELAY_MS;
   await store.set('a', 'one', 1000);
   expect(await store.get('a')).toBe('one');
   expect(heard.lines).toEqual([
@@ -82,7 +87,7 @@ test('a server that falls deaf is left alone too, and asked on a new connection 
   state.now = 'deaf';
   expect(await store.get('a')).toBeUndefined();
   state.now = 'up';
-  clock += rest;
+  clock += RETRY_DELAY_MS;
   expect([await store.get('a'), played.connections]).toEqual(['one', 2]);
 });
 
@@ -158,7 +163,7 @@ test.each(demotions)(
     await store.set('name 0', 'newer', 1000);
     expect([texts.size, store.inReach(), played.connections]).toEqual([0, false, 2]);
     for (let rounds = 0; rounds < 3; rounds++) {
-      clock += rest;
+      clock += RETRY_DELAY_MS;
       await store.set('last', 'text', 1000);
     }
     expect([texts.size, texts.get('name 0'), texts.get('name 35'), store.inReach()]).toEqual([
@@ -178,16 +183,16 @@ test('writes that wait for a server that is away are bounded', async () => {
   const { store, state } = server({ now: 'down' });
   for (let at = 0; at < 600; at++) await store.set(`name ${at}`, 'text', 1000);
   state.now = 'up';
-  clock += rest;
+  clock += RETRY_DELAY_MS;
   await store.set('last', 'text', 1000);
   expect([texts.size, texts.has('name 599'), texts.has('name 0')]).toEqual([500, true, false]);
 });
 
 test('what comes in time is given, a failure too', async () => {
-  expect(await inTime(Promise.resolve('a'), 1000)).toBe('a');
-  await expect(inTime(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
+  expect(await withTimeout(Promise.resolve('a'), 1000)).toBe('a');
+  await expect(withTimeout(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
 });
 
 test('what never comes is a failure with the code "timeout"', async () => {
-  await expect(inTime(new Promise(() => {}), 5)).rejects.toMatchObject({ code: 'timeout' });
+  await expect(withTimeout(new Promise(() => {}), 5)).rejects.toMatchObject({ code: 'timeout' });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { excerptOf } from '@/lib/base/text/excerpt/excerpt-of';
 
-/** Texts as feeds have them (excerpt-of.yaml). */
+/** Samples of real feed texts (excerpt-of.yaml). */
 type Texts = Record<'asides' | 'leads' | 'sentences' | 'fragments' | 'tails', string[]>;
 
 const texts = parse(readFileSync(path.join(import.meta.dirname, 'excerpt-of.yaml'), 'utf8')) as Texts;
@@ -21,26 +21,26 @@ function excerpt(...lines: string[]): string {
   return excerptOf(lines, known).text;
 }
 
-describe('lines of the page that are not the story go', () => {
+describe('lines that are not part of the story are dropped', () => {
   it.each(texts.asides)('%s', (line) => {
     expect(excerpt(line, story)).toBe(story);
   });
 
   it.each(['Read more', 'Related: Ten years of the library', 'Continue reading', 'Share this:'])(
-    'and all from "%s" on',
+    'everything after "%s" is dropped',
     (line) => {
       expect(excerpt(story, line, 'Another story altogether begins here.')).toBe(story);
     },
   );
 });
 
-it('a sentence over several lines stays whole', () => {
+it('a sentence over several lines stays complete', () => {
   expect(excerpt('By train,', 'then on foot to the old library.')).toBe(
     'By train, then on foot to the old library.',
   );
 });
 
-describe('what stands before the story in one line with it goes', () => {
+describe('a lead before the story on the same line is dropped', () => {
   it.each(texts.leads)('%s', (lead) => {
     expect(excerpt(lead + story)).toBe(story);
   });
@@ -52,16 +52,16 @@ describe('what stands before the story in one line with it goes', () => {
   });
 });
 
-it.each(texts.sentences)('sentences stay whole: %s', (sentence) => {
+it.each(texts.sentences)('a complete sentence stays: %s', (sentence) => {
   expect(excerpt(sentence)).toBe(sentence);
 });
 
-describe('a dateline of another place stays', () => {
-  it('in its short form', () => {
+describe('the dateline of another place', () => {
+  it('stays in its short form', () => {
     expect(excerpt('EAU CLAIRE, Wis. (AP) – Rescue teams dug.')).toBe('EAU CLAIRE, Wis. — Rescue teams dug.');
   });
 
-  it('and the source’s own is told apart', () => {
+  it('is told apart from the source’s own', () => {
     expect(excerptOf([`ORANGEVILLE, Calif. — ${story}`], known)).toEqual({
       text: story,
       place: 'Orangeville',
@@ -70,11 +70,11 @@ describe('a dateline of another place stays', () => {
   });
 });
 
-it.each(texts.fragments)('what is no sentence of the story is no excerpt: %s', (text) => {
+it.each(texts.fragments)('a fragment is no excerpt: %s', (text) => {
   expect(excerpt(text)).toBe('');
 });
 
-describe('quirk 39: the tails of publishing software, whole or torn', () => {
+describe('tails of publishing software, complete or cut (quirk 39)', () => {
   const tail = `The post ${known.title} appeared first on The Orange Paper.`;
 
   it.each(Array.from({ length: tail.length - 7 }, (_, n) => tail.slice(0, n + 8)))('%s', (torn) => {
@@ -86,21 +86,21 @@ describe('quirk 39: the tails of publishing software, whole or torn', () => {
     expect(excerpt(`${story} ${written}`)).toBe(story);
   });
 
-  it('a cut of the publisher’s is one …', () => {
+  it('the publisher’s cut is one …', () => {
     expect(excerpt(`The library opens its doors again on Saturday after […] ${tail}`)).toBe(
       'The library opens its doors again on Saturday after…',
     );
   });
 });
 
-test('no space stands before the end of a sentence', () => {
+test('removed markup leaves no space before a period', () => {
   expect(excerpt('The library opens with its founder, Ana B. Ruiz . In June , it closes again.')).toBe(
     'The library opens with its founder, Ana B. Ruiz. In June, it closes again.',
   );
 });
 
 test.each(['The mayor is out of town…', 'The library is open…', 'Library reopens after a year.'])(
-  'a sentence that is shorter than the title is an excerpt: %s',
+  'a sentence shorter than the title is an excerpt: %s',
   (sentence) => {
     expect(excerpt(sentence)).toBe(sentence);
   },
@@ -110,6 +110,6 @@ test.each([
   'Library reopens after a year of repai…',
   'Library reopens…',
   'LIBRARY REOPENS AFTER A YEAR OF REPAIRS!',
-])('what only repeats the title is no excerpt: %s', (line) => {
+])('a text that only repeats the title is no excerpt: %s', (line) => {
   expect(excerpt(line)).toBe('');
 });

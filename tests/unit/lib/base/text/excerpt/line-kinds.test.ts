@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isAside, storyLines } from '@/lib/base/text/excerpt/excerpt-of';
 
-describe('no line of the story', () => {
+describe('isAside', () => {
   const asides = {
     'a date': [
       'November 20, 2026',
@@ -36,25 +36,25 @@ describe('no line of the story', () => {
     },
   );
 
-  test('a credit may have two small words more than a credit has', () => {
+  test('allows a credit two lowercase words more', () => {
     expect(isAside('Photo by staff photographer Sam Ito, with many thanks')).toBe(true);
     expect(isAside('Photo by Sam Ito shows many people waiting')).toBe(false);
   });
 
-  test('a note of an update, up to 100 characters', () => {
+  test('accepts an update notice of at most 100 characters', () => {
     const note = 'This story was updated on Friday'.padEnd(99, ' again');
     expect(isAside(`${note}.`)).toBe(true);
     expect(isAside(`${note}..`)).toBe(false);
   });
 
-  test('nothing that is longer than 160 characters', () => {
+  test('rejects lines longer than 160 characters', () => {
     const labels = `Photo: Sam Ito${' Ito'.repeat(28)}`;
     const line = (length: number) => `Read more${'.'.repeat(length - 9)}`;
     expect([isAside(labels), isAside(line(160)), isAside(line(161))]).toEqual([true, true, false]);
   });
 });
 
-/** What is told of a story with this line after its first sentence. */
+/** The lines kept of a story with this line after its first sentence. */
 const told = (line: string) => storyLines(['The council met.', line, 'It voted.'], '');
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   'A note of thanks: this story was updated',
   'Readers want more',
   'Related cases rise',
-])('a line of the story: %s', (line) => {
+])('keeps a line of the story: %s', (line) => {
   expect(told(line)).toEqual(['The council met.', line, 'It voted.']);
 });
 
@@ -79,7 +79,7 @@ test.each([
   'Get our free weekly newsletter',
   'This story contains affiliate links.',
   'We may earn a commission.',
-])('a notice to readers: %s', (line) => {
+])('drops a notice to readers: %s', (line) => {
   expect(told(line)).toEqual(['The council met.', 'It voted.']);
 });
 
@@ -93,6 +93,6 @@ test.each([
   'Also read',
   'Click here for all of it',
   'Originally published in the spring',
-])('the end of a story: %s', (line) => {
+])('ends the story at: %s', (line) => {
   expect(told(line)).toEqual(['The council met.']);
 });

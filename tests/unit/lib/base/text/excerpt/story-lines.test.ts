@@ -6,7 +6,7 @@ import { isLikeTitle, squashed } from '@/lib/base/text/excerpt/trim-tails';
 const title = 'Library reopens after a year';
 const story = 'The library opens its doors again on Saturday.';
 
-test('two texts are compared by their letters and digits', () => {
+test('squashed compares texts by letters and digits', () => {
   expect(squashed('The Café – No. 1!')).toBe('thecafeno1');
   expect(squashed('The Cafe, No. 1')).toBe('thecafeno1');
 });
@@ -16,7 +16,7 @@ test.each([
   ['Library reopens after a year .........', true],
   ['Library reopens after a year ..........', false],
   ['Library reopens after two years', false],
-])('%s: the title again, %p', (text, isLike) => {
+])('isLikeTitle for %s: %p', (text, isLike) => {
   expect(isLikeTitle(text, title)).toBe(isLike);
 });
 
@@ -26,40 +26,40 @@ test.each<[string, string[], string[]]>([
   ['are without its title', [title, story], [story]],
   ['begin with the first sentence', ['Repairs at Last', story, 'Hours'], [story, 'Hours']],
   [
-    'keep the beginning of a sentence that goes on',
+    'keep the beginning of a continued sentence',
     ['The library', 'opens on Saturday.'],
     ['The library', 'opens on Saturday.'],
   ],
   ['are all there where none is a sentence', ['Library', 'Saturday'], ['Library', 'Saturday']],
   [
-    'may lack a period, with eight words of which three are small',
+    'may lack a period, with eight words of which three are lowercase',
     ['Library News', 'Children will find many books there next week'],
     ['Children will find many books there next week'],
   ],
   ['begin with a sentence of two words', ['Repairs at Last', 'It opens.'], ['It opens.']],
   [
-    'may lack a period, with three small words',
+    'may lack a period, with three lowercase words',
     ['Library News', 'Children Will Find many Books there Next week'],
     ['Children Will Find many Books there Next week'],
   ],
   ['are a heading with two small words', ['Children Will find many Books There Next Week', story], [story]],
   ['are a heading with seven words', ['Children will find many books there soon', story], [story]],
   [
-    'may be in capitals alone',
+    'may be all capitals',
     ['NEWS', 'THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
     ['THE LIBRARY OPENS ITS DOORS AGAIN ON SATURDAY'],
   ],
   [
-    'keep a notice that stands alone',
+    'keep a notice that is the only line',
     ['Correction: the library opens on Sunday.'],
     ['Correction: the library opens on Sunday.'],
   ],
   ['lose one beside a story', ['Correction: the library opens on Sunday.', story], [story]],
-])('the lines of a story: %s', (_name, lines, told) => {
+])('the lines of a story %s', (_name, lines, told) => {
   expect(storyLines(lines, title)).toEqual(told);
 });
 
-describe('what comes before a story', () => {
+describe('leads before a story', () => {
   const title = 'Library reopens';
   const story = 'The library opens again.';
 
@@ -71,13 +71,13 @@ describe('what comes before a story', () => {
     expect(withoutLeads(text, title, undefined)).toBe(left);
   });
 
-  test('a title of one or two words may begin the story', () => {
+  test('a title of one or two words may start the story', () => {
     expect(withoutLeads('City Hall: The mayor is out.', 'City Hall', undefined)).toBe(
       'City Hall: The mayor is out.',
     );
   });
 
-  test('leads of several kinds go, in any order', () => {
+  test('leads of several kinds are dropped in any order', () => {
     const text = `(AP) — Library reopens. By JANE ROE, Staff Writer ${story}`;
     expect(withoutLeads(text, title, undefined)).toBe(story);
   });
@@ -111,7 +111,7 @@ describe('a dateline', () => {
     ['ORANGE — ', 'Orange'],
     ['Santa Ana, Aug. 4 (CNS) ', 'Santa Ana'],
     ['Santa Ana, Aug. 14 (CNS) — ', 'Santa Ana'],
-  ])('a dateline of the area or of the paper goes, and its place is told: %s', (lead, place) => {
+  ])('of the area or the paper is removed and returned: %s', (lead, place) => {
     expect(filed(lead + story)).toMatchObject({ text: story, place });
   });
 
@@ -122,7 +122,7 @@ describe('a dateline', () => {
     ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
     ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
     ['SANTA — ', 'SANTA — '],
-  ])('a dateline of elsewhere stays, in capitals and without agency and day: %s', (lead, left) => {
+  ])('of another place stays, in capitals without agency and day: %s', (lead, left) => {
     expect(filed(lead + story)).toMatchObject({ text: left + story });
     expect(filed(lead + story).place).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe('a dateline', () => {
     ['FARGO, N.D., Aug. 4, 2026 /PRNewswire/ -- ', 'PRNewswire'],
     ['FARGO--(BUSINESS WIRE)--', 'BUSINESS WIRE'],
     ['FARGO — ', undefined],
-  ])('its agency is told: %s', (lead, agency) => {
+  ])('has its agency returned: %s', (lead, agency) => {
     expect(filed(lead + story).agency).toBe(agency);
   });
 
@@ -143,12 +143,12 @@ describe('a dateline', () => {
     'Santa Ana — Crews dug all night.',
     'Santa Ana, Aug. 4 Crews dug all night.',
     'A SANTA ANA — Crews dug all night.',
-  ])('what is no dateline stays as it is: %s', (text) => {
+  ])('is not seen in: %s', (text) => {
     expect(filed(text)).toEqual({ text });
   });
 
   test.each(['“Dig!” they said.', '19 crews dug.', '$9 million went into it.'])(
-    'a story may begin with a sign or a number: %s',
+    'may be followed by a quotation mark or number: %s',
     (begins) => {
       expect(filed(`BOGOTA — ${begins}`)).toEqual({ text: `BOGOTA — ${begins}` });
       expect(filed(`SANTA ANA — ${begins}`).text).toBe(begins);

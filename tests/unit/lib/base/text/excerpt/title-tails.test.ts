@@ -8,28 +8,28 @@ const headlines = (titles: readonly string[], by = names) => titles.map((title) 
 const shown = (titles: readonly string[], by = names, places: readonly string[] = []) =>
   withoutPublisher(headlines(titles, by), places);
 
-describe('a name that the titles of a feed end in is left out', () => {
+describe('a publisher’s name at the end of a feed’s titles is removed', () => {
   it.each([' - Grove Gazette', ' | Grove Gazette', '|The Grove Gazette', ' – grove.example', ' — Local'])(
-    'in all titles: "%s"',
+    'from all titles: "%s"',
     (tail) => {
       expect(shown(words.map((title) => title + tail))).toEqual(words);
     },
   );
 
-  it('in three titles of three, and of four', () => {
+  it('from three titles of three, and of four', () => {
     const tailed = words.slice(0, 3).map((title) => `${title} - Grove Gazette`);
     expect(shown(tailed)).toEqual(words.slice(0, 3));
     expect(shown([...tailed, 'Rain on Monday'])).toEqual([...words.slice(0, 3), 'Rain on Monday']);
   });
 
-  it('once, with all that the name has', () => {
+  it('once, with all its parts', () => {
     const tailed = words.map((title) => `${title} - Anaheim Ducks - Anaheim Ducks`);
     expect(shown(tailed, ['Anaheim Ducks'])).toEqual(words.map((title) => `${title} - Anaheim Ducks`));
     const both = words.map((title) => `${title} | Grove Gazette | Local`);
     expect(shown(both)).toEqual(words);
   });
 
-  it('where each title names the source of its item', () => {
+  it('when each title names its item’s source', () => {
     const sources = ['The Orange Paper', 'Grove Gazette', 'KXYZ-TV', 'Sports Daily'];
     const each = words.map((title, at) => ({
       title: `${title} - ${sources[at]}`,
@@ -38,19 +38,19 @@ describe('a name that the titles of a feed end in is left out', () => {
     expect(withoutPublisher(each)).toEqual(words);
   });
 
-  it('in a single title, where the format of the feed says so', () => {
+  it('from a single title, if the feed’s format adds it', () => {
     const title = 'Council approves a park - Grove Gazette';
     expect(withoutPublisher([{ title, names, sign: '-' }])).toEqual(['Council approves a park']);
     expect(withoutPublisher([{ title, names, sign: '|' }])).toEqual([title]);
   });
 });
 
-describe('a headline stays as it is', () => {
+describe('a title is unchanged', () => {
   const tail = ' - Grove Gazette';
 
   test.each([
     [
-      'fewer than three titles of four have a tail',
+      'fewer than three in four titles have a tail',
       [...words.slice(0, 2).map((one) => one + tail), ...words],
     ],
     ['a feed has fewer than three titles', words.slice(0, 2).map((one) => one + tail)],
@@ -59,24 +59,24 @@ describe('a headline stays as it is', () => {
     ['the name belongs to the last word', words.map((one) => `${one}-Grove Gazette`)],
     ['all end in what is no name', words.map((one) => `${one} – video`)],
     ['little would be left', ['Live', 'Sports', 'Weather', 'Opinion'].map((one) => one + tail)],
-  ])('where %s', (_name, titles) => {
+  ])('if %s', (_name, titles) => {
     expect(shown(titles)).toEqual(titles);
   });
 
-  test('where its tail follows another sign than the name of the publisher', () => {
+  test('if its tail follows another separator', () => {
     const closures = 'Overnight ramp closures, SR-91: Fullerton – Anaheim';
     const tailed = words.map((title) => `${title} | Anaheim`);
     expect(shown([...tailed, closures], ['Anaheim'])).toEqual([...words, closures]);
   });
 
-  test('where all end in a place', () => {
+  test('if all titles end in a place', () => {
     const closures = ['Fullerton – Anaheim', 'Santa Ana – Anaheim', 'Orange – Anaheim'].map(
       (road) => `Ramp closures: ${road}`,
     );
     expect(shown(closures, ['Anaheim', 'Anaheim | News'], ['Anaheim'])).toEqual(closures);
   });
 
-  test.each(['', 'A council divided - or not', 'Kings 3 - Ducks 2'])('as "%s"', (title) => {
+  test.each(['', 'A council divided - or not', 'Kings 3 - Ducks 2'])('for "%s"', (title) => {
     expect(shown([title, title, title, title])).toEqual([title, title, title, title]);
   });
 });
@@ -101,7 +101,7 @@ describe('withoutTitleTails', () => {
     ' — Watch',
     ' – video | Maria Lopez',
     ' – video - The Orange Paper',
-  ])('takes off "%s"', (tail) => {
+  ])('removes "%s"', (tail) => {
     expect(withoutTitleTails(title + tail, paper, 'Maria Lopez, Sam Ito')).toBe(title);
   });
 
@@ -122,7 +122,7 @@ describe('withoutTitleTails', () => {
   it.each([
     ['Ten signs! – video', 'Ten signs!'],
     ['Nine sign – video', 'Nine sign – video'],
-  ])('leaves ten characters at least: "%s"', (whole, left) => {
+  ])('leaves at least ten characters: "%s"', (whole, left) => {
     expect(withoutTitleTails(whole, paper)).toBe(left);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { trimTails } from '@/lib/base/text/excerpt/trim-tails';
 
-describe('quirk 39: trimTails', () => {
+describe('trimTails (quirk 39)', () => {
   it.each([
     ['It rained. The post Rain appeared first on Paper.', 'It rained.'],
     ['It rained. The post Rain first appeared on Paper', 'It rained.'],
@@ -32,7 +32,7 @@ describe('quirk 39: trimTails', () => {
     ['cut right after "The post"', 'It rained. The post', 'It rained.'],
     ['with its title and no more', 'It rained The post Library reopens on the', 'It rained'],
     ['in another language, cut within its title', 'It rained. La entrada Library…', 'It rained.'],
-  ])('takes off a tail %s', (_, text, trimmed) => {
+  ])('removes a tail %s', (_, text, trimmed) => {
     expect(trimTails(text, title)).toBe(trimmed);
   });
 
@@ -41,14 +41,14 @@ describe('quirk 39: trimTails', () => {
     ['the post within a sentence', 'She left the hall and then The post Lib'],
     ['another language’s post alone', 'Dice que no hay plazas. La entrada'],
     [
-      'a post that appeared two sentences on',
+      'a post that appeared two sentences later',
       'It rained. The post was a hit. He wrote it. It appeared first on TV',
     ],
   ])('leaves %s', (_, text) => {
     expect(trimTails(text, title)).toBe(text);
   });
 
-  it('leaves a sentence on the post where the title is too short to tell', () => {
+  it('leaves a sentence about the post if the title is too short', () => {
     const text = 'It rained when The post Rain songs were sung';
     expect(trimTails(text, 'Rain')).toBe(text);
   });
