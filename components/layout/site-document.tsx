@@ -22,11 +22,13 @@ type SiteDocumentProps = {
   address: string;
   /** When Next.js starts in the browser: `on-intent`, when a reader comes to an element with `data-wake`. */
   scripts?: 'on-intent';
+  /** Stands beside the nameplate. */
+  ears?: ReactNode;
   children: ReactNode;
 };
 
 /** The HTML document around every page: masthead, alert, footer, donation note and radio. */
-export async function SiteDocument({ city, address, scripts, children }: SiteDocumentProps) {
+export async function SiteDocument({ city, address, scripts, ears, children }: SiteDocumentProps) {
   const { locale, donation, brand } = city;
   const m = messages(city);
   const now = new Date();
@@ -43,7 +45,7 @@ export async function SiteDocument({ city, address, scripts, children }: SiteDoc
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <SkipLink city={city} />
         <AlertLine alert={activeAlerts(city, now)[0]} now={now} city={city} />
-        <SiteHeader city={city} updatedAt={await lastUpdate(city)} languages={languages} />
+        <SiteHeader city={city} updatedAt={await lastUpdate(city)} languages={languages} ears={ears} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SiteNav } from '@/components/layout/site-nav';
 import { ReadingMenu } from '@/components/reading/reading-menu';
 import { updateTime, weekdayAndYear } from '@/lib/base/dates/format-date';
@@ -166,7 +167,7 @@ function Today({ city }: { city: City }) {
 
 export function Dateline({ city, updatedAt }: Updated) {
   return (
-    <div className="masthead-line mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
+    <div className="masthead-line mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-1.5 md:grid md:grid-cols-3">
       <Today city={city} />
       <p className="hidden text-center md:block">{messages(city).layout.place(city)}</p>
       <p className="text-right">
@@ -176,12 +177,17 @@ export function Dateline({ city, updatedAt }: Updated) {
   );
 }
 
-export function SiteHeader({ city, updatedAt, languages }: Updated & Languages) {
+type SiteHeaderProps = Updated & Languages & { ears?: ReactNode };
+
+export function SiteHeader({ city, updatedAt, languages, ears }: SiteHeaderProps) {
   return (
     <header>
       <BannerLine city={city} languages={languages} />
       <div className="sheet relative pt-1 md:pt-3.5">
-        <Nameplate city={city} />
+        <div className="nameplate-row">
+          <Nameplate city={city} />
+          {ears}
+        </div>
         <Dateline city={city} updatedAt={updatedAt} />
         <SiteNav city={city} />
       </div>

@@ -9,8 +9,7 @@ import {
 } from '@/components/story/shapes';
 import { ItemDate, SourceLine } from '@/components/story/source-line';
 import type { City } from '@/lib/city/city-type';
-import { allPhotos } from '@/lib/front/page-material';
-import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
+import { isPictured, type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
 /** Layouts of a section; the last two are for the front page. */
 export type HeadlineFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | 'pair-and-three';
@@ -29,11 +28,10 @@ type HeadlineGridProps = HeadlineLayoutProps & { rows?: 'fives' | 'fours' | 'pai
 
 /** Cards in full rows at every width; a list on phones. */
 export function HeadlineGrid({ city, stories, display, rows = 'fives' }: HeadlineGridProps) {
-  const pictured = allPhotos(stories);
   return (
     <ul className={`cards cards-in-${rows}`}>
       {stories.map((story) => (
-        <Card key={storyKey(story)} city={city} story={story} display={display} pictured={pictured} />
+        <Card key={storyKey(story)} city={city} story={story} display={display} />
       ))}
     </ul>
   );
@@ -42,7 +40,7 @@ export function HeadlineGrid({ city, stories, display, rows = 'fives' }: Headlin
 type LargeAndFourProps = HeadlineLayoutProps & { first?: boolean };
 
 function Four({ city, stories, display }: HeadlineLayoutProps) {
-  if (allPhotos(stories))
+  if (stories.some(isPictured))
     return (
       <HeadlineGrid city={city} stories={stories} display={{ ...display, showExcerpt: false }} rows="pairs" />
     );
@@ -59,12 +57,12 @@ function Four({ city, stories, display }: HeadlineLayoutProps) {
 export function HeadlineLargeAndFour({ city, stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
   const small = { ...display, showAuthor: false };
-  const isPictured = large.photo !== undefined;
+  const isLarge = isPictured(large);
   return (
-    <div className={isPictured ? 'large-and-four' : 'large-over-four'}>
+    <div className={isLarge ? 'large-and-four' : 'large-over-four'}>
       <LargeStory city={city} story={large} display={display} first={first} />
-      {isPictured && four.length > 0 && <Four city={city} stories={four} display={small} />}
-      {!isPictured && four.length > 0 && (
+      {isLarge && four.length > 0 && <Four city={city} stories={four} display={small} />}
+      {!isLarge && four.length > 0 && (
         <HeadlineGrid city={city} stories={four} display={small} rows="fours" />
       )}
     </div>
@@ -95,7 +93,7 @@ export function HeadlineList({ city, stories, display }: HeadlineLayoutProps) {
 
 export function HeadlinePairAndThree({ city, stories, display }: HeadlineLayoutProps) {
   const pair = stories.slice(0, 2);
-  if (!allPhotos(pair))
+  if (!pair.every(isPictured))
     return <HeadlineGrid city={city} stories={stories} display={display} rows="two-and-three" />;
   return (
     <div className="pair-and-three">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Excerpt, Headline, Town } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryPicture } from '@/components/ui/framed-picture';
+import { StoryArt } from '@/components/ui/framed-picture';
 import type { City } from '@/lib/city/city-type';
 import type { NewsItem } from '@/lib/news/news-item';
-import type { Story } from '@/lib/pictures/choose/pick-photos';
+import { isPictured, type Story } from '@/lib/pictures/choose/pick-photos';
 
 /** Parts of a story to show (requirements section 3). */
 export type HeadlineDisplay = {
@@ -49,18 +49,14 @@ export function TextStory({ city, story: { item }, display }: StoryProps) {
   );
 }
 
-export function Card({
-  city,
-  story: { item, photo },
-  display,
-  pictured,
-}: StoryProps & { pictured: boolean }) {
+export function Card({ city, story, display }: StoryProps & { city: City }) {
+  const pictured = isPictured(story);
   return (
     <li className={`story card ${pictured ? 'card-pictured' : ''}`}>
-      {pictured && <StoryPicture photo={photo} />}
+      <StoryArt story={story} />
       <Words
         city={city}
-        item={item}
+        item={story.item}
         display={display}
         size="card"
         within={pictured ? 'narrow' : 'column'}
@@ -70,40 +66,41 @@ export function Card({
   );
 }
 
-export function PictureStory({ city, story: { item, photo }, display }: StoryProps) {
+export function PictureStory({ city, story, display }: StoryProps & { city: City }) {
   return (
     <article className="story">
-      <StoryPicture photo={photo} place="third" frame="mb-3.5 aspect-video" />
-      <Words city={city} item={item} display={display} size="second" />
+      <StoryArt story={story} place="third" frame="mb-3.5 aspect-video" />
+      <Words city={city} item={story.item} display={display} size="second" />
     </article>
   );
 }
 
 type BriefStoryProps = { city: City; story: Story; showTown: boolean; pictured?: boolean };
 
-/** Headline and source, with a small picture beside them if `pictured` and the story has a photo. */
-export function BriefStory({ city, story: { item, photo }, showTown, pictured = false }: BriefStoryProps) {
+/** With a small picture beside it where the list has pictures and the story a photo. */
+export function BriefStory({ city, story, showTown, pictured = false }: BriefStoryProps) {
   return (
     <li className="story brief with-thumb">
       <Words
         city={city}
-        item={item}
+        item={story.item}
         display={{ ...standardDisplay, showExcerpt: false, showTown }}
         size="brief"
       />
-      {pictured && <StoryPicture photo={photo} place="thumb" frame="thumb" />}
+      {pictured && <StoryArt story={story} place="thumb" frame="thumb" />}
     </li>
   );
 }
 
 type LargeStoryProps = StoryProps & { first?: boolean };
 
-export function LargeStory({ city, story: { item, photo }, display, first = false }: LargeStoryProps) {
+export function LargeStory({ city, story, display, first = false }: LargeStoryProps) {
+  const { item } = story;
   return (
     <article className="story">
+      <StoryArt story={story} place="half" frame="mb-3.5 aspect-[3/2]" first={first} />
       {display.showTown && <Town city={city} item={item} />}
       <Headline city={city} item={item} size="block" />
-      <StoryPicture photo={photo} place="half" frame="mt-3.5 aspect-[3/2]" first={first} />
       {display.showExcerpt && <Excerpt item={item} size="block" />}
       <SourceLine city={city} item={item} {...display} />
     </article>
@@ -112,13 +109,15 @@ export function LargeStory({ city, story: { item, photo }, display, first = fals
 
 type FeaturedStoryProps = StoryProps & { kicker?: ReactNode };
 
-export function FeaturedStory({ city, story: { item, photo }, display, kicker }: FeaturedStoryProps) {
+/** The lead: its picture beside its words, over them on a phone. */
+export function FeaturedStory({ city, story, display, kicker }: FeaturedStoryProps) {
+  const { item } = story;
   return (
-    <article className={`story featured ${photo ? 'featured-pictured' : ''}`}>
-      {kicker}
-      <Headline city={city} item={item} size="lead" />
-      <StoryPicture photo={photo} place="lead" frame="featured-picture" first />
+    <article className={`story featured ${isPictured(story) ? 'featured-pictured' : ''}`}>
+      <StoryArt story={story} place="lead" frame="featured-picture" first />
       <div className="featured-words">
+        {kicker}
+        <Headline city={city} item={item} size="lead" />
         {display.showExcerpt && <Excerpt item={item} size="lead" />}
         <SourceLine city={city} item={item} {...display} />
       </div>

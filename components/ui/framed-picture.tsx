@@ -1,7 +1,9 @@
+import { FigureCover } from '@/components/ui/figure-cover';
 import type { Picture } from '@/lib/city/city-type';
 import type { PicturePlace } from '@/lib/pictures/address/picture-sizes';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
+import type { Story } from '@/lib/pictures/choose/pick-photos';
 
 type FramedPictureProps = {
   /** Address of a photo, shown through the picture proxy. */
@@ -57,4 +59,12 @@ type StoryPictureProps = {
 export function StoryPicture({ picture, photo, place = 'card', frame = '', first }: StoryPictureProps) {
   const className = `picture ${photo ? 'photo' : ''} ${frame}`;
   return <FramedPicture photo={photo} drawing={picture} place={place} className={className} first={first} />;
+}
+
+type StoryArtProps = { story: Story; place?: PicturePlace; frame?: string; first?: boolean };
+
+/** The picture of a story: its photo, a number of its headline on a cover, or a drawing; nothing where it has none. */
+export function StoryArt({ story: { photo, drawing, figure }, frame = '', ...rest }: StoryArtProps) {
+  if (!photo && figure) return <FigureCover figure={figure} frame={frame} />;
+  return <StoryPicture photo={photo} picture={photo ? undefined : drawing} frame={frame} {...rest} />;
 }

@@ -17,7 +17,7 @@ export type FrontPage = {
   lead?: FrontStory;
   /** At most three, from different sources while there are several. */
   seconds: readonly FrontStory[];
-  /** The latest local headlines beside the lead: at most eleven. */
+  /** The latest local headlines: at most six. */
   nearby: readonly FrontStory[];
   /** At most twenty each. */
   blocks: Record<BlockKey, readonly FrontStory[]>;

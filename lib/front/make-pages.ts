@@ -10,22 +10,8 @@ import { maySell } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-const [MIN_NEARBY, MAX_NEARBY] = [6, 8];
-const NEARBY_WITH_LEAD_PHOTO = 8;
-const NEARBY_WITH_SECOND_PHOTOS = 11;
-/** Letters of the lead and its longest second that are as high as one headline of the list. */
-const LETTERS_PER_HEADLINE = 80;
-
-/** Returns how many nearby headlines are about as high as the lead; a photo is higher than any words. */
-export function nearbySize([lead, ...seconds]: readonly FrontStory[]): number {
-  if (!lead) return MIN_NEARBY;
-  if (lead.photo)
-    return seconds.some(({ photo }) => photo) ? NEARBY_WITH_SECOND_PHOTOS : NEARBY_WITH_LEAD_PHOTO;
-  const letters = ({ item }: FrontStory) => item.title.length + item.description.length;
-  const all = lead.item.title.length + letters(lead) + Math.max(0, ...seconds.map(letters));
-  return Math.min(MAX_NEARBY, Math.max(MIN_NEARBY, Math.round(all / LETTERS_PER_HEADLINE)));
-}
-
+/** Two rows of three columns. */
+const MAX_NEARBY = 6;
 const TOP_STORIES = 4;
 const MAX_IN_BLOCK = 20;
 const MAX_IN_SPANISH = 4;
@@ -84,7 +70,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const top = withPinned(ranked, material.pinned, TOP_STORIES, shown);
   const [lead, ...seconds] = top;
   const local = newsFirst(byTime(localStories(stories, material)));
-  const nearby = takeEvenly(local, nearbySize(top), shown);
+  const nearby = takeEvenly(local, MAX_NEARBY, shown);
   // On a quiet day, stories of the region and the state fill the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   const row = newsFirst([...local, ...around]);

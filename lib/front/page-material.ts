@@ -5,7 +5,7 @@ import { byTime, isNear, storyTime } from '@/lib/front/order';
 import { titleMold } from '@/lib/news/clusters/never-joins';
 import { newsTime } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
+import { withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
 export type Pinned = { story: FrontStory; place: Pin['place'] };
@@ -92,9 +92,4 @@ export function failedOf({ sections }: PageMaterial): FailedSection[] {
       ? [{ feedKey, message: news.message, ...(news.waiting && { waiting: true as const }) }]
       : [],
   );
-}
-
-/** Whether every story of a row has a photo. Rows show photos only then: a gap would look like a failed picture. */
-export function allPhotos(stories: readonly Pick<Story, 'photo'>[]): boolean {
-  return stories.length > 0 && stories.every(({ photo }) => photo !== undefined);
 }

@@ -24,12 +24,13 @@ test.describe('home', () => {
     expect(Math.abs((box?.y ?? 0) - (list?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('without photos no picture stands for a story, and headlines in place of the image board', async ({
+  test('without photos our own pictures stand for stories, and headlines in place of the image board', async ({
     sample,
     page,
   }) => {
     await page.goto(sample.url);
-    await expect(page.locator('main .story img')).toHaveCount(0);
+    await expect(page.locator('main .story .photo')).toHaveCount(0);
+    await expect(page.locator('.top .picture')).toHaveCount(4);
     const list = page.getByRole('region', { name: 'More Headlines' });
     await expect(list.getByRole('heading', { level: 3 })).toHaveCount(8);
   });

@@ -126,8 +126,8 @@ test.describe('photographs beside headlines and in posts', () => {
   }) => {
     for (const [width, x, wide] of [
       [375, 0, 375],
-      [768, 32, 704],
-      [1280, 48, 746],
+      [768, 32, 392],
+      [1280, 48, 672],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(pictured.url);

@@ -44,7 +44,7 @@ test('while the service is down, the weather is the last that it said, with its 
   await upstream.whenEnded('weather-now');
   const page = words((await site.get('/weather')).html);
   expect(page).toMatch(/72° Sunny.* observed at Fullerton at .*[ap]\.m\./);
-  expect(words((await site.get('/')).html)).toMatch(/72°, sunny;/);
+  expect(words((await site.get('/')).html)).toMatch(/72°, sunny/);
 });
 
 test('alerts that could not be loaded for half an hour are told of on the front page and on their own', async ({
@@ -108,6 +108,9 @@ test('the sample edition’s weather is a sample, fits and has no fault', async 
   await expectNoFaults(page);
   await expectToFit(page);
   await page.goto(sample.url);
-  await expect(page.getByRole('link', { name: /^Sample: \d\d°, / })).toHaveAttribute('href', '/weather');
+  await expect(page.getByRole('link', { name: /^The day in Anaheim: .*\d\d°, / })).toHaveAttribute(
+    'href',
+    '/weather',
+  );
   await expectToFit(page);
 });

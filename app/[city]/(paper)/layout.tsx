@@ -22,12 +22,21 @@ export async function generateMetadata({ params }: CityProps) {
 }
 
 /** The root layout of reading pages: rendered whole, the same for every reader, kept by the server. */
-export default async function PaperLayout({ params, children }: CityProps & { children: ReactNode }) {
+export default async function PaperLayout({
+  params,
+  ears,
+  children,
+}: CityProps & { ears: ReactNode; children: ReactNode }) {
   // Yields, so that kept responses are sent to other readers before this page is rendered.
   await nextTurn();
   const city = await getCity(params);
   return (
-    <SiteDocument city={city} address={(await headers()).get(PATH_HEADER) ?? ''} scripts="on-intent">
+    <SiteDocument
+      city={city}
+      address={(await headers()).get(PATH_HEADER) ?? ''}
+      scripts="on-intent"
+      ears={ears}
+    >
       {children}
     </SiteDocument>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
+import { DayRibbon } from '@/components/home/day-ribbon';
 import {
   FeaturedVideo,
   FrontAddress,
@@ -9,8 +10,8 @@ import {
   NoHeadlines,
   Sponsored,
 } from '@/components/home/front-blocks';
-import { LeadBlock } from '@/components/home/lead-block';
-import { TodayStrip } from '@/components/home/today-strip';
+import { LeadBlock, NearbyList } from '@/components/home/lead-block';
+import { TodayEvents, TodayWarnings } from '@/components/home/today-strip';
 import { PageShown } from '@/components/islands/page-shown';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
@@ -19,14 +20,17 @@ import { NoticeLine } from '@/components/notice/notice-line';
 import { JsonLd } from '@/components/seo/json-ld';
 import { CallLine } from '@/components/switchboard/switchboard';
 import { PictureWall } from '@/components/wall/picture-wall';
+import { readDay } from '@/lib/front/day/read-day';
+import { today } from '@/lib/front/day/today';
+import { illustratedFront } from '@/lib/front/illustrate';
 import { readFrontPage } from '@/lib/front/read-pages';
-import { today } from '@/lib/front/today';
 import { messages } from '@/lib/messages/messages';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { frontNotice } from '@/lib/pages/notices/alerts';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { weatherHere } from '@/lib/weather/weather-here';
 
 export async function generateMetadata({ params }: CityProps): Promise<Metadata> {
   const city = await getCity(params);
@@ -41,9 +45,10 @@ export async function generateMetadata({ params }: CityProps): Promise<Metadata>
 
 export default async function HomePage({ params }: CityProps) {
   const city = await getCity(params);
-  const page = await readFrontPage(city);
   const now = new Date();
+  const page = illustratedFront(await readFrontPage(city), now);
   const { lead, seconds, nearby, blocks, inSpanish, wall, more, failed } = page;
+  const day = await today(city, now);
   const m = messages(city).front;
   const block = <Key extends keyof typeof m.blocks>(feedKey: Key) => ({
     feedKey,
@@ -53,20 +58,23 @@ export default async function HomePage({ params }: CityProps) {
   return (
     <>
       <FrontAddress city={city} />
-      <TodayStrip city={city} today={await today(city, now)} />
+      <DayRibbon day={readDay(city, weatherHere(city, now), now)} name={m.day.name(city.name)} />
+      <TodayWarnings city={city} today={day} />
       <NoticeLine city={city} notice={frontNotice(city, now)} />
       <JsonLd data={graph(city)} />
-      <Hero city={city} />
       {lead ? (
         <LeadBlock city={city} page={page} />
       ) : (
         <NoHeadlines city={city} waiting={failed.some(({ waiting }) => waiting)} />
       )}
+      <TodayEvents city={city} today={day} />
+      <Hero city={city} />
       <HeadlineSection
         city={city}
         {...block('local-news')}
         parts={{ headingLink: <MoreNews city={city} /> }}
       />
+      <NearbyList city={city} stories={nearby} />
       <SpanishList city={city} stories={inSpanish} />
       <AdSlot city={city} size="250" />
       <div className="front-pair sheet gap-16 *:min-w-0 *:flex-1 *:px-0 min-[100rem]:flex">

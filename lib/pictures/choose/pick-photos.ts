@@ -1,12 +1,21 @@
+import type { Picture } from '@/lib/city/city-type';
 import { isGrim } from '@/lib/news/classify/story-kind';
 import { counted } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
 import { stockAddress } from '@/lib/pictures/address/signed-address';
+import type { HeadlineFigure } from '@/lib/pictures/choose/headline-figure';
 import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import { settings } from '@/lib/settings/settings';
 
-/** A headline with its own photo, where it has one that can be shown. */
-export type Story = { item: NewsItem; photo?: string };
+/**
+ * A headline with the picture that stands for it, if any: its own photo, else a drawing of ours or a number of its title
+ * (lib/front/illustrate.ts).
+ */
+export type Story = { item: NewsItem; photo?: string; drawing?: Picture; figure?: HeadlineFigure };
+
+export function isPictured({ photo, drawing, figure }: Story): boolean {
+  return photo !== undefined || drawing !== undefined || figure !== undefined;
+}
 
 /** An id alone is unique only within its feed. */
 export function storyKey({ item }: Pick<Story, 'item'>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LeadBlock } from '@/components/home/lead-block';
+import { LeadBlock, NearbyList } from '@/components/home/lead-block';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
@@ -15,13 +15,11 @@ function story(feedKey: FrontStory['feedKey'], title: string, town?: string): Fr
 const lead = story('politics', 'The lead');
 const seconds = [story('arts', 'Second'), story('food', 'Third'), story('sports', 'Fourth')];
 const nearby = [story('local-news', 'Fifth', 'Fullerton'), story('local-news', 'Sixth')];
-const page = { lead, seconds, nearby };
+const page = { lead, seconds };
 
-describe('LeadBlock', () => {
-  test('shows the lead, the second stories and the local list in this order', () => {
-    expect(words(<LeadBlock city={thisCity()} page={page} />)).toMatch(
-      /The lead.*Second.*Third.*Fourth.*Fifth.*Sixth/,
-    );
+describe('the top of the front page', () => {
+  test('reads from the lead to the last of the seconds', () => {
+    expect(words(<LeadBlock city={thisCity()} page={page} />)).toMatch(/The lead.*Second.*Third.*Fourth/);
   });
 
   test('names each story’s section with a link to its page', () => {
@@ -35,30 +33,31 @@ describe('LeadBlock', () => {
     expect(html(<LeadBlock city={thisCity()} page={local} />)).toMatch(
       /href="\/towns\/placentia"[^>]*>Placentia<\/a>/,
     );
-    expect(words(<LeadBlock city={thisCity()} page={page} />)).toContain('Fullerton Fifth');
   });
 
-  test('shows each story’s photo, and loads the lead’s at once', () => {
+  test('shows the photo of each story that has one, the lead’s first and at once', () => {
     const photo = (name: string) => ({ photo: `https://cdn.example/${name}.jpg` });
     const [second, ...others] = seconds.map((one) => ({ ...one, ...photo(one.item.id) }));
-    const [fifth, sixth] = nearby.map((one) => ({ ...one, ...photo(one.item.id) }));
     const pictured = {
       lead: { ...lead, ...photo('lead') },
       seconds: [...others, { ...second, photo: undefined }],
-      nearby: [fifth, { ...sixth, photo: undefined }],
     } as typeof page;
     const markup = html(<LeadBlock city={thisCity()} page={pictured} />);
     const pictures = markup.match(/<img [^>]*>/g) ?? [];
-    expect(pictures.map((one) => /loading="(\w+)"/.exec(one)?.[1])).toEqual([
-      'eager',
-      'lazy',
-      'lazy',
-      'lazy',
-    ]);
-    expect(markup.indexOf('<img')).toBeGreaterThan(markup.indexOf('The lead'));
+    expect(pictures.map((one) => /loading="(\w+)"/.exec(one)?.[1])).toEqual(['eager', 'lazy', 'lazy']);
+    expect(markup.indexOf('<img')).toBeLessThan(markup.indexOf('The lead'));
   });
 
-  test('has no picture if no story has a photo', () => {
+  test('shows a number or a drawing where a story has no photo', () => {
+    const drawing = { src: '/tiles/hall-day.svg', width: 600, height: 400 };
+    const figure = { kind: 'number' as const, text: '62%' };
+    const pictured = { lead: { ...lead, drawing }, seconds: [{ ...lead, figure }] };
+    const markup = html(<LeadBlock city={thisCity()} page={pictured} />);
+    expect(markup).toContain('src="/tiles/hall-day.svg"');
+    expect(markup).toMatch(/class="[^"]*figure-cover[^>]*aria-hidden="true".*62%<\/text>/);
+  });
+
+  test('has no picture where no story has one', () => {
     expect(html(<LeadBlock city={thisCity()} page={page} />)).not.toContain('<img');
   });
 
@@ -66,25 +65,24 @@ describe('LeadBlock', () => {
     expect(words(<LeadBlock city={thisCity()} page={page} />).match(/By Ana Ruiz/g)).toHaveLength(1);
   });
 
-  test('lists the latest local stories under the city’s name', () => {
-    expect(words(<LeadBlock city={thisCity()} page={page} />)).toContain(`Around ${thisCity().name}`);
-    expect(words(<LeadBlock city={thisCity()} page={{ ...page, nearby: [] }} />)).not.toContain('Around');
-  });
-
-  test.each([
-    ['nearly as long as the lead beside it', 5, 'list-beside'],
-    ['that would leave a gap beside the second stories', 4, 'list-below'],
-  ])('puts a local list %s', (_, length, place) => {
-    const list = Array.from({ length }, (_, at) => story('local-news', `Near ${at}`));
-    expect(html(<LeadBlock city={thisCity()} page={{ ...page, nearby: list }} />)).toContain(place);
-  });
-
-  test('shows a single story if there is only one', () => {
-    const markup = html(<LeadBlock city={thisCity()} page={{ lead, seconds: [], nearby: [] }} />);
+  test('is one story where only one is known', () => {
+    const markup = html(<LeadBlock city={thisCity()} page={{ lead, seconds: [] }} />);
     expect(markup.match(/<h3/g)).toHaveLength(1);
   });
 
-  test('shows nothing if no section has headlines', () => {
-    expect(html(<LeadBlock city={thisCity()} page={{ seconds: [], nearby: [] }} />)).toBe('');
+  test('is nothing where no section has headlines', () => {
+    expect(html(<LeadBlock city={thisCity()} page={{ seconds: [] }} />)).toBe('');
+  });
+});
+
+describe('the list from nearby', () => {
+  test('stands under the city’s name and names the towns', () => {
+    const text = words(<NearbyList city={thisCity()} stories={nearby} />);
+    expect(text).toContain(`Around ${thisCity().name}`);
+    expect(text).toContain('Fullerton Fifth');
+  });
+
+  test('is nothing without stories', () => {
+    expect(html(<NearbyList city={thisCity()} stories={[]} />)).toBe('');
   });
 });

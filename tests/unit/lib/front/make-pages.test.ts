@@ -1,26 +1,9 @@
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FrontPage } from '@/lib/front/front-page';
-import { frontPage, localPage, nearbySize } from '@/lib/front/make-pages';
+import { frontPage, localPage } from '@/lib/front/make-pages';
 import type { NewsItem } from '@/lib/news/news-item';
-import { aged, material, now, story } from './front-material';
-
-const of = (title: number, description: number) =>
-  story('local-news', 1, { title: 'a'.repeat(title), description: 'b'.repeat(description) });
-
-describe('the list beside the lead', () => {
-  test('grows with the length of the lead and its seconds', () => {
-    const short = [of(50, 100), of(60, 80), of(60, 80)];
-    const long = [of(95, 180), of(80, 150), of(60, 80), of(75, 160)];
-    expect([nearbySize(short), nearbySize(long)]).toEqual([6, 8]);
-  });
-
-  test('has eight headlines beside a picture, eleven beside several, and six without a lead', () => {
-    const pictured = { ...of(50, 100), photo: 'https://a.example/b.jpg' };
-    expect([nearbySize([pictured, of(50, 100)]), nearbySize([pictured, pictured])]).toEqual([8, 11]);
-    expect(nearbySize([])).toBe(6);
-  });
-});
+import { aged, material, now } from './front-material';
 
 const places: readonly string[] = ['county', 'region', 'elsewhere'];
 const county = { local: { reach: 'county', town: 'Millbrook' } } as const;

@@ -1,6 +1,6 @@
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
-import { allPhotos, failedOf, localStories, storiesOf } from '@/lib/front/page-material';
+import { failedOf, localStories, storiesOf } from '@/lib/front/page-material';
 import { aged, material, now, story } from './front-material';
 
 const everySection = material({});
@@ -91,16 +91,4 @@ describe('page material', () => {
       { feedKey: 'sports', message: 'No news.', waiting: true },
     ]);
   });
-});
-
-const withPhoto = { photo: 'https://cdn.example/a.jpg' };
-const none = {};
-
-test.each([
-  ['a row of photos', [withPhoto, withPhoto], true],
-  ['a row with one story without a photo', [withPhoto, none], false],
-  ['a row without photos', [none, none], false],
-  ['an empty row', [], false],
-])('shows photos or none for %s', (_, row, shown) => {
-  expect(allPhotos(row)).toBe(shown);
 });

@@ -1,10 +1,9 @@
-import { clockTime, isoDay } from '@/lib/base/dates/format-date';
+import { isoDay } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { isMeeting } from '@/lib/events/event-filters';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
 import { firstDay, type LocalEvent, lastDay } from '@/lib/news/event';
-import { sunOn } from '@/lib/weather/sun';
 import { standingWarnings } from '@/lib/weather/warnings';
 import { airName, degrees, type WeatherHere, weatherHere } from '@/lib/weather/weather-here';
 
@@ -42,24 +41,22 @@ export function airOf(
   };
 }
 
-/** Returns the next sunrise or sunset in words; empty during polar day or night. */
-export function nextSun(city: City, now: Date): string {
-  const m = messages(city).front;
-  const { rise, set } = sunOn(now, city);
-  if (rise && now < rise) return m.sunrise(clockTime(rise, city));
-  if (set && now < set) return m.sunset(clockTime(set, city));
-  const tomorrow = sunOn(new Date(now.getTime() + 24 * HOUR_MS), city).rise;
-  return tomorrow ? m.sunrise(clockTime(tomorrow, city)) : '';
+/** Returns the events that are on today and have not begun, in order of time. */
+export function eventsToday(
+  { timeZone }: Pick<City, 'timeZone'>,
+  events: readonly LocalEvent[],
+  now: Date,
+): LocalEvent[] {
+  const today = isoDay(now, timeZone);
+  return events.filter(({ when, status }) => {
+    const isToday = firstDay(when, timeZone) === today && lastDay(when, timeZone) === today;
+    return isToday && status === 'scheduled' && (when.kind === 'days' || when.start > now);
+  });
 }
 
 /** Returns today's next public meeting and today's next other event, in order of time. */
 export function onToday(city: City, events: readonly LocalEvent[], now: Date): LocalEvent[] {
-  const { timeZone } = city;
-  const today = isoDay(now, timeZone);
-  const toCome = events.filter(({ when, status }) => {
-    const isToday = firstDay(when, timeZone) === today && lastDay(when, timeZone) === today;
-    return isToday && status === 'scheduled' && (when.kind === 'days' || when.start > now);
-  });
+  const toCome = eventsToday(city, events, now);
   const first = (wanted: boolean) => toCome.find((event) => isMeeting(event) === wanted) ?? [];
   return [first(true), first(false)].flat().toSorted((a, b) => toCome.indexOf(a) - toCome.indexOf(b));
 }
@@ -78,8 +75,6 @@ export function badAir(
 }
 
 export type Today = {
-  air: Air;
-  sun: string;
   advisory?: string;
   areAlertsOld?: boolean | undefined;
   badAir?: ReturnType<typeof badAir>;
@@ -94,8 +89,6 @@ export async function today(city: City, now: Date): Promise<Today> {
   const standing = standingWarnings(inForce);
   const advisory = inForce.find((alert) => !standing.includes(alert));
   return {
-    air: weather ? airOf(city, weather, now) : {},
-    sun: weather ? nextSun(city, now) : '',
     areAlertsOld: weather?.areAlertsOld,
     advisory: advisory && messages(city).weather.warning(advisory.event),
     badAir: weather && badAir(city, weather),

@@ -1,0 +1,4 @@
+/** Pages but the front page have no ears. */
+export default function NoEars() {
+  return null;
+}

@@ -1,0 +1,129 @@
+import type { Day, DayLabel } from '@/lib/front/day/read-day';
+
+const SKY_HEIGHT = 46;
+/** The sun's way, in px from the top: at the horizon, and at its highest. */
+const [HORIZON, ZENITH] = [37, 8];
+/** Heights of stars in px, taken in turn. */
+const STAR_HEIGHTS = [9, 24, 13, 30, 8, 20, 11, 27];
+
+const percent = (value: number) => `${value}%`;
+
+/** Height of the sun in px on a parabola from rise to set. */
+function sunHeight(at: number, rise: number, set: number): number {
+  const share = (at - rise) / (set - rise);
+  return Math.round((HORIZON - 4 * (HORIZON - ZENITH) * share * (1 - share)) * 10) / 10;
+}
+
+function Gradients({ sky, clouds }: Pick<Day, 'sky' | 'clouds'>) {
+  return (
+    <defs>
+      <linearGradient id="sky">
+        {sky.stops.map(({ at, color }) => (
+          <stop key={at} offset={percent(at)} stopColor={color} />
+        ))}
+      </linearGradient>
+      <linearGradient id="clouds">
+        {clouds.map(({ at, share }) => (
+          <stop key={at} offset={percent(at)} stopColor="#8d949b" stopOpacity={share} />
+        ))}
+      </linearGradient>
+    </defs>
+  );
+}
+
+function SunPath({ rise, set }: { rise: number; set: number }) {
+  return (
+    <path
+      d={`M${rise * 10} ${HORIZON}Q${(rise + set) * 5} ${2 * ZENITH - HORIZON} ${set * 10} ${HORIZON}`}
+      className="ribbon-path"
+    />
+  );
+}
+
+function Now({ sky: { now, rise, set } }: Pick<Day, 'sky'>) {
+  const isDay = rise !== undefined && set !== undefined && rise < now && now < set;
+  if (!isDay) return <circle cx={percent(now)} cy="14" r="5" className="ribbon-moon" />;
+  const y = sunHeight(now, rise, set);
+  return (
+    <>
+      <circle cx={percent(now)} cy={y} r="13" className="ribbon-halo" />
+      <circle cx={percent(now)} cy={y} r="8.5" className="ribbon-sun" />
+    </>
+  );
+}
+
+/** Percent from an edge within which a label is set from that edge, and two labels are pushed apart on a phone. */
+const [NEAR_EDGE, NEAR_NOW] = [9, 20];
+
+function placeOf({ kind, at }: DayLabel, now: number): string {
+  if (kind === 'hour') return 'max-lg:hidden';
+  if (kind === 'now' || Math.abs(at - now) > NEAR_NOW) return '';
+  return at < now ? 'ribbon-before' : 'ribbon-after';
+}
+
+function Label({ label, now }: { label: DayLabel; now: number }) {
+  const { at, text, figure, kind } = label;
+  const anchor = at < NEAR_EDGE ? 'start' : at > 100 - NEAR_EDGE ? 'end' : 'middle';
+  const x = at < NEAR_EDGE ? Math.min(at, 1) : at > 100 - NEAR_EDGE ? Math.max(at, 99) : at;
+  return (
+    <text
+      x={percent(x)}
+      y="63"
+      textAnchor={anchor}
+      className={[kind === 'now' && 'ribbon-now', placeOf(label, now)].filter(Boolean).join(' ') || undefined}
+    >
+      {text}
+      {figure && <tspan className="ribbon-figure"> {figure}</tspan>}
+    </text>
+  );
+}
+
+/** The 24 hours of the day as a band of sky; leads to the weather page (docs/architecture.md, pictures). */
+export function DayRibbon({ day, name }: { day: Day; name: string }) {
+  const { sky, clouds, labels, alternative } = day;
+  return (
+    <a href="/weather" className="ribbon">
+      <span className="sr-only">{`${name}: ${alternative}`}</span>
+      <svg width="100%" height="70" aria-hidden="true">
+        <Gradients sky={sky} clouds={clouds} />
+        <g className="ribbon-sky">
+          <rect width="100%" height={SKY_HEIGHT} fill="url(#sky)" />
+          {sky.stars.map((at, index) => (
+            <circle
+              key={at}
+              cx={percent(at)}
+              cy={STAR_HEIGHTS[index % STAR_HEIGHTS.length]}
+              r={index % 3 ? 0.9 : 1.4}
+              className="ribbon-star"
+            />
+          ))}
+          {clouds.length > 1 && (
+            <rect
+              x={percent(clouds[0]?.at ?? 0)}
+              width={percent(100 - (clouds[0]?.at ?? 0))}
+              height={SKY_HEIGHT}
+              fill="url(#clouds)"
+            />
+          )}
+          <svg
+            aria-hidden="true"
+            width="100%"
+            height={SKY_HEIGHT}
+            viewBox={`0 0 1000 ${SKY_HEIGHT}`}
+            preserveAspectRatio="none"
+          >
+            {sky.rise !== undefined && sky.set !== undefined && <SunPath rise={sky.rise} set={sky.set} />}
+            <path
+              d="M0 46V43C120 34 190 44 300 41S480 33 610 40 820 36 1000 42V46z"
+              className="ribbon-hills"
+            />
+          </svg>
+          <Now sky={sky} />
+        </g>
+        {labels.map((label) => (
+          <Label key={`${label.kind} ${label.at}`} label={label} now={sky.now} />
+        ))}
+      </svg>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HeadlineFigure } from '@/lib/pictures/choose/headline-figure';
+
+/** An interstate's shield, in a box of 120 by 112. */
+const SHIELD =
+  'M60 4c10 5 22 5 34 2 8 10 12 22 19 38 3 30-18 52-53 64C25 96 4 74 7 44 14 28 18 16 26 6c12 3 24 3 34-2z';
+
+/** A number of a headline, set large in place of a picture; decorative, since the headline beside it says it. */
+export function FigureCover({ figure: { kind, text }, frame }: { figure: HeadlineFigure; frame: string }) {
+  if (kind === 'road')
+    return (
+      <svg className={`picture figure-cover figure-road ${frame}`} viewBox="0 0 168 126" aria-hidden="true">
+        <g transform="translate(24 7)">
+          <path d={SHIELD} className="road-shield" />
+          <text x="60" y="80" textAnchor="middle" className="road-number">
+            {text}
+          </text>
+        </g>
+      </svg>
+    );
+  const isDark = [...text].length % 2 === 0;
+  return (
+    <svg
+      className={`picture figure-cover ${isDark ? 'figure-night' : 'figure-plain'} ${frame}`}
+      viewBox="0 0 168 126"
+      aria-hidden="true"
+    >
+      <text
+        x="84"
+        y="63"
+        dy=".35em"
+        textAnchor="middle"
+        textLength={text.length > 5 ? 148 : undefined}
+        className="figure-number"
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import { clockTime, isoDay } from '@/lib/base/dates/format-date';
+import type { City } from '@/lib/city/city-type';
+import { airOf } from '@/lib/front/day/today';
+import { messages } from '@/lib/messages/messages';
+import { type DaySky, daySky } from '@/lib/weather/sky';
+import { type SkyKind, skyKind } from '@/lib/weather/sky-kind';
+import { sunOn } from '@/lib/weather/sun';
+import { degrees, type WeatherHere } from '@/lib/weather/weather-here';
+
+/** A label under the day ribbon, at a percent of the day. */
+export type DayLabel = { kind: 'hour' | 'rise' | 'set' | 'now'; at: number; text: string; figure?: string };
+
+/** What the ears of the nameplate and the day ribbon show. */
+export type Day = {
+  sky: DaySky;
+  labels: DayLabel[];
+  /** Share of clouds, 0 to 1, at percents of the day; only for hours with a forecast. */
+  clouds: { at: number; share: number }[];
+  /** Left ear; undefined without weather. */
+  air?: { figure: string; note: string; sky: SkyKind; isNight: boolean };
+  /** Right ear; undefined during polar day or night. */
+  sun?: { kind: 'rise' | 'set'; figure: string };
+  /** The ribbon in words. */
+  alternative: string;
+};
+
+const LABEL_HOURS = [3, 6, 9, 12, 15, 18, 21];
+/** Percent of the day that two labels need at 1,024 px. */
+const LABEL_GAP = 7;
+const CLOUD_SHARES: Record<SkyKind, number> = {
+  clear: 0,
+  partly: 0.15,
+  cloudy: 0.5,
+  fog: 0.5,
+  rain: 0.65,
+  snow: 0.6,
+  storm: 0.75,
+};
+
+type Hour = { at: string; celsius: number; words?: string | undefined };
+
+/** "6:35", without "a.m.": the sky beside it says which half of the day it is. */
+function plainClock(time: Date, city: City): string {
+  return clockTime(time, city).replace(/\s[ap]\.?\s?m\.?$/i, '');
+}
+
+function hourLabels(hours: readonly Hour[], taken: readonly DayLabel[], now: Date, city: City): DayLabel[] {
+  const today = isoDay(now, city.timeZone);
+  const celsiusAt = new Map(
+    hours
+      .filter(({ at }) => isoDay(new Date(at), city.timeZone) === today)
+      .map(({ at, celsius }) => [localHour(new Date(at), city), celsius]),
+  );
+  return LABEL_HOURS.flatMap((hour) => {
+    const at = (hour / 24) * 100;
+    if (taken.some((label) => Math.abs(label.at - at) < LABEL_GAP)) return [];
+    const celsius = celsiusAt.get(hour);
+    const time = new Date(`${today}T${String(hour).padStart(2, '0')}:00:00Z`);
+    const text = capitalized(clockTime(time, { ...city, timeZone: 'UTC' }));
+    return [{ kind: 'hour', at, text, ...(celsius !== undefined && { figure: degrees(city, celsius) }) }];
+  });
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function localHour(time: Date, { timeZone }: City): number {
+  return Number(time.toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }));
+}
+
+function cloudsOf(hours: readonly Hour[], now: Date, city: City): Day['clouds'] {
+  const today = isoDay(now, city.timeZone);
+  return hours
+    .filter(({ at }) => isoDay(new Date(at), city.timeZone) === today)
+    .map(({ at, words }) => ({
+      at: Math.round((localHour(new Date(at), city) / 24) * 1000) / 10,
+      share: CLOUD_SHARES[skyKind(words)],
+    }));
+}
+
+function nextSun(now: Date, city: City): Day['sun'] {
+  const { rise, set } = sunOn(now, city);
+  if (rise && now < rise) return { kind: 'rise', figure: plainClock(rise, city) };
+  if (set && now < set) return { kind: 'set', figure: plainClock(set, city) };
+  const tomorrow = sunOn(new Date(now.getTime() + 24 * 3_600_000), city).rise;
+  return tomorrow ? { kind: 'rise', figure: plainClock(tomorrow, city) } : undefined;
+}
+
+/** Returns the day of a city at an instant: its sky, and the weather as far as it is known. */
+export function readDay(city: City, weather: WeatherHere | undefined, now: Date): Day {
+  const { day: m, ...front } = messages(city).front;
+  const sky = daySky(now, city);
+  const { rise, set } = sunOn(now, city);
+  const words = weather ? airOf(city, weather, now) : {};
+  const [figure, ...described] = words.here?.split(', ') ?? [];
+  const fixed: DayLabel[] = [
+    { kind: 'now', at: sky.now, text: m.now, ...(figure && { figure }) },
+    ...(rise && sky.rise !== undefined
+      ? [{ kind: 'rise' as const, at: sky.rise, text: m.rise(plainClock(rise, city)) }]
+      : []),
+    ...(set && sky.set !== undefined
+      ? [{ kind: 'set' as const, at: sky.set, text: m.set(plainClock(set, city)) }]
+      : []),
+  ];
+  const hours = weather?.hours ?? [];
+  const isNight = !(rise && set && rise < now && now < set);
+  const note = capitalized(
+    [...described, words.rain ?? words.tonight ?? words.high].filter(Boolean).join(', '),
+  );
+  const parts = [
+    rise && front.sunrise(clockTime(rise, city)),
+    words.here && `${m.now} ${words.here}`,
+    words.high,
+    words.rain,
+    set && front.sunset(clockTime(set, city)),
+    words.tonight,
+  ];
+  const sun = nextSun(now, city);
+  return {
+    sky,
+    labels: [...fixed, ...hourLabels(hours, fixed, now, city)],
+    clouds: cloudsOf(hours, now, city),
+    ...(figure && { air: { figure, note, sky: skyKind(described.join(' ')), isNight } }),
+    ...(sun && { sun }),
+    alternative: parts.filter(Boolean).join('; '),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Picture } from '@/lib/city/city-type';
+import { motifs } from '@/lib/city/drawings';
+import type { FeedKey } from '@/lib/sections';
+
+/** Motifs by the words of a headline, in English and Spanish; the first that matches counts. */
+const SUBJECTS: readonly [RegExp, string][] = [
+  [/\b(?:angels|baseball|softball|dodgers|béisbol|padres)\b/i, 'diamond'],
+  [/\b(?:stadium|honda center|arena|estadio)\b/i, 'stadium'],
+  [/\b(?:ducks|hockey|ice rink|nhl)\b/i, 'rink'],
+  [/\b(?:soccer|fútbol|galaxy|lafc|mls)\b/i, 'pitch'],
+  [/\b(?:basketball|lakers|clippers|nba|volleyball|baloncesto)\b/i, 'court'],
+  [/\b(?:track|marathon|5k|running|race)\b/i, 'track'],
+  [/\b(?:swim\w*|pool|pools|alberca|piscina)\b/i, 'pool'],
+  [/\b(?:freeway|traffic|highway|lanes?|caltrans|toll|autopista|carriles?|tráfico)\b/i, 'freeway'],
+  [/\b(?:train|trains|bus|buses|artic|metrolink|amtrak|octa|transit|tren|autobús)\b/i, 'arch'],
+  [
+    /\b(?:vote[rs]?|voting|council|ballot|election|mayor|supervisors|city hall|senate|court|judge|concejo|elección)\b/i,
+    'hall',
+  ],
+  [/\b(?:librar\w+|books?|reading|author|biblioteca|libros?)\b/i, 'books'],
+  [/\b(?:market|farmers|grocer\w*|food hall|mercado)\b/i, 'market'],
+  [/\b(?:coffee|cafe|café|brunch|restaurants?|chef|menu|restaurante)\b/i, 'cup'],
+  [/\b(?:shop|shops|shopping|store|stores|retail|tienda|negocio)\b/i, 'shop'],
+  [/\b(?:fireworks|parade|festival|carnival|desfile)\b/i, 'fireworks'],
+  [/\b(?:water|drought|reservoir|groundwater|agua|sequía)\b/i, 'drop'],
+  [/\b(?:river|creek|flood control|santa ana river|río)\b/i, 'river'],
+  [/\b(?:beach|ocean|surf\w*|coast|playa|mar)\b/i, 'waves'],
+  [/\b(?:solar|electric|energy|battery|batteries|ev|evs|power|energía|eléctric\w+)\b/i, 'panels'],
+  [/\b(?:hik\w+|trails?|canyon|mountains?|hills|wildland|sendero|montaña)\b/i, 'mountains'],
+  [/\b(?:orange groves?|groves?|citrus|oranges|farm|naranjas?)\b/i, 'citrus'],
+  [/\b(?:homes?|housing|houses|rent|renters|apartments?|mortgage|vivienda|casas?|renta)\b/i, 'houses'],
+  [/\b(?:radio|podcast|broadcast)\b/i, 'radio'],
+  [/\b(?:garden\w*|flowers?|bloom|jardín|flores)\b/i, 'petals'],
+  [/\b(?:park|parks|shade|trees?|parque|árboles)\b/i, 'shade'],
+  [/\b(?:downtown|development|skyline|tower|towers|centro)\b/i, 'skyline'],
+];
+
+/** Motifs of a section, where the words name no subject. */
+const SECTION_MOTIFS: Record<FeedKey, readonly string[]> = {
+  'local-news': ['palms', 'skyline', 'hall', 'shade'],
+  'national-news': ['hall', 'mountains', 'skyline'],
+  'world-news': ['waves', 'mountains', 'arch'],
+  politics: ['hall', 'arch'],
+  business: ['skyline', 'shop', 'market'],
+  technology: ['panels', 'tiles', 'skyline'],
+  automotive: ['freeway', 'panels'],
+  'real-estate': ['houses', 'skyline'],
+  health: ['petals', 'shade', 'drop'],
+  sports: ['ball', 'stadium', 'track'],
+  arts: ['tiles', 'arch', 'books'],
+  food: ['cup', 'market', 'citrus'],
+  lifestyle: ['petals', 'shop', 'palms'],
+  opinion: ['books', 'tiles', 'palms'],
+  archives: ['grove', 'citrus', 'arch'],
+  events: ['fireworks', 'palms', 'arch'],
+};
+
+/** Motifs of no subject, where all others stand near already. */
+const NEUTRAL_MOTIFS = [
+  'palms',
+  'tiles',
+  'grove',
+  'citrus',
+  'shade',
+  'petals',
+  'arch',
+  'mountains',
+  'skyline',
+];
+
+/** A motif may come again after so many others. */
+const REPEAT_AFTER = 8;
+
+/** Names of motifs for a headline, the likeliest first: those its words name, those of its section, neutral ones. */
+export function motifsFor(title: string, feedKey: FeedKey): string[] {
+  const named = SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
+  return [...new Set([...named, ...SECTION_MOTIFS[feedKey], ...NEUTRAL_MOTIFS])];
+}
+
+/**
+ * Returns a drawing for a headline. `used`: names of the motifs so far, in order, to which its own is added; none of the
+ * last eight comes again. The same headlines in the same order get the same drawings.
+ */
+export function storyDrawing(title: string, feedKey: FeedKey, used: string[]): Picture | undefined {
+  const recent = used.slice(-REPEAT_AFTER);
+  const name = motifsFor(title, feedKey).find((motif) => !recent.includes(motif)) ?? '';
+  const motif = motifs().get(name);
+  if (!motif) return undefined;
+  // A motif that comes again does so in the next light.
+  const first = [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
+  const repeats = used.filter((other) => other === name).length;
+  used.push(name);
+  return motif[(repeats === 0 ? first : repeats + 2) % motif.length];
+}

@@ -1,0 +1,21 @@
+/** Kinds of sky that the paper draws. */
+export type SkyKind = 'clear' | 'partly' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'storm';
+
+/** In English and Spanish, as the weather services say it; the first that matches counts. */
+const KINDS: readonly [RegExp, SkyKind][] = [
+  [/^(?:slight chance|isolated)|ligera probabilidad|aislad/i, 'partly'],
+  [/thunder|storm|torment/i, 'storm'],
+  [/snow|sleet|flurr|\bice|blizzard|niev|nevad|hielo/i, 'snow'],
+  [/rain|shower|drizzle|lluvi|chubasc|llovizn/i, 'rain'],
+  [/fog|haze|smoke|mist|niebla|neblina|bruma|humo/i, 'fog'],
+  [
+    /partly|mostly (?:sunny|clear)|few clouds|parcial|mayormente (?:soleado|despejado)|poco nublado/i,
+    'partly',
+  ],
+  [/cloud|overcast|nublado|nuboso|cubierto/i, 'cloudy'],
+];
+
+/** Returns the kind of sky that a forecast's words describe; `clear` if they name nothing else. */
+export function skyKind(words = ''): SkyKind {
+  return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'clear';
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { readDay } from '@/lib/front/day/read-day';
+import type { WeatherHere } from '@/lib/weather/weather-here';
+import { anaheim } from '../../../anaheim';
+import '../../../with-anaheim';
+import '../../../open-cities';
+
+const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const hours = [9, 12, 15].map((hour) => ({
+  at: at(`${String(hour).padStart(2, '0')}:00`).toISOString(),
+  celsius: hour,
+  words: hour === 15 ? 'Rain' : 'Sunny',
+}));
+const weather: WeatherHere = { hours, days: [{ day: '2026-11-24', low: 10 }] };
+
+describe('the day', () => {
+  test.each([
+    ['05:00', { kind: 'rise', figure: '6:32' }],
+    ['12:00', { kind: 'set', figure: '4:44' }],
+    ['20:00', { kind: 'rise', figure: '6:33' }],
+  ])('shows the next sunrise or sunset at %s', (clock, sun) => {
+    expect(readDay(anaheim, undefined, at(clock)).sun).toEqual(sun);
+  });
+
+  test('has the sky and the sun alone without weather', () => {
+    const { air, clouds, labels, sky } = readDay(anaheim, undefined, at('10:30'));
+    expect(air).toBeUndefined();
+    expect(clouds).toEqual([]);
+    expect(labels.filter(({ figure }) => figure)).toEqual([]);
+    expect(sky.stops.length).toBeGreaterThan(8);
+  });
+
+  test('says temperature, sky and the night’s low in the left ear', () => {
+    const { air } = readDay(anaheim, weather, at('10:30'));
+    expect(air).toEqual({ figure: '48°', note: 'Sunny, 50° tonight', sky: 'clear', isNight: false });
+  });
+
+  test('labels hours with their temperature, and leaves out those that now, sunrise and sunset cover', () => {
+    const { labels } = readDay(anaheim, weather, at('10:30'));
+    const hourly = labels.filter(({ kind }) => kind === 'hour');
+    expect(hourly.map(({ text, figure }) => [plain(text), figure])).toEqual([
+      ['3 a.m.', undefined],
+      ['3 p.m.', '59°'],
+      ['9 p.m.', undefined],
+    ]);
+  });
+
+  test('clouds the hours for which the forecast says so', () => {
+    const { clouds } = readDay(anaheim, weather, at('08:30'));
+    expect(clouds.map(({ at: percent, share }) => [percent, share])).toEqual([
+      [37.5, 0],
+      [50, 0],
+      [62.5, 0.65],
+    ]);
+  });
+});
