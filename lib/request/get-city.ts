@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import type { City } from '@/lib/city/city-type';
 import { cityByKey, pinnedOrDefaultCity } from '@/lib/city/this-city';
+import { notFound } from '@/lib/request/status';
 
 /** Props of a page, a layout or a route handler under `app/[city]`. */
 export type CityProps = { params: Promise<{ city: string }> };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { permanentRedirect } from 'next/navigation';
+import { notFound as nextNotFound, permanentRedirect } from 'next/navigation';
 import { processWide } from '@/lib/base/process-wide';
 
 /** The current response; Next.js has no way to set the status of a page with its own content. */
@@ -25,6 +25,15 @@ export function setStatus(status: 404 | 503): void {
   const headers = { 'cache-control': cacheControl, ...(status === 503 && { 'retry-after': '60' }) };
   const response = setHeaders(headers);
   if (response) response.statusCode = status;
+}
+
+/**
+ * Ends in a 404, also for the client router of Next.js: a bare notFound() sends it data with status 200, and it would show
+ * the plain message of Next.js. After a 404 it loads the page.
+ */
+export function notFound(): never {
+  setStatus(404);
+  nextNotFound();
 }
 
 export type SearchParams = Record<string, string | string[] | undefined>;

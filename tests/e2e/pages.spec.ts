@@ -48,6 +48,16 @@ for (const [path, feedKeys] of Object.entries(blocks)) {
   });
 }
 
+for (const path of [
+  '/news/absent?_rsc=1',
+  '/towns/absent?_rsc=1',
+  '/blog?page=99&_rsc=1',
+  '/blog/absent?_rsc=1',
+])
+  test(`data of an absent page are a 404, so that the browser loads the page: ${path}`, async () => {
+    expect((await fetch(site.url + path, { headers: { RSC: '1' } })).status).toBe(404);
+  });
+
 test('an unknown route is logged as an error with its path', async () => {
   await site.get('/no-page-for-the-log');
   expect(site.log()).toContain(' error 404: no page there path=/no-page-for-the-log');

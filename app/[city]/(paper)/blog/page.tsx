@@ -1,9 +1,8 @@
-import { notFound } from 'next/navigation';
 import { BlogListPage } from '@/components/blog/post-lists';
 import { listView } from '@/lib/blog/views/list-view';
 import { blogListMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
-import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
+import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/status';
 
 type Props = CityProps & { searchParams: Promise<SearchParams> };
 

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { BookCard, BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { messages } from '@/lib/messages/messages';
@@ -6,6 +5,7 @@ import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { shelfInWords } from '@/lib/pages/books';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 export async function generateMetadata({ params }: CityProps) {
   const city = await getCity(params);

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources, TakePart } from '@/components/community/community-blocks';
 import { HeadlineSection } from '@/components/news/headline-section';
@@ -11,6 +10,7 @@ import { advertise } from '@/lib/pages/ads';
 import { communitySentence } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 function page(city: City) {
   const { community: m, pages } = messages(city);

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { AboutEvents, OtherCalendars } from '@/components/events/about-events';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { TitledPage } from '@/components/ui/page-heading';
@@ -12,6 +11,7 @@ import { eventList, sectionGraph } from '@/lib/outbound/metadata/graphs/page-gra
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 type Props = CityProps & { searchParams: Promise<Record<string, string | string[]>> };
 

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { FaqCategories, FaqSection, NoAnswer } from '@/components/faq/faq-blocks';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
 import { LinksNote } from '@/components/ui/links';
@@ -10,6 +9,7 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { categoryId, faqClaim } from '@/lib/pages/faq';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 function page(city: City) {
   const { name, faq } = city;

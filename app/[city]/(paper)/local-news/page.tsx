@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
@@ -14,6 +13,7 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { advertise } from '@/lib/pages/ads';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 function page(city: City) {
   const m = messages(city);

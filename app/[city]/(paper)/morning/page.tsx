@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { IssueView, NoIssue } from '@/components/morning/issue';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
@@ -10,6 +9,7 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { briefingNote } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 function page(city: City) {
   const { name } = city;

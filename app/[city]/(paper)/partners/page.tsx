@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { Fragment } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { PartnerDocument } from '@/components/partners/partner-document';
@@ -9,6 +8,7 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { giveLocally } from '@/lib/pages/ads';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 function page(city: City) {
   const { siteTitle } = city;

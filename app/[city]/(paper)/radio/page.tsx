@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { NowPlaying, RadioCard } from '@/components/radio/radio-card';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
@@ -7,6 +6,7 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { isThere } from '@/lib/pages/site-pages';
 import { type Station, streamAddress } from '@/lib/radio/player/stream-address';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 import { settings } from '@/lib/settings/settings';
 
 function page(city: City) {

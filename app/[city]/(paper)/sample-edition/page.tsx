@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { LegalSections } from '@/components/legal/legal-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
@@ -7,6 +6,7 @@ import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 function page(city: City) {
   const { legal, pages } = messages(city);

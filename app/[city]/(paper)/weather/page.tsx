@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { TitledPage } from '@/components/ui/page-heading';
 import { NextHours, SevenDays } from '@/components/weather/forecast';
 import { WeatherAlerts } from '@/components/weather/weather-alerts';
@@ -7,6 +6,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 import '@/components/weather/weather.css';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { weatherHere } from '@/lib/weather/weather-here';

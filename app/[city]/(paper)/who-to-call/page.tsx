@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { NeedLinks, ShortNumbers, Switchboard } from '@/components/switchboard/switchboard';
 import { ActionLink, LinksNote } from '@/components/ui/links';
 import { TitledPage } from '@/components/ui/page-heading';
@@ -8,6 +7,7 @@ import { switchboardGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 function page(city: City) {
   const { name } = city;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { moveTo, setStatus, withStatus } from '@/lib/request/status';
+import { moveTo, notFound, setStatus, withStatus } from '@/lib/request/status';
 import { onLoopback } from '../../on-loopback';
 import { askServer } from '../server/ask-server';
 
@@ -70,4 +70,15 @@ test('a redirect is private to the browser’s cache', async () => {
     }
   });
   expect(control).toBe('private, max-age=300');
+});
+
+test('notFound() sets the status before Next.js begins to send data', async () => {
+  const { status } = await answerOf((_request, response) => {
+    try {
+      notFound();
+    } catch (error) {
+      response.end(String((error as { digest: string }).digest));
+    }
+  });
+  expect(status).toBe(404);
 });

@@ -1,11 +1,10 @@
-import { notFound } from 'next/navigation';
 import { AuthorPage } from '@/components/blog/post-lists';
 import { authorPath } from '@/lib/blog/blog-post';
 import { authorView } from '@/lib/blog/views/list-view';
 import type { City } from '@/lib/city/city-type';
 import { authorMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { getCity } from '@/lib/request/get-city';
-import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
+import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/status';
 
 type Props = { params: Promise<{ city: string; key: string }>; searchParams: Promise<SearchParams> };
 

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { EventPage, EventUnavailable } from '@/components/events/event-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { City } from '@/lib/city/city-type';
@@ -7,7 +6,7 @@ import { eventPath } from '@/lib/outbound/addresses';
 import { eventErrorMetadata, eventMetadata } from '@/lib/outbound/metadata/event-metadata';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { getCity } from '@/lib/request/get-city';
-import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
+import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/status';
 
 type Props = { params: Promise<{ city: string; id: string }>; searchParams: Promise<SearchParams> };
 

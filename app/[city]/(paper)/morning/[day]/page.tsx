@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { PageShown } from '@/components/islands/page-shown';
 import { IssueView } from '@/components/morning/issue';
 import { Breadcrumb } from '@/components/ui/page-heading';
@@ -8,6 +7,7 @@ import { issueDate, issuePath } from '@/lib/outbound/feeds/morning-feed';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { isThere } from '@/lib/pages/site-pages';
 import { getCity } from '@/lib/request/get-city';
+import { notFound } from '@/lib/request/status';
 
 type Props = { params: Promise<{ city: string; day: string }> };
 

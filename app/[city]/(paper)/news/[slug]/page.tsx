@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { EventsSection } from '@/components/events/events-section';
 import { openCount } from '@/components/news/headline-layouts';
 import { SectionPage } from '@/components/section/section-page';
@@ -14,7 +13,7 @@ import { isOwnSection } from '@/lib/outbound/in-search';
 import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { getCity } from '@/lib/request/get-city';
-import { moveTo, type SearchParams } from '@/lib/request/status';
+import { moveTo, notFound, type SearchParams } from '@/lib/request/status';
 import type { Section } from '@/lib/sections';
 
 export type Props = {

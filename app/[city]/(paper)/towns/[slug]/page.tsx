@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TownPage } from '@/components/towns/town-page';
 import type { City } from '@/lib/city/city-type';
@@ -14,7 +13,7 @@ import { townLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata, withoutIndex } from '@/lib/outbound/metadata/page-metadata';
 import { getCity } from '@/lib/request/get-city';
-import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
+import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/status';
 
 type Props = { params: Promise<{ city: string; slug: string }>; searchParams: Promise<SearchParams> };
 

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { textFace } from '@/app/fonts/text-face';
 import { PostError, PostPage } from '@/components/post/post-page';
@@ -11,7 +10,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { previewMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { getCity } from '@/lib/request/get-city';
-import { moveTo, type SearchParams, setStatus } from '@/lib/request/status';
+import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/status';
 
 type Parts = Promise<{ city: string; signature: string; expires: string; slug: string }>;
 
