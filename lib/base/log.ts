@@ -1,4 +1,4 @@
-import { processWide, setProcessWide } from '@/lib/base/process-wide';
+import { processWide } from '@/lib/base/process-wide';
 import { printable } from '@/lib/base/text/printable';
 
 export type Level = 'error' | 'warn' | 'info';
@@ -10,8 +10,12 @@ export type Log = (level: Level, what: string, facts?: Facts) => void;
 
 const weight: Record<Level, number> = { error: 0, warn: 1, info: 2 };
 
+type Problem = { begun: string; over: string };
+
+const state = processWide('log', () => ({ level: 'info' as Level, troubles: new Map<object, Problem>() }));
+
 export function setLogLevel(level: Level): void {
-  setProcessWide('log level', level);
+  state.level = level;
 }
 
 // Text from outside must not forge a line or a field.
@@ -26,7 +30,7 @@ function written([name, value]: [string, Facts[string]]): string {
 
 /** Writes a line: time, level, message, then name=value pairs, quoted if needed. */
 export function log(level: Level, what: string, facts: Facts = {}): void {
-  if (weight[level] > weight[processWide<Level>('log level', () => 'info')]) return;
+  if (weight[level] > weight[state.level]) return;
   const fields = Object.entries(facts).filter(([, value]) => value !== undefined);
   console.error([new Date().toISOString(), level, plain(what, 500), ...fields.map(written)].join(' '));
 }
@@ -39,25 +43,24 @@ export function ignoreLogErrors(): void {
 export type Trouble = { begins: (facts: Facts) => void; ends: (facts: Facts) => void };
 
 /** Current problems of this process, as reported with level error by `trouble`. */
-export function troublesNow(): ReadonlyMap<object, { begun: string; over: string }> {
-  return processWide('troubles', () => new Map());
+export function troublesNow(): ReadonlyMap<object, Problem> {
+  return state.troubles;
 }
 
 /** Reports a lasting problem: one line when it begins and one when it is over. */
 export function trouble(log: Log, level: Level, begun: string, over: string): Trouble {
   let isOn = false;
   const noted = { begun, over };
-  const now = troublesNow() as Map<object, typeof noted>;
   return {
     begins(facts) {
       if (!isOn) log(level, begun, facts);
       isOn = true;
-      if (level === 'error') now.set(noted, noted);
+      if (level === 'error') state.troubles.set(noted, noted);
     },
     ends(facts) {
       if (isOn) log('info', over, facts);
       isOn = false;
-      now.delete(noted);
+      state.troubles.delete(noted);
     },
   };
 }

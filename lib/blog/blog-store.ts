@@ -1,6 +1,6 @@
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { processWide } from '@/lib/base/process-wide';
 import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
+import { blogState } from '@/lib/blog/blog-state';
 import { isTakenDown, publishDue, publishedIn } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import { citySource } from '@/lib/blog/sources/city-folder';
@@ -12,7 +12,7 @@ import { type Round, roundsOf } from '@/lib/freshness/schedule';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
 import { settings, settingsOf } from '@/lib/settings/settings';
 
-type SiteBlog = BlogSource & Partial<CachedHost>;
+export type SiteBlog = BlogSource & Partial<CachedHost>;
 
 export type BlogHealth =
   | { source: 'city folder' }
@@ -23,9 +23,9 @@ function createSource(city: City): SiteBlog {
   return now.blogApi ? hostSource(city, now, now.blogApi) : citySource(city, now);
 }
 
-/** Returns a city's blog. An edited city is a new object, whose posts are read again. */
+/** Returns a city's blog. */
 function blogOf(city: City): SiteBlog {
-  const blogs = processWide('blog sources', () => new WeakMap<City, SiteBlog>());
+  const { blogs } = blogState();
   const blog = blogs.get(city) ?? createSource(city);
   blogs.set(city, blog);
   return blog;

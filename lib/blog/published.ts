@@ -1,6 +1,6 @@
 import { log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import type { BlogEntry } from '@/lib/blog/blog-post';
+import { blogState } from '@/lib/blog/blog-state';
 import { cityStore } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { postPlace } from '@/lib/news/desk/hide-rule';
@@ -8,9 +8,6 @@ import { inForce } from '@/lib/news/desk/in-force';
 
 /** Whether readers may see a post; sources check every post they return. */
 export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'> & Partial<BlogEntry>) => boolean;
-
-/** Due times (ms since 1970) of withheld posts, by city and slug; Infinity for drafts. */
-const scheduled = processWide('scheduled posts', () => new Map<string, Map<string, number>>());
 
 /** Whether the city's current desk hides a post. */
 export function isTakenDown(
@@ -33,6 +30,7 @@ export function publishedIn(city: string, now: () => number): IsPublished {
     const { slug, date, draft } = post;
     const due = draft ? Number.POSITIVE_INFINITY : (date?.getTime() ?? 0);
     if (due <= now()) return true;
+    const { scheduled } = blogState();
     const waiting = scheduled.get(city) ?? new Map<string, number>();
     const until = draft ? 'it is no draft' : date?.toISOString();
     if (waiting.get(slug) !== due) log('info', 'a post waits', { city, post: slug, until });
@@ -43,7 +41,7 @@ export function publishedIn(city: string, now: () => number): IsPublished {
 
 /** Invalidates the pages of each city with a post that is now due; `now` in ms. */
 export function publishDue(now: number): void {
-  for (const [city, dueBySlug] of scheduled) {
+  for (const [city, dueBySlug] of blogState().scheduled) {
     const due = [...dueBySlug].filter(([, at]) => at <= now);
     for (const [slug] of due) dueBySlug.delete(slug);
     if (due.length > 0) markNewsChanged(city);

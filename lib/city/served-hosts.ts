@@ -1,7 +1,6 @@
 import { log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
-import { servedCities, toggleWww } from '@/lib/city/this-city';
+import { openedCities, servedCities, toggleWww } from '@/lib/city/this-city';
 
 /** Two cities that list the same host: `has` keeps it. */
 type Clash = { host: string; has: string; claims: string };
@@ -28,19 +27,18 @@ export function hostTable(cities: readonly Listed[], before?: HostTable): HostTa
   return { byHost, clashes };
 }
 
-/** `served`: the cities that `table` was built from. */
-const last = processWide<{ served?: readonly City[]; table?: HostTable }>('served hosts', () => ({}));
-
 /** Returns the hosts of all served cities; logs each new clash. */
 export function servedHosts(): HostTable {
-  const served = servedCities();
-  if (last.table && last.served === served) return last.table;
-  const table = hostTable(served, last.table);
-  const told = new Set(last.table?.clashes.map((clash) => JSON.stringify(clash)));
+  const of = servedCities();
+  const opened = openedCities();
+  const last = opened.hosts;
+  if (last?.of === of) return last;
+  const table = hostTable(of, last);
+  const told = new Set(last?.clashes.map((clash) => JSON.stringify(clash)));
   for (const clash of table.clashes)
     if (!told.has(JSON.stringify(clash))) log('error', 'two cities list one host', clash);
-  Object.assign(last, { served, table });
-  return table;
+  opened.hosts = { of, ...table };
+  return opened.hosts;
 }
 
 /** Returns the first of a city's hosts that leads to it; if none does, the first it lists. */

@@ -5,6 +5,7 @@ import type { City } from '@/lib/city/city-type';
 import { liveCity } from '@/lib/city/complete/samples';
 import { CityStore } from '@/lib/city/read/city-store';
 import type { KeptTexts } from '@/lib/city/read/last-good';
+import type { HostTable } from '@/lib/city/served-hosts';
 
 type Listed = Pick<City, 'key' | 'hosts' | 'sampleSections' | 'editionOf'>;
 
@@ -43,21 +44,30 @@ export function defaultOf(cities: readonly Listed[], env: Environment): string |
 }
 
 /** Cached results, with what they were computed from. */
-type Default = { of?: CityStore; key?: string };
-type Served = { of?: readonly City[]; pinned?: string; served: readonly City[] };
+type Default = { of: CityStore; key?: string };
+type Served = { of: readonly City[]; pinned?: string; served: readonly City[] };
 
 /** A copy, because each access to process.env is a system call; only tests change it. */
 const ENV_AT_START = { ...process.env };
 const env = () => (ENV_AT_START.NODE_ENV === 'production' ? ENV_AT_START : process.env);
 
-const opened = () => processWide<{ store?: CityStore }>('city store', () => ({}));
+/** `hosts`: see served-hosts.ts. */
+type Opened = {
+  store?: CityStore;
+  first?: Default;
+  served?: Served;
+  hosts?: HostTable & { of: readonly City[] };
+};
+
+/** The cities in memory, and what was derived from them. Which city is the default and has a host depends on the past. */
+export const openedCities = (): Opened => processWide<Opened>('cities', () => ({}));
 
 /**
  * Reads the cities in CITIES_DIR; must run before anything else needs a city. `keptIn` creates the storage for last
  * good versions below CACHE_DIR.
  */
 export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Promise<void> {
-  const now = opened();
+  const now = openedCities();
   now.store ??= await CityStore.open(
     readSetting(env(), 'CITIES_DIR'),
     keptIn?.(readSetting(env(), 'CACHE_DIR')),
@@ -66,7 +76,7 @@ export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Prom
 
 /** Returns the store; throws before openCities(). */
 export function cityStore(): CityStore {
-  const { store } = opened();
+  const { store } = openedCities();
   if (!store)
     throw new Error('no city has been read: await openCities() first (tests import tests/unit/open-cities)');
   return store;
@@ -93,9 +103,9 @@ export function pinnedCity(): string | undefined {
 export function defaultCity(): string | undefined {
   if (pinnedCity() !== undefined) return undefined;
   const of = cityStore();
-  const last = processWide<Default>('default city', () => ({}));
-  if (last.of !== of) Object.assign(last, { of, key: defaultOf(of.cities(), env()) });
-  return last.key;
+  const opened = openedCities();
+  if (opened.first?.of !== of) opened.first = { of, key: defaultOf(of.cities(), env()) };
+  return opened.first.key;
 }
 
 /** Runs a function with a current city, which thisCity() returns in it and in what it awaits. */
@@ -131,15 +141,16 @@ function hasHost({ hosts, editionOf }: City): boolean {
 export function servedCities(): readonly City[] {
   const pinned = pinnedCity();
   const of = cityStore().cities();
-  const last = processWide<Served>('served cities', () => ({ served: [] }));
-  if (last.of === of && last.pinned === pinned) return last.served;
+  const opened = openedCities();
+  if (opened.served?.of === of && opened.served.pinned === pinned) return opened.served.served;
   const first = defaultCity();
   const isServed = (city: City) =>
     pinned
       ? city.key === pinned || (city.editionOf === pinned && hasHost(city))
       : hasHost(city) || city.key === first;
-  Object.assign(last, { of, pinned, served: of.filter(isServed).map((city) => shown(city) ?? city) });
-  return last.served;
+  const served = of.filter(isServed).map((city) => shown(city) ?? city);
+  opened.served = { of, pinned, served };
+  return served;
 }
 
 /** Returns the current city; throws outside inCity when there are several cities. */

@@ -1,10 +1,11 @@
+import { memoize } from '@/lib/base/cache';
 import { monotonicNow } from '@/lib/base/clock';
-import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { openRecords, placeFor, type RecordStore } from '@/lib/freshness/records/records';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { type Issue, issues, morningOf } from '@/lib/morning/issue';
 import { makeIssue } from '@/lib/morning/make-issue';
+import { settings } from '@/lib/settings/settings';
 
 type Kept = Timed & { issues: readonly Issue[] };
 
@@ -14,8 +15,8 @@ function read(stored: unknown): Kept {
 }
 
 /** One record per city, reread each time because another instance may have made today's briefing. */
-const records = (): RecordStore<Kept> =>
-  processWide('morning issues', () => openRecords<Kept>(placeFor('morning'), { format: 1, read }));
+const recordsIn = memoize(1, () => openRecords<Kept>(placeFor('morning'), { format: 1, read }));
+const records = (): RecordStore<Kept> => recordsIn(settings().cacheDir);
 
 async function kept(city: City, now: Date): Promise<readonly Issue[]> {
   const { key, timeZone } = city;
@@ -42,7 +43,7 @@ async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
 }
 
 /** Briefings being made, by city. */
-const underWay = processWide('issues under way', () => new Map<string, Promise<readonly Issue[]>>());
+const underWay = new Map<string, Promise<readonly Issue[]>>();
 
 /**
  * Returns the current city's briefings of 30 days, newest first. The first call after 6 a.m. makes today's, which never

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Cache } from '@/lib/base/cache';
 import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, type Log, log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { collectDocuments } from '@/lib/search/collect-documents';
@@ -62,19 +61,17 @@ export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, lo
 /** A little more than a section waits for a feed that has never responded. */
 const SOURCE_TIMEOUT_MS = 4500;
 
-const indexOf = processWide('search indexes', () =>
-  createIndexCache({
-    make: async (city) => {
-      const { locale: language, local } = city;
-      const documents = await collectDocuments(city, SOURCE_TIMEOUT_MS);
-      return buildIndex(documents, { language, words: local.words });
-    },
-    changedAt: newsChangedAt,
-    editedAt: allChangedAt,
-    now: monotonicNow,
-    log,
-  }),
-);
+const indexOf = createIndexCache({
+  make: async (city) => {
+    const { locale: language, local } = city;
+    const documents = await collectDocuments(city, SOURCE_TIMEOUT_MS);
+    return buildIndex(documents, { language, words: local.words });
+  },
+  changedAt: newsChangedAt,
+  editedAt: allChangedAt,
+  now: monotonicNow,
+  log,
+});
 
 /** Reads the query of a search page and searches. Yields to other requests before and after the search. */
 export async function readSearch(city: City, searchParams: { q?: Parameters<typeof readQuery>[0] }) {

@@ -1,5 +1,4 @@
 import { bugFacts, limitPerMinute, log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import { currentCity } from '@/lib/city/this-city';
 import { pathOf } from '@/lib/server/response';
 
@@ -27,7 +26,7 @@ export function logAbsent(path: string, city: string): void {
   absent(() => log('error', '404: no page there', { path: loggedPath(path), city }));
 }
 
-const reported = processWide('reported errors', () => new WeakSet<object>());
+const reported = new WeakSet<object>();
 
 /** Logs what a page threw; Next.js is quiet (lib/server/main.mjs), and readers get a 500. */
 export function logBroken(error: unknown, { path }: { path: string }): void {

@@ -8,7 +8,7 @@ import { cityOfEdition } from '@/lib/city/editions';
 import { cityByKey, servedCities } from '@/lib/city/this-city';
 import { markAllChanged, markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords, placeFor } from '@/lib/freshness/records/records';
-import { fetchesAtOnce, type Round, roundsOf, turns } from '@/lib/freshness/schedule';
+import { fetchesAtOnce, type Round, roundsOf, type Turns, turns } from '@/lib/freshness/schedule';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/timed';
 import { type Kept, keptReader, ValueStore } from '@/lib/freshness/value-store';
 import { userAgentOf } from '@/lib/news/sources/listed-sources';
@@ -45,6 +45,8 @@ function partIn(key: string): { part: PartName; city?: City } {
   return { part: part as PartName, city: cityByKey(city) };
 }
 
+let weatherTurn: ReturnType<Turns> | undefined;
+
 /** Fetches a part once; its value is undefined if the city's service does not have it. */
 async function fetchPart(
   key: string,
@@ -61,8 +63,8 @@ async function fetchPart(
     before: before.value,
   });
   const most = fetchesAtOnce(servedCities().length * partNames.length, periodMs());
-  const turn = processWide('weather turn', () => turns(most, undefined, most)(source.origin));
-  const reply = await turn<Outcome<Copy<unknown>>>(() => askPart(ask, city, Date.now()));
+  weatherTurn ??= turns(most, undefined, most)(source.origin);
+  const reply = await weatherTurn<Outcome<Copy<unknown>>>(() => askPart(ask, city, Date.now()));
   if (!reply.ok) return reply;
   const { success, data } = weatherParts[part].safeParse(reply.value.data);
   return success ? ok({ ...reply.value, data }) : fail('odd-answer', 'a figure is out of range');
@@ -78,9 +80,6 @@ function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefin
   return record;
 }
 
-/** The warnings last announced on every page, by city. */
-const told = processWide('warnings told', () => new Map<string, string>());
-
 /** Marks the pages of a city's editions as stale, or as void if a warning was raised, changed or canceled. */
 function tellCity(key: string): void {
   const { part, city } = partIn(key);
@@ -88,10 +87,10 @@ function tellCity(key: string): void {
   const { value } = store().seen(key) ?? {};
   const warnings = part === 'alerts' ? ((value?.data ?? []) as Parts['alerts']) : undefined;
   const standing = warnings && JSON.stringify(standingWarnings(warnings));
-  const isAll = standing !== undefined && (told.get(city.key) ?? '[]') !== standing;
+  const isAll = standing !== undefined && (opened().announced.get(city.key) ?? '[]') !== standing;
   const tell = isAll ? markAllChanged : markNewsChanged;
   for (const one of servedCities()) if (cityOfEdition(one).key === city.key) tell(one.key);
-  if (standing !== undefined) told.set(city.key, standing);
+  if (standing !== undefined) opened().announced.set(city.key, standing);
 }
 
 function createStore(): ValueStore<Copy<unknown>> {
@@ -108,7 +107,15 @@ function createStore(): ValueStore<Copy<unknown>> {
   });
 }
 
-const store = () => processWide('weather store', createStore);
+/** `announced`: the warnings last announced on every page, by city. */
+type Opened = { store?: ValueStore<Copy<unknown>>; announced: Map<string, string> };
+const opened = () => processWide<Opened>('weather', () => ({ announced: new Map() }));
+
+function store(): ValueStore<Copy<unknown>> {
+  const weather = opened();
+  weather.store ??= createStore();
+  return weather.store;
+}
 
 /** Returns the last good copy of a part and when it was confirmed, in ms. Fetches nothing. */
 export function knownPart<Name extends PartName>(

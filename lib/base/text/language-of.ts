@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 import { leaningOf, smallEnglishWords } from '@/lib/base/text/spanish-or-english';
 
 /** Scripts with their languages; the first one is assumed unless another is declared. */
@@ -56,13 +55,11 @@ function byWords(text: string, declared: string): string | undefined {
 
 const ASCII = /^[\u0000-\u007F]*$/;
 
-const known = processWide('languages', () =>
-  memoize(10_000, (input): string | undefined => {
-    const at = input.indexOf('\n');
-    const [declared, text] = [input.slice(0, at), input.slice(at + 1)];
-    return (ASCII.test(text) ? undefined : byScript(text, declared)) ?? byWords(text, declared);
-  }),
-);
+const known = memoize(10_000, (input): string | undefined => {
+  const at = input.indexOf('\n');
+  const [declared, text] = [input.slice(0, at), input.slice(at + 1)];
+  return (ASCII.test(text) ? undefined : byScript(text, declared)) ?? byWords(text, declared);
+});
 
 /**
  * Returns the language (BCP 47) of a text if it differs from the site's (`site`): the declared one unless script or

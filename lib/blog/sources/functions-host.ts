@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { processWide } from '@/lib/base/process-wide';
 import type { BlogPost } from '@/lib/blog/blog-post';
+import { blogState } from '@/lib/blog/blog-state';
 import { complaintOf, entrySchema, postSchema } from '@/lib/blog/post-schema';
 import { publishedIn } from '@/lib/blog/published';
 import { type CachedHost, cachedHost, type HostCalls, type HostPage } from '@/lib/blog/sources/cached-host';
@@ -127,7 +127,9 @@ export function functionsHost(host: FunctionsHost): HostCalls {
 /** Limits concurrent fetches across cities, which share the host. */
 function hostTurn(periodMs: number, url: string): ReturnType<Turns> {
   const limit = fetchesAtOnce(servedCities().length, periodMs);
-  return processWide('blog turn', () => turns(limit, undefined, limit)(url));
+  const state = blogState();
+  state.turn ??= turns(limit, undefined, limit)(url);
+  return state.turn;
 }
 
 type Hosted = Pick<City, 'key' | 'hosts'>;

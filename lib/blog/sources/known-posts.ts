@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import type { BlogPost } from '@/lib/blog/blog-post';
+import { blogState } from '@/lib/blog/blog-state';
 import type { IsPublished } from '@/lib/blog/published';
 import type { PostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
@@ -50,11 +50,10 @@ export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string
   );
 }
 
-const byFolder = processWide('known posts', () => new Map<string, KnownPosts>());
-
-/** Returns a city's posts as far as they were read; by folder, because an edited city is a new object. */
+/** Returns a city's posts as far as they were read. */
 export function knownPosts({ folder }: Pick<City, 'folder'>): KnownPosts {
-  const known: KnownPosts = byFolder.get(folder) ?? new Map();
-  byFolder.set(folder, known);
+  const { posts } = blogState();
+  const known: KnownPosts = posts.get(folder) ?? new Map();
+  posts.set(folder, known);
   return known;
 }

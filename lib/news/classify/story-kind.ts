@@ -1,4 +1,3 @@
-import { processWide } from '@/lib/base/process-wide';
 import type { ForSale, StoryKind } from '@/lib/city/schema/news';
 import {
   conceptsIn,
@@ -21,7 +20,7 @@ const saleFrom = 0.15;
 
 type Seen = { chances: ReadonlyMap<string, number>; prominence: number; inSpanish: boolean };
 
-const known = processWide('evidence of items', () => new Map<FeedKey | undefined, WeakMap<Readable, Seen>>());
+const known = new Map<FeedKey | undefined, WeakMap<Readable, Seen>>();
 
 function readEnglish(item: Readable, feedKey?: FeedKey): Seen {
   const evidence = evidenceOf(item, feedKey);

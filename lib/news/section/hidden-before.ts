@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { memoize } from '@/lib/base/cache';
 import { log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
 import { sharedStore } from '@/lib/freshness/records/records';
 import { textFiles } from '@/lib/freshness/records/text-files';
 import type { HiddenBefore } from '@/lib/news/section/hidden-items';
@@ -11,11 +11,11 @@ const shape = z.record(z.string(), z.array(z.string())).catch({});
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Stored so that restarts and other instances hide the same reports. */
-const texts = () =>
-  processWide('hidden stories', () => {
-    const folder = path.resolve(/*turbopackIgnore: true*/ settings().cacheDir, 'desk');
-    return sharedStore() ?? textFiles(folder, log);
-  });
+const textsIn = memoize(1, (cacheDir) => {
+  const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'desk');
+  return sharedStore() ?? textFiles(folder, log);
+});
+const texts = () => textsIn(settings().cacheDir);
 
 export async function hiddenBefore(city: string): Promise<HiddenBefore> {
   const stored = texts().get(`desk:${city}`);

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { memoizeByObject } from '@/lib/base/cache';
-import { processWide } from '@/lib/base/process-wide';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
@@ -41,10 +40,7 @@ type CityDescriptions = Map<string, WeakMap<NewsItem, DescribedItem>>;
 
 /** Cities whose descriptions are kept, the most recently read first. */
 const MAX_CITIES = 200;
-const known = processWide(
-  'described items',
-  () => new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX_CITIES }),
-);
+const known = new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX_CITIES });
 
 /**
  * Adds to an item its place, kind, prominence and language, as a section of a city sees it. Returns the same object for

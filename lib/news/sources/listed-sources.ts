@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore, servedCities } from '@/lib/city/this-city';
@@ -28,11 +27,12 @@ function readAll(): Map<string, ListedSource> {
 
 type Listed = { version?: number; all: ReadonlyMap<string, ListedSource> };
 
+let last: Listed = { all: new Map() };
+
 /** Returns each feed of all served cities once, by address. */
 export function listedSources(): ReadonlyMap<string, ListedSource> {
   const { version } = cityStore();
-  const last = processWide<Listed>('listed sources', () => ({ all: new Map() }));
-  if (last.version !== version) Object.assign(last, { version, all: readAll() });
+  if (last.version !== version) last = { version, all: readAll() };
   return last.all;
 }
 

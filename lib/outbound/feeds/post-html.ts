@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { Cache } from '@/lib/base/cache';
-import { outsideRequests, processWide } from '@/lib/base/process-wide';
+import { outsideRequests } from '@/lib/base/process-wide';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { hastHtml } from '@/lib/blog/markdown/hast-html';
 import { type FootnoteLabels, footnoteLabels, withinLimit } from '@/lib/blog/markdown/markdown-options';
@@ -26,7 +26,7 @@ async function render(post: BlogPost, address: string, labels: FootnoteLabels): 
   }
 }
 
-const texts = processWide('post texts', () => new Cache<string>({ max: 200 }));
+const texts = new Cache<string>({ max: 200 });
 
 /** Returns a post's text as HTML, cached until the text changes; undefined if it cannot be converted. */
 export async function postHtml(city: City, post: BlogPost): Promise<string | undefined> {

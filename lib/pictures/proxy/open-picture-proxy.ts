@@ -47,20 +47,25 @@ function openProxy(): SitePictures {
   };
 }
 
+function openFailures(): PictureFailures {
+  return new PictureFailures({
+    now: monotonicNow,
+    log: (host, { reason, detail }) => log('info', 'a picture did not come', { host, reason, detail }),
+    onMissing() {
+      for (const { key } of servedCities()) markNewsChanged(key);
+    },
+  });
+}
+
+type Opened = { failures: PictureFailures; proxy?: SitePictures };
+const opened = () => processWide<Opened>('pictures', () => ({ failures: openFailures() }));
+
 export function failedPictures(): PictureFailures {
-  return processWide(
-    'picture failures',
-    () =>
-      new PictureFailures({
-        now: monotonicNow,
-        log: (host, { reason, detail }) => log('info', 'a picture did not come', { host, reason, detail }),
-        onMissing() {
-          for (const { key } of servedCities()) markNewsChanged(key);
-        },
-      }),
-  );
+  return opened().failures;
 }
 
 export function pictureProxy(): SitePictures {
-  return processWide('picture proxy', openProxy);
+  const pictures = opened();
+  pictures.proxy ??= openProxy();
+  return pictures.proxy;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Cache } from '@/lib/base/cache';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { outsideRequests, processWide } from '@/lib/base/process-wide';
+import { outsideRequests } from '@/lib/base/process-wide';
 import { alertsDocument } from '@/lib/weather/sources/nws-alerts';
 import {
   daysDocument,
@@ -23,16 +23,15 @@ const MAX_STATIONS = 6;
 type PlaceSchema = typeof pointDocument | typeof stationsDocument;
 type Place = Outcome<Copy<z.output<PlaceSchema>>>;
 
-const places = () =>
-  processWide(
-    'weather places',
-    () => new Cache<Place>({ max: mostPlaces, lifeOf: ({ ok: isGood }) => (isGood ? placeLife : 0) }),
-  );
+export const places = new Cache<Place>({
+  max: mostPlaces,
+  lifeOf: ({ ok: isGood }) => (isGood ? placeLife : 0),
+});
 
 /** A document that says where others are, asked for once in a while. */
 async function place<Schema extends PlaceSchema>(ask: Ask, path: string, schema: Schema) {
   const found = await outsideRequests(() =>
-    places().getOrMake(path, () => ask(path, schema) as Promise<Place>),
+    places.getOrMake(path, () => ask(path, schema) as Promise<Place>),
   );
   return found as Outcome<Copy<z.output<Schema>>>;
 }

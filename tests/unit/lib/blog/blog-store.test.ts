@@ -1,12 +1,13 @@
 import '../../open-cities';
 import { beforeEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { blogState } from '@/lib/blog/blog-state';
 import { blogHealth, getPost, getPosts, readFolderPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { neverAsked } from '@/lib/freshness/timed';
 import { playedSource } from './make-blog';
 
-beforeEach(() => setProcessWide('blog sources', undefined));
+beforeEach(() => setProcessWide('blogs', undefined));
 
 test('uses the city’s folder without a blog host', async () => {
   const all = await getPosts(thisCity());
@@ -30,7 +31,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   const played = playedSource();
   asked = played.asked;
   const source = { ...played.source, ...(records && { records: () => records }) };
-  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 }
 
 test('reports a host’s record counts, its lists and its failing posts', () => {

@@ -1,6 +1,6 @@
 import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
-import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
+import { blogState } from '@/lib/blog/blog-state';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 import { thisCity } from '@/lib/city/this-city';
 
@@ -60,7 +60,7 @@ export function playedSource() {
 /** Gives the current city a scripted blog source; returns its replies. */
 export function playBlog() {
   const { source, answers } = playedSource();
-  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
   return answers;
 }
 

@@ -23,7 +23,7 @@ test.each([
   ['the front page', readFrontPage],
   ['Local News', readLocalPage],
 ])('fetches the first photo of %s ahead of readers and survives its failure', async (_, read) => {
-  setProcessWide('picture proxy', { picture });
+  setProcessWide('pictures', { failures: { isMissing: () => false }, proxy: { picture } });
   picture.mockClear();
   news = { state: 'items', items: [aged(1, { image })], updatedAt: new Date(), stale: false };
   await read(anaheim);
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('fetches nothing for a page without photos', async () => {
-  setProcessWide('picture proxy', { picture });
+  setProcessWide('pictures', { failures: { isMissing: () => false }, proxy: { picture } });
   picture.mockClear();
   news = { state: 'items', items: [aged(1)], updatedAt: new Date(), stale: false };
   await readFrontPage(anaheim);

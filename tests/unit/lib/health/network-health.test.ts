@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogSource } from '@/lib/blog/blog-post';
+import { blogState } from '@/lib/blog/blog-state';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities } from '@/lib/city/this-city';
@@ -36,7 +36,7 @@ function failFor(failing: number): void {
     const records = () => [{ ...neverAsked, key: 'list', goodAt: now, fails }];
     blogs.set(city, { ...playedSource().source, records });
   });
-  setProcessWide('blog sources', blogs);
+  Object.assign(blogState(), { blogs: blogs });
 }
 
 beforeEach(() => failFor(0));

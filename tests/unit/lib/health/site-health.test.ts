@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { blogState } from '@/lib/blog/blog-state';
 import { cityStore, thisCity } from '@/lib/city/this-city';
 import { siteHealth } from '@/lib/health/site-health';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
@@ -50,7 +51,7 @@ test.each([
   [1, 'degraded'],
 ])('a functions host with %i failures in a row: %s', async (fails, status) => {
   const records = () => [{ ...healthy, key: 'list', fails }];
-  setProcessWide('blog sources', new WeakMap([[thisCity(), { records }]]));
+  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), { records }]]) });
   expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
     ready: true,
     status,

@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, thisCity } from '@/lib/city/this-city';
 import { issuesHere } from '@/lib/morning/issue-store';
@@ -17,17 +16,15 @@ import '../../open-cities';
 beforeAll(async () => {
   await Promise.all(sourcesOf(thisCity()).map((source) => feedStore().refresh(source)));
 }, 60_000);
-const restart = () => setProcessWide('morning issues', undefined);
 beforeEach(() => {
   Object.assign(settings(), { cacheDir: mkdtempSync(path.join(tmpdir(), 'morning-')) });
-  restart();
   Object.assign(thisCity(), { notices: [] });
 });
 
 const at = (time: string) => new Date(`${time}:00-08:00`);
 const daysAt = async (time: string) => (await issuesHere(thisCity(), at(time))).map(({ day }) => day);
 
-test('makes the briefing on the first request after six and keeps it for the day, across restarts', async () => {
+test('makes the briefing on the first request after six and stores it for the day', async () => {
   const both = await Promise.all([
     issuesHere(thisCity(), at('2026-11-24T06:01')),
     issuesHere(thisCity(), at('2026-11-24T06:02')),
@@ -41,7 +38,7 @@ test('makes the briefing on the first request after six and keeps it for the day
     guide: {},
   });
   expect(made?.headlines).toHaveLength(5);
-  restart();
+  expect(readdirSync(path.join(settings().cacheDir, 'morning'))).toHaveLength(1);
   expect(await issuesHere(thisCity(), at('2026-11-24T23:00'))).toEqual([made]);
   expect(await daysAt('2026-11-25T05:59')).toEqual(['2026-11-24']);
   expect(await daysAt('2026-11-25T06:00')).toEqual(['2026-11-25', '2026-11-24']);

@@ -19,6 +19,7 @@ import { item } from '../news/make-item';
 import '../../with-anaheim';
 import '../../open-cities';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { blogState } from '@/lib/blog/blog-state';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 
 describe('search documents', () => {
@@ -140,9 +141,9 @@ test('collects pages, headlines, posts, upcoming events and questions, each once
 test('collects an own report once, as a post', async () => {
   const { source, answers } = playedSource();
   answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
-  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
   const documents = await collectDocuments(thisCity(), 60_000);
-  setProcessWide('blog sources', undefined);
+  setProcessWide('blogs', undefined);
   const found = documents.filter(({ title }) => title === 'Our report');
   expect(found).toEqual([expect.objectContaining({ kind: 'post', label: 'Report', href: '/blog/a-post' })]);
 });

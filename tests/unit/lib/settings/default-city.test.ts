@@ -10,14 +10,14 @@ import { smallest, writeCities } from '../city/read/write-city';
 const before = { ...process.env };
 
 beforeAll(async () => {
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   delete process.env.CITY;
   process.env.SITE_URL = 'https://news.example:8443';
   process.env.CITIES_DIR = writeCities({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
   await openCities();
 });
 afterAll(() => {
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   process.env = { ...before };
 });
 

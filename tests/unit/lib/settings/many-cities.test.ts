@@ -11,7 +11,7 @@ const before = { ...process.env };
 const text = (hosts: string) => `${smallest}hosts: ${hosts}\n`;
 
 beforeAll(async () => {
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   delete process.env.CITY;
   delete process.env.SITE_URL;
   process.env.CITIES_DIR = writeCities({
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await openCities();
 });
 afterAll(() => {
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   process.env = { ...before };
   jest.restoreAllMocks();
 });

@@ -12,7 +12,7 @@ async function keyOf(texts: Record<string, string>, city = ''): Promise<string |
 }
 
 afterAll(() => {
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   process.env = { ...before };
 });
 
@@ -45,7 +45,7 @@ describe('SITE_URL for several cities', () => {
       'or the address of one of the cities',
     );
     process.env = { ...before };
-    setProcessWide('city store', undefined);
+    setProcessWide('cities', undefined);
     await openCities();
   });
 

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { processWide, setProcessWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
+import { places } from '@/lib/weather/sources/nws';
 import { weatherHere } from '@/lib/weather/weather-here';
 import { firstWeather, knownPart, recallWarnings, weatherHealth } from '@/lib/weather/weather-store';
 import '../../with-anaheim';
@@ -28,8 +29,15 @@ beforeAll(async () => {
   upstream = await startFakeUpstream();
 });
 afterAll(() => upstream.close());
+/** Opens the records again. Warnings that were announced stay known. */
+const restart = () =>
+  Object.assign(
+    processWide('weather', () => ({ announced: new Map() })),
+    { store: undefined },
+  );
 beforeEach(() => {
-  for (const name of ['weather store', 'weather places', 'weather turn']) setProcessWide(name, undefined);
+  restart();
+  places.clear();
   upstream.setFault('*', null);
   upstream.journal.length = 0;
   Object.assign(settings(), {
@@ -91,7 +99,7 @@ test('an edition that is served without its city is told of the weather too', as
 test('a part that fails takes no other along, keeps its copy over a restart, and is named to the operator', async () => {
   await firstWeather(anaheim);
   const before = knownPart(anaheim, 'days');
-  setProcessWide('weather store', undefined);
+  restart();
   upstream.setFault('weather-days', 'status-500');
   await firstWeather(anaheim);
   expect(knownPart(anaheim, 'days')?.data).toEqual(before?.data);
@@ -151,7 +159,7 @@ describe('alerts that may be missing', () => {
 describe('a warning', () => {
   const day = 24 * 3_600_000;
   const raise = async (...alerts: Parameters<typeof fakeAlert>[1][]) => {
-    setProcessWide('weather store', undefined);
+    restart();
     Object.assign(settings(), { cacheDir: mkdtempSync(path.join(tmpdir(), 'weather-')) });
     upstream.weather.alerts = alerts.map((more) => fakeAlert(Date.now(), more));
     const before = allChangedAt('anaheim');
@@ -167,7 +175,7 @@ describe('a warning', () => {
 
   test('stands from the start of a process that knew it, before the service is asked', async () => {
     await raise({});
-    for (const name of ['weather store', 'warnings told']) setProcessWide(name, undefined);
+    setProcessWide('weather', undefined);
     upstream.journal.length = 0;
     await recallWarnings();
     expect(activeAlerts(anaheim, new Date()).map(({ title }) => title)).toEqual(['Red Flag Warning']);
@@ -176,7 +184,8 @@ describe('a warning', () => {
 
   test('raised after a restart is found by the zones of before, while the service does not know the place', async () => {
     await raise();
-    for (const name of ['weather store', 'weather places']) setProcessWide(name, undefined);
+    restart();
+    places.clear();
     upstream.setFault('weather-points', 'status-500');
     upstream.weather.alerts = [fakeAlert(Date.now())];
     upstream.journal.length = 0;

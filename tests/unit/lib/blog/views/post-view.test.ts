@@ -1,7 +1,7 @@
 import '../../../open-cities';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { blogState } from '@/lib/blog/blog-state';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
 import { thisCity } from '@/lib/city/this-city';
 import { down, entries, playedSource, post } from '../make-blog';
@@ -16,7 +16,7 @@ function listed(...slugs: string[]): void {
 
 beforeEach(() => {
   played = playedSource();
-  setProcessWide('blog sources', new WeakMap([[thisCity(), played.source]]));
+  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), played.source]]) });
 });
 
 describe('postView', () => {

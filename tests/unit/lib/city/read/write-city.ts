@@ -40,7 +40,7 @@ export function writeCities(texts: Record<string, string>): string {
 
 /** Serves the cities of a folder in this test; each test file has its own settings, so nothing needs restoring. */
 export async function serveCitiesOf(root: string, more: Record<string, string> = {}): Promise<void> {
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   Object.assign(process.env, { CITIES_DIR: root, CITY: '', ...more });
   // Imported here, because a test may change the program's folder before it loads the city store.
   const { openCities } = await import('@/lib/city/this-city');

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { blogState } from '@/lib/blog/blog-state';
 import { thisCity } from '@/lib/city/this-city';
 import { technicalFiles } from '@/lib/outbound/addresses';
 import { llmReply, llmText, writeLlm } from '@/lib/outbound/crawlers/llm';
@@ -12,7 +12,7 @@ const { source, answers } = playedSource();
 beforeAll(async () => {
   await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
   process.env.CITY = '';
-  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 });
 beforeEach(() => {
   answers.list = () => ok(entries(['a-post']));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogEntry } from '@/lib/blog/blog-post';
+import { blogState } from '@/lib/blog/blog-state';
 import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/event';
 import { entriesOf, newsSitemapReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
@@ -65,7 +65,7 @@ describe('entriesOf', () => {
 
 describe('the news sitemap', () => {
   const { source, answers } = playedSource();
-  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+  Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
   const written = async () => (await newsSitemapReply(thisCity(), now)).text();
 
   test('lists our reports of the last two days with their dates, and no other posts', async () => {

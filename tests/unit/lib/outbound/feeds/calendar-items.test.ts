@@ -25,7 +25,7 @@ const editors = `events:
 
 beforeAll(() => serveCitiesOf(writeCity({ 'city.yaml': smallest + editors })));
 afterAll(() => {
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   process.env = { ...before };
 });
 

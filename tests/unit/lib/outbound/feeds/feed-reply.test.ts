@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { blogState } from '@/lib/blog/blog-state';
 import { thisCity } from '@/lib/city/this-city';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -13,7 +13,7 @@ import '../../../with-anaheim';
 import '../../../open-cities';
 
 const { source, answers } = playedSource();
-setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
 
 // Pages give up on the first read after some seconds; the test needs every feed on slow machines too.
 beforeAll(async () => {

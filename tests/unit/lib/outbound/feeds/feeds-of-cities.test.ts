@@ -20,7 +20,7 @@ const silent = createServer((_, response) => response.writeHead(404).end());
 beforeAll(async () => {
   const { origin } = await onLoopback(silent);
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   process.env.CITY = '';
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'models-'));
   const feed = `    - url: ${origin}/feed\n      name: Example News\n`;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => {
   silent.close();
   jest.restoreAllMocks();
-  setProcessWide('city store', undefined);
+  setProcessWide('cities', undefined);
   process.env = { ...before };
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { openedCities } from '@/lib/city/this-city';
 import { bannerOf } from '@/lib/pages/notices/banner';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 
@@ -20,6 +20,6 @@ test.each([
   await serveCitiesOf(writeCities(Object.fromEntries(keys.map((key) => [key, hosted(key)]))), {
     SITE_URL: '',
   });
-  setProcessWide('served cities', undefined);
+  openedCities().served = undefined;
   expect(bannerOf({ key: 'boulder', locale, banner })).toBe(words);
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
 import { askService } from '@/lib/weather/ask-service';
-import { nationalWeatherService as nws } from '@/lib/weather/sources/nws';
+import { nationalWeatherService as nws, places } from '@/lib/weather/sources/nws';
 import type { Copy } from '@/lib/weather/weather';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import { pointDocument, stationsDocument } from '../../../../fake-upstream/weather/weather-documents';
@@ -20,7 +19,7 @@ beforeEach(() => {
   upstream.setFault('*', null);
   upstream.journal.length = 0;
   Object.assign(upstream.weather, calmWeather());
-  setProcessWide('weather places', undefined);
+  places.clear();
 });
 
 const ask = (before?: Copy<unknown>) =>
@@ -154,7 +153,7 @@ describe('a part asks only for what it needs', () => {
     '%s are asked for where the last good copy came from while the point is unknown',
     async (name) => {
       const first = await part(name);
-      setProcessWide('weather places', undefined);
+      places.clear();
       upstream.setFault('weather-points', 'status-500');
       expect(first.ok && (await part(name, first.value))).toEqual(first);
     },

@@ -1,0 +1,25 @@
+import { processWide } from '@/lib/base/process-wide';
+import type { SiteBlog } from '@/lib/blog/blog-store';
+import type { KnownPosts } from '@/lib/blog/sources/known-posts';
+import type { City } from '@/lib/city/city-type';
+import type { Turns } from '@/lib/freshness/schedule';
+
+type BlogState = {
+  /** An edited city is a new object, whose posts are read again. */
+  blogs: WeakMap<City, SiteBlog>;
+  /** By folder, because an edited city is a new object. */
+  posts: Map<string, KnownPosts>;
+  /** Due times (ms since 1970) of withheld posts, by city and slug; Infinity for drafts. */
+  scheduled: Map<string, Map<string, number>>;
+  /** Limits concurrent fetches across cities, which share the host. */
+  turn?: ReturnType<Turns>;
+};
+
+/** Returns what all bundles know of the cities' blogs. */
+export function blogState(): BlogState {
+  return processWide<BlogState>('blogs', () => ({
+    blogs: new WeakMap(),
+    posts: new Map(),
+    scheduled: new Map(),
+  }));
+}
