@@ -11,6 +11,7 @@ const byCode: Record<string, FailureReason> = {
   ECONNRESET: 'reset',
   ECONNABORTED: 'reset',
   EPIPE: 'reset',
+  EPROTO: 'tls',
   ETIMEDOUT: 'timeout',
   REFUSED_ADDRESS: 'redirect-refused',
 };

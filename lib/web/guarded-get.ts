@@ -3,13 +3,12 @@ import { request as httpsRequest } from 'node:https';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { connectionFailure } from '@/lib/web/connection-failure';
 import { NO_ORIGIN, publicOnlyLookup, refusal } from '@/lib/web/guard/address-guard';
-import { inflateBody } from '@/lib/web/inflate-body';
+import { type BodyLimits, inflateBody } from '@/lib/web/inflate-body';
 
-export type GetOptions = {
+export type GetOptions = BodyLimits & {
   headers: Record<string, string>;
   /** In ms, for all redirects and the whole body. */
   timeoutMs: number;
-  maxBytes: number;
   /** The address is not from the operator: its host must be public and its port ordinary. */
   untrusted?: boolean;
   method?: 'GET' | 'HEAD';
@@ -23,11 +22,14 @@ export type Reply = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
+  /** The address after all redirects. */
+  url: string;
   /** End of a chain of permanent redirects, for the operator (quirk 25). */
   movedTo?: string;
 };
 
 const MAX_REDIRECTS = 5;
+const MAX_COOKIES = 20;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const permanent = new Set([301, 308]);
 
@@ -43,13 +45,16 @@ export function headersFor(
   );
 }
 
-function ask(url: URL, options: GetOptions, configuredOrigin: string, signal: AbortSignal) {
+type Hop = { url: URL; configuredOrigin: string; cookies: string };
+
+function ask({ url, configuredOrigin, cookies }: Hop, options: GetOptions, signal: AbortSignal) {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const lookup = url.origin === configuredOrigin ? {} : { lookup: publicOnlyLookup };
     const { json } = options;
     const posted = json !== undefined && { 'Content-Type': 'application/json' };
-    const headers = { ...headersFor(url, configuredOrigin, options.headers), ...posted };
+    const cookie = cookies && { Cookie: cookies };
+    const headers = { ...headersFor(url, configuredOrigin, options.headers), ...posted, ...cookie };
     const method = posted ? 'POST' : (options.method ?? 'GET');
     request(url, { method, headers, agent: false, signal, ...lookup }, resolve)
       .on('error', reject)
@@ -67,23 +72,44 @@ function nextHop(reply: IncomingMessage, url: URL, configuredOrigin: string): Ou
   return reason ? fail('redirect-refused', reason) : ok(next);
 }
 
+/** Cookies that redirects set, by origin. They are kept for one chain of redirects only. */
+class ChainCookies {
+  readonly #pairs = new Map<string, Map<string, string>>();
+
+  add({ origin }: URL, set: readonly string[] = []): void {
+    const pairs = this.#pairs.get(origin) ?? new Map<string, string>();
+    for (const cookie of set.slice(0, MAX_COOKIES)) {
+      const [pair = ''] = cookie.split(';', 1);
+      pairs.set(pair.split('=', 1)[0] ?? '', pair.trim());
+    }
+    this.#pairs.set(origin, pairs);
+  }
+
+  of({ origin }: URL): string {
+    return [...(this.#pairs.get(origin)?.values() ?? [])].join('; ');
+  }
+}
+
 type Way = { start: URL; configuredOrigin: string };
 
 async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promise<Outcome<Reply>> {
   const { configuredOrigin } = way;
+  const cookies = new ChainCookies();
   let url = way.start;
   let movedTo: string | undefined;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const reply = await ask(url, options, configuredOrigin, signal);
+    const reply = await ask({ url, configuredOrigin, cookies: cookies.of(url) }, options, signal);
     const status = reply.statusCode ?? 0;
     if (!redirects.has(status) || options.json !== undefined) {
       const unwanted = status !== 200 || options.withoutBody;
       if (unwanted) reply.destroy();
-      if (unwanted) return ok({ status, headers: reply.headers, bytes: Buffer.alloc(0), movedTo });
-      const body = await inflateBody(reply, options.maxBytes);
-      return body.ok ? ok({ status, headers: reply.headers, bytes: body.value, movedTo }) : body;
+      const known = { status, headers: reply.headers, url: url.href, movedTo };
+      if (unwanted) return ok({ ...known, bytes: Buffer.alloc(0) });
+      const body = await inflateBody(reply, options);
+      return body.ok ? ok({ ...known, bytes: body.value }) : body;
     }
     reply.destroy();
+    cookies.add(url, reply.headers['set-cookie']);
     const next = nextHop(reply, url, configuredOrigin);
     if (!next.ok) return next;
     url = next.value;

@@ -1,56 +1,70 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
-// A Map, because a server could name an inherited property of an object.
-const inflaters = new Map<string, () => Transform>([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['br', createBrotliDecompress],
-  ['deflate', createInflate],
-]);
+export type BodyLimits = {
+  maxBytes: number;
+  /** Returns the first `maxBytes` of a longer body. Otherwise it fails. */
+  keepsStart?: boolean;
+};
 
-async function collect(stream: Readable, maxBytes: number): Promise<Outcome<Buffer>> {
+async function collect(stream: Readable, { maxBytes, keepsStart }: BodyLimits): Promise<Outcome<Buffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += (chunk as Buffer).length;
-    // Leaving the loop destroys the stream.
-    if (size > maxBytes) return fail('too-large', `more than ${maxBytes} bytes`);
     chunks.push(chunk as Buffer);
+    // Leaving the loop destroys the stream.
+    if (size > maxBytes)
+      return keepsStart
+        ? ok(Buffer.concat(chunks).subarray(0, maxBytes))
+        : fail('too-large', `more than ${maxBytes} bytes`);
   }
   return ok(Buffer.concat(chunks, size));
 }
 
-async function inflated(source: Readable, coding: string, maxBytes: number): Promise<Outcome<Buffer>> {
-  const make = inflaters.get(coding);
-  if (!make) return fail('bad-compression', `unknown content coding ${coding.slice(0, 40)}`);
-  const inflater = make();
-  source.on('error', (error) => inflater.destroy(error));
+async function inflated(bytes: Buffer, inflater: Transform, limits: BodyLimits): Promise<Outcome<Buffer>> {
   try {
-    return await collect(source.pipe(inflater), maxBytes);
+    return await collect(Readable.from([bytes]).pipe(inflater), limits);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const byFormat = code?.startsWith('Z_') || code?.startsWith('ERR_');
-    if (byFormat && !source.errored) return fail('bad-compression', message);
-    throw error;
-  } finally {
-    source.destroy();
+    return fail('bad-compression', (error as Error).message);
   }
 }
 
-const looksGzipped = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
+const isGzip = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
+const hasZlibHeader = (bytes: Buffer) => bytes.length > 1 && bytes.readUInt16BE() % 31 === 0;
+const isText = (bytes: Buffer) => /^(?:\uFEFF|ï»¿)?\s*[<{]/.test(bytes.subarray(0, 200).toString('latin1'));
 
-/** Returns the decompressed body, at most `maxBytes`; detects unannounced gzip (quirk 24). Throws connection errors. */
-export async function inflateBody(reply: IncomingMessage, maxBytes: number): Promise<Outcome<Buffer>> {
-  if (Number(reply.headers['content-length'] ?? 0) > maxBytes) {
+/** Returns what inflates these bytes: gzip shows itself, the others are only announced. */
+function inflaterOf(bytes: Buffer, coding: string): Transform | undefined {
+  if (isGzip(bytes)) return createGunzip();
+  if (bytes.length === 0 || isText(bytes)) return undefined;
+  if (/\bbr\b/.test(coding)) return createBrotliDecompress();
+  if (/\bdeflate\b/.test(coding)) return hasZlibHeader(bytes) ? createInflate() : createInflateRaw();
+  return undefined;
+}
+
+/** Some servers compress twice. */
+const MAX_LAYERS = 3;
+
+/**
+ * Returns the inflated body, at most `maxBytes`. Content codings are often wrong, so the bytes decide (quirk 24). Connection
+ * errors are thrown.
+ */
+export async function inflateBody(reply: IncomingMessage, limits: BodyLimits): Promise<Outcome<Buffer>> {
+  const announced = reply.headers['content-length'];
+  if (Number(announced ?? 0) > limits.maxBytes && !limits.keepsStart) {
     reply.destroy();
-    return fail('too-large', `announces ${reply.headers['content-length']} bytes`);
+    return fail('too-large', `announces ${announced} bytes`);
   }
-  const coding = (reply.headers['content-encoding'] ?? '').trim().toLowerCase();
-  if (coding && coding !== 'identity') return inflated(reply, coding, maxBytes);
-  const plain = await collect(reply, maxBytes);
-  if (!plain.ok || !looksGzipped(plain.value)) return plain;
-  return inflated(Readable.from([plain.value]), 'gzip', maxBytes);
+  let coding = (reply.headers['content-encoding'] ?? '').toLowerCase();
+  let body = await collect(reply, limits);
+  for (let layer = 0; layer < MAX_LAYERS && body.ok; layer++) {
+    const inflater = inflaterOf(body.value, coding);
+    if (!inflater) break;
+    if (!isGzip(body.value)) coding = '';
+    body = await inflated(body.value, inflater, limits);
+  }
+  return body;
 }

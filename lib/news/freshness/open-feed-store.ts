@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
@@ -14,6 +15,7 @@ import { applyResponse, type RefreshResult, refreshFeed } from '@/lib/news/fresh
 import { readFeed } from '@/lib/news/read/read-feed';
 import { isSampleAddress } from '@/lib/news/sources/feed-sources';
 import { fetchFeed } from '@/lib/news/sources/fetch-feed';
+import { hostPace } from '@/lib/news/sources/host-pace';
 import { editWatch, listedSources, readerOf, sourcesOf } from '@/lib/news/sources/listed-sources';
 import { type Settings, settings } from '@/lib/settings/settings';
 
@@ -47,20 +49,25 @@ export function createFeedStore(options: FeedStoreOptions): FeedStore {
 
 type Asked = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
 
+/** Tells whether all feeds come from one host of the operator's: a template's or a proxy's. */
+function isOperators({ feeds, feedProxyUrl }: Pick<Settings, 'feeds' | 'feedProxyUrl'>): boolean {
+  return feeds.kind === 'template' || feedProxyUrl !== undefined;
+}
+
 /**
- * Limits feeds to one fetch at a time per host, or several if all go to one host of the operator's: a template's or a
- * proxy's. Samples are files and need no turn.
+ * Limits feeds to one fetch at a time per host, or several if all go to one host of the operator's. Samples are files and
+ * need no turn.
  */
 export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, sources: number): Turns {
   const most = fetchesAtOnce(sources, feedRefreshSeconds * 1000);
-  const isOperators = feeds.kind === 'template' || feedProxyUrl !== undefined;
-  const turn = turns(isOperators ? most : 1, undefined, most);
+  const turn = turns(isOperators({ feeds, feedProxyUrl }) ? most : 1, undefined, most);
   return (address) => (isSampleAddress(address) ? (work) => work() : turn(address));
 }
 
 function createStore(now: Settings): FeedStore {
   const proxied = { proxyUrl: now.feedProxyUrl, now: Date.now };
   const turn = feedTurns(now, listedSources().size);
+  const pace = isOperators(now) ? undefined : hostPace({ now: monotonicNow, wait: setTimeout });
   // '*' is no city: feeds read for one city alone differ from those read for several.
   const place = placeFor('news', `${now.city ?? '*'}:news`);
   return createFeedStore({
@@ -68,7 +75,11 @@ function createStore(now: Settings): FeedStore {
       const { source, userAgent, zone, places } = readerOf(asked);
       const options = { ...proxied, userAgent };
       return refreshFeed(source, record, {
-        fetch: (address, since) => turn(address)(() => fetchFeed(address, since, options)),
+        fetch: (address, since) =>
+          turn(address)(() => {
+            const send = () => fetchFeed(address, since, options);
+            return pace && !isSampleAddress(address) ? pace(address, send) : send();
+          }),
         // A copy, because V8's substrings keep the whole document in memory.
         read: (request) => structuredClone(readFeed(request)),
         zone,

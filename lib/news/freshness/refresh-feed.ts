@@ -20,7 +20,7 @@ import { readingOf } from '@/lib/news/sources/listed-sources';
 
 /** Result of a try. `salvaged`: complete items of a truncated document (quirk 43). */
 export type RefreshResult =
-  | { kind: 'unchanged'; askedMs: number }
+  | { kind: 'unchanged'; askedMs: number; validators?: Validators }
   | {
       kind: 'items';
       items: readonly ParsedItem[];
@@ -47,11 +47,11 @@ async function resultOf(
   deps: RefreshDeps,
 ): Promise<RefreshResult> {
   const askedMs = (response.maxAgeSeconds ?? 0) * 1000;
-  if (response.kind === 'unchanged') return { kind: 'unchanged', askedMs };
+  if (response.kind === 'unchanged') return { kind: 'unchanged', askedMs, validators: response.validators };
   const bodyHash = createHash('sha256').update(response.bytes).digest('base64url');
-  if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
-  const { bytes, charset, validators, movedTo } = response;
-  const feed = deps.read({ bytes, charset, source, zone: deps.zone, places: deps.places });
+  const { validators, movedTo, kind: _, maxAgeSeconds: __, ...document } = response;
+  if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs, validators };
+  const feed = deps.read({ ...document, source, zone: deps.zone, places: deps.places });
   if (!feed.ok) {
     const { items, tally } = feed.salvaged ?? {};
     return { kind: 'failed', failure: feed.failure, salvaged: items, tally };
@@ -206,5 +206,6 @@ export function applyResponse(record: FeedRecord, result: RefreshResult, moment:
   if (result.kind === 'items') return afterItems(record, result, moment);
   const nextTry = moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
   const { lastFailure: _, askedToWait: __, ...rest } = record;
-  return { ...rest, goodAt: moment.now, fails: 0, nextTry, triedAt: moment.now };
+  const { validators = record.validators } = result;
+  return { ...rest, validators, goodAt: moment.now, fails: 0, nextTry, triedAt: moment.now };
 }

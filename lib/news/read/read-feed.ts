@@ -57,6 +57,10 @@ export type ReadRequest = {
   bytes: Uint8Array;
   charset?: string;
   source: FeedSource;
+  /** The address after redirects. */
+  url?: string;
+  /** The bytes are only the start of a document. */
+  isCut?: boolean;
   /** IANA time zone, for sources that name none. */
   zone: string;
   /** The city's towns, whose datelines are dropped. */
@@ -65,9 +69,9 @@ export type ReadRequest = {
 
 function newsItems(
   feed: RawFeed,
-  { source, zone, places }: ReadRequest,
+  { source, url, zone, places }: ReadRequest,
 ): Pick<ParsedFeed, 'items' | 'tally'> {
-  const context = itemContext(feed, source, zone, places);
+  const context = itemContext(feed, { ...source, url: url ?? source.url }, zone, places);
   const usable: Unnamed[] = [];
   const reasons: FeedReason[] = [];
   for (const raw of feed.items) {
@@ -84,17 +88,22 @@ function newsItems(
   return { items, tally: { came: feed.itemCount, kept: items.length, dropped } };
 }
 
+function tooLarge({ length }: Uint8Array): Outcome<never> {
+  return fail('too-large', `more than ${length} bytes`);
+}
+
 /**
  * Parses a feed's bytes into at most `source.maxItems` or 200 items. Fails if none is usable. Sections apply blockWords and
  * onlyWords later.
  */
 export function readFeed(request: ReadRequest): ReadResult {
-  const { bytes, charset, source } = request;
-  const feed = parseFeed(bytes, { url: source.url, charset, maxItems: source.maxItems });
-  if (!feed.ok) return feed;
+  const { bytes, charset, source, url = source.url, isCut = false } = request;
+  const feed = parseFeed(bytes, { url, charset, maxItems: source.maxItems });
+  if (!feed.ok) return isCut ? tooLarge(bytes) : feed;
   const { channel, complete, itemCount } = feed.value;
   const { items, tally } = newsItems(feed.value, request);
   const value = { title: channelTitle(channel), ttlMinutes: channelTtlMinutes(channel), items, tally };
+  if (!complete && isCut) return items.length > 0 ? { ok: true, value } : tooLarge(bytes);
   if (!complete) {
     const failure: Failure = { reason: 'truncated', detail: `cut after ${itemCount} whole items` };
     return items.length > 0 ? { ok: false, failure, salvaged: value } : { ok: false, failure };

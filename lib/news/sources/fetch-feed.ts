@@ -7,7 +7,7 @@ import { charsetOf, maxAgeOf, statusFailure } from '@/lib/web/reply-headers';
 export type Validators = { etag?: string; lastModified?: string };
 
 export type FeedResponse =
-  | { kind: 'unchanged'; maxAgeSeconds?: number }
+  | { kind: 'unchanged'; maxAgeSeconds?: number; validators?: Validators }
   | {
       kind: 'body';
       bytes: Buffer;
@@ -15,6 +15,10 @@ export type FeedResponse =
       validators: Validators;
       maxAgeSeconds?: number;
       movedTo?: string;
+      /** The address after redirects, the base of relative links. */
+      url?: string;
+      /** The body is longer than the limit; `bytes` are its start. */
+      isCut?: boolean;
     };
 
 export type FetchOptions = {
@@ -29,7 +33,7 @@ export type FetchOptions = {
   untrusted?: boolean;
 };
 
-const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
+const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024, keepsStart: true };
 const feedTypes =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1';
 
@@ -47,15 +51,17 @@ function requestOptions(options: FetchOptions, since: Validators): GetOptions {
 
 function answerOf(reply: Reply, since: Validators, now: number): Outcome<FeedResponse> {
   const maxAgeSeconds = maxAgeOf(reply.headers);
+  const { etag, 'last-modified': lastModified } = reply.headers;
   if (reply.status === 304) {
     const asked = since.etag || since.lastModified;
     return asked
-      ? ok({ kind: 'unchanged', maxAgeSeconds })
+      ? ok({ kind: 'unchanged', maxAgeSeconds, validators: { ...since, ...(etag && { etag }) } })
       : fail('not-modified-unasked', '304 to an unconditional request');
   }
   if (reply.status !== 200) return statusFailure(reply, now);
-  const { etag, 'last-modified': lastModified } = reply.headers;
-  const body = { bytes: reply.bytes, charset: charsetOf(reply.headers), movedTo: reply.movedTo };
+  const { bytes, movedTo, url } = reply;
+  const isCut = bytes.length >= limits.maxBytes;
+  const body = { bytes, charset: charsetOf(reply.headers), movedTo, url, isCut };
   return ok({ kind: 'body', ...body, validators: { etag, lastModified }, maxAgeSeconds });
 }
 

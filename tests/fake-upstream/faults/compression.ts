@@ -53,7 +53,7 @@ export const compressionFaults = {
   deflate: packs('served', 'deflate', deflateSync),
   'gzip-no-header': sends('served', (scene) => gzipSync(rssOf(scene))),
   'double-gzip': packs(['served', 'bad-compression'], 'gzip, gzip', (feed) => gzipSync(gzipSync(feed))),
-  'gzip-says-but-plain': packs('bad-compression', 'gzip', Buffer.from),
+  'gzip-says-but-plain': packs('served', 'gzip', Buffer.from),
   // Bytes are changed in the middle.
   'gzip-corrupt': packs('bad-compression', 'gzip', (feed) => {
     const body = gzipSync(feed);
@@ -64,7 +64,7 @@ export const compressionFaults = {
     const body = gzipSync(feed);
     return body.subarray(0, body.length >> 1);
   }),
-  'unknown-coding': packs('bad-compression', 'x-zebra', (feed) =>
+  'unknown-coding': packs('not-a-feed', 'x-zebra', (feed) =>
     Buffer.from(Buffer.from(feed).map((byte) => byte ^ 0x5a)),
   ),
   // Less than 1 MB that inflates to 200 MB.

@@ -1,9 +1,9 @@
 /**
  * Matches a comment or CDATA section (either may lack its end), a processing instruction, a tag, or a `<` that opens none
- * of these. The lookahead keeps a run of characters whole, so that an open tag is tried only once (fault 54).
+ * of these. The lookaheads keep a name and a run of characters whole, so that an open tag is tried only once (fault 54).
  */
 const MARKUP =
-  /<(?:!--[\s\S]*?(?:(-->)|$)|!\[CDATA\[[\s\S]*?(?:(\]\]>)|$)|\?(?:(?=([^<>"']+))\3|"[^"<]*"|'[^'<]*'){1,1000}(?<=\?)>|(\/?)([A-Za-z_:\u00C0-\uFFFF][\w:.\-\u00B7-\uFFFF]*)((?:(?=([^<>"']+))\7|"[^"<]*"|'[^'<]*'){0,1000})>|)/g;
+  /<(?:!--[\s\S]*?(?:(-->)|$)|!\[CDATA\[[\s\S]*?(?:(\]\]>)|$)|\?(?:(?=([^<>"']+))\3|"[^"<]*"|'[^'<]*'){1,1000}(?<=\?)>|(\/?)([A-Za-z_:\u00C0-\uFFFF][\w:.\-\u00B7-\uFFFF]*)(?![\w:.\-\u00B7-\uFFFF])((?:(?=([^<>"']+))\7|"[^"<]*"|'[^'<]*'){0,1000})>|)/g;
 
 /** Longer tags count as text (fault 53). */
 const MAX_TAG = 100_000;

@@ -17,6 +17,7 @@ describe('connectionFailure names connection errors (quirk 49)', () => {
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
+    ['EPROTO', 'tls'],
     ['REFUSED_ADDRESS', 'redirect-refused'],
   ])('%s is %s', (code, reason) => {
     expect(connectionFailure(errorWith(code), false)).toMatchObject({ ok: false, failure: { reason } });

@@ -9,6 +9,7 @@ import { onLoopback } from '../../on-loopback';
 let server: Server;
 let origin: string;
 const posted: unknown[][] = [];
+const cookiesSent: unknown[] = [];
 /** Resolves when the connection of an endless body is closed. */
 let hungUp: Promise<unknown>;
 
@@ -31,6 +32,15 @@ beforeAll(async () => {
           posted.push([request.method, request.headers['content-type'], String(body)]) &&
           response.writeHead(Number(rest), { location: '/end' }).end(),
       );
+    }
+    if (what === 'cookie') {
+      cookiesSent.push(request.headers.cookie);
+      const hasCookie = request.headers.cookie === 'seen=1; area=coast';
+      if (hasCookie) return response.end('inside');
+      const cookies = rest === 'set' ? { 'set-cookie': ['seen=1; Path=/; HttpOnly', 'area=coast'] } : {};
+      return response
+        .writeHead(302, { location: rest === 'set' ? '/cookie/feed' : '/cookie/set', ...cookies })
+        .end();
     }
     if (what === 'broken') return response.destroy();
     if (what === 'endless') {
@@ -62,6 +72,16 @@ test('does not post to a forbidden address', async () => {
   expect(await guardedPost('ftp://news.example/', '{}', options)).toMatchObject({
     failure: { reason: 'address-refused' },
   });
+});
+
+test('a cookie that a redirect sets is kept for its chain of redirects only', async () => {
+  for (const _ of ['first', 'second'])
+    expect(await get('/cookie/feed')).toMatchObject({
+      ok: true,
+      value: { bytes: Buffer.from('inside'), url: `${origin}/cookie/feed` },
+    });
+  const chain = [undefined, undefined, 'seen=1; area=coast'];
+  expect(cookiesSent).toEqual([...chain, ...chain]);
 });
 
 describe('redirects', () => {

@@ -17,7 +17,7 @@ function host(reply: Partial<Reply> & { json?: unknown }, key: string | undefine
     get: async (address, options) => {
       asked.push({ address, options });
       const bytes = reply.bytes ?? Buffer.from(JSON.stringify(reply.json ?? null));
-      return ok({ status: reply.status ?? 200, headers: reply.headers ?? {}, bytes });
+      return ok({ status: reply.status ?? 200, headers: reply.headers ?? {}, bytes, url: address });
     },
     now: () => 0,
   });

@@ -2,12 +2,14 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { type RefreshDeps, refreshFeed } from '@/lib/news/freshness/refresh-feed';
+import { applyResponse, type RefreshDeps, refreshFeed } from '@/lib/news/freshness/refresh-feed';
+import { readFeed } from '@/lib/news/read/read-feed';
 import { readingOf } from '@/lib/news/sources/listed-sources';
 import { item } from '../make-item';
 
 const source = { url: 'https://news.example/feed' };
 const zone = 'America/Los_Angeles';
+const moment = { now: 1000, refreshMs: 300_000, random: 0.5 };
 const reading = readingOf(source, { zone });
 const tally = { came: 1, kept: 1, dropped: {} };
 const record = newRecord(source.url);
@@ -47,12 +49,43 @@ test('sends the validators of the last good response', async () => {
   expect(fetch).toHaveBeenCalledWith(source.url, { etag: '"7"' });
 });
 
+test.each<[string, RefreshDeps['fetch']]>([
+  ['a 304 brings', async () => ok({ kind: 'unchanged', validators: { etag: '"2"' } })],
+  ['the same bytes come with', async () => ok({ ...body, validators: { etag: '"2"' } })],
+])('keeps the new validators that %s', async (_, answer) => {
+  const first = await refreshFeed(source, record, depsOf([answers]).deps);
+  const known = applyResponse(record, first, moment);
+  const second = await refreshFeed(source, known, depsOf([answer]).deps);
+  expect(second.kind).toBe('unchanged');
+  expect(applyResponse(known, second, moment).validators).toEqual({ etag: '"2"' });
+});
+
+test('starts relative links from the address after redirects', async () => {
+  const bytes = Buffer.from('<rss><channel><item><title>A</title><link>a.html</link></item></channel></rss>');
+  const answer = async () => ok({ ...body, bytes, url: 'https://news.example/en/feed' });
+  const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);
+  expect(result).toMatchObject({ items: [{ link: 'https://news.example/en/a.html' }] });
+});
+
+describe('a document that is longer than the limit', () => {
+  const start = '<rss><channel><item><title>A</title><link>https://a.example/1</link></item>';
+  test.each([
+    [`${start}<item><title>B`, { kind: 'items', items: [{ title: 'A' }] }],
+    ['<rss><channel><item><title>A', { kind: 'failed', failure: { reason: 'too-large' } }],
+    ['no feed', { kind: 'failed', failure: { reason: 'too-large' } }],
+  ])('keeps the whole items of its start: %s', async (text, expected) => {
+    const answer = async () => ok({ ...body, bytes: Buffer.from(text), isCut: true });
+    const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);
+    expect(result).toMatchObject(expected);
+  });
+});
+
 test('does not parse the same bytes again (quirk 26)', async () => {
   const read = jest.fn<RefreshDeps['read']>().mockReturnValue({ ok: true, value: { items: [], tally } });
   const { deps } = depsOf([answers, answers], { read });
   const first = await refreshFeed(source, record, deps);
   const bodyHash = first.kind === 'items' ? first.bodyHash : undefined;
-  expect(await refreshFeed(source, { ...record, reading, bodyHash }, deps)).toEqual({
+  expect(await refreshFeed(source, { ...record, reading, bodyHash }, deps)).toMatchObject({
     kind: 'unchanged',
     askedMs: 0,
   });

@@ -121,6 +121,7 @@ describe('faults 51 to 54: size and depth are bounded, time grows with the lengt
     ['a million openings of CDATA', inTitle('<![CDATA['.repeat(million))],
     ['a million openings of comments', inTitle('<!--'.repeat(million))],
     ['100,000 roots', '<rss>'.repeat(100_000)],
+    ['a name of a million letters', `<rss><channel>${story}<item><${'x'.repeat(million)}`],
   ])('%s are a document that was cut', (_name, xml) => {
     const time = timeOf(() => {
       expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'truncated' } });

@@ -1,0 +1,29 @@
+import type { Failure, Outcome } from '@/lib/base/outcome';
+
+type Deps = {
+  /** A monotonic clock in ms. */
+  now: () => number;
+  wait: (ms: number) => Promise<unknown>;
+};
+
+/** Between the starts of two requests to one host. */
+const GAP_MS = 1000;
+
+/** Returns a function that spaces requests to a host. Retry-After pauses the host: its other feeds fail alike until then. */
+export function hostPace({ now, wait }: Deps) {
+  const nextStart = new Map<string, number>();
+  const paused = new Map<string, { until: number; failure: Failure }>();
+  return async <T>(address: string, request: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+    const { host } = new URL(address);
+    const start = Math.max(now(), nextStart.get(host) ?? 0);
+    nextStart.set(host, start + GAP_MS);
+    if (start > now()) await wait(start - now());
+    const { until = 0, failure } = paused.get(host) ?? {};
+    const retryAfterSeconds = Math.ceil((until - now()) / 1000);
+    if (failure && retryAfterSeconds > 0) return { ok: false, failure: { ...failure, retryAfterSeconds } };
+    const reply = await request();
+    if (!reply.ok && reply.failure.retryAfterSeconds)
+      paused.set(host, { until: now() + reply.failure.retryAfterSeconds * 1000, failure: reply.failure });
+    return reply;
+  };
+}
