@@ -29,11 +29,13 @@ function times(when: EventWhen): Pick<ICalEventData, 'start' | 'end' | 'allDay'>
 function toIcs(city: City, event: LocalEvent, { siteUrl, now }: IcsFrame): ICalEventData {
   const page = `${siteUrl}/events/${event.id}`;
   const word = statusWord(city, event.status);
-  const { place, address } = event;
+  const { place, address, changed = event.known } = event;
   const title = place ?? address;
   return {
     id: `${stablePart(event.id) ?? event.id}@${new URL(siteUrl).hostname}`,
-    stamp: event.known < now ? event.known : now,
+    stamp: changed < now ? changed : now,
+    // Grows with each change, so that imported copies are replaced (RFC 5545 section 3.8.7.4).
+    sequence: Math.ceil((changed.getTime() - event.known.getTime()) / 60_000),
     ...times(event.when),
     summary: word ? `${word}: ${event.title}` : event.title,
     description: [event.text, event.url && `${event.source.name}: ${event.url}`].filter(Boolean).join('\n\n'),
@@ -44,6 +46,9 @@ function toIcs(city: City, event: LocalEvent, { siteUrl, now }: IcsFrame): ICalE
   };
 }
 
+/** An escape that a fold splits: some programs read its halves apart. */
+const SPLIT_ESCAPE = /(?<!\\)((?:\\\\)*)\\\r\n /g;
+
 /** Writes a calendar file (RFC 5545): hours in UTC, whole days as days, stable ids. */
 export function eventsIcs(city: City, events: readonly LocalEvent[], frame: IcsFrame): string {
   const calendar = ical({
@@ -52,5 +57,5 @@ export function eventsIcs(city: City, events: readonly LocalEvent[], frame: IcsF
     ttl: REFRESH_SECONDS,
     events: events.map((event) => toIcs(city, event, frame)),
   });
-  return `${calendar.toString()}\r\n`;
+  return `${calendar.toString().replace(SPLIT_ESCAPE, '$1\r\n \\')}\r\n`;
 }

@@ -31,6 +31,8 @@ export type LocalEvent = {
   organizer?: { name: string; url?: string };
   /** First seen by this site. */
   known: Date;
+  /** Day, hours or title were first seen otherwise, such as canceled or moved. */
+  changed?: Date;
   /** Invented for the sample edition; the title says so too. */
   sample?: true;
 };
@@ -87,9 +89,13 @@ function slugOf(title: string): string {
     .slice(0, MAX_SLUG);
 }
 
-/** Returns an event's id: words of its title and a hash of `key`, the source's id, which stays when the title changes. */
+/**
+ * Returns an event's id: words of its title and a hash of `key`, the source's id, which stays when the title changes, when
+ * http becomes https, and when a last slash goes.
+ */
 export function eventId(title: string, key: string): string {
-  return `${slugOf(title)}-${createHash('sha256').update(key).digest('hex').slice(0, hashLength)}`;
+  const lasting = key.replaceAll('http://', 'https://').replace(/\/$/, '');
+  return `${slugOf(title)}-${createHash('sha256').update(lasting).digest('hex').slice(0, hashLength)}`;
 }
 
 /** Returns the hash in an event's id; undefined for anything else. */

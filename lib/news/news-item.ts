@@ -70,6 +70,8 @@ export type NewsItem = {
   dateSeen?: Date;
   /** First sight of a new title with a later date (quirk 46). */
   wordsSeen?: Date;
+  /** First sight of another day, other hours or another title of an event. */
+  eventChanged?: Date;
   /** Local news alone names towns farther off. */
   local?: Place;
   /** Kind of one of our own posts; `link` is then its page on this site. */
@@ -99,7 +101,10 @@ export function outletLanguage(
 }
 
 /** An item as parsed, before the store adds when it was first seen. */
-export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'dateSeen' | 'wordsSeen' | 'own' | SetBySection>;
+export type ParsedItem = Omit<
+  NewsItem,
+  'firstSeen' | 'dateSeen' | 'wordsSeen' | 'eventChanged' | 'own' | SetBySection
+>;
 
 type SetBySection = 'event' | 'local' | 'kind' | 'prominence' | 'language' | 'story' | 'also';
 

@@ -81,9 +81,13 @@ export type Times =
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?:\s*([ap])\.?\s?m\.?)?$/i;
 const OPEN = /^(?:tb[ad]|to be (?:announced|determined)|varies|various(?: times)?|see details)?$/i;
 const ALL_DAY = /^all[\s-]day(?: event)?$/i;
+const NOON = /^(?:12(?::00)?\s*(?:p\.?m\.?\s*)?)?noon$/i;
+const MIDNIGHT = /^(?:12(?::00)?\s*(?:a\.?m\.?\s*)?)?midnight$/i;
 const TO_TIME = /\s*(?:-|–|—|\bto\b)\s*/i;
 
 function clockTime(text: string): ClockTime | undefined {
+  if (NOON.test(text)) return { hour: 12, minute: 0 };
+  if (MIDNIGHT.test(text)) return { hour: 0, minute: 0 };
   const [, hours = '', minutes = '0', half] = CLOCK.exec(text) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
   // "14" alone is no time of day, "14:00" is.

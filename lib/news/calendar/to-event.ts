@@ -79,6 +79,7 @@ export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalE
     status,
     source: { name: item.source, url: new URL('/', item.link).href },
     known: item.firstSeen,
+    ...(item.eventChanged && { changed: item.eventChanged }),
   };
 }
 

@@ -1,6 +1,8 @@
+import { DateTime } from 'luxon';
 import { webAddress } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/clean-text';
 import { htmlToText } from '@/lib/base/text/html';
+import { smallHours } from '@/lib/news/event';
 import { lineOf, wordings } from '@/lib/news/fields/find-words';
 import type { CalendarFields } from '@/lib/news/news-item';
 import { firstText, type RawElement } from '@/lib/news/parse/raw-feed';
@@ -40,8 +42,29 @@ function labeled(html: string): Map<string, string[]> {
   return parts;
 }
 
+function startIn(item: RawElement): string | undefined {
+  return firstText(item, 'ev:startdate') ?? firstText(item, 'xcal:dtstart');
+}
+
 export function isCalendarEntry(item: RawElement): boolean {
-  return fieldNamed(item, 'eventdates') !== '';
+  return fieldNamed(item, 'eventdates') !== '' || startIn(item) !== undefined;
+}
+
+/** Returns the times of the RSS event module in the words of other calendars; undefined without a start. */
+function eventModule(item: RawElement, zone: string): { dates: string; times: string } | undefined {
+  const from = startIn(item) ?? '';
+  const until = firstText(item, 'ev:enddate') ?? firstText(item, 'xcal:dtend') ?? '';
+  const [start, end] = [from, until].map((text) => DateTime.fromISO(text, { zone, locale: 'en' }));
+  if (!start?.isValid) return undefined;
+  const last = end?.isValid && end > start ? end : start;
+  // A night belongs to the day before.
+  const lastDay = last.minus({ hours: until.includes('T') ? smallHours : 0 });
+  const days = lastDay > start && !lastDay.hasSame(start, 'day') ? [start, lastDay] : [start];
+  const hours = last === start ? [start] : [start, last];
+  return {
+    dates: days.map((day) => day.toFormat('MMMM d, yyyy')).join(' - '),
+    times: from.includes('T') ? hours.map((time) => time.toFormat('hh:mm a')).join(' - ') : 'All day',
+  };
 }
 
 const agendaLink =
@@ -53,13 +76,14 @@ function agendaIn(html: string): string | undefined {
 }
 
 /**
- * Reads the calendar fields of an item; undefined without a day (quirks 34 to 36). The description has the place line by
- * line, the location element glued together.
+ * Reads the calendar fields of an item; undefined without a day (quirks 34 to 37). The description has the place line by
+ * line, the location element glued together. Times of the event module are read in `zone` (IANA).
  */
-export function findCalendar(item: RawElement): CalendarFields | undefined {
-  const dates = fieldNamed(item, 'eventdates');
+export function findCalendar(item: RawElement, zone: string): CalendarFields | undefined {
+  const known = eventModule(item, zone);
+  const dates = known?.dates ?? fieldNamed(item, 'eventdates');
   if (!dates) return undefined;
-  const times = fieldNamed(item, 'eventtimes');
+  const times = known?.times ?? fieldNamed(item, 'eventtimes');
   const html = wordings(item).find(({ text }) => text)?.text ?? '';
   const parts = labeled(html);
   const agenda = agendaIn(html);

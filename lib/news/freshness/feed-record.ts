@@ -42,6 +42,7 @@ const storedItem = z.looseObject({
   pubDate: time.optional(),
   dateSeen: seen,
   wordsSeen: seen,
+  eventChanged: seen,
   dayOnly: z.literal(true).optional().catch(undefined),
   categories: texts,
   credits: texts,

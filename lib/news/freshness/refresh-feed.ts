@@ -133,6 +133,12 @@ function isRetold(match: Match): boolean {
   return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
 }
 
+/** Tells whether an event has another day, other hours or another title, such as "CANCELED". */
+function hasNewEvent({ item, before }: Match): boolean {
+  const facts = ({ title, calendar }: ParsedItem) => [title, calendar?.dates, calendar?.times].join('\n');
+  return Boolean(item.calendar && before?.calendar) && facts(item) !== facts(before as NewsItem);
+}
+
 /** Replaces a time in the future, which a wrong clock left, by now. */
 function noLater(seen: Date | undefined, now: number): Date {
   return seen && seen.getTime() <= now ? seen : new Date(now);
@@ -151,9 +157,11 @@ export function withFirstSights(
     const isMoved = known && item.pubDate && moveOf(match) !== 0 && !byFetch;
     const dateSeen = isMoved ? new Date(now) : known?.dateSeen;
     const wordsSeen = isMoved && isRetold(match) ? new Date(now) : known?.wordsSeen;
+    const eventChanged = hasNewEvent(match) ? new Date(now) : known?.eventChanged;
     return {
       ...item,
       firstSeen: noLater(known?.firstSeen, now),
+      ...(eventChanged && { eventChanged: noLater(eventChanged, now) }),
       ...(item.pubDate && dateSeen && { dateSeen: noLater(dateSeen, now) }),
       ...(item.pubDate && wordsSeen && { wordsSeen: noLater(wordsSeen, now) }),
     };

@@ -12,7 +12,7 @@ export interface RawElement {
 
 /** A parsed feed. `channel` has the feed's own fields. An item is an RSS item, an Atom entry or a JSON Feed item. */
 export type RawDocument = {
-  format: 'rss' | 'rdf' | 'atom' | 'json';
+  format: 'rss' | 'rdf' | 'atom' | 'json' | 'ical';
   channel: RawElement;
   /** xml:base, absolute (quirk 16). */
   base?: string;

@@ -8,6 +8,7 @@ import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
 import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-link';
 import { counted, type FeedReason, type ItemTally } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
+import { looksLikeCalendar, readCalendar } from '@/lib/news/parse/ical-feed';
 import { looksLikeJson, readJsonFeed } from '@/lib/news/parse/json-feed';
 import type { RawDocument, RawFeed } from '@/lib/news/parse/raw-feed';
 import { readXmlFeed } from '@/lib/news/parse/xml-feed';
@@ -35,14 +36,19 @@ function capped({ item, ...feed }: RawDocument, maxItems: number): RawFeed {
   return { ...feed, items };
 }
 
+function readDocument(text: string, url: string): Outcome<RawDocument> {
+  if (looksLikeCalendar(text)) return readCalendar(text, url);
+  return looksLikeJson(text) ? readJsonFeed(text) : readXmlFeed(text, url);
+}
+
 /**
- * Parses RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0 and JSON Feed. `complete` is false if the end is missing. Content types are
+ * Parses RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed and iCalendar. `complete` is false if the end is missing. Content types are
  * ignored (quirk 30).
  */
 export function parseFeed(bytes: Uint8Array, { url, charset, maxItems }: ParseHints): Outcome<RawFeed> {
   const text = stripControls(decodeText(bytes, charset));
   if (text.trim() === '') return fail('empty-body', 'nothing but white space');
-  const read = looksLikeJson(text) ? readJsonFeed(text) : readXmlFeed(text, url);
+  const read = readDocument(text, url);
   return read.ok ? ok(capped(read.value, maxItems ?? MAX_ITEMS)) : read;
 }
 

@@ -131,7 +131,7 @@ export function toNewsItem(
     ...labelsOf(item, { author, ...filed }, context),
     image: findImage(item, link),
     source,
-    calendar: findCalendar(item),
+    calendar: findCalendar(item, context.zone),
   };
   return { guid: withoutTicks(guidOf(item), link), item: fields, midnightDay };
 }

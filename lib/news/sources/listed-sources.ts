@@ -61,7 +61,7 @@ export function readerOf(asked: FeedSource): SourceReader {
 type Reader = { zone: string; places?: readonly string[] };
 
 /** Bump it when a change makes other items of the same bytes: records on disk are then read anew. */
-const PARSER_VERSION = 7;
+const PARSER_VERSION = 8;
 
 /** Returns a hash of all that decides how a feed's bytes become items. */
 export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, reader: Reader): string {

@@ -109,3 +109,18 @@ test('marks sample events as tentative', () => {
   expect(value(ics({ title: 'Sample: Story time', sample: true }), 'STATUS')).toBe('TENTATIVE');
   expect(value(ics({ title: 'Story time' }), 'STATUS')).toBe('CONFIRMED');
 });
+
+test('a changed event has a later stamp and a higher sequence', () => {
+  const known = new Date('2026-11-20T08:00:00Z');
+  const changed = new Date('2026-11-21T08:00:00Z');
+  expect(value(ics({ known }), 'SEQUENCE')).toBe('0');
+  expect(value(ics({ known, changed }), 'SEQUENCE')).toBe('1440');
+  expect(value(ics({ known, changed }), 'DTSTAMP')).toBe('20261121T080000Z');
+});
+
+test('no fold splits an escape', () => {
+  const text = Array.from({ length: 80 }, (_, length) => ics({ text: `${'a'.repeat(length)}\\, b` })).join(
+    '',
+  );
+  expect(text.split('\r\n').filter((line) => /(?<!\\)(?:\\\\)*\\$/.test(line))).toEqual([]);
+});

@@ -75,3 +75,12 @@ describe('the id of an event', () => {
     },
   );
 });
+
+test.each([
+  ['https', 'http://city.example/feed http://city.example/e?id=7'],
+  ['no last slash', 'https://city.example/feed https://city.example/e?id=7/'],
+])('the id of an event stays when its address gets %s', (_, key) => {
+  expect(eventId('Story Time', key)).toBe(
+    eventId('Story Time', 'https://city.example/feed https://city.example/e?id=7'),
+  );
+});

@@ -85,6 +85,10 @@ const clock = (start: [number, number], end?: [number, number]) => ({
 describe('quirk 35: the hours of a CivicPlus calendar', () => {
   test.each([
     ['02:00 PM - 03:30 PM', clock([14, 0], [15, 30])],
+    ['Noon - 1 PM', clock([12, 0], [13, 0])],
+    ['12:00 Noon', clock([12, 0])],
+    ['12 p.m. noon', clock([12, 0])],
+    ['8 PM - Midnight', clock([20, 0], [0, 0])],
     ['2:00 PM – 3:30 PM', clock([14, 0], [15, 30])],
     ['2 PM to 3:30 PM', clock([14, 0], [15, 30])],
     ['10:00 AM - 12:00 PM', clock([10, 0], [12, 0])],

@@ -4,7 +4,7 @@ import { element } from './raw-elements';
 
 const dates = element('calendarevent:eventdates', 'November 28, 2026');
 const find = (description: string, ...more: ReturnType<typeof element>[]) =>
-  findCalendar(element('item', '', [dates, element('description', description), ...more]));
+  findCalendar(element('item', '', [dates, element('description', description), ...more]), 'UTC');
 
 describe('a calendar entry (quirk 34)', () => {
   test('has its day in an element of the city’s own namespace', () => {
@@ -15,7 +15,7 @@ describe('a calendar entry (quirk 34)', () => {
   });
 
   test('is undefined without a day', () => {
-    expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]))).toBeUndefined();
+    expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]), 'UTC')).toBeUndefined();
   });
 
   test('has times if it names them', () => {

@@ -55,6 +55,20 @@ test.each([
   expect(next.items[0]?.firstSeen).toEqual(new Date(now - hour));
 });
 
+test.each([
+  ['title', { title: 'CANCELED: Story Time' }, now],
+  ['day', { calendar: { dates: 'December 6, 2026', text: '' } }, now],
+  ['text', { calendar: { dates: 'December 5, 2026', text: 'New words.' } }, undefined],
+])('notes when an event has another %s', (_, more, changed) => {
+  const event = item({ title: 'Story Time', calendar: { dates: 'December 5, 2026', text: '' } });
+  const next = applyResponse(
+    { ...good, items: [event] },
+    { ...answer, items: [{ ...event, ...more }] },
+    moment,
+  );
+  expect(next.items[0]?.eventChanged?.getTime()).toBe(changed);
+});
+
 test('keeps items and age after a failure, and counts it', () => {
   const next = applyResponse(good, { kind: 'failed', failure }, moment);
   expect(next).toMatchObject({

@@ -1,0 +1,88 @@
+import { DateTime } from 'luxon';
+import { type Outcome, ok } from '@/lib/base/outcome';
+import { byName, type RawDocument, type RawElement } from '@/lib/news/parse/raw-feed';
+
+const PROPERTY = /^([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
+const FOLD = /\r?\n[ \t]/g;
+
+type Property = { parameters: string; value: string };
+type Properties = Map<string, Property>;
+
+/** Returns the properties of the events, without those of their alarms. */
+function eventsIn(lines: readonly string[]): Properties[] {
+  const events: Properties[] = [];
+  const open: string[] = [];
+  for (const line of lines) {
+    const [, written = '', parameters = '', value = ''] = PROPERTY.exec(line) ?? [];
+    const name = written.toUpperCase();
+    if (name === 'BEGIN') open.push(value.trim().toUpperCase());
+    else if (name === 'END') open.pop();
+    else if (open.at(-1) === 'VEVENT') events.at(-1)?.set(name, { parameters, value });
+    if (name === 'BEGIN' && open.at(-1) === 'VEVENT') events.push(new Map());
+  }
+  return events;
+}
+
+/** Resolves the escapes of a text (RFC 5545, 3.3.11). */
+function textOf(event: Properties, name: string): string {
+  const { value = '' } = event.get(name) ?? {};
+  return value
+    .replace(/\\([\\;,nN])/g, (_, char: string) => (char.toLowerCase() === 'n' ? '\n' : char))
+    .trim();
+}
+
+/** Returns a time in ISO 8601; without an offset if its zone is unknown. The end of whole days is exclusive there. */
+function timeOf(event: Properties, name: 'DTSTART' | 'DTEND'): string {
+  const { parameters = '', value = '' } = event.get(name) ?? {};
+  if (!value.includes('T')) {
+    const day = DateTime.fromISO(value.trim());
+    const last = name === 'DTEND' && value !== event.get('DTSTART')?.value ? day.minus({ days: 1 }) : day;
+    return last.toISODate() ?? '';
+  }
+  const zone = /TZID="?([^";:]+)/i.exec(parameters)?.[1];
+  return (zone && DateTime.fromISO(value.trim(), { zone }).toISO()) || value.trim();
+}
+
+function field(name: string, text: string): RawElement[] {
+  return text === '' ? [] : [{ name, attributes: { type: 'text' }, text, children: byName([]) }];
+}
+
+function toItem(event: Properties, url: string): RawElement {
+  const title = textOf(event, 'SUMMARY');
+  const uid = textOf(event, 'UID');
+  const isCanceled = textOf(event, 'STATUS').toUpperCase() === 'CANCELLED';
+  const children = [
+    ...field('title', isCanceled ? `CANCELLED: ${title}` : title),
+    ...field('link', textOf(event, 'URL') || `${url}#${encodeURIComponent(uid || title)}`),
+    ...field('guid', uid),
+    ...field('description', textOf(event, 'DESCRIPTION')),
+    ...field('ev:startdate', timeOf(event, 'DTSTART')),
+    ...field('ev:enddate', timeOf(event, 'DTEND')),
+    ...field('ev:location', textOf(event, 'LOCATION')),
+  ];
+  return { name: 'item', attributes: {}, text: '', children: byName(children) };
+}
+
+export function looksLikeCalendar(text: string): boolean {
+  return /^\s*BEGIN:VCALENDAR\b/i.test(text);
+}
+
+/** Parses an iCalendar file (RFC 5545) as a feed of events. A repeated event is read as its first day. */
+export function readCalendar(text: string, url: string): Outcome<RawDocument> {
+  const lines = text.replace(FOLD, '').split(/\r?\n/);
+  const events = eventsIn(lines);
+  const name = lines.find((line) => /^X-WR-CALNAME\b/i.test(line))?.replace(/^[^:]*:/, '') ?? '';
+  const channel = {
+    name: 'channel',
+    attributes: {},
+    text: '',
+    children: byName(field('title', name.trim())),
+  };
+  return ok({
+    format: 'ical',
+    channel,
+    itemCount: events.length,
+    item: (index) => toItem(events[index] ?? new Map(), url),
+    complete: /^END:VCALENDAR\s*$/im.test(text),
+  });
+}

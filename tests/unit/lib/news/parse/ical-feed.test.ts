@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { toLocalEvent } from '@/lib/news/calendar/to-event';
+import { readFeed } from '@/lib/news/read/read-feed';
+
+const zone = 'America/Los_Angeles';
+const firstSeen = new Date('2026-11-20T12:00:00Z');
+
+/** Reads a calendar with one event of these lines. */
+function read(...lines: string[]) {
+  const all = [
+    'BEGIN:VCALENDAR',
+    'X-WR-CALNAME:Library',
+    'BEGIN:VEVENT',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return readFeed({
+    bytes: Buffer.from(all.join('\r\n')),
+    source: { url: 'https://lib.example/c.ics' },
+    zone,
+  });
+}
+
+function eventOf(...lines: string[]) {
+  const result = read('UID:7', 'SUMMARY:Story Time', ...lines);
+  const [item] = result.ok ? result.value.items : [];
+  return item && toLocalEvent({ ...item, firstSeen }, 'https://lib.example/c.ics', zone);
+}
+
+const hours = (start: string, end?: string) => ({
+  kind: 'hours',
+  start: new Date(start),
+  ...(end && { end: new Date(end) }),
+});
+
+describe('the time of an event', () => {
+  it.each([
+    ['in UTC', ['DTSTART:20261205T180000Z'], hours('2026-12-05T18:00:00Z')],
+    ['in its zone', ['DTSTART;TZID=America/New_York:20261205T180000'], hours('2026-12-05T23:00:00Z')],
+    ['in no zone', ['DTSTART:20261205T180000'], hours('2026-12-06T02:00:00Z')],
+    [
+      'past midnight',
+      ['DTSTART:20261205T210000', 'DTEND:20261206T010000'],
+      hours('2026-12-06T05:00:00Z', '2026-12-06T09:00:00Z'),
+    ],
+    [
+      'of whole days',
+      ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207'],
+      { kind: 'days', first: '2026-12-05', last: '2026-12-06', allDay: true },
+    ],
+  ])('%s', (_, lines, when) => {
+    expect(eventOf(...lines)?.when).toEqual(when);
+  });
+});
+
+test('texts are unfolded and unescaped, and alarms are passed over', () => {
+  const event = eventOf(
+    'DTSTART:20261205T180000',
+    'LOCATION:Main Library\\, Room 2',
+    'DESCRIPTION:Songs and',
+    '  books.',
+    'URL:https://lib.example/e/7',
+    'BEGIN:VALARM',
+    'DESCRIPTION:Reminder',
+    'END:VALARM',
+  );
+  expect(event).toMatchObject({
+    title: 'Story Time',
+    text: 'Songs and books.',
+    place: 'Main Library, Room 2',
+    url: 'https://lib.example/e/7',
+    source: { name: 'Library' },
+  });
+});
+
+test('a canceled event says so, and an event without an address leads to the calendar', () => {
+  expect(eventOf('DTSTART:20261205T180000', 'STATUS:CANCELLED')).toMatchObject({
+    status: 'cancelled',
+    url: 'https://lib.example/c.ics#7',
+  });
+});
+
+test('the RSS event module is read', () => {
+  const rss = `<rss xmlns:e="http://purl.org/rss/1.0/modules/event/"><channel><title>City</title><item><title>Lights</title><link>https://c.example/1</link><e:startdate>2026-12-05T18:00:00-08:00</e:startdate><e:enddate>2026-12-05T21:00:00-08:00</e:enddate><e:location>Center St</e:location></item></channel></rss>`;
+  const result = readFeed({ bytes: Buffer.from(rss), source: { url: 'https://c.example/feed' }, zone });
+  const [item] = result.ok ? result.value.items : [];
+  expect(item && toLocalEvent({ ...item, firstSeen }, 'https://c.example/feed', zone)).toMatchObject({
+    when: hours('2026-12-06T02:00:00Z', '2026-12-06T05:00:00Z'),
+    place: 'Center St',
+  });
+});
