@@ -1,8 +1,7 @@
 import { Headline, Kicker } from '@/components/story/headline';
-import { BriefStory, FeaturedStory, standardDisplay } from '@/components/story/shapes';
+import { FeaturedStory, standardDisplay } from '@/components/story/shapes';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryArt } from '@/components/ui/framed-picture';
-import { SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
@@ -52,23 +51,5 @@ export function LeadBlock({ city, page: { lead, seconds } }: TopProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-/** The latest headlines of the city and its neighbors, in columns. */
-export function NearbyList({ city, stories }: { city: City; stories: readonly FrontStory[] }) {
-  if (stories.length === 0) return null;
-  const showTown = townsDiffer(
-    city,
-    stories.map(({ item }) => item),
-  );
-  return (
-    <SectionFrame id="nearby" title={messages(city).front.around(city.name)}>
-      <ol className="nearby">
-        {stories.map((story) => (
-          <BriefStory key={storyKey(story)} city={city} story={story} showTown={showTown} pictured />
-        ))}
-      </ol>
-    </SectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { LocatorMap } from '@/components/maps/locator-map';
 import { FigureCover } from '@/components/ui/figure-cover';
 import type { Picture } from '@/lib/city/city-type';
 import type { PicturePlace } from '@/lib/pictures/address/picture-sizes';
@@ -63,8 +64,9 @@ export function StoryPicture({ picture, photo, place = 'card', frame = '', first
 
 type StoryArtProps = { story: Story; place?: PicturePlace; frame?: string; first?: boolean };
 
-/** The picture of a story: its photo, a number of its headline on a cover, or a drawing; nothing where it has none. */
-export function StoryArt({ story: { photo, drawing, figure }, frame = '', ...rest }: StoryArtProps) {
+/** The picture of a story: its photo, a map of its town, a number of its headline on a cover, or a drawing; nothing where it has none. */
+export function StoryArt({ story: { photo, drawing, figure, locator }, frame = '', ...rest }: StoryArtProps) {
+  if (!photo && locator) return <LocatorMap locator={locator} className={`picture ${frame}`} />;
   if (!photo && figure) return <FigureCover figure={figure} frame={frame} />;
   return <StoryPicture photo={photo} picture={photo ? undefined : drawing} frame={frame} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import type { TownCounts } from '@/lib/front/towns/where-news';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
@@ -17,8 +18,9 @@ export type FrontPage = {
   lead?: FrontStory;
   /** At most three, from different sources while there are several. */
   seconds: readonly FrontStory[];
-  /** The latest local headlines: at most six. */
+  /** The latest local headlines, one of each town first: at most eight. */
   nearby: readonly FrontStory[];
+  townCounts: TownCounts;
   /** At most twenty each. */
   blocks: Record<BlockKey, readonly FrontStory[]>;
   /** Local stories of three days, newest first: at most four. */

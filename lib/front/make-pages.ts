@@ -1,17 +1,18 @@
 import { defaultWeights } from '@/lib/front/default-weights';
 import { withPinned } from '@/lib/front/editors/pinned-stories';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
-import { byLanguage, byTime, localFirst, newsFirst, storyTime } from '@/lib/front/order';
+import { byLanguage, byTime, isNear, localFirst, newsFirst, storyTime } from '@/lib/front/order';
 import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
 import { nothingShown, type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
+import { countByTown, townsFirst } from '@/lib/front/towns/where-news';
 import { maySell } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-/** Two rows of three columns. */
-const MAX_NEARBY = 6;
+/** As high as the map beside them. */
+const MAX_NEARBY = 8;
 const TOP_STORIES = 4;
 const MAX_IN_BLOCK = 20;
 const MAX_IN_SPANISH = 4;
@@ -70,7 +71,12 @@ export function frontPage(material: PageMaterial): FrontPage {
   const top = withPinned(ranked, material.pinned, TOP_STORIES, shown);
   const [lead, ...seconds] = top;
   const local = newsFirst(byTime(localStories(stories, material)));
-  const nearby = takeEvenly(local, MAX_NEARBY, shown);
+  const townCounts = countByTown(city, [...stories, ...beyond]);
+  const nearby = takeEvenly(
+    townsFirst(city, newsFirst(byTime(stories.filter(isNear))), local, townCounts),
+    MAX_NEARBY,
+    shown,
+  );
   // On a quiet day, stories of the region and the state fill the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   const row = newsFirst([...local, ...around]);
@@ -87,6 +93,7 @@ export function frontPage(material: PageMaterial): FrontPage {
     ...(lead && { lead }),
     seconds,
     nearby,
+    townCounts,
     blocks: { 'local-news': latestOfAll, ...blocks },
     inSpanish,
     ...wall,

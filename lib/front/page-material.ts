@@ -13,7 +13,7 @@ export type Pinned = { story: FrontStory; place: Pin['place'] };
 /** Everything a front page is made of: the city's sections, in the order of lib/sections.ts, as known at `now` (ms). */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
-  city: Pick<City, 'front' | 'region' | 'locale'>;
+  city: Pick<City, 'name' | 'front' | 'region' | 'locale'>;
   /** Stories that editors pinned, in the order of their file. */
   pinned?: readonly Pinned[];
   now: number;

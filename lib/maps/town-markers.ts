@@ -10,6 +10,8 @@ const SIZES = { own: 42, named: 29, other: 25 } as const;
 const DOT = 5;
 /** A circle with fewer headlines has no room for its figure. */
 const MIN_FIGURE = 6;
+/** Of the towns without headlines, the largest are named. */
+const MAX_OTHERS = 10;
 const NUMBER_RADIUS = 26;
 
 function markersOf({ name: own, map }: MapCity, mark: (name: string) => Partial<TownMarker>): TownMarker[] {
@@ -24,15 +26,17 @@ function markersOf({ name: own, map }: MapCity, mark: (name: string) => Partial<
   );
 }
 
-/** Returns all towns of a city's map, with a circle for each that has headlines: its area grows with their number. */
+/** Returns a circle for each town of a city's map that has headlines, whose area grows with their number, and other towns. */
 export function newsMarkers(city: MapCity, counts: ReadonlyMap<string, number>): TownMarker[] {
-  return markersOf(city, (name) => {
+  const all = markersOf(city, (name) => {
     const count = counts.get(name) ?? 0;
     if (count === 0) return {};
     const kind = name === city.name ? 'own' : 'named';
     const figure = kind === 'own' || count >= MIN_FIGURE ? { figure: count } : {};
     return { kind, radius: Math.round(8 + 4.8 * Math.sqrt(count)), ...figure };
   });
+  const named = all.filter(({ kind }) => kind !== 'other');
+  return all.slice(0, named.length + MAX_OTHERS);
 }
 
 /** Returns the towns of a city's map that are numbered, such as those of a list of events, in circles of one size. */

@@ -10,9 +10,11 @@ import {
   NoHeadlines,
   Sponsored,
 } from '@/components/home/front-blocks';
-import { LeadBlock, NearbyList } from '@/components/home/lead-block';
+import { LeadBlock } from '@/components/home/lead-block';
 import { TodayEvents, TodayWarnings } from '@/components/home/today-strip';
+import { WhereNews } from '@/components/home/where-news';
 import { PageShown } from '@/components/islands/page-shown';
+import { MapShapes } from '@/components/maps/map-shapes';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { QuietSections } from '@/components/news/quiet-sections';
@@ -46,7 +48,7 @@ export async function generateMetadata({ params }: CityProps): Promise<Metadata>
 export default async function HomePage({ params }: CityProps) {
   const city = await getCity(params);
   const now = new Date();
-  const page = illustratedFront(await readFrontPage(city), now);
+  const page = illustratedFront(city, await readFrontPage(city), now);
   const { lead, seconds, nearby, blocks, inSpanish, wall, more, failed } = page;
   const day = await today(city, now);
   const m = messages(city).front;
@@ -58,6 +60,7 @@ export default async function HomePage({ params }: CityProps) {
   return (
     <>
       <FrontAddress city={city} />
+      <MapShapes city={city} />
       <DayRibbon day={readDay(city, weatherHere(city, now), now)} name={m.day.name(city.name)} />
       <TodayWarnings city={city} today={day} />
       <NoticeLine city={city} notice={frontNotice(city, now)} />
@@ -74,7 +77,7 @@ export default async function HomePage({ params }: CityProps) {
         {...block('local-news')}
         parts={{ headingLink: <MoreNews city={city} /> }}
       />
-      <NearbyList city={city} stories={nearby} />
+      <WhereNews city={city} page={page} />
       <SpanishList city={city} stories={inSpanish} />
       <AdSlot city={city} size="250" />
       <div className="front-pair sheet gap-16 *:min-w-0 *:flex-1 *:px-0 min-[100rem]:flex">

@@ -8,7 +8,6 @@ export const front = {
   },
   subscribe: 'Subscribe Now',
   topStories: 'Top stories',
-  around: (city: string) => `Around ${city}`,
   moreNews: 'More News',
   moreHeadlines: 'More Headlines',
   featured: 'Featured Stories',

@@ -23,6 +23,9 @@ export const towns = {
   more: 'More Towns',
   byTown: 'News by Town',
   feeds: 'Town Feeds',
+  whereNewsIs: 'Where the News Is',
+  all: 'All towns',
+  headlines: (count: number) => (count === 1 ? '1 headline' : `${count} headlines`),
   mapOf: ({ town, city, direction, area }: MapPlace) => {
     const from = direction ? `, ${direction} of ${city}` : '';
     return `Map: ${town}${from}${area ? `${from ? '' : ','} in ${area}` : ''}`;

@@ -9,7 +9,6 @@ export const front: Catalog['front'] = {
   },
   subscribe: 'Suscribirse',
   topStories: 'Noticias principales',
-  around: (city) => `${city} y alrededores`,
   moreNews: 'Más noticias',
   moreHeadlines: 'Más titulares',
   featured: 'Notas destacadas',

@@ -24,6 +24,9 @@ export const towns: Catalog['towns'] = {
   more: 'Más ciudades',
   byTown: 'Noticias por ciudad',
   feeds: 'Canales por ciudad',
+  whereNewsIs: 'Dónde está la noticia',
+  all: 'Todas las ciudades',
+  headlines: (count) => (count === 1 ? '1 titular' : `${count} titulares`),
   mapOf: ({ town, city, direction, area }: MapPlace) => {
     const from = direction ? `, ${directions[direction]} de ${city}` : '';
     return `Mapa: ${town}${from}${area ? `${from ? '' : ','} en ${area}` : ''}`;

@@ -1,4 +1,5 @@
 import type { Picture } from '@/lib/city/city-type';
+import type { Locator } from '@/lib/maps/city-map';
 import { isGrim } from '@/lib/news/classify/story-kind';
 import { counted } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -8,13 +9,19 @@ import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import { settings } from '@/lib/settings/settings';
 
 /**
- * A headline with the picture that stands for it, if any: its own photo, else a drawing of ours or a number of its title
+ * A headline with the picture that stands for it, if any: its own photo, else a map, a number of its title or a drawing
  * (lib/front/illustrate.ts).
  */
-export type Story = { item: NewsItem; photo?: string; drawing?: Picture; figure?: HeadlineFigure };
+export type Story = {
+  item: NewsItem;
+  photo?: string;
+  drawing?: Picture;
+  figure?: HeadlineFigure;
+  locator?: Locator;
+};
 
-export function isPictured({ photo, drawing, figure }: Story): boolean {
-  return photo !== undefined || drawing !== undefined || figure !== undefined;
+export function isPictured({ photo, drawing, figure, locator }: Story): boolean {
+  return [photo, drawing, figure, locator].some((picture) => picture !== undefined);
 }
 
 /** An id alone is unique only within its feed. */

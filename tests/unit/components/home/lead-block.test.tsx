@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LeadBlock, NearbyList } from '@/components/home/lead-block';
+import { LeadBlock } from '@/components/home/lead-block';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
@@ -14,7 +14,6 @@ function story(feedKey: FrontStory['feedKey'], title: string, town?: string): Fr
 
 const lead = story('politics', 'The lead');
 const seconds = [story('arts', 'Second'), story('food', 'Third'), story('sports', 'Fourth')];
-const nearby = [story('local-news', 'Fifth', 'Fullerton'), story('local-news', 'Sixth')];
 const page = { lead, seconds };
 
 describe('the top of the front page', () => {
@@ -72,17 +71,5 @@ describe('the top of the front page', () => {
 
   test('is nothing where no section has headlines', () => {
     expect(html(<LeadBlock city={thisCity()} page={{ seconds: [] }} />)).toBe('');
-  });
-});
-
-describe('the list from nearby', () => {
-  test('stands under the city’s name and names the towns', () => {
-    const text = words(<NearbyList city={thisCity()} stories={nearby} />);
-    expect(text).toContain(`Around ${thisCity().name}`);
-    expect(text).toContain('Fullerton Fifth');
-  });
-
-  test('is nothing without stories', () => {
-    expect(html(<NearbyList city={thisCity()} stories={[]} />)).toBe('');
   });
 });

@@ -29,9 +29,9 @@ describe('the front page', () => {
     }),
   );
 
-  test('has one lead, three seconds, six local headlines and twenty stories in a block', () => {
+  test('has one lead, three seconds, eight local headlines and twenty stories in a block', () => {
     expect(page.lead?.feedKey).toBe('local-news');
-    expect([page.seconds.length, page.nearby.length]).toEqual([3, 6]);
+    expect([page.seconds.length, page.nearby.length]).toEqual([3, 8]);
     expect(page.blocks['local-news']).toHaveLength(20);
     expect(page.blocks.business).toHaveLength(20);
   });
@@ -150,7 +150,7 @@ describe('stories in Spanish', () => {
   test('take all places if the local sources are in Spanish', () => {
     const page = frontPage(material({ 'local-news': many(12, es), 'national-news': many(40) }));
     expect(page.lead?.item.language).toBe('es');
-    expect([page.nearby.length, page.inSpanish]).toEqual([6, []]);
+    expect([page.nearby.length, page.inSpanish]).toEqual([8, []]);
   });
 
   test('take all places in Mexico, even if few are recognized as Spanish', () => {
@@ -169,7 +169,7 @@ describe('the latest news', () => {
   const elsewhere = { local: { reach: 'elsewhere' }, source: 'The Nation' } as const;
 
   test('fill twenty places: local stories, then the region’s, then the newest', () => {
-    const latest = latestOf(many(12, county), many(9, region), many(40, elsewhere));
+    const latest = latestOf(many(14, county), many(9, region), many(40, elsewhere));
     expect(latest).toHaveLength(20);
     const from = latest.map(({ item }) => item.local?.reach);
     expect(from).toEqual(
@@ -194,7 +194,7 @@ describe('the latest news', () => {
 
   test('put a local roundup after the region’s news', () => {
     const roundup = aged(0, { ...county, kind: 'roundup', title: 'What to do this week' });
-    const latest = latestOf([roundup, ...many(11, county)], many(3, region), []);
+    const latest = latestOf([roundup, ...many(13, county)], many(3, region), []);
     expect(latest.map(({ item }) => item.source).slice(-4, -1)).toEqual(Array(3).fill('The Region'));
     expect(latest.at(-1)?.item).toMatchObject({ title: roundup.title });
   });
@@ -272,7 +272,7 @@ describe('a city without a Local News section', () => {
       source: index % 2 ? 'Daily' : 'Radio',
     }));
     const page = frontPage(without({ lifestyle: local.slice(0, 20), arts: local.slice(20) }));
-    expect([page.nearby.length, page.blocks['local-news']?.length]).toEqual([6, 20]);
+    expect([page.nearby.length, page.blocks['local-news']?.length]).toEqual([8, 20]);
   });
 
   test('has two local stories among the top four while there are any of the last two days', () => {

@@ -66,6 +66,7 @@ test('picks five headlines in front page order, without advertising', () => {
     lead,
     seconds: [sale, second],
     nearby,
+    townCounts: new Map(),
     blocks,
     inSpanish: [],
     wall: [],

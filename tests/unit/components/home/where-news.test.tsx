@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { WhereNews } from '@/components/home/where-news';
+import { thisCity } from '@/lib/city/this-city';
+import type { FrontStory } from '@/lib/front/front-page';
+import { html, words } from '../../html';
+import { newsItem } from '../../news-items';
+import '../../with-anaheim';
+import '../../open-cities';
+
+function story(title: string, town?: string): FrontStory {
+  const local = town ? { reach: 'county' as const, town } : { reach: 'town' as const };
+  return { item: newsItem({ id: title, title, source: 'The Register', local }), feedKey: 'local-news' };
+}
+
+const nearby = [story('First'), story('Second', 'Fullerton'), story('Third')];
+const townCounts = new Map([
+  ['Anaheim', 84],
+  ['Fullerton', 1],
+]);
+
+describe('Where the News Is', () => {
+  test('names each town with its number of headlines once, and the source of each headline', () => {
+    const text = words(<WhereNews city={thisCity()} page={{ nearby, townCounts }} />);
+    expect(text).toContain('Anaheim 84 headlines First');
+    expect(text).toContain('Fullerton 1 headline Second');
+    expect(text.match(/84 headlines/g)).toHaveLength(1);
+    expect(text.match(/The Register/g)).toHaveLength(3);
+  });
+
+  test('links a town to its page', () => {
+    expect(html(<WhereNews city={thisCity()} page={{ nearby, townCounts }} />)).toMatch(
+      /href="\/towns\/fullerton"[^>]*>Fullerton</,
+    );
+  });
+
+  test('has a map where the city has one', () => {
+    const page = { nearby, townCounts };
+    const [withMap, without] = [thisCity(), { ...thisCity(), map: undefined }].map((city) =>
+      html(<WhereNews city={city} page={page} />),
+    );
+    expect(withMap).toContain('class="town-map');
+    expect(without).not.toContain('<svg');
+    expect(without).toContain('Fullerton');
+  });
+
+  test('is nothing without stories', () => {
+    expect(html(<WhereNews city={thisCity()} page={{ nearby: [], townCounts }} />)).toBe('');
+  });
+});

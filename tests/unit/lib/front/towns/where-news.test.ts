@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import type { FrontStory } from '@/lib/front/front-page';
+import { countByTown, townOf, townsFirst } from '@/lib/front/towns/where-news';
+import type { Place } from '@/lib/news/news-item';
+import { newsItem } from '../../../news-items';
+
+const elm = { name: 'Elm' };
+const story = (title: string, local?: Place): FrontStory => ({
+  item: newsItem({ id: title, title, link: `https://a.example/${title}`, local }),
+  feedKey: 'local-news',
+});
+
+test.each<[string, Place | undefined, string | undefined]>([
+  ['the city itself', { reach: 'town' }, 'Elm'],
+  ['a neighbor', { reach: 'county', town: 'Oak' }, 'Oak'],
+  ['a town of the region', { reach: 'region', town: 'Ash' }, 'Ash'],
+  ['the county, of no town', { reach: 'county' }, undefined],
+  ['the state, whose name stands in place of a town’s', { reach: 'state', town: 'California' }, undefined],
+  ['nowhere', undefined, undefined],
+])('a story of %s', (_, local, town) => {
+  expect(townOf(elm, story('A', local))).toBe(town);
+});
+
+const own = story('own', { reach: 'town' });
+const oaks = [
+  story('oak1', { reach: 'county', town: 'Oak' }),
+  story('oak2', { reach: 'county', town: 'Oak' }),
+];
+const ash = story('ash', { reach: 'county', town: 'Ash' });
+const none = story('none');
+
+test('counts a story once although two sections have it', () => {
+  expect(countByTown(elm, [own, ...oaks, oaks[0] ?? own, none])).toEqual(
+    new Map([
+      ['Elm', 1],
+      ['Oak', 2],
+    ]),
+  );
+});
+
+test('puts the city first, then the town with most stories, then the rest in their order', () => {
+  const stories = [none, ash, ...oaks, own];
+  const titles = townsFirst(elm, stories, stories, countByTown(elm, stories)).map(({ item }) => item.title);
+  expect(titles).toEqual(['own', 'oak1', 'ash', 'none', 'oak2']);
+});
