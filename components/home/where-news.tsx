@@ -6,7 +6,7 @@ import { SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townPath } from '@/lib/front/towns/town-list';
-import { townOf } from '@/lib/front/towns/where-news';
+import { type TownCounts, townOf } from '@/lib/front/towns/where-news';
 import { newsMarkers } from '@/lib/maps/town-markers';
 import { messages } from '@/lib/messages/messages';
 import { hasSection } from '@/lib/news/sources/sections-here';
@@ -43,6 +43,13 @@ function WhereStory({ city, story, count }: WhereStoryProps) {
   );
 }
 
+/** Says what the map shows: also of towns that have no headline in the list. */
+function mapInWords(city: City, counts: TownCounts): string {
+  const { headlines } = messages(city).towns;
+  const onMap = [...counts].filter(([town]) => city.map?.towns[town]);
+  return onMap.map(([town, count]) => `${town}: ${headlines(count)}`).join('; ');
+}
+
 type WhereNewsProps = { city: City; page: Pick<FrontPage, 'nearby' | 'townCounts'> };
 
 /** A map of the county with a circle for each town in the news, and a headline of each beside it. */
@@ -61,6 +68,7 @@ export function WhereNews({ city, page: { nearby, townCounts } }: WhereNewsProps
   );
   return (
     <SectionFrame id="nearby" title={m.whereNewsIs} aside={allTowns}>
+      {city.map && <p className="sr-only">{mapInWords(city, townCounts)}</p>}
       <div className={city.map ? 'where' : undefined}>
         <TownMap city={city} markers={newsMarkers(city, townCounts)} className="where-map" />
         <ol className="nearby">
