@@ -22,7 +22,7 @@ const BLEED = 280;
 const TOLERANCE = 1.2;
 /** A town nearer to the edge would be cut. */
 const EDGE = 15;
-const MAX_TOWNS = 30;
+const MAX_TOWNS = 40;
 
 const frame: Box = [-BLEED, -BLEED, MAP_WIDTH + BLEED, MAP_HEIGHT + BLEED];
 
