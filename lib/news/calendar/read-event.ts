@@ -6,12 +6,12 @@ import type { EventStatus, LocalEvent } from '@/lib/news/event';
 export type Days = { first: string; last: string };
 type Written = { year?: number; month?: number; day: number };
 
-/** As the calendar's program writes it, not people. */
+/** A day as calendar programs write it: "September 1, 2026", "3". */
 const DAY = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:\s*,?\s+(\d{4}))?$/u;
 const TO_DAY = /\s*[–—]\s*|\s*-\s*/;
-/** A day without a year may lie this far back; before that it is next year's. */
-const mostDaysBehind = 60;
-const longestRangeDays = 366;
+/** A day without a year that is longer ago is next year's. */
+const MAX_DAYS_AGO = 60;
+const MAX_RANGE_DAYS = 366;
 
 function written(text: string): Written | undefined {
   const [, name, day, year] = DAY.exec(text) ?? [];
@@ -20,14 +20,14 @@ function written(text: string): Written | undefined {
   return { day: Number(day), ...(month && { month }), ...(year && { year: Number(year) }) };
 }
 
-/** Undefined for a day that the calendar does not have (30 February). */
+/** Returns a date; undefined for one that does not exist, such as February 30. */
 function dayOf(year: number, { month, day }: Written): DateTime | undefined {
   const date = DateTime.fromObject({ year, month, day }, { zone: 'utc' });
   return date.isValid && month ? date : undefined;
 }
 
 function nearest(part: Written, seen: DateTime): DateTime | undefined {
-  const earliest = seen.minus({ days: mostDaysBehind });
+  const earliest = seen.minus({ days: MAX_DAYS_AGO });
   // The next 29 February may be eight years off.
   for (let year = earliest.year; year <= earliest.year + 8; year++) {
     const day = dayOf(year, part);
@@ -36,7 +36,7 @@ function nearest(part: Written, seen: DateTime): DateTime | undefined {
   return undefined;
 }
 
-/** Month and year may stand with the last day only: `September 1 - 3, 2026`. */
+/** Returns the first day, whose month and year may be written with the last day only: `September 1 - 3, 2026`. */
 function firstDay(part: Written, last: Written, seen: DateTime): DateTime | undefined {
   const whole = { ...part, month: part.month ?? last.month };
   if (part.year) return dayOf(part.year, whole);
@@ -53,13 +53,13 @@ function lastDay(part: Written, first: DateTime): DateTime | undefined {
   return sameYear && sameYear < first ? dayOf(first.year + 1, whole) : sameYear;
 }
 
-/** `September 30 - 2`: a lower day without a month of its own is of the month after. */
+/** Adds the next month to a last day before the first: `September 30 - 2`. */
 function ending(to: Written, from: Written): Written {
   if (to.month || !from.month || to.day >= from.day) return to;
   return { ...to, month: (from.month % 12) + 1 };
 }
 
-/** `September 1 - 3, 2026`, `December 30 - January 2` (quirk 35); a missing year is nearest `seen`. */
+/** Reads days such as `September 1 - 3, 2026` or `December 30 - January 2` (quirk 35). `seen` tells a missing year. */
 export function readDays(text: string, seen: Date): Days | undefined {
   const [begin = '', end, ...more] = text.replace(/\s+/g, ' ').trim().split(TO_DAY);
   const [from, until] = [written(begin), written(end ?? begin)];
@@ -67,7 +67,7 @@ export function readDays(text: string, seen: Date): Days | undefined {
   const to = ending(until, from);
   const first = firstDay(from, to, DateTime.fromJSDate(seen, { zone: 'utc' }));
   const last = first && (end === undefined ? first : lastDay(to, first));
-  if (!first || !last || last < first || last.diff(first, 'days').days > longestRangeDays) return undefined;
+  if (!first || !last || last < first || last.diff(first, 'days').days > MAX_RANGE_DAYS) return undefined;
   return { first: first.toFormat('yyyy-MM-dd'), last: last.toFormat('yyyy-MM-dd') };
 }
 
@@ -101,7 +101,10 @@ function isMidnight(time: ClockTime): boolean {
   return time.hour === 0 && time.minute === 0;
 }
 
-/** `02:00 PM - 03:30 PM`, `2 PM`, `14:00`, `All Day` (quirk 35); midnight to 11:59 PM, or without an end, is all day. */
+/**
+ * Reads times such as `02:00 PM - 03:30 PM`, `2 PM`, `14:00`, `Noon` or `All Day` (quirk 35). Midnight to 11:59 PM, or
+ * without an end, is all day.
+ */
 export function readTimes(text: string): Times | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (OPEN.test(plain)) return { kind: 'unknown' };
@@ -114,13 +117,13 @@ export function readTimes(text: string): Times | undefined {
   return { kind: 'clock', start, ...(end && { end }) };
 }
 
-/** `Gulf Shores, AL 36547`, `O’Fallon, MO`. */
+/** Matches a town with its state: `Gulf Shores, AL 36547`, `O’Fallon, MO`. */
 const TOWN = /^[\p{L}][\p{L}. '’‘-]*,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/u;
 const STATE = /,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
 const HOUSE = /^\d+[A-Z]?(?:[-–]\d+)?\s+\S/i;
-/** Where a lowercase letter, figure or period runs into a capital, except in names such as McKinney and DeKalb. */
+/** Matches where a lowercase letter, figure or period meets a capital, except in names such as McKinney and DeKalb. */
 const SEAM = /(?<=[\p{Ll}.)\d])(?<!(?:\b|\p{Ll})(?:Mc|Mac|De|Di|Du|La|Le|Van|Von))(?=\p{Lu}[\p{Ll}\p{Lu}])/gu;
-/** `Central Library500 W Broadway`. */
+/** Matches where a house number follows a name without a space: `Central Library500 W Broadway`. */
 const HOUSE_SEAM = /(?<=[\p{Ll}.)])(?=\d{1,5}\s+\p{L})/u;
 
 /** Splits the street from the town at the last seam before `, ST 12345` (quirk 36). */
@@ -146,7 +149,7 @@ function addressStart(lines: readonly string[]): number {
   return house === -1 ? lines.findIndex((line) => TOWN.test(line)) : house;
 }
 
-/** Place and address, run together or line by line (quirk 36): `1905 W 1st StGulf Shores, AL 36547` is two lines. */
+/** Reads place and address in one or several lines (quirk 36): `1905 W 1st StGulf Shores, AL 36547` is two lines. */
 export function readEventPlace(location: string): Pick<LocalEvent, 'place' | 'address'> {
   const lines = linesOf(location);
   const start = addressStart(lines);
@@ -157,17 +160,17 @@ export function readEventPlace(location: string): Pick<LocalEvent, 'place' | 'ad
 
 const WORD = '(cancell?ed|postponed)';
 const MARKS = String.raw`[\s*!:;,.~|–—-]`;
-/** Set off by punctuation, the word may be in any case. */
+/** The word in any case, separated by punctuation. */
 const MARKED = [
   new RegExp(`^[\\s*]*[[(]\\s*${WORD}\\s*[\\])]${MARKS}*`, 'i'),
   new RegExp(`${MARKS}*[[(]\\s*${WORD}\\s*[\\])]${MARKS}*$`, 'i'),
   new RegExp(`^[\\s*!]*${WORD}(?:\\s*[*!:;,.~|–—]|\\s+-|-+\\s)${MARKS}*`, 'i'),
   new RegExp(`(?:[*!:;,.~|–—]+|\\s-+)\\s*${WORD}[\\s*!.]*$`, 'i'),
 ];
-/** Without punctuation only capitals count: not "Cancelled Stamps: an Exhibition". */
+/** The word in capitals without punctuation. "Cancelled Stamps: an Exhibition" is an event. */
 const SHOUTED = [/^(CANCELL?ED|POSTPONED)[\s-]+/, /[\s-]+(CANCELL?ED|POSTPONED)$/];
 
-/** For `CANCELLED - Story Time`, `Story Time (Postponed)` (quirk 36); else scheduled, with the title as it is. */
+/** Separates the status in `CANCELLED - Story Time` or `Story Time (Postponed)` from the title (quirk 36). */
 export function readStatus(title: string): { title: string; status: EventStatus } {
   for (const pattern of [...MARKED, ...SHOUTED]) {
     const match = pattern.exec(title);

@@ -12,7 +12,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 export type Hours = { start: ClockTime; end?: ClockTime };
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 function instant(day: string, { hour, minute }: ClockTime, zone: string): Date {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -20,16 +20,16 @@ function instant(day: string, { hour, minute }: ClockTime, zone: string): Date {
 }
 
 function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** As 10:00 PM - 01:00 AM does. Of several days, a later morning is the last one's own: a camp ends on Sunday at nine. */
+/** Tells whether hours such as 10 PM - 1 AM end on the next day. A camp of several days that ends at 9 AM does not. */
 function endsNextDay({ first, last }: Days, start: ClockTime, end: ClockTime): boolean {
   const isNoLater = end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
   return isNoLater && (first === last || end.hour < smallHours);
 }
 
-/** From the start on the first day to the end of the last, which may be in the night after it; in `zone` (IANA). */
+/** Returns the time from the start on the first day to the end on the last day or in the night after it. `zone`: IANA. */
 export function eventHours(days: Days, { start, end }: Hours, zone: string): EventWhen {
   const begin = instant(days.first, start, zone);
   if (!end) return { kind: 'hours', start: begin };
@@ -37,7 +37,7 @@ export function eventHours(days: Days, { start, end }: Hours, zone: string): Eve
   return { kind: 'hours', start: begin, end: instant(lastDay, end, zone) };
 }
 
-/** An end at 11:59 PM, or at the start, fills a field that the program asks for: when it ends is not known. */
+/** Tells whether the end is unknown: calendar programs require one, so editors write 11:59 PM or repeat the start. */
 function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
   if (!end) return true;
   if (end.hour === start.hour && end.minute === start.minute) return true;
@@ -47,7 +47,7 @@ function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
 function hoursOf(days: Days, { start, end }: Hours, zone: string): EventWhen {
   if (!isFiller({ start, end }, days)) return eventHours(days, { start, end }, zone);
   if (days.first === days.last) return eventHours(days, { start }, zone);
-  // Only with an end would hours reach to the last day.
+  // Hours without an end would leave out the last day.
   return { kind: 'days', ...days, allDay: false };
 }
 
@@ -59,7 +59,10 @@ function whenOf(days: Days, times: string, zone: string): EventWhen | undefined 
     : { kind: 'days', ...days, allDay: read.kind === 'all-day' };
 }
 
-/** Hours are read in `zone` (IANA); `feed` is the feed's address. Undefined when it is no event or cannot be read. */
+/**
+ * Returns the event of an item; undefined if it is none or its day cannot be read. `feed`: the feed's address; `zone`: of the
+ * hours (IANA).
+ */
 export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalEvent | undefined {
   if (!item.calendar) return undefined;
   const { dates, times = '', location = '', agenda, text } = item.calendar;
@@ -83,7 +86,7 @@ export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalE
   };
 }
 
-/** The events of a calendar feed, and how many of its entries could not be read (quirk 35). */
+/** Returns the events of a calendar feed, and how many of its entries could not be read (quirk 35). */
 export function readEvents(items: readonly NewsItem[], feed: string, zone: string) {
   const entries = items.filter((item) => item.calendar);
   const events = entries.flatMap((item) => toLocalEvent(item, feed, zone) ?? []);

@@ -26,7 +26,7 @@ function order(zone: string, today: string) {
   };
 }
 
-/** Not over yet, soonest first, whole days before hours; the same title at the same time and place only once. */
+/** Returns events that are not over, soonest first, whole days before hours; the same title, time and place only once. */
 export function upcoming(events: readonly LocalEvent[], now: Date, zone: string): LocalEvent[] {
   const seen = new Set<string>();
   return events
@@ -87,13 +87,13 @@ export function splitEvents(feeds: readonly FeedItems[], place: ListPlace) {
   };
 }
 
-const eventsFirst = 10;
+const FIRST_EVENTS = 10;
 
-/** The next ten events by day, the headlines, then the later events; at most `most`. */
+/** Returns the next ten events by day, the headlines, then the later events; at most `max`. */
 export function withEvents(
   events: readonly NewsItem[],
   headlines: readonly NewsItem[],
-  most: number,
+  max: number,
 ): NewsItem[] {
-  return [...events.slice(0, eventsFirst), ...headlines, ...events.slice(eventsFirst)].slice(0, most);
+  return [...events.slice(0, FIRST_EVENTS), ...headlines, ...events.slice(FIRST_EVENTS)].slice(0, max);
 }
