@@ -6,7 +6,7 @@ export type TownMarker = Marker & { kind: 'own' | 'named' | 'other'; figure?: nu
 
 type MapCity = Pick<City, 'name' | 'map'>;
 
-const SIZES = { own: 42, named: 29, other: 25 } as const;
+const SIZES = { own: 42, named: 30, other: 25 } as const;
 const DOT = 5;
 /** A circle with fewer headlines has no room for its figure. */
 const MIN_FIGURE = 6;
