@@ -10,13 +10,13 @@ export default {
   distDir: process.env.BUILD_FOLDER || '.next',
   // For npm run pack: what of the packages is used.
   output: process.env.TRACE_BUILD ? 'standalone' : undefined,
-  // Every page waits for a request (lib/request/get-city.ts), and the server keeps most responses (lib/server/finished).
+  // Every page waits for a request (lib/request/get-city.ts), and the server keeps most responses (lib/http/cache).
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // lib/server/finished/encoded-response.ts does it, with Brotli too, which the framework does not know.
+  // The server compresses (lib/http/cache/encoded-response.ts, lib/server/pass-on.ts), with Brotli too.
   compress: false,
-  // So does it the ETags.
+  // The cache makes the ETags.
   generateEtags: false,
   reactStrictMode: true,
   // All metadata in <head> for every agent, not only for those known to need it.

@@ -11,7 +11,7 @@ const LIGHTS = ['day', 'dusk', 'sage', 'clay', 'sea', 'night'];
 
 const TILES = path.join(/*turbopackIgnore: true*/ process.cwd(), 'public/tiles');
 
-/** The address has a content hash because browsers cache drawings for a year (lib/server/files/own-files.ts). */
+/** The address has a content hash because browsers cache drawings for a year (lib/http/cache-rules.mjs). */
 function drawing(motif: string, light: string): Picture {
   const file = `${motif}-${light}.svg`;
   const bytes = readFileSync(path.join(TILES, file));

@@ -15,7 +15,7 @@ export const knownQueries = /** @type {const} */ ({
 const PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 /** Feeds and other documents for programs, which may keep them for five minutes (discovery section 9). */
 export const DOCUMENT = 'public, max-age=300, s-maxage=30, stale-while-revalidate=30';
-/** Less than an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
+/** Less than an hour, so that the server's own copy follows an edit of the city (lib/http/cache). */
 export const FILE = 'public, max-age=1800';
 /** Cache-Control of an address that changes with its content. */
 export const FOREVER = 'public, max-age=31536000, immutable';
@@ -77,6 +77,7 @@ export const cacheRules = [
       ...['/icons/:file', '/partners/:file', '/placeholder.svg'],
     ],
   },
+  { cacheControl: FOREVER, paths: ['/tiles/:file'] },
   {
     paths: [
       ...['/api/frame', '/api/stream', '/og/:card+', '/theme/:colors'],
@@ -106,7 +107,7 @@ export function cacheRulesAt(path) {
  * without it, a browser would answer the router with the page.
  * @param {string} path
  */
-function noVarySearch(path) {
+export function noVarySearch(path) {
   /** @type {readonly string[] | undefined} */
   const known = Object.entries(knownQueries).find(([one]) => one === path)?.[1];
   return `params, except=(${[...(known ?? []), '_rsc'].map((name) => `"${name}"`).join(' ')})`;

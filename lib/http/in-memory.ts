@@ -11,7 +11,13 @@ const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-enc
 
 /** Returns a function that sends a GET request to a handler over HTTP in memory. Rejects if the response breaks off. */
 export function requestInMemory(handler: Handler) {
-  const server = createServer(handler);
+  const server = createServer(async (asked, response) => {
+    try {
+      await handler(asked, response);
+    } catch {
+      response.destroy();
+    }
+  });
   return async (path: string, headers: Record<string, string>): Promise<WholeResponse> => {
     const [near, far] = duplexPair();
     far.once('close', () => near.destroy());

@@ -27,13 +27,18 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Whether a page, by the start of its HTML, asks that the scripts of Next.js wait. */
+export function isOnIntent(start: string): boolean {
+  return OPTED_IN.test(start);
+}
+
 /**
  * Makes the scripts of Next.js inert in a page that asks for it (`<html data-scripts="on-intent">`): a script of the site
  * starts them when a reader comes to an element with `data-wake`, and a page without such an element has none. `hashes`
  * allow the inline one in a content security policy. Scripts of another shape stay as they are.
  */
 export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
-  if (!OPTED_IN.test(html)) return { html, hashes: [] };
+  if (!isOnIntent(html)) return { html, hashes: [] };
   const wakes = html.includes(' data-wake=');
   const calls: string[] = [];
   const page = html.replace(SCRIPT, (script, attributes: string | undefined, text = '') => {

@@ -3,9 +3,10 @@ import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
 import { siteLanguage } from '@/lib/base/site-language';
 import { currentCity } from '@/lib/city/this-city';
+import type { WholeResponse } from '@/lib/http/in-memory';
 import { type Catalog, messages } from '@/lib/messages/messages';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
-import { type SiteResponse, textResponse } from '@/lib/server/response';
+import { textResponse } from '@/lib/server/response';
 
 const { light, dark } = pageColors;
 
@@ -65,7 +66,7 @@ function page(status: RefusedStatus, waitSeconds: number): string {
  * A page of the server's own, made without the framework, for what is refused and what is broken. 404 is of a host that
  * is no publication's. `waitSeconds` is 0 where there is nothing to wait for.
  */
-export function refusedResponse(status: RefusedStatus, waitSeconds = 0): SiteResponse {
+export function refusedResponse(status: RefusedStatus, waitSeconds = 0): WholeResponse {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
@@ -77,16 +78,8 @@ export function refusedResponse(status: RefusedStatus, waitSeconds = 0): SiteRes
   return textResponse(status, headers, page(status, waitSeconds));
 }
 
-/** `isMarked`: shared caches must not keep it under the address of a page. */
-export function movedResponse(location: string, isMarked = false): SiteResponse {
-  const cacheControl = isMarked ? 'private, no-store' : 'public, max-age=300';
-  return textResponse(308, { location, 'cache-control': cacheControl }, '');
-}
-
-/** To the same address of the same city at its own host. */
-export function movedToOrigin(
-  origin: string,
-  { path, query, isMarked }: Omit<SiteRequest, 'host'>,
-): SiteResponse {
-  return movedResponse(new URL(`${origin}${path}${query && `?${query}`}`).href, isMarked);
+/** A redirect to the same address of the same city at its own host. */
+export function movedToOrigin(origin: string, { path, query }: Omit<SiteRequest, 'host'>): WholeResponse {
+  const location = new URL(`${origin}${path}${query && `?${query}`}`).href;
+  return textResponse(308, { location, 'cache-control': 'public, max-age=300' }, '');
 }

@@ -1,6 +1,5 @@
 import { bugFacts, limitPerMinute, log } from '@/lib/base/log';
 import { currentCity } from '@/lib/city/this-city';
-import { pathOf } from '@/lib/server/response';
 
 /** Also full width, and percent-encoded once or more. */
 const AT = /[@＠]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0)/i;
@@ -8,9 +7,7 @@ const longestPath = 200;
 
 /** The path of a request as the log may have it: without email addresses and signatures of previews, and not too long. */
 function loggedPath(target: string): string {
-  const parts = pathOf(target)
-    .replace(/^(\/preview\/)[^/]+/i, '$1…')
-    .split('/');
+  const parts = (target.split(/[?#]/, 1)[0] ?? '').replace(/^(\/preview\/)[^/]+/i, '$1…').split('/');
   const path = parts.map((part) => (AT.test(part) ? '…@…' : part)).join('/');
   return path.length <= longestPath ? path : `${path.slice(0, longestPath - 1)}…`;
 }

@@ -40,7 +40,11 @@ function expectHarmless(request: RawRequest, answer: RawAnswer): void {
   expect
     .soft(headerOf(answer, 'location') ?? '/', `${name}: stays here`)
     .toMatch(/^(\/(?![\\/])|https:\/\/city\.example\/)/);
-  expect.soft(headerOf(answer, 'set-cookie'), `${name}: no cookie`).toBeUndefined();
+  // Next.js takes a forged cookie of its preview mode away again.
+  const cookie = headerOf(answer, 'set-cookie') ?? '';
+  expect
+    .soft(cookie, `${name}: no cookie`)
+    .toMatch(/^$|^__prerender_bypass=; Path=\/; Expires=Thu, 01 Jan 1970/);
   expect.soft(headerOf(answer, 'evil'), `${name}: no header of theirs`).toBeUndefined();
 }
 
@@ -90,7 +94,7 @@ test('whatever the method: only GET and HEAD are served', async () => {
   await inTurns(requests, async (request) => {
     const answer = await send(request);
     expectHarmless(request, answer);
-    // Next.js says itself which methods a route handler has, also that of unknown addresses.
+    // A route without a cache rule says which methods it has.
     const refused = request.method === 'OPTIONS' ? [0, 204, 400, 405] : [0, 400, 405];
     expect.soft(refused, `${describe(request)}: ${answer.status}`).toContain(answer.status);
   });
@@ -127,7 +131,7 @@ test('whatever the name by which it is asked: the same page, in the operator’s
 test('shared caches keep no answer to the framework’s script under a reader’s address', async () => {
   const bare = await send({ target: '/', headers: ['RSC: 1'] });
   expect(headerOf(bare, 'content-type')).toContain('text/html');
-  const data = await send({ target: '/?_rsc=evil', headers: ['RSC: 1'] });
+  const data = await send({ target: '/?_rsc', headers: ['RSC: 1'] });
   expect(headerOf(data, 'content-type')).toBe('text/x-component');
   expect(headerOf(data, 'cache-control')).toBe('private, no-cache');
   expect(headerOf(await send({ target: '/?_rsc=evil' }), 'cache-control')).toBe('private, no-cache');

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { hasKnownQuery } from '@/lib/http/known-queries';
+import { knownQueries } from '@/lib/http/cache-rules.mjs';
 import { needs } from './support/needs';
 import { type BehindNginx, type Nginx, startBehindNginx } from './support/nginx';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
@@ -73,7 +73,7 @@ function randomRequest(): RawRequest {
 function keyOf(target: string): string {
   const [, path = '/', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];
   const page = path.replace(/\/$/, '');
-  return hasKnownQuery(page) && query ? `${page}?${query}` : path || '/';
+  return Object.hasOwn(knownQueries, page) && query ? `${page}?${query}` : path || '/';
 }
 
 /** What everybody gets at an address: all that it was while the test ran, as pages are made again. */

@@ -66,7 +66,6 @@ describe('the walls of the house', () => {
       'lib/pictures/address/signing-key.ts',
       'lib/pictures/proxy/picture-files.ts',
       'lib/radio/bundled-station.ts',
-      'lib/server/files/own-files.ts',
       'lib/server/main.mjs',
       'lib/settings/moved-cities.ts',
     ];

@@ -88,16 +88,21 @@ function isNotModified(
   return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since);
 }
 
+/** Returns the smallest coding of a response that a request accepts. */
+export function codedFor({ headers }: IncomingMessage, { codings }: EncodedResponse): Coded {
+  return codings[codingFor(headers['accept-encoding'] ?? '')] ?? codings.identity;
+}
+
 /** Sends the smallest coding that the reader takes, or a 304 if the reader has it. `age` in seconds. */
 export function sendEncoded(
-  { status, codings }: EncodedResponse,
+  encoded: EncodedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-  age = 0,
+  age?: number,
 ): void {
-  const { body, head, head304 } =
-    codings[codingFor(request.headers['accept-encoding'] ?? '')] ?? codings.identity;
-  head.age = head304.age = String(age);
+  const { status } = encoded;
+  const { body, head, head304 } = codedFor(request, encoded);
+  if (age !== undefined) head.age = head304.age = String(age);
   if (status === 200 && isNotModified(request, head)) return void response.writeHead(304, head304).end();
   response.writeHead(status, head).end(request.method === 'HEAD' ? undefined : body);
 }

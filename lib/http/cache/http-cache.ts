@@ -55,7 +55,7 @@ export class HttpCache {
   readonly #errors: LRUCache<string, Entry>;
   readonly #jobs = new Map<string, Job>();
   readonly #searchRules = new LRUCache<string, SearchRule>({ max: MAX_PATHS });
-  /** Whether responses at a path of a site are shared, by the last one. */
+  /** Whether the last response at an address was shared. */
   readonly #shared = new LRUCache<string, boolean>({ max: MAX_PATHS });
   readonly counts: CacheOptions['counts'];
   #purges = 0;
@@ -141,32 +141,31 @@ export class HttpCache {
     sendEncoded(rendered.response, request, response, Math.floor(ageMs / 1000));
   }
 
-  /** Learns from the response to a reader whether responses at its path are shared. */
+  /** Learns from the response to a reader whether responses at its address are shared. */
   #pass({ site, path, key }: Target, request: IncomingMessage, response: ServerResponse): unknown {
+    const { method = '', url = '/' } = request;
     beforeHead(response, () => {
       const { statusCode: status } = response;
       const headers = wholeHeaders(response.getHeaders());
-      if (request.method === 'GET' && status === 200 && lifetimeOf({ status, headers })) {
-        this.#shared.set(site + path, true);
+      if (method === 'GET' && status === 200 && lifetimeOf({ status, headers })) {
         this.#learnSearchRule(site + path, headers);
+        this.#shared.set(this.#target(site, url).key, true);
       }
       // RFC 9111 section 4.4.
-      const isWritten = !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(request.method ?? '') && status < 400;
-      if (isWritten) this.#entries.delete(key);
+      if (!['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method) && status < 400) this.#entries.delete(key);
     });
     return this.#options.pass(request, response);
   }
 
   async #miss(target: Target, old: Entry | undefined, request: IncomingMessage, response: ServerResponse) {
-    const path = target.site + target.path;
-    if (!(this.#shared.get(path) ?? this.#options.isShared(target.path)))
+    if (!(this.#shared.get(target.key) ?? this.#options.isShared(target.path)))
       return this.#pass(target, request, response);
     const stored =
       old && this.#age(old) < old.lifetime.freshMs + old.lifetime.staleIfErrorMs ? old : undefined;
     const rendered = await this.#schedule(target, request).catch((error) => stored ?? Promise.reject(error));
     if (stored && rendered.response.status >= 500) return this.#send(stored, request, response);
     if (rendered.lifetime || rendered.response.status >= 400) return this.#send(rendered, request, response);
-    this.#shared.set(path, false);
+    this.#shared.set(target.key, false);
     return this.#pass(target, request, response);
   }
 

@@ -20,7 +20,8 @@ export function searchRuleOf(header = ''): SearchRule | undefined {
 export function normalizeAddress(url: string, rule: SearchRule | undefined): string {
   const mark = url.indexOf('?');
   if (!rule || mark < 0) return url;
-  const kept = [...new URLSearchParams(url.slice(mark + 1))].filter(([name]) => rule.counts(name));
+  // With its question mark: URLSearchParams drops one, and the next belongs to the name of a parameter.
+  const kept = [...new URLSearchParams(url.slice(mark))].filter(([name]) => rule.counts(name));
   const search = new URLSearchParams(kept);
   if (!rule.isOrdered) search.sort();
   return kept.length > 0 ? `${url.slice(0, mark)}?${search}` : url.slice(0, mark);

@@ -5,11 +5,11 @@ import { inSlices } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, stateName } from '@/lib/city/complete/region';
 import { servedCities } from '@/lib/city/this-city';
+import { type EncodedResponse, encodeResponse } from '@/lib/http/cache/encoded-response';
 import { DOCUMENT } from '@/lib/http/cache-rules.mjs';
 import { writeUrlSet } from '@/lib/outbound/crawlers/write-sitemap';
 import { headlinesIn, networkOpml } from '@/lib/outbound/feeds/opml';
 import { protectionOfNoCity } from '@/lib/server/cities/city-of-host';
-import { type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
 import { textResponse } from '@/lib/server/response';
 import { settings, siteUrlOf } from '@/lib/settings/settings';
 
@@ -139,9 +139,6 @@ const files: Record<string, [type: string, write: (network: Network) => string |
   '/opml.xml': ['text/x-opml', opml],
 };
 
-/** Best for what is made once and sent often, of which there is little. */
-const quality = 9;
-
 async function made(
   path: string,
   cities: readonly City[],
@@ -153,7 +150,7 @@ async function made(
   const text = await write({ countries: countriesOf(cities), title, url });
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': DOCUMENT };
   const own = protectionOfNoCity().protect('', { 'content-security-policy': policy, ...headers });
-  return encodeResponse(textResponse(200, own, text), quality);
+  return encodeResponse(textResponse(200, own, text));
 }
 
 let kept: { of?: readonly City[]; at: Map<string, ReturnType<typeof made>> } = { at: new Map() };

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostFromUrl, inCity } from '@/lib/city/this-city';
+import { encodeResponse, sendEncoded } from '@/lib/http/cache/encoded-response';
+import type { WholeResponse } from '@/lib/http/in-memory';
 import { bareHost, cityOfHost, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { networkResponse } from '@/lib/server/cities/network-host';
-import { sendOnce, sendResponse } from '@/lib/server/finished/encoded-response';
 import { healthPath, healthResponse } from '@/lib/server/health/health-response';
 import { isOperator } from '@/lib/server/health/is-operator';
 import { metricsResponse } from '@/lib/server/health/metrics-response';
 import { type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
 import type { Refused, SiteRequest } from '@/lib/server/requests/read-request';
-import type { SiteResponse } from '@/lib/server/response';
 import { settings } from '@/lib/settings/settings';
 
 /** The city whose site a request is for; undefined for what the process answers by itself. */
@@ -23,7 +23,7 @@ function isOfNetwork(host: string | undefined): boolean {
 }
 
 /** The page of what is refused, in the language of the city whose host was asked; in English where that is no city's. */
-export function refusedAt(host: string | undefined, status: RefusedStatus): SiteResponse {
+export function refusedAt(host: string | undefined, status: RefusedStatus): WholeResponse {
   const city = cityOfHost(host);
   return city === undefined ? refusedResponse(status) : inCity(city, () => refusedResponse(status));
 }
@@ -39,8 +39,10 @@ export async function sendWithoutCity(
   if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
     response.shouldKeepAlive = false;
   if ('status' in asked) return sendByProcess(refusedAt(headers.host, asked.status), request, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendByProcess(refusedAt(headers.host, 405), request, response);
   const ofNetwork = isOfNetwork(asked.host) ? await networkResponse(asked.path) : undefined;
-  if (ofNetwork) return sendResponse(ofNetwork, request, response);
+  if (ofNetwork) return sendEncoded(ofNetwork, request, response);
   if (asked.path !== healthPath) return sendByProcess(refusedResponse(404), request, response);
   const isForMetrics = new URLSearchParams(asked.query).has('metrics');
   const own = await (isForMetrics ? metricsResponse(request) : healthResponse(asked, isOperator(request)));
@@ -48,11 +50,11 @@ export async function sendWithoutCity(
 }
 
 /** Sends a response of the process's own, which has no policies yet. */
-export function sendByProcess(
-  own: SiteResponse,
+export async function sendByProcess(
+  own: WholeResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const headers = protectionOfNoCity().protect('', own.headers);
-  return sendOnce({ ...own, headers }, request, response);
+  sendEncoded(await encodeResponse({ ...own, headers }), request, response);
 }

@@ -1,9 +1,10 @@
 import { pinnedCity, servedCities } from '@/lib/city/this-city';
 import { publicHealth } from '@/lib/health/public-health';
 import { networkHealth, siteHealth } from '@/lib/health/site-health';
+import type { WholeResponse } from '@/lib/http/in-memory';
 import { cityListing } from '@/lib/server/cities/city-of-host';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
-import { type SiteResponse, textResponse } from '@/lib/server/response';
+import { textResponse } from '@/lib/server/response';
 
 export const healthPath = '/api/health';
 
@@ -30,7 +31,7 @@ const headers = {
   'x-robots-tag': 'noindex',
 };
 
-function inJson(status: number, facts: object): SiteResponse {
+function inJson(status: number, facts: object): WholeResponse {
   return textResponse(status, headers, JSON.stringify(facts));
 }
 
@@ -42,7 +43,7 @@ function inJson(status: number, facts: object): SiteResponse {
 export async function healthResponse(
   { host, query }: Pick<SiteRequest, 'host' | 'query'>,
   forOperator: boolean,
-): Promise<SiteResponse> {
+): Promise<WholeResponse> {
   const parameters = new URLSearchParams(query);
   if (!parameters.has('ready')) return inJson(200, { live: true });
   if (servedCities().length === 0) return inJson(503, { ready: false, error: 'no city is there' });

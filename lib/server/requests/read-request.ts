@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { filterOf } from '@/lib/events/event-filters';
-import { hasKnownQuery, type KnownPath, knownParameters } from '@/lib/http/known-queries';
+import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 
 export type Target = {
   /** Of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
@@ -68,16 +67,9 @@ export function readTarget(target: string): Target | Refused {
 }
 
 export type SiteRequest = Target & {
-  /** By which the city is chosen: an absolute target's before the header's. */
+  /** The host that chooses the city: that of an absolute target before that of the header. */
   host: string | undefined;
-  /** Whether the framework's script asks for the data of a page in place of the page. */
-  wantsData: boolean;
-  /** Whether shared caches must not keep the response under its address: it is data, or a page where data are. */
-  isMarked: boolean;
 };
-
-// The framework's script sends `_rsc` with `RSC: 1`. deploy/nginx.conf reads the query as it is written too.
-const mark = /(?:^|&)_rsc(?:=|&|$)/;
 
 /** A second Host header is a 400 (RFC 9112 section 3.2), also where both say the same. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
@@ -87,66 +79,16 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Methods that ordinary routes may handle. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** A request as everything in this server sees it. Other methods than GET and HEAD are only for ordinary routes. */
-export function readRequest(
-  request: IncomingMessage,
-  isOrdinary: (path: string) => boolean = () => false,
-): SiteRequest | Refused {
+/** Reads a request. The methods of writing are for routes without a cache rule, whose responses are not shared. */
+export function readRequest(request: IncomingMessage): SiteRequest | Refused {
   const { method = '', url = '/', headers } = request;
   if (!METHODS.includes(method)) return { status: 405 };
   if (hasTwoHosts(request)) return { status: 400 };
   const target = readTarget(url);
   if ('status' in target) return target;
   const isReading = method === 'GET' || method === 'HEAD';
-  if (!isReading && !isOrdinary(target.path)) return { status: 405 };
-  const isMarked = target.query !== '' && mark.test(target.query);
-  return {
-    ...target,
-    host: target.host ?? headers.host,
-    wantsData: isMarked && headers.rsc === '1',
-    isMarked,
-  };
-}
-
-/** The page number that a query names; 0 if it is not a number. */
-export function pageNumber(query: string): number | undefined {
-  return pageIn(new URLSearchParams(query));
-}
-
-function pageIn(parameters: URLSearchParams): number | undefined {
-  const value = parameters.get('page');
-  if (value === null) return undefined;
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
-}
-
-/** More than a search reads, and little enough for the head of a request to Next.js. */
-const MAX_QUESTION_LENGTH = 500;
-
-/** If `q` is repeated, the first one counts (lib/search/search-query.ts). */
-function searchQuery(parameters: URLSearchParams): string {
-  const words = parameters.get('q')?.slice(0, MAX_QUESTION_LENGTH).toWellFormed();
-  return words === undefined ? '' : `q=${encodeURIComponent(words)}`;
-}
-
-/** The one spelling of each known query. */
-const canonicalQuery: Record<KnownPath, (parameters: URLSearchParams) => string> = {
-  '/search': searchQuery,
-  '/events': (parameters) => filterOf(parameters)?.query ?? '',
-  '/blog'(parameters) {
-    const page = pageIn(parameters);
-    return page === undefined ? '' : `page=${page}`;
-  },
-};
-
-/**
- * The address to render. A rendered page is cached for everybody, so it keeps only the parameters that the page knows:
- * `/faq?token=1` is `/faq`.
- */
-export function knownAddress(path: string, query: string): string {
-  if (query === '' || !hasKnownQuery(path)) return path;
-  const known = canonicalQuery[path](knownParameters(path, query));
-  return known === '' ? path : `${path}?${known}`;
+  if (!isReading && cacheRulesAt(target.path).length > 0) return { status: 405 };
+  return { ...target, host: target.host ?? headers.host };
 }

@@ -1,7 +1,8 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { beforeHead } from '@/lib/http/before-head';
-import { replaceErrorShell } from '@/lib/http/error-documents';
+import { encodeResponse } from '@/lib/http/cache/encoded-response';
+import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
 import { onLoopback } from '../../on-loopback';
 
@@ -11,8 +12,8 @@ afterEach(() => {
 });
 
 /** What a reader gets from a handler. */
-async function get(handle: (response: ServerResponse) => void, method = 'GET') {
-  const server = createServer((_, response) => handle(response));
+async function get(handle: (response: ServerResponse, request: IncomingMessage) => void, method = 'GET') {
+  const server = createServer((request, response) => handle(response, request));
   servers.push(server);
   const answer = await fetch(await onLoopback(server), { method });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -66,11 +67,13 @@ test.each([
 describe('the empty document of an error', () => {
   const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
   const send = (status: number, body: string) =>
-    get((response) => {
+    get((response, request) => {
       const headers = { 'cache-control': 'no-store', etag: '"other"', 'content-length': '999' };
-      replaceErrorShell(response, (code) =>
-        code === 404 ? Promise.resolve({ headers, body: Buffer.from('nothing here') }) : undefined,
-      );
+      const document = encodeResponse({ status: 200, headers, body: Buffer.from('nothing here') });
+      holdHtml(response, (start) => {
+        if (!isErrorShell(start) || response.statusCode !== 404) return undefined;
+        return async () => useDocument(await document, request, response);
+      });
       response.statusCode = status;
       for (const [name, value] of Object.entries(html)) response.setHeader(name, value);
       response.end(body);

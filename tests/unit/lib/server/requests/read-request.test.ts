@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
-import { knownAddress, pageNumber, readRequest, readTarget } from '@/lib/server/requests/read-request';
+import { readRequest, readTarget } from '@/lib/server/requests/read-request';
 
 test.each([
   ...['/%', '/%f', '/%zz', '/%ff', '/%E0%A4%A', '/%c0%af', '/%ED%A0%80', '/blog/%ff'],
@@ -97,76 +97,4 @@ test.each(['city.example', 'other.example'])(
 test('the host of a whole address counts before that of the header', () => {
   expect(asked('/')).toMatchObject({ host: 'city.example' });
   expect(asked('http://other.example/')).toMatchObject({ host: 'other.example' });
-});
-
-describe('the framework’s script asks for data', () => {
-  test.each(['/?_rsc=1abc', '/?_rsc', '/?_rsc=', '/blog?page=2&_rsc=1', '/?_rsc=1&a=b'])('at %s', (url) => {
-    expect(asked(url, { RSC: '1' })).toMatchObject({ wantsData: true, isMarked: true });
-  });
-
-  test.each(['/', '/?x?_rsc=1', '/?x_rsc=1', '/?_RSC=1', '/?%5Frsc=1', '/?a=_rsc=1', '/_rsc=1'])(
-    'but not at %s, which has no mark in its query',
-    (url) => {
-      expect(asked(url, { RSC: '1' })).toMatchObject({ wantsData: false, isMarked: false });
-    },
-  );
-
-  test.each([{}, { RSC: 'true' }, { RSC: '1, 1' }])(
-    'but not with %j, though no cache may keep the page',
-    (headers) => {
-      expect(asked('/?_rsc=1abc', headers as Record<string, string>)).toMatchObject({
-        wantsData: false,
-        isMarked: true,
-      });
-    },
-  );
-});
-
-describe('a page is asked for without what it does not know', () => {
-  test.each([
-    ['/faq', 'token=evil', '/faq'],
-    ['/faq', '', '/faq'],
-    ['/', 'q=evil', '/'],
-    ['/news/sports', 'page=2', '/news/sports'],
-    ['/blog', 'token=evil&page=2&page=evil', '/blog?page=2'],
-    ['/blog', 'page=evil', '/blog?page=0'],
-    ['/blog', 'page=2%0d%0aevil', '/blog?page=0'],
-    ['/rss.xml', 'a=b', '/rss.xml'],
-    ['/api/frame', 'a=b', '/api/frame'],
-    ['/faq', '_rsc=evil', '/faq'],
-    ['/constructor', 'constructor=evil', '/constructor'],
-  ])('%s?%s is %s', (path, query, known) => {
-    expect(knownAddress(path, query)).toBe(known);
-  });
-});
-
-test.each([
-  ['q=a+b%20c&x=%ff', '/search?q=a%20b%20c'],
-  ['sort=newest&q=park&q=evil', '/search?q=park'],
-  [`q=${'a'.repeat(499)}😀${'b'.repeat(9000)}`, `/search?q=${'a'.repeat(499)}%EF%BF%BD`],
-  ['q=a%26sort%3Db', '/search?q=a%26sort%3Db'],
-  ['q', '/search?q='],
-  ['_rsc=evil', '/search'],
-])('one question is one address of the search, however it is written: %s', (query, known) => {
-  expect(knownAddress('/search', query)).toBe(known);
-});
-
-test.each([
-  ['when=today', '/events?when=today'],
-  ['utm=x&kind=meetings', '/events?kind=meetings'],
-  ['kind=arts&when=weekend', '/events?when=weekend'],
-  ...['when=tomorrow', 'kind=%00', 'page=2', 'when', ''].map((query) => [query, '/events'] as const),
-])('the list of events knows its own filters alone: %s', (query, known) => {
-  expect(knownAddress('/events', query)).toBe(known);
-});
-
-test.each([
-  ['page=2', 2],
-  ['a=b&page=12', 12],
-  ['p%61ge=3', 3],
-  ...['page=0', 'page=-1', 'page=2.5', 'page', 'page=0000002'].map((query) => [query, 0] as const),
-  ['', undefined],
-  ['PAGE=2', undefined],
-])('%j asks for page %p of the list of posts', (query, number) => {
-  expect(pageNumber(query)).toBe(number);
 });

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { PATH_HEADER } from '@/lib/base/http';
+import { inCity } from '@/lib/city/this-city';
+import { beforeHead } from '@/lib/http/before-head';
+import type { EncodedResponse } from '@/lib/http/cache/encoded-response';
+import { namesIn } from '@/lib/http/cache/lifetime';
+import { isErrorShell, useDocument } from '@/lib/http/error-documents';
+import { holdHtml } from '@/lib/http/hold-html';
+import type { Handler } from '@/lib/http/in-memory';
+import { isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
+import { makerOf } from '@/lib/server/cities/city-of-host';
+import { withScripts } from '@/lib/server/headers';
+import { logAbsent } from '@/lib/server/problem-log';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Names the city of a request to Next.js; next.config.mjs rewrites by it. */
+export const CITY_HEADER = 'x-city';
+/** Request headers of the client router of Next.js, by which responses vary. */
+export const ROUTER_HEADERS = ['rsc', 'next-url'].concat(
+  ['state-tree', 'prefetch', 'segment-prefetch'].map((name) => `next-router-${name}`),
+);
+
+/** Whether an address has the mark of the client router, under which no shared cache may keep anything. */
+export function isMarked({ url = '' }: IncomingMessage): boolean {
+  const mark = url.indexOf('?');
+  return mark >= 0 && new URLSearchParams(url.slice(mark)).has('_rsc');
+}
+
+/** Whether the client router of Next.js sent a request: for the data of a page, or to run a server action. */
+export function isOfRouter(request: IncomingMessage): boolean {
+  const { rsc, 'next-action': action } = request.headers;
+  return action !== undefined || (rsc === '1' && isMarked(request));
+}
+
+const INLINE_SCRIPT = /<script(?:\s(?!src=)[^>]*)?>([^<]*)<\/script>/g;
+
+export function cityIn({ headers }: IncomingMessage): string {
+  return String(headers[CITY_HEADER]);
+}
+
+/** Adds the city's protective headers; those that the route set itself stay. */
+function protect(request: IncomingMessage, response: ServerResponse, policy: string): void {
+  const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const own: Record<string, string> = Object.fromEntries(entries);
+  const path = String(request.headers[PATH_HEADER]);
+  const isPage = own['content-type']?.startsWith('text/html') && !own['content-security-policy'];
+  const all = makerOf(cityIn(request)).protection.protect(path, own);
+  for (const name of Object.keys(own)) if (!(name in all)) response.removeHeader(name);
+  for (const [name, value] of Object.entries(all)) if (!(name in own)) response.setHeader(name, value);
+  if (isPage) response.setHeader('content-security-policy', policy);
+  const isRouted = (isOfRouter(request) || isMarked(request)) && !own['cache-control']?.includes('no-store');
+  if (response.statusCode >= 500) response.setHeader('cache-control', 'no-store');
+  else if (isRouted) response.setHeader('cache-control', 'private, no-cache');
+  else if (!own['cache-control']) response.setHeader('cache-control', 'private, no-store');
+  // Data of pages have addresses of their own.
+  const varies = namesIn(own.vary).filter((name) => request.headers.rsc || !ROUTER_HEADERS.includes(name));
+  if (varies.length > 0) response.setHeader('vary', varies.join(', '));
+  else response.removeHeader('vary');
+  if (response.statusCode === 404) logAbsent(path, cityIn(request));
+}
+
+function hashesOf(html: string): string[] {
+  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+type Pages = {
+  /** Whether it handles the requests of the cache, whose responses are sent to many. */
+  isShared: boolean;
+  errorDocument: (city: string, status: 404 | 500) => Promise<EncodedResponse>;
+};
+
+/**
+ * Wraps the request handler of Next.js: tells it the path and a nonce for its scripts, sends the city's documents in
+ * place of its empty ones for errors, and adds the city's protective headers.
+ */
+export function nextPages(handle: RequestListener, { isShared, errorDocument }: Pages): Handler {
+  return (request, response) => {
+    const city = cityIn(request);
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const nonce = randomBytes(16).toString('base64');
+    const { protect: add } = makerOf(city).protection;
+    const { 'content-security-policy': plain = '' } = add('', { 'content-type': 'text/html' });
+    const policy = isShared || isDevelopment ? plain : withScripts(plain, `'nonce-${nonce}'`);
+    request.headers[PATH_HEADER] = path;
+    request.headers['user-agent'] ||= 'unknown';
+    // Next.js reads the nonce for its scripts from the policy of the request.
+    if (!isShared) Object.assign(request.headers, { 'content-security-policy': policy });
+    beforeHead(response, () => protect(request, response, policy));
+    const allow = (hashes: readonly string[]) =>
+      response.setHeader('content-security-policy', withScripts(plain, ...hashes));
+    holdHtml(response, (start) => {
+      const { statusCode: status } = response;
+      if (isErrorShell(start) && (status === 404 || (status === 500 && !isDevelopment)))
+        return async () => useDocument(await errorDocument(city, status), request, response);
+      // A redirect needs no page.
+      if (isErrorShell(start) && status < 400) return async () => Buffer.alloc(0);
+      // In development the scripts of Next.js run at once: its tools are among them.
+      const isWhole = isShared && !response.hasHeader('content-security-policy');
+      if (isDevelopment || !(isWhole || isOnIntent(start))) return undefined;
+      return async (body) => {
+        const { html, hashes } = scriptsOnIntent(String(body).replaceAll(` nonce="${nonce}"`, ''));
+        allow(isOnIntent(start) ? hashes : hashesOf(html));
+        return Buffer.from(html);
+      };
+    });
+    return inCity(city, () => handle(request, response));
+  };
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'compression';
+import { monotonicNow } from '@/lib/base/clock';
+import { inCity } from '@/lib/city/this-city';
+import type { FairLane } from '@/lib/http/fair-lane';
+import type { Handler } from '@/lib/http/in-memory';
+import { sendByProcess } from '@/lib/server/cities/without-city';
+import { cityIn } from '@/lib/server/next-pages';
+import { type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
+import { clientAddress } from '@/lib/server/requests/client-address';
+import { costlyRoute, RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { settings } from '@/lib/settings/settings';
+
+/** How long a search waits for its turn. */
+const MAX_WAIT_MS = 2000;
+const RETRY_SEARCH_SECONDS = 5;
+/** Paths where responses wait for other hosts, or last. */
+const NOT_RENDERED = /^\/(?:api|pictures)\//;
+
+export function clientOf({ socket, headers }: IncomingMessage): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '');
+  return clientAddress(socket.remoteAddress ?? '', forwarded, settings().trustedProxies);
+}
+
+function refuse(
+  status: RefusedStatus,
+  waitSeconds: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const refused = inCity(cityIn(request), () => refusedResponse(status, waitSeconds));
+  return sendByProcess(refused, request, response);
+}
+
+/**
+ * Handles a request that the cache does not: within the client's limits and at the client's turn, compressed. Searches
+ * wait for pages, and are refused after two seconds.
+ */
+export function passOn(pages: Handler, lane: FairLane, networksOf: (client: string) => string[]): Handler {
+  const limiter = new RateLimiter();
+  const compress = compression() as unknown as (...args: [...Parameters<Handler>, next: () => void]) => void;
+  return (request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const client = clientOf(request);
+    const route = costlyRoute(path);
+    const wait = route ? limiter.enter(route, client, monotonicNow()) : 0;
+    if (wait > 0) return refuse(429, wait, request, response);
+    if (route) response.once('close', () => limiter.leave(route, client));
+    const handle = async () => pages(request, response);
+    const begin = () => compress(request, response, () => handle().catch(() => response.destroy()));
+    if (NOT_RENDERED.test(path)) return begin();
+    let isLate = false;
+    const giveUp = () => {
+      isLate = true;
+      void refuse(503, RETRY_SEARCH_SECONDS, request, response);
+    };
+    const patience = path === '/search' ? setTimeout(giveUp, MAX_WAIT_MS) : undefined;
+    lane.add(
+      networksOf(client),
+      () => {
+        clearTimeout(patience);
+        if (isLate || response.destroyed) return undefined;
+        begin();
+        return once(response, 'close');
+      },
+      path === '/search',
+    );
+    return undefined;
+  };
+}

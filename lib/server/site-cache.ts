@@ -1,0 +1,65 @@
+import type { RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { monotonicNow } from '@/lib/base/clock';
+import { cityByKey, inCity } from '@/lib/city/this-city';
+import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
+import { type EncodedResponse, encodeResponse } from '@/lib/http/cache/encoded-response';
+import { HttpCache } from '@/lib/http/cache/http-cache';
+import { cacheRulesAt, noVarySearch } from '@/lib/http/cache-rules.mjs';
+import { FairLane } from '@/lib/http/fair-lane';
+import type { Handler } from '@/lib/http/in-memory';
+import { inForce } from '@/lib/news/desk/in-force';
+import { msUntilChange } from '@/lib/pages/notices/alerts';
+import { cacheCounts } from '@/lib/server/cache-counts';
+import { makerOf } from '@/lib/server/cities/city-of-host';
+import { CITY_HEADER, cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
+import { clientOf, passOn } from '@/lib/server/pass-on';
+import { refusedResponse } from '@/lib/server/plain-page';
+import { networksOf } from '@/lib/server/requests/client-address';
+
+export const NOT_FOUND = '/errors/404';
+const BROKEN = '/errors/500';
+/** The server learns of changes, so it sends older copies than other caches while it renders new ones. */
+const MIN_STALE_MS = 10 * 60_000;
+/** Turns of what no client waits for. */
+const NOBODY = [''];
+
+function isShared(path: string): boolean {
+  if (path.startsWith('/_next/static/')) return true;
+  return cacheRulesAt(path).some(({ cacheControl }) => cacheControl?.includes('public'));
+}
+
+/** Returns for how many ms a page rendered now stays true: until the day or a notice ends. */
+function trueForMs(key: string): number {
+  const [city, now] = [cityByKey(key), new Date()];
+  if (!city) return 0;
+  return Math.min(msUntilChange(city, now), inForce(city, now.getTime()).until - now.getTime());
+}
+
+/** Opens the cache in front of Next.js; `pass` handles a request without it. */
+export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Handler } {
+  const errorDocument = async (city: string, status: 404 | 500): Promise<EncodedResponse> => {
+    const document = await cache.get(city, status === 404 ? NOT_FOUND : BROKEN);
+    if (status === 404 || document.status === 200) return document;
+    return encodeResponse(inCity(city, () => refusedResponse(500)));
+  };
+  // The timer does not keep the process alive.
+  const lane = new FairLane((ms) => sleep(ms, undefined, { ref: false }));
+  const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), lane, networksOf);
+  const cache: HttpCache = new HttpCache({
+    handler: nextPages(handle, { isShared: true, errorDocument }),
+    pass,
+    siteOf: (request) => (isMarked(request) || isOfRouter(request) ? undefined : cityIn(request)),
+    headersFor: (city) => ({ host: makerOf(city).host, [CITY_HEADER]: city, 'user-agent': 'local-news' }),
+    isShared,
+    noVarySearchOf: (path) => (isShared(path) ? noVarySearch(path) : undefined),
+    schedule: (start, request) => lane.add(request ? networksOf(clientOf(request)) : NOBODY, start),
+    staleSince: newsChangedAt,
+    voidSince: allChangedAt,
+    trueForMs,
+    minStaleMs: MIN_STALE_MS,
+    now: monotonicNow,
+    counts: cacheCounts,
+  });
+  return { cache, pass };
+}

@@ -1,0 +1,186 @@
+import '../../open-cities';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { limits } from '@/lib/server/requests/rate-limiter';
+import { siteCache } from '@/lib/server/site-cache';
+import { onLoopback } from '../../on-loopback';
+import { askServer } from './ask-server';
+
+process.env.SITE_URL = 'https://news.example';
+process.env.TRUSTED_PROXIES = '1';
+const { key: city } = thisCity();
+const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
+const shared = 'public, max-age=0, s-maxage=30';
+
+/** What a stand-in for Next.js sends, by path. */
+const pages: Record<string, { status?: number; control?: string; body?: string; type?: string }> = {
+  '/faq': { control: shared },
+  '/rss.xml': { control: shared, type: 'application/rss+xml' },
+  '/blog/missing': { control: shared, status: 404, body: shell },
+  '/blog': { control: shared },
+  '/blog?page=99': { control: shared, status: 404, body: shell },
+  '/blog/throws': { control: shared, status: 500, body: shell },
+  '/errors/404': { control: shared, status: 404, body: `the document for 404${' '.repeat(1000)}` },
+  '/errors/500': { control: shared, body: 'the document for 500' },
+  '/live/shared': { control: shared, body: '<!DOCTYPE html><html><script>1</script></html>' },
+  '/live/missing': { status: 404, body: shell },
+  '/live/long': { body: 'words '.repeat(1000) },
+  '/search': { control: 'private, no-cache' },
+};
+const seen: IncomingMessage[] = [];
+let endSlowSearch = () => {};
+
+async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  seen.push(request);
+  const { url = '' } = request;
+  if (url === '/search?q=slow')
+    await new Promise<void>((resolve) => {
+      endSlowSearch = resolve;
+    });
+  const {
+    status = 200,
+    control,
+    body = `page at ${url}`,
+    type = 'text/html; charset=utf-8',
+  } = pages[url] ?? pages[url.split('?', 1)[0] ?? ''] ?? {};
+  response.statusCode = status;
+  response.setHeader('content-type', type);
+  response.setHeader('vary', 'rsc, next-url');
+  response.setHeader('x-nextjs-cache', 'HIT');
+  if (!url.startsWith('/blog')) response.setHeader('no-vary-search', 'params');
+  if (control) response.setHeader('cache-control', control);
+  response.end(body);
+}
+
+let server: Server;
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { cache } = siteCache((...exchange) => void next(...exchange));
+  server = createServer((request, response) => {
+    request.headers['x-city'] = city;
+    void cache.handle(request, response);
+  });
+  await onLoopback(server);
+});
+afterAll(() => void server.close());
+beforeEach(() => void seen.splice(0));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askServer(server, path, { method, headers });
+
+test('Next.js is asked for a page once, at the city’s own host and without anything of the reader', async () => {
+  const first = await get('/faq?token=1', { Host: 'evil.example', Cookie: 'a=b', 'If-None-Match': '"evil"' });
+  expect((await get('/faq')).text).toBe(first.text);
+  expect(seen.map(({ url }) => url)).toEqual(['/faq']);
+  expect(seen[0]?.headers).toEqual({
+    connection: 'close',
+    host: 'news.example',
+    'x-city': city,
+    'x-page-path': '/faq',
+    'user-agent': 'local-news',
+  });
+});
+
+test('a shared page has the protective headers, varies by its coding alone and tells nothing of Next.js', async () => {
+  const { headers } = await get('/faq');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
+  expect(headers['content-security-policy']).not.toContain('nonce-');
+  expect([headers.vary, headers['x-nextjs-cache']]).toEqual([undefined, undefined]);
+});
+
+describe('a route without a cache rule', () => {
+  test('gets the request as it came, with the city, the path and a nonce', async () => {
+    const { headers } = await get('/live/form?q=1', { Cookie: 'a=b' }, 'POST');
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/live/form?q=1' });
+    expect(seen[0]?.headers).toMatchObject({ cookie: 'a=b', 'x-city': city, 'x-page-path': '/live/form' });
+    expect(headers['cache-control']).toBe('private, no-store');
+    const nonce = /'nonce-[^']+'/.exec(headers['content-security-policy'] ?? '')?.[0];
+    expect(seen[0]?.headers['content-security-policy']).toContain(String(nonce));
+  });
+
+  test('is compressed', async () => {
+    const { headers, body } = await get('/live/long', { 'Accept-Encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(String(brotliDecompressSync(body))).toBe(pages['/live/long']?.body);
+  });
+
+  test('is kept once it says that it may be shared, and its inline scripts are allowed by their hashes', async () => {
+    await get('/live/shared');
+    const [first, second] = [await get('/live/shared'), await get('/live/shared')];
+    expect(seen).toHaveLength(2);
+    for (const { headers } of [first, second])
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  });
+});
+
+describe('the empty document of Next.js is replaced by that of the city', () => {
+  test.each([
+    ['/blog/missing', 404],
+    ['/blog?page=99', 404],
+    ['/blog/throws', 500],
+  ])('at %s with %i', async (path, is) => {
+    const { status, headers, text } = await get(path);
+    expect([status, text.trim()]).toEqual([is, `the document for ${is}`]);
+    expect(headers['cache-control']).toBe(is === 404 ? shared : 'no-store');
+  });
+});
+
+test.each(['/live/missing', '/blog/missing'])(
+  'the document at %s comes in the coding of the request',
+  async (path) => {
+    const identity = await get(path);
+    const { headers, body } = await get(path, { 'Accept-Encoding': 'br' });
+    expect([headers['content-encoding'], headers.vary?.toLowerCase()]).toEqual(['br', 'accept-encoding']);
+    expect(String(brotliDecompressSync(body))).toBe(identity.text);
+    expect(identity.headers['content-encoding']).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/faq?_rsc=a', { RSC: '1' }],
+  ['/faq?_rsc=a', {}],
+  ['/faq?%5Frsc=a', {}],
+  ['/faq', { 'Next-Action': 'x' }],
+])('%s with %j is rendered for one browser alone', async (path, headers) => {
+  for (let at = 0; at < 2; at++) {
+    const got = await get(path, headers as Record<string, string>);
+    expect(got.headers['cache-control']).toBe('private, no-cache');
+  }
+  expect(seen).toHaveLength(2);
+});
+
+test('a parameter whose name only resembles the mark is ignored like any other', async () => {
+  await get('/faq');
+  seen.splice(0);
+  for (const path of ['/faq??_rsc=1', '/faq?_RSC', '/faq?a=_rsc']) await get(path, { RSC: '1' });
+  expect(seen).toEqual([]);
+});
+
+describe('searches', () => {
+  test('are refused to a client that asks too often, and to nobody else', async () => {
+    const client = { 'X-Forwarded-For': '198.51.100.7' };
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const all = [];
+    for (let at = 0; at <= limits.search.burst; at++) all.push(await get('/search?q=a', client));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(limits.search.burst);
+    expect(all.at(-1)?.status).toBe(429);
+    expect((await get('/search?q=a', { 'X-Forwarded-For': '198.51.100.8' })).status).toBe(200);
+  }, 20_000);
+
+  test('that have no turn in two seconds are refused, and pages go on', async () => {
+    const slow = get('/search?q=slow', { 'X-Forwarded-For': '198.51.100.9' });
+    while (!seen.some(({ url }) => url === '/search?q=slow')) await new Promise(setImmediate);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    const late = get('/search?q=late', { 'X-Forwarded-For': '198.51.100.10' });
+    expect((await get('/rss.xml')).status).toBe(200);
+    jest.advanceTimersByTime(2000);
+    const { status, headers } = await late;
+    jest.useRealTimers();
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    endSlowSearch();
+    expect((await slow).status).toBe(200);
+    expect(seen.some(({ url }) => url === '/search?q=late')).toBe(false);
+  });
+});
