@@ -14,15 +14,10 @@ const MAX_TURN_MS = 500;
  * waiting. Work of low priority begins when no other waits, one at a time.
  */
 export class FairLane {
-  readonly #rest: (ms: number) => Promise<unknown>;
   readonly #high = new FairQueue<Start>();
   readonly #low = new FairQueue<Start>();
   #running = 0;
   #runningLow = 0;
-
-  constructor(rest: (ms: number) => Promise<unknown>) {
-    this.#rest = rest;
-  }
 
   /** `client`: the networks of a client, the widest first, and its name. */
   add(client: readonly string[], start: Start, isLow = false): void {
@@ -39,12 +34,18 @@ export class FairLane {
     if (!work) return;
     this.#running += 1;
     if (low) this.#runningLow += 1;
+    let isOver = false;
     const end = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
       this.#running -= 1;
       if (low) this.#runningLow -= 1;
       void nextTurn().then(() => this.#next());
     };
-    void Promise.race([work, this.#rest(MAX_TURN_MS)]).then(end, end);
+    // The timer does not keep the process alive.
+    const timer = setTimeout(end, MAX_TURN_MS).unref();
+    void work.then(end, end);
   }
 
   #take(queue: FairQueue<Start>): Promise<unknown> | undefined {

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicNow } from '@/lib/base/clock';
 import { cityByKey, inCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
@@ -43,8 +42,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     if (status === 404 || document.status === 200) return document;
     return encodeResponse(inCity(city, () => refusedResponse(500)));
   };
-  // The timer does not keep the process alive.
-  const lane = new FairLane((ms) => sleep(ms, undefined, { ref: false }));
+  const lane = new FairLane();
   const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), lane, networksOf);
   const cache: HttpCache = new HttpCache({
     handler: nextPages(handle, { isShared: true, errorDocument }),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { freePort } from './support/free-port';
+import { heapIsMeasured, heapMb } from './support/heap';
 import { headerOf, sendRaw } from './support/raw-request';
 import { serve } from './support/serve';
 import { type Site, startSite } from './support/site';
@@ -60,7 +61,7 @@ test.describe('one server, from its first answer to its end', () => {
   let site: Site;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    site = await startSite();
+    site = await startSite(heapIsMeasured);
   });
   test.afterAll(() => site.end());
 
@@ -76,9 +77,9 @@ test.describe('one server, from its first answer to its end', () => {
         await Promise.all(Array.from({ length: 50 }, (_, one) => site.get(`/no-such-${at + one}`)));
     };
     await ask(0, 1000);
-    const [memory, used] = [site.memory(), site.cpu()];
+    const [memory, used] = [await heapMb(site), site.cpu()];
     await ask(1000, 2000);
-    expect(site.memory() - memory).toBeLessThan(100);
+    expect((await heapMb(site)) - memory).toBeLessThan(10);
     // A render takes five times as long.
     expect((site.cpu() - used) / 2000).toBeLessThan(0.005);
   });

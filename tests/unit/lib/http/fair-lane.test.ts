@@ -1,16 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FairLane } from '@/lib/http/fair-lane';
 
 let begun: string[];
 let ends: Map<string, (error?: Error) => void>;
-let turnsOver: (() => void)[];
 let lane: FairLane;
 
 beforeEach(() => {
-  [begun, ends, turnsOver] = [[], new Map(), []];
-  lane = new FairLane(() => new Promise<void>((resolve) => void turnsOver.push(resolve)));
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+  [begun, ends] = [[], new Map()];
+  lane = new FairLane();
 });
+afterEach(() => void jest.useRealTimers());
 
 /** Adds work that ends when it is told to; none if it has begun before. */
 function add(client: string, name: string, isLow = false): void {
@@ -66,9 +67,12 @@ test('a page that a flood waits for begins at the turn of the reader who wants i
 });
 
 test('work that waits for a host gives up its place, once', async () => {
-  addAll('one', 'slow slower page');
+  add('one', 'slow');
   await settle();
-  turnsOver[0]?.();
+  jest.advanceTimersByTime(400);
+  addAll('one', 'slower page');
+  await settle();
+  jest.advanceTimersByTime(100);
   await settle();
   expect(begun).toEqual(['slow', 'slower', 'page']);
   await end('slow');
