@@ -79,6 +79,11 @@ export const cacheRules = [
   },
   { cacheControl: FOREVER, paths: ['/tiles/:file'] },
   {
+    cacheControl: DOCUMENT,
+    headers: { 'access-control-allow-origin': '*' },
+    paths: ['/.well-known/gpc.json'],
+  },
+  {
     paths: [
       ...['/api/frame', '/api/stream', '/og/:card+', '/theme/:colors'],
       '/pictures/:signature/:options/:picture/:width',

@@ -18,7 +18,7 @@ test.each(addresses())('%s has one cache rule', (address) => {
 });
 
 test('every rule is for a route that exists', () => {
-  const routes = [...addresses(), '/tiles/x'];
+  const routes = [...addresses(), '/tiles/x', '/.well-known/gpc.json'];
   const paths = cacheRules.flatMap((rule) => rule.paths.map((path) => path.replace(/:\w+\+?/g, 'x')));
   expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
 });
