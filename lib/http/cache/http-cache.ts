@@ -85,9 +85,9 @@ export class HttpCache {
     if (!isReading || headers.authorization || headers.range || headers.upgrade)
       return this.#pass(target, request, response);
     const entry = this.#stored(target);
-    if (!entry || this.#age(entry) >= entry.lifetime.freshMs + entry.lifetime.staleMs)
-      return this.#miss(target, entry, request, response);
-    if (this.#isStale(entry)) this.#schedule(target).catch(() => undefined);
+    const isStale = entry && this.#isStale(entry);
+    if (!entry || (isStale && !this.#mayBeStale(entry))) return this.#miss(target, entry, request, response);
+    if (isStale) this.#schedule(target).catch(() => undefined);
     this.counts.hits += 1;
     return this.#send(entry, request, response);
   }
@@ -134,6 +134,12 @@ export class HttpCache {
   #isStale(entry: Entry): boolean {
     if (this.#age(entry) >= entry.lifetime.freshMs) return true;
     return !entry.lifetime.isImmutable && this.#options.staleSince(entry.site) >= entry.madeAt;
+  }
+
+  /** Whether an entry may be sent while it is revalidated. An error may not: the page may be there by now. */
+  #mayBeStale(entry: Entry): boolean {
+    const { lifetime, response } = entry;
+    return response.status < 400 && this.#age(entry) < lifetime.freshMs + lifetime.staleMs;
   }
 
   #send(rendered: Rendered, request: IncomingMessage, response: ServerResponse): void {

@@ -228,6 +228,18 @@ describe('changes', () => {
     expect(await texts('/', '/')).toEqual(['response 2', 'response 2']);
   });
 
+  test('end errors: a page that is there by now is sent at once', async () => {
+    let changedAt = 0;
+    open({ staleSince: () => changedAt, minStaleMs: 600_000 });
+    answers = () => ({ status: 404, body: 'no such page' });
+    expect(await texts('/', '/')).toEqual(['no such page', 'no such page']);
+    seconds(1);
+    changedAt = clock;
+    seconds(1);
+    answers = () => ({ body: 'the page' });
+    expect((await get()).text).toBe('the page');
+  });
+
   test('leave immutable responses alone', async () => {
     open({ staleSince: () => clock });
     answers = () => ({ headers: { 'cache-control': `${SHARED}, immutable` } });
