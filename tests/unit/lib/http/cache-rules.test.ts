@@ -9,7 +9,12 @@ function addresses(): string[] {
   const files = readdirSync('app/[city]', { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file) && !/^\(live\)|\[\.\.\.path\]/.test(file))
-    .map((file) => `/${file}`.replace(/\/(?:page|route)\.tsx?$/, '').replace('/(paper)', ''))
+    .map((file) =>
+      `/${file}`
+        .replace(/\/(?:page|route)\.tsx?$/, '')
+        .replace('/(paper)', '')
+        .replace(/\/@\w+/, ''),
+    )
     .map((file) => file.replace(/\[[^\]]+\]/g, 'x') || '/');
 }
 
