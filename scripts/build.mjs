@@ -1,15 +1,15 @@
-// Builds the site beside the one that runs. No dependencies: scripts/ready.mjs runs before anything is installed.
+// Builds the site next to the running one. No dependencies: scripts/ready.mjs runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The folder of a build under way; tsconfig.json names it, so that the framework leaves that file alone. */
-const folder = '.next-build';
-/** MB. A build in one go takes 1,300. */
-const plenty = 1500;
+/** Folder of a build in progress; tsconfig.json names it so that Next.js does not edit that file. */
+const BUILD_FOLDER = '.next-build';
+/** In MB; a full build takes 1,300. */
+const FULL_BUILD_MB = 1500;
 
-/** Compiles first and makes pages then, each in a process of its own, with one thread and little for JavaScript. */
+/** Compiles and generates pages in separate single-threaded processes with a small heap. */
 const small = {
   steps: ['compile', 'generate'].map((mode) => ['--experimental-build-mode', mode]),
   env: {
@@ -20,7 +20,7 @@ const small = {
   },
 };
 
-/** What to say of a build that ended with this signal or these words, when so many MB were free before. */
+/** Explains a failed build by its signal and output; `free`: MB available before. */
 export function whyFailed(signal, words, free) {
   if (signal !== 'SIGKILL' && !words.includes('SIGKILL'))
     return 'The site could not be built; the reason is above.';
@@ -40,39 +40,39 @@ function next(root, args, env, free) {
   process.exit(1);
 }
 
-/** Makes a build, whose folder it returns. Where memory is short it takes longer. A failure ends the process. */
+/** Builds into a folder and returns it; slower with little memory. Exits the process on failure. */
 export function build(root, more) {
-  const made = path.join(root, folder);
+  const made = path.join(root, BUILD_FOLDER);
   const kept = path.join(root, '.next/cache');
   if (more.KEEP_BUILD_STORE && fs.existsSync(kept) && !fs.existsSync(path.join(made, 'cache'))) {
     fs.mkdirSync(made, { recursive: true });
     fs.renameSync(kept, path.join(made, 'cache'));
   }
   const free = Math.floor(process.availableMemory() / 2 ** 20);
-  const { steps, env } = free < plenty ? small : { steps: [[]], env: {} };
-  const base = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_FOLDER: folder };
+  const { steps, env } = free < FULL_BUILD_MB ? small : { steps: [[]], env: {} };
+  const base = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_FOLDER };
   for (const args of steps) next(root, args, { ...process.env, ...base, ...env, ...more }, free);
-  // The framework notes there where types are, for editors.
+  // Next.js writes the location of types there, for editors.
   const types = path.join(root, 'next-env.d.ts');
   if (fs.existsSync(types))
-    fs.writeFileSync(types, fs.readFileSync(types, 'utf8').replaceAll(folder, '.next'));
+    fs.writeFileSync(types, fs.readFileSync(types, 'utf8').replaceAll(BUILD_FOLDER, '.next'));
   return made;
 }
 
 /**
- * Puts the new build in the place of the old one: .next is a symbolic link, which changes in one step. A process that runs
- * keeps the build that it started with, which stays until the next one.
+ * Replaces the old build by atomically changing the symbolic link .next. A running process keeps its build, which stays
+ * until the next one.
  */
 export function exchange(root, name) {
   const [at, served, link] = [name, '.next', '.next-link'].map((one) => path.join(root, one));
   fs.rmSync(at, { recursive: true, force: true });
-  fs.renameSync(path.join(root, folder), at);
-  // Of npm run dev, which may run.
+  fs.renameSync(path.join(root, BUILD_FOLDER), at);
+  // Belongs to npm run dev, which may be running.
   const tools = path.join(served, 'dev');
   if (fs.existsSync(tools)) fs.renameSync(tools, path.join(at, 'dev'));
   const state = fs.lstatSync(served, { throwIfNoEntry: false });
   const before = state?.isSymbolicLink() ? path.basename(fs.readlinkSync(served)) : '.next-before';
-  // Of a version without links, or of tools alone.
+  // From a version without links, or only with development files.
   if (state?.isDirectory()) {
     fs.rmSync(path.join(root, before), { recursive: true, force: true });
     fs.renameSync(served, path.join(root, before));

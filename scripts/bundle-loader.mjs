@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** A Turbopack loader that bundles a script for browsers into one file (next.config.mjs). */
+/** Turbopack loader that bundles a browser script into one file (next.config.mjs). */
 export default async function bundle() {
   const done = this.async();
   try {

@@ -1,7 +1,7 @@
-// Which of the lock file's packages npm has installed. No dependencies: it runs before anything is installed.
+// Compares installed packages with the lock file. No dependencies: it runs before anything is installed.
 
 /**
- * Whether all is there that is wanted: `serving` leaves out what only tests need. `noted` is npm's
+ * Whether all wanted packages are installed: `serving` excludes those that only tests need. `noted`: npm's
  * node_modules/.package-lock.json, if any. Optional packages are left to npm.
  */
 export function isInstalled(wanted, lock, noted) {
@@ -12,7 +12,7 @@ export function isInstalled(wanted, lock, noted) {
     .every(([path, { version }]) => noted?.packages?.[path]?.version === version);
 }
 
-/** npm's arguments. A start never takes away the packages of the tests. */
+/** Returns npm's arguments; keeps packages for tests if they were installed. */
 export function installArgs(wanted, noted) {
   const hadTests = Object.values(noted?.packages ?? {}).some(({ dev }) => dev);
   return ['ci', wanted === 'all' || hadTests ? '--include=dev' : '--omit=dev'];

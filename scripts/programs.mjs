@@ -1,11 +1,11 @@
-// The programs that the tests start beside Node.js. No dependencies: it runs before anything is installed, and inside the
-// browser tests.
+// Programs that tests start besides Node.js. No dependencies: it runs before anything is installed, and in browser
+// tests.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** What Debian asks before it starts a service: see without-services.sh. */
+/** Debian asks it before starting a service: see without-services.sh. */
 const policy = '/usr/sbin/policy-rc.d';
 
 const chromiums = [
@@ -17,10 +17,10 @@ const chromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** By name, with Debian's package. One is looked for in `places` and in PATH, and has to take its `probe` where it has one. */
+/** Programs with their Debian package. Searched for in `places` and PATH; must run with `probe`, if given. */
 export const programs = [
   { name: 'chromium', package: 'chromium', places: chromiums },
-  // macOS has a java that only says where to get Java.
+  // macOS has a java command that only says where to download Java.
   { name: 'java', package: 'default-jre-headless', probe: '-version' },
   { name: 'redis-server', package: 'redis-server' },
   { name: 'nginx', package: 'nginx-light' },
@@ -43,7 +43,7 @@ function isProgram(file) {
  */
 export function placeOf(name) {
   const { places = [], probe } = programs.find((one) => one.name === name) ?? {};
-  // Debian keeps nginx where only root looks.
+  // Debian installs nginx where only root looks.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].filter(Boolean);
   const all = [...places, ...folders.map((folder) => path.join(folder, name))];
   const found = all.find((place) => place && isProgram(place));
@@ -63,15 +63,14 @@ export function missingPrograms(names = programs.map(({ name }) => name)) {
 }
 
 /**
- * Installs all that are missing, on Debian and by root alone; where that fails apt's own words are on stderr, and they
- * stay missing. No service is started.
+ * Installs missing programs, only on Debian as root; if that fails, apt's output is on stderr. No service is started.
  */
 export function installPrograms() {
   const { missing, install } = missingPrograms();
   const apt = placeOf('apt-get');
   if (missing.length === 0 || !apt || process.getuid?.() !== 0) return;
   console.log(`• installing ${missing.join(', ')}`);
-  // By the folder that npm starts in: the browser tests read this file as CommonJS, which has no import.meta.
+  // Relative to npm's working directory: browser tests load this file as CommonJS, without import.meta.
   const withoutServices = [path.resolve('scripts/without-services.sh'), policy];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], [...install, '-y']])

@@ -1,4 +1,4 @@
-// npm start: install and build if needed, then serve in this process. npm run dev: the same server in development.
+// npm start: installs and builds if needed, then serves in this process. npm run dev: the same server in development.
 import process from 'node:process';
 import { ensureBuilt, ensureInstalled, say } from './ready.mjs';
 

@@ -5,7 +5,7 @@ import { broken as es } from '@/lib/messages/es/broken';
 
 const byLanguage: Record<SiteLanguage, Catalog['broken']> = { en, es };
 
-/** BCP 47, of the page that the browser shows: all that the error views, which it draws, know of the city. */
+/** Language of the page (BCP 47): all that error views in the browser know about the city. */
 export function pageLanguage(): string {
   return typeof document === 'undefined' ? 'en' : document.documentElement.lang;
 }

@@ -1,4 +1,4 @@
-// What readers of an English paper see of our own words, by room; docs/architecture.md says how it grows.
+// The site's own texts in English, by topic; docs/architecture.md says how to add one.
 
 export { broken } from '@/lib/messages/en/broken';
 export { events } from '@/lib/messages/en/city/events';
@@ -35,12 +35,12 @@ export { preview } from '@/lib/messages/en/site/preview';
 export { siteMap } from '@/lib/messages/en/site/site-map';
 export { towns } from '@/lib/messages/en/towns';
 
-/** Any words in place of the English ones. */
+/** The same structure with any texts. */
 type Spoken<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Said
     ? (...values: Values) => Spoken<Said>
     : { [Key in keyof T]: Spoken<T[Key]> };
 
-/** What each language has to say: a message that is missing or takes other values does not compile. */
+/** Structure that every language must have: a message that is missing or has other parameters does not compile. */
 export type Catalog = Spoken<typeof import('@/lib/messages/en')>;

@@ -1,4 +1,4 @@
-// For readers in Mexican-American California: usted, and the AP's Spanish manual as the model.
+// For readers in Mexican-American California: formal "usted", and AP's Spanish style manual.
 
 export { broken } from '@/lib/messages/es/broken';
 export { events } from '@/lib/messages/es/city/events';

@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isWithin, type Point } from '@/scripts/city-map/geometry';
 
-/** An area by its borders, holes among them. */
+/** An area by its outlines, including holes. */
 export type Area = { name: string; rings: readonly (readonly Point[])[] };
 
 export type Atlas = {
@@ -13,7 +13,7 @@ export type Atlas = {
   county?: Area;
   /** All other counties of the United States. */
   counties: readonly Area[];
-  /** The countries of the world but the United States. */
+  /** The world's countries except the United States. */
   countries: readonly Area[];
   /** The lakes of North America. */
   lakes: readonly Area[];
@@ -33,10 +33,10 @@ function gap({ rings }: Area, [x, y]: Point): number {
   return Math.min(...rings.flat().map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 
-/** In degrees: outlines are coarser than a pier or a key. */
+/** In degrees; outlines are too coarse for piers and keys. */
 const MAX_GAP = 0.15;
 
-/** Returns the area that a place is in, or at whose shore it lies. */
+/** Returns the area that contains a place or whose shore is nearby. */
 function areaAt(areas: readonly Area[], place: Point): Area | undefined {
   const around = areas.find(({ rings }) => isWithin(place, rings));
   if (around) return around;
@@ -46,10 +46,10 @@ function areaAt(areas: readonly Area[], place: Point): Area | undefined {
   return nearest && nearest.distance <= MAX_GAP ? nearest.area : undefined;
 }
 
-/** In degrees: farther than any sheet reaches. */
+/** In degrees; more than any map shows. */
 const MAX_REACH = 3;
 
-/** Returns the rings that come near a place, which spares drawing the rest of the world. */
+/** Returns the rings near a place, so the rest of the world need not be drawn. */
 function ringsNear(areas: readonly Area[], [x, y]: Point): Area[] {
   return areas.flatMap(({ name, rings }) => {
     const near = rings.filter(
@@ -65,7 +65,7 @@ function ringsNear(areas: readonly Area[], [x, y]: Point): Area[] {
 
 let all: Record<'counties' | 'countries' | 'lakes', readonly Area[]> | undefined;
 
-/** Reads the outlines that three packages bring: takes half a second. */
+/** Reads the outlines of three packages, which takes half a second. */
 function outlines(): NonNullable<typeof all> {
   const load = createRequire(path.join(process.cwd(), 'package.json'));
   const read = (file: string, object: string) =>

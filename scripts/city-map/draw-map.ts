@@ -3,24 +3,24 @@ import { type CityMap, MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
 import { type Area, type Atlas, atlasFor } from '@/scripts/city-map/atlas';
 import { type Box, isWithin, type Point, pathOf, project, type Sheet } from '@/scripts/city-map/geometry';
 
-/** A town of the table of places (scripts/new-city/towns.ts). */
+/** A town from the table of places (scripts/new-city/towns.ts). */
 export type MapTown = { name: string; latitude: number; longitude: number; population: number };
 
-/** `near`: names of the towns that its news is about. */
+/** `near`: names of the towns that the city's news covers. */
 export type MapCity = MapTown & { country: string; near: readonly string[] };
 
 const KM_PER_DEGREE = 111.2;
-/** Across the sheet. A larger county is shown in part, around the city. */
+/** Width of the map. A larger county is shown in part, around the city. */
 const MIN_KM = 36;
 const MAX_KM = 100;
-/** The part of the towns that the sheet must show. */
+/** Share of the covered towns that the map must show. */
 const MOST = 0.75;
 const PADDING = 20;
-/** Land beyond the edge, so that a town there can stand in the middle of a locator map (lib/maps/city-map.ts). */
+/** Land drawn beyond the edge, so that a town there can be in the middle of a locator map (lib/maps/city-map.ts). */
 const BLEED = 280;
-/** Far outlines are finer than the drawing. */
+/** Distant outlines have more detail than the drawing. */
 const TOLERANCE = 1.2;
-/** A town nearer to the edge would be cut. */
+/** Labels of towns nearer to the edge would be cut. */
 const EDGE = 15;
 const MAX_TOWNS = 40;
 
@@ -82,7 +82,7 @@ function isAround(town: MapTown, { latitude, longitude, near }: MapCity): boolea
   return isClose && (town.population > 0 || near.includes(town.name));
 }
 
-/** Returns the city, then those that its news is about and the largest of the county, by population. */
+/** Returns the city, then the towns it covers and the largest of the county, by population. */
 function townsOf(city: MapCity, towns: readonly MapTown[], sheet: Sheet, county?: Area): CityMap['towns'] {
   const spots = towns
     .filter((town) => isAround(town, city))
@@ -105,7 +105,7 @@ function townsOf(city: MapCity, towns: readonly MapTown[], sheet: Sheet, county?
   return Object.fromEntries([...once].toReversed());
 }
 
-/** Draws the map of a city; undefined where there is no land to show. */
+/** Draws a city's map; undefined if there is no land to show. */
 export function drawMap(city: MapCity, towns: readonly MapTown[]): CityMap | undefined {
   const place: Point = [city.longitude, city.latitude];
   const atlas = atlasFor(place, city.country);

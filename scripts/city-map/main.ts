@@ -1,4 +1,4 @@
-// npm run city-map -- <key> …; writes map.yaml into the folders of cities that exist already.
+// npm run city-map -- <key> …: writes map.yaml into existing city folders.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSetting } from '@/lib/base/setting-list';

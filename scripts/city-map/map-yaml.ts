@@ -7,7 +7,7 @@ const header = `# Written by npm run city-map: outlines from the U.S. Census Bur
 # there is one; a new run keeps it.
 `;
 
-/** Returns the text of a city's map.yaml, with a line for each town and layer. */
+/** Returns the text of map.yaml, one line per town and layer. */
 export function mapYaml({ towns, layers, sea }: CityMap): string {
   const lines = [
     'towns:',

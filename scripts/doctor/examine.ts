@@ -43,7 +43,7 @@ function checkWithoutSettings({ message }: SettingError): Finding[] {
   return [...(isCity ? [] : [setting]), ...checkNames(process.env), ...wrongCities()];
 }
 
-/** Asks the sources of one city: of many, none is chosen. */
+/** Runs all checks; sources are checked only for a pinned city. */
 export async function examine(): Promise<Finding[]> {
   try {
     const now = settings();

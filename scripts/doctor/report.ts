@@ -5,7 +5,7 @@ import { printable } from '@/lib/base/text/printable';
 import type { City } from '@/lib/city/city-type';
 import type { Settings } from '@/lib/settings/settings';
 
-/** What is looked at: one city, with the settings of the site. */
+/** One city to check, with the site's settings. */
 export type Look = { settings: Settings; city: City; userAgent: string };
 
 export type State = 'good' | 'note' | 'wrong';
@@ -41,7 +41,7 @@ export function failureText({ reason, status, detail }: Failure): string {
 }
 
 const marks: Record<State, string> = { good: 'ok', note: 'note', wrong: 'WRONG' };
-const widest = 60;
+const MAX_WIDTH = 60;
 
 function row({ subject, state, found, details = [], todo }: Finding, width: number): string[] {
   const mark = marks[state].padEnd(6);
@@ -56,7 +56,7 @@ function row({ subject, state, found, details = [], todo }: Finding, width: numb
 export function writeTable(findings: readonly Finding[]): string {
   const chapters = [...new Set(findings.map(({ area }) => area))].map((area) => {
     const ofArea = findings.filter((finding) => finding.area === area);
-    const width = Math.min(widest, Math.max(...ofArea.map(({ subject }) => subject.length)));
+    const width = Math.min(MAX_WIDTH, Math.max(...ofArea.map(({ subject }) => subject.length)));
     return [area, ...ofArea.flatMap((finding) => row(finding, width)), ''].join('\n');
   });
   const count = (state: State) => findings.filter((finding) => finding.state === state).length;

@@ -12,20 +12,23 @@ import { adviceFor, failureText } from '@/scripts/doctor/report';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 import { placeKey } from '@/scripts/new-city/towns';
 
-/** `found`: named by a page and not by the editor, so it must be public. */
+/** `found`: found on a page rather than given by the editor, so it must be public. */
 export type FeedGet = (address: string, found?: boolean) => Promise<Outcome<FeedResponse>>;
 export type FoundFeed = { url: string; feed: ParsedFeed };
 type Tried = FoundFeed | { failure: Failure; page?: Extract<FeedResponse, { kind: 'body' }> };
 
-const mostLinked = 4;
+const MAX_LINKED = 4;
 const feedType = /^(application|text)\/((rss|atom|rdf)\+xml|feed\+json|xml)\b/i;
 const comments = /\bcomments?\b|\bcomentarios\b/i;
-/** Where WordPress, Ghost, Drupal, BLOX, Blogger and CivicPlus keep their feed, best first. */
-const usual =
+/** Usual feed paths of WordPress, Ghost, Drupal, BLOX, Blogger and CivicPlus, best first. */
+const USUAL_PATHS =
   '/feed/ /rss.xml /feed.xml /rss/ /index.xml /atom.xml /search/?f=rss&t=article&l=50&s=start_time&sd=desc ' +
   '/RSSFeed.aspx?ModID=1&CID=All-newsflash.xml /feeds/posts/default';
 
-/** Feeds that a page names in its head (`<link rel="alternate">`), absolute, in its order; none of its comments. */
+/**
+ * Returns the absolute addresses of feeds linked in a page's head (`<link rel="alternate">`), in order; no comment
+ * feeds.
+ */
 export function linkedFeeds(html: string, pageUrl: string): string[] {
   const found: string[] = [];
   let base = pageUrl;
@@ -52,8 +55,8 @@ async function tryFeed(url: string, get: FeedGet, zone: string, found?: boolean)
 }
 
 /**
- * The feed at an address, or of the website there: what its page links, then the usual addresses; of those only the
- * editor's own origin may be private. `zone`: IANA, of dates that name none.
+ * Finds the feed at an address or of the website there: linked feeds first, then usual paths. Only the editor's own
+ * origin may be private. `zone` (IANA): for dates without one.
  */
 export async function findFeed(written: string, get: FeedGet, zone: string): Promise<Result<FoundFeed>> {
   const address = webAddress(/^https?:\/\//i.test(written) ? written : `https://${written}`);
@@ -65,8 +68,8 @@ export async function findFeed(written: string, get: FeedGet, zone: string): Pro
     return bad(`${address}: ${failureText(failure)}. ${adviceFor(failure)}`);
   const own = new URL(address).origin;
   const pageUrl = page.movedTo ?? address;
-  const linked = linkedFeeds(decodeText(page.bytes, page.charset), pageUrl).slice(0, mostLinked);
-  for (const one of [...linked, ...usual.split(' ').map((place) => new URL(place, pageUrl).href)]) {
+  const linked = linkedFeeds(decodeText(page.bytes, page.charset), pageUrl).slice(0, MAX_LINKED);
+  for (const one of [...linked, ...USUAL_PATHS.split(' ').map((place) => new URL(place, pageUrl).href)]) {
     if (refusal(new URL(one), own)) continue;
     const tried = await tryFeed(one, get, zone, new URL(one).origin !== own);
     if ('feed' in tried && tried.feed.items.length > 0) return good(tried);
@@ -76,21 +79,24 @@ export async function findFeed(written: string, get: FeedGet, zone: string): Pro
 
 export type Source = City['feeds'][FeedKey][number];
 
-/** `Boulder Beat | Latest news` is `Boulder Beat`; without a title the host. */
+/** Returns a source's name: `Boulder Beat` for `Boulder Beat | Latest news`; the host if there is no title. */
 export function sourceName(title: string | undefined, url: string): string {
   const [name = ''] = (title ?? '').split(/\s+[|–—»·•:-]+\s+|:\s+/);
   const plain = name.replace(/\b(?:rss ?)?feed\b|\brss\b|^(?:latest |local )?news$|^noticias$/gi, '').trim();
   return plain || new URL(url).hostname.replace(/^www\./, '');
 }
 
-/** Whether a paper is called after a place farther off: `Medicine Hat News`. */
+/** Whether a paper is named after a place farther away: `Medicine Hat News`. */
 function namesFarther(title: string, { places, farther = [] }: City['local']): boolean {
   const names = places.flatMap(({ reach, town }) => (reach === 'region' && town ? [town] : []));
   const all = [...names, ...farther.map((name) => name.replace(/^(?:in|en) /, ''))].map(placeKey);
   return all.some((name) => ` ${placeKey(title)} `.includes(` ${name} `));
 }
 
-/** A feed as the city lists it, with how near its stories are, by the town in its title or host, else by their places. */
+/**
+ * Describes a feed for the city's file; how near its stories are follows from the town in its title or host, else from
+ * their places.
+ */
 export function describeFeed(
   { url, feed }: FoundFeed,
   local: City['local'],
@@ -100,7 +106,7 @@ export function describeFeed(
   const isInHost = town.length > 4 && host.includes(town.replaceAll(' ', ''));
   const isTowns = town && (isInHost || ` ${placeKey(feed.title ?? '')} `.includes(` ${town} `));
   const readings = feed.items.map((item) => readPlace(item, local, 'region'));
-  // A town's own paper names the town in few headlines: of those that name any place, a third are near.
+  // A town's own paper rarely names the town, so a third of the headlines that name a place is enough.
   const named = readings.filter(({ isGuessed }) => !isGuessed);
   const near = named.filter(({ isLocal }) => isLocal).length;
   const isFar = !isTowns && namesFarther(feed.title ?? '', local);
@@ -114,7 +120,10 @@ export function describeFeed(
 
 type Reading = { get: FeedGet; zone: string; local: City['local']; say: (line: string) => void };
 
-/** Of addresses with commas or spaces between them, which may hold commas: each feed once, and a line on each. */
+/**
+ * Reads feeds from addresses separated by commas or spaces (addresses may contain commas), each once, and prints a line
+ * for each.
+ */
 export async function readFeeds(
   written: string,
   { get, zone, local, say }: Reading,

@@ -7,7 +7,7 @@ import {
   distance,
   type Home,
   largestFirst,
-  outweighs,
+  OUTWEIGHS,
   placeKey,
   shortForms,
   stateForms,
@@ -15,33 +15,33 @@ import {
 } from '@/scripts/new-city/towns';
 
 const km = { part: 10, near: 25, wide: 80, region: 120, counties: 250 };
-const count = { county: 24, fewest: 5, region: 20, farther: 60, counties: 24, meanings: 12 };
-const largeCity = 100_000;
-/** A city so many times larger, across the county line, is the region's and no neighbor. */
-const metropolis = 5;
+const count = { county: 24, minimum: 5, region: 20, farther: 60, counties: 24, meanings: 12 };
+const LARGE_CITY = 100_000;
+/** A city this many times larger, outside the county, counts as region rather than neighbor. */
+const METROPOLIS_FACTOR = 5;
 
 /**
- * `near`: all towns within 25 km, the largest of the county, or where few live the nearest; `region`: the twelve largest
- * farther off, also across a border. Nearest first.
+ * Finds neighbors, nearest first. `near`: towns within 25 km and the largest of the county, or in sparse areas the
+ * nearest; `region`: the twelve largest farther away, also across borders.
  */
 export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[]; region: Town[] } {
   const isInCounty = ({ region, county }: Town) => home.county === county && home.region === region && county;
   const isTooLarge = (town: Town) =>
-    !isInCounty(town) && town.population >= Math.max(largeCity, metropolis * home.population);
+    !isInCounty(town) && town.population >= Math.max(LARGE_CITY, METROPOLIS_FACTOR * home.population);
   const far = new Map(towns.map((town) => [town, distance(home, town)]));
   const farOf = (town: Town) => far.get(town) ?? 0;
   const around = towns
     .filter((town) => town.key !== home.key && (isInCounty(town) || farOf(town) <= km.region))
     .toSorted((one, other) => farOf(one) - farOf(other));
-  const cities = [home, ...around].filter(({ population }) => population >= largeCity);
-  /** What nobody has counted beside a large city is a part of it. */
+  const cities = [home, ...around].filter(({ population }) => population >= LARGE_CITY);
+  /** An uncounted place beside a large city is part of it. */
   const isPart = (town: Town) =>
     town.population === 0 && cities.some((city) => distance(city, town) <= km.part);
   const own = around.filter((town) => town.country === home.country && !isTooLarge(town) && !isPart(town));
   const ofCounty = own.filter(isInCounty).toSorted(largestFirst).slice(0, count.county);
   const close = own.filter((town) => farOf(town) <= km.near || ofCounty.includes(town));
-  const wide = own.filter((town) => isInCounty(town) || farOf(town) <= km.wide).slice(0, count.fewest);
-  const each = close.length < count.fewest ? wide : close;
+  const wide = own.filter((town) => isInCounty(town) || farOf(town) <= km.wide).slice(0, count.minimum);
+  const each = close.length < count.minimum ? wide : close;
   const near = each.filter(({ key }, index) => each.findIndex((one) => one.key === key) === index);
   return {
     near,
@@ -52,45 +52,45 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
   };
 }
 
-/** Towns whose names are also words or people's names, as is what has an article: alone they say little. */
+/** Towns whose names are also words or names of people, or have an article. */
 const commonNames = new Set(readFileSync('scripts/new-city/common-names.txt', 'utf8').split(/\s+/));
 
-const tooMany = 3;
-/** So large that its name is the city's even where it is a word, as with Phoenix or Dallas. */
-const famous = 300_000;
-const samePlaceKm = 50;
+const MAX_NAMESAKES = 3;
+/** So large that the name means the city even if it is a word, such as Phoenix or Dallas. */
+const FAMOUS_POPULATION = 300_000;
+const SAME_PLACE_KM = 50;
 
-/** Whether a story may mean something else by the name: a word, a person, or a place that is as large. */
+/** Whether a town's name often means something else: a word, a person, or a place of similar size. */
 export function isUnsure(town: Town, towns: readonly Town[]): boolean {
   const isWord = commonNames.has(town.key) || /^(?:the|el|la|los|las) /.test(town.key);
-  if (town.population < famous && isWord) return true;
+  if (town.population < FAMOUS_POPULATION && isWord) return true;
   const others = towns
     .filter(({ key }) => key === town.key)
-    .filter((one) => distance(town, one) > samePlaceKm);
+    .filter((one) => distance(town, one) > SAME_PLACE_KM);
   const largest = Math.max(0, ...others.map(({ population }) => population));
-  if (others.length === 0 || town.population >= outweighs * Math.max(1, largest)) return false;
+  if (others.length === 0 || town.population >= OUTWEIGHS * Math.max(1, largest)) return false;
   const inCountry = others.filter(({ country }) => country === town.country);
-  return largest >= town.population || inCountry.length >= tooMany;
+  return largest >= town.population || inCountry.length >= MAX_NAMESAKES;
 }
 
 export type CityLocal = City['local'];
 type LocalPlace = CityLocal['places'][number];
 
-/** In which the name is the town's. */
+/** Phrases in which a name means the town. */
 const phrases: Readonly<Record<Language, readonly string[]>> = {
   en: ['city of *', 'town of *', '* City Council', '* Police Department'],
   es: ['ciudad de *', 'municipio de *', 'alcaldía de *', 'Ayuntamiento de *', 'Policía de *', 'Cabildo de *'],
 };
 
-/** Longer names that hold this one and are far off: `Boulder City`; the twelve largest. */
+/** Returns the twelve largest distant places whose longer name contains this one: `Boulder City`. */
 function otherMeanings(home: Town, towns: readonly Town[]): string[] {
   const longer = towns.filter(({ key }) => key !== home.key && ` ${key} `.includes(` ${home.key} `));
-  const near = new Set(longer.filter((town) => distance(home, town) <= samePlaceKm).map(({ key }) => key));
+  const near = new Set(longer.filter((town) => distance(home, town) <= SAME_PLACE_KM).map(({ key }) => key));
   const away = longer.filter(({ key }) => !near.has(key)).toSorted(largestFirst);
   return [...new Set(away.map(({ name }) => name))].slice(0, count.meanings);
 }
 
-/** The nearest other counties, where they are called so: `Starr County`. */
+/** Returns the nearest other counties with "County" or "Parish" in their name: `Starr County`. */
 function countiesAround(home: Town, towns: readonly Town[]): string[] {
   const nearest = towns
     .filter((town) => distance(home, town) <= km.counties && / (?:County|Parish)$/.test(town.county ?? ''))
@@ -100,13 +100,13 @@ function countiesAround(home: Town, towns: readonly Town[]): string[] {
   return [...new Set(all)].slice(0, count.counties);
 }
 
-/** Alone in a headline the name of a country tells of all of it, but not in these; Americans do not write theirs out. */
+/** Phrases in which a country's name does not mean the country. Americans rarely name theirs in headlines. */
 const notTheCountry = { en: ['Environment *', '* Day', '* Post'], es: ['Nuevo *', 'Golfo de *'] };
 function countryAs({ country }: Town, language: Language): string[] {
   return country === 'US' ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country];
 }
 
-/** Other parts of the country, and after `in` its large and near cities: their stories are theirs, whoever tells them. */
+/** Names of other parts of the country, and of its large and near cities after `in`, whose stories are not local. */
 function farNames(home: Town, towns: readonly Town[], near: readonly Town[], language: Language) {
   const { country, state = '' } = home;
   const before = language === 'en' ? ['in'] : country === 'US' ? ['en', 'in'] : ['en'];
@@ -127,7 +127,7 @@ function farNames(home: Town, towns: readonly Town[], near: readonly Town[], lan
   return [...far, ...countryAs(home, language), ...(country === 'US' ? countiesAround(home, towns) : [])];
 }
 
-/** Words of the local filter (lib/city/schema/news.ts): town, neighbors, county, large cities around, state. */
+/** Builds the local filter (lib/city/schema/news.ts): town, neighbors, county, large cities around, state. */
 export function localWords(
   { name, town: home }: Home,
   towns: readonly Town[],
@@ -135,7 +135,7 @@ export function localWords(
 ): CityLocal {
   const { country, county, state } = home;
   const sure = language === 'es' ? [...phrases.es, ...phrases.en] : phrases.en;
-  /** A name that could be something else counts only in phrases that are sure, or beside another place (`unsure`). */
+  /** An ambiguous name counts only in clear phrases, or beside another place (`unsure`). */
   const placeOf = (reach: LocalPlace['reach'], town: Town, called = town.name): LocalPlace => {
     const names = [...new Set([called, town.name])];
     if (!isUnsure({ ...town, key: placeKey(called) }, towns)) return { reach, town: called, names };

@@ -31,7 +31,7 @@ import { findTown, type Home, type Town } from '@/scripts/new-city/towns';
 export type Flags = Partial<Record<'city' | 'language' | 'email' | 'key', string>> & { feed?: string[] };
 
 export type Means = {
-  /** Undefined where nobody can answer. */
+  /** Undefined without a terminal. */
   ask?: Ask;
   say: (line: string) => void;
   towns: () => readonly Town[];
@@ -41,7 +41,7 @@ export type Means = {
   now: () => number;
 };
 
-/** Shared feeds of a country and its part, as far as they are there: `us/national`, `us/co`, in Spanish `us/national-es`. */
+/** Returns existing feed packs for a region: `us/national` and `us/co`, or `us/national-es` in Spanish. */
 export function packsFor(region: string, language: Language): string[] {
   const [country, part] = region.toLowerCase().split('-');
   const own = `${country}/national-${language}`;
@@ -49,22 +49,22 @@ export function packsFor(region: string, language: Language): string[] {
   return names.filter((name) => existsSync(packFile(name)));
 }
 
-/** Of most people there (CLDR). */
+/** Language of most people in the country (CLDR). */
 function usualLanguage({ country }: Town): Language {
   return new Intl.Locale(`und-${country}`).maximize().language === 'es' ? 'es' : 'en';
 }
 
-/** What the table knows of a place. */
+/** Facts from the table of places. */
 function factsOf({ name, town }: Home, language: Language) {
   const { state, region, latitude, longitude } = town;
   const place = { name, state, region, locale: `${language}-${countryOf(region)}`, latitude, longitude };
   return { ...place, timeZone: tzLookup(latitude, longitude), packs: packsFor(region, language) };
 }
 
-/** Levels of the document above an entry of a list such as feeds: local-news. */
+/** Nesting level of a list entry such as one of feeds: local-news. */
 const ENTRY_LEVEL = 6;
 
-/** YAML with a line for each entry of a list of maps, and one for each list of texts. */
+/** Writes YAML with one line per entry of a list of maps, and one per list of texts. */
 function inYaml(part: object): string {
   const document = new Document(part);
   visit(document, {
@@ -75,13 +75,13 @@ function inYaml(part: object): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Of city.template.yaml, which holds all that a city may say, with the parts that are known in its gaps. */
+/** Fills city.template.yaml, which lists everything a city may define, with the known parts. */
 export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', object>>): string {
   const template = readFileSync('scripts/new-city/city.template.yaml', 'utf8');
   return template.replace(/^\{\{(\w+)\}\}\n/gm, (_, part: keyof typeof parts) => inYaml(parts[part]));
 }
 
-/** Writes `<folder>/city.yaml`, and its map if there is one, and reads them as the site does. */
+/** Writes `<folder>/city.yaml` and the map, if any, and checks that the site can read them. */
 export async function saveCity(folder: string, text: string, map?: string): Promise<Result<string>> {
   const file = path.join(folder, 'city.yaml');
   await mkdir(folder, { recursive: true });
@@ -93,12 +93,13 @@ export async function saveCity(folder: string, text: string, map?: string): Prom
   return bad(`The site could not read the new city, so it was taken away again: ${problems.join('; ')}`);
 }
 
-/** None of this machine, and no `{host}`. */
+/** A public host name: not local, no `{host}`. */
 const publicHost = /^(?!127\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /**
- * Beside the new one, a city without hosts is nowhere but at SITE_URL and on this machine: the only one that was there gets
- * the hosts of SITE_URL, else the sentence says what to write. Undefined where it has some. `added`: the new one.
+ * Gives hosts to the only other city if it has none, because beside a second city it would be served only at SITE_URL:
+ * the hosts of SITE_URL, or advice on what to write. Returns a sentence; undefined if nothing is needed. `added`: key
+ * of the new city.
  */
 export async function giveHosts(citiesDir: string, added: string, siteUrl?: string) {
   const cities = (await CityStore.open(citiesDir)).cities().filter(({ key }) => key !== added);
@@ -113,7 +114,7 @@ export async function giveHosts(citiesDir: string, added: string, siteUrl?: stri
   return `${only.name} now lists its hosts, from SITE_URL: ${hosts} (${file}).`;
 }
 
-/** Returns the text of its map.yaml. */
+/** Returns the text of the city's map.yaml. */
 function mapOf({ name, town }: Home, { places }: City['local'], towns: readonly Town[]): string | undefined {
   const map = drawMap({ ...town, name, near: places.flatMap(({ town: near = [] }) => near) }, towns);
   return map && mapYaml(map);
@@ -125,7 +126,7 @@ function feedGet(userAgent: string, { proxyUrl, now }: Means): FeedGet {
   return (url, untrusted) => fetchFeed(url, {}, { userAgent, proxyUrl, now, untrusted });
 }
 
-/** Asks, looks up, reads the feeds and writes `<key>/city.yaml`. Gives its path. */
+/** Asks for facts, reads the feeds and writes `<key>/city.yaml`; returns its path. */
 export async function makeCity(flags: Flags, means: Means): Promise<Result<string>> {
   const { ask, say, citiesDir } = means;
   const missing = (['city', 'email', 'feed'] as const).filter((name) => !flags[name]?.length);

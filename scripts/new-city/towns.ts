@@ -6,13 +6,13 @@ import { stateNames } from '@/lib/news/local/place-index';
 import { placeWords, unaccented } from '@/lib/news/local/place-words';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
 
-/** A town of the world with about 500 people or more, or the seat of a county. */
+/** A town of the world with about 500 or more people, or a county seat. */
 export type Town = {
   name: string;
   key: string;
   /** ISO 3166-1, two letters. */
   country: string;
-  /** ISO 3166-2, such as US-CO; the country where it has no code. */
+  /** ISO 3166-2, such as US-CO; the country code if there is none. */
   region: string;
   state: string | undefined;
   county: string | undefined;
@@ -21,7 +21,7 @@ export type Town = {
   population: number;
 };
 
-/** `name`: as it was written, where the table has another form: New York for New York City. */
+/** `name`: as typed, if the table has another form: New York for New York City. */
 export type Home = { name: string; town: Town };
 
 type Row = Record<'name' | 'country' | 'admin1' | 'admin2' | 'lat' | 'lng', string>;
@@ -31,37 +31,37 @@ type CountedRow = Pick<Town, 'name' | 'country' | 'population'> & {
 };
 type Point = Pick<Town, 'latitude' | 'longitude'>;
 
-/** Parts of the United States with a country code of their own. */
+/** Parts of the United States with their own country code. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 const long: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
-const neighborhood = 'PPLX';
-const kmPerDegree = 111.2;
+const NEIGHBORHOOD = 'PPLX';
+const KM_PER_DEGREE = 111.2;
 
-/** For comparing names: lowercase, without accents and signs, `St.`, `Ft.` and `Mt.` written out. */
+/** Normalizes a name for comparison: lowercase, no accents and punctuation, `St.`, `Ft.` and `Mt.` written out. */
 export function placeKey(name: string): string {
   return placeWords(name)
     .map((word) => long[word] ?? word)
     .join(' ');
 }
 
-/** In km, as if the earth were flat between them: exact enough for what counts as near. */
+/** Returns the distance in km as if the earth were flat, which is accurate enough for neighbors. */
 export function distance(one: Point, other: Point): number {
   const east = Math.abs(other.longitude - one.longitude);
   const middle = ((one.latitude + other.latitude) * Math.PI) / 360;
   const across = Math.min(east, 360 - east) * Math.cos(middle);
-  return kmPerDegree * Math.hypot(other.latitude - one.latitude, across);
+  return KM_PER_DEGREE * Math.hypot(other.latitude - one.latitude, across);
 }
 
 export function largestFirst(one: Town, other: Town): number {
   return other.population - one.population;
 }
 
-/** As American papers write it: `Colorado`, `Colo.` */
+/** Returns a state's name as American papers write it: `Colorado`, `Colo.` */
 export function stateForms(state: string): readonly string[] {
   return stateNames.map((row) => row.split(', ')).find(([name]) => name === state) ?? [state];
 }
 
-/** Also by the first words of a long name: `Coahuila` of `Coahuila de Zaragoza`. */
+/** Long names are also listed by their first words: `Coahuila` for `Coahuila de Zaragoza`. */
 const codes = new Map(
   iso31662.flatMap(({ code, name }) =>
     [name.split(' de ')[0] ?? '', name].map(
@@ -76,11 +76,11 @@ function areaOf({ country, admin1 }: Row, state: string | undefined): Pick<Town,
   return { state, region: code ?? country };
 }
 
-/** By which two packages' rows of one place are the same: within about 20 km. */
+/** Key to match the rows of two packages for the same place, within about 20 km. */
 const spot = (country: string, name: string, latitude: number, longitude: number) =>
   `${country} ${name} ${Math.round(latitude * 5)} ${Math.round(longitude * 5)}`;
 
-/** The world's, from packages, of which one knows the counties and the other how many live in a town: takes two seconds. */
+/** Reads the world's towns from two packages, one with counties and one with populations; takes two seconds. */
 export function readTowns(): Town[] {
   const load = createRequire(path.join(process.cwd(), 'package.json'));
   const namesIn = (file: string) =>
@@ -95,7 +95,7 @@ export function readTowns(): Town[] {
     const { name: written, country, admin1, admin2 } = row;
     const [latitude, longitude] = [Number(row.lat), Number(row.lng)];
     const { featureCode, population = 0 } = countedAt.get(spot(country, written, latitude, longitude)) ?? {};
-    if (featureCode === neighborhood) return [];
+    if (featureCode === NEIGHBORHOOD) return [];
     const american = written.replace(/\bSaint\b/, 'St.').replace(/ D\. ?C\.$/, '');
     const name = country === 'US' ? american : written.replace(/^Heroica (?:Ciudad de )?/, '');
     const area = areaOf(row, states.get(`${country}.${admin1}`));
@@ -104,9 +104,9 @@ export function readTowns(): Town[] {
   });
 }
 
-const mostShown = 12;
+const MAX_SHOWN = 12;
 
-/** Keys of all that may stand after the name of a town: county, state, its short forms and codes, country. */
+/** Keys that may follow a town's name: county, state, its short forms and codes, country. */
 function namesAround({ country, region, state = '', county = '' }: Town): ReadonlySet<string> {
   const american = country === 'US' ? ['USA', ...stateForms(state)] : [];
   const shortCounty = county.replace(/ (County|Parish|Borough)$/, '');
@@ -114,15 +114,17 @@ function namesAround({ country, region, state = '', county = '' }: Town): Readon
   return new Set([...names, ...american].map(placeKey).filter(Boolean));
 }
 
-/** Each as `Boulder, Boulder County, Colorado`, abroad with the country; largest first. */
+/** Lists towns as `Boulder, Boulder County, Colorado`, abroad with the country; largest first. */
 function listed(towns: readonly Town[]): string[] {
   const lines = towns.toSorted(largestFirst).map(({ name, county, state, country }) => {
     return [name, county, state, country !== 'US' && countryName(country)].filter(Boolean).join(', ');
   });
-  return [...new Set(lines)].slice(0, mostShown);
+  return [...new Set(lines)].slice(0, MAX_SHOWN);
 }
 
-/** A name, and what headlines make of it: `Xalapa` of Xalapa de Enríquez, `Querétaro` of Santiago de Querétaro there. */
+/**
+ * Returns a name and its forms in headlines: `Xalapa` for Xalapa de Enríquez, `Querétaro` for Santiago de Querétaro.
+ */
 export function shortForms(name: string, state = ''): string[] {
   const inSpanish = name.replace(/^(.+) City$/, 'Ciudad de $1');
   const city = name.replace(/^(?:Ciudad|Heroica) (?:del? )?/, '');
@@ -130,10 +132,10 @@ export function shortForms(name: string, state = ''): string[] {
   return [...new Set([name, inSpanish, city, city.replace(/ del? .*/, ''), ...ofState])];
 }
 
-/** As many times larger than any other of its name, a place is what the name means. */
-export const outweighs = 4;
+/** A place this many times larger than its namesakes is what the name means. */
+export const OUTWEIGHS = 4;
 
-/** The towns of a name; by a short form where none has it, or where that is of one so much larger. */
+/** Finds towns by name, or by a short form if none matches or that town is much larger. */
 function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => boolean): readonly Town[] {
   const key = placeKey(name);
   const words = key.split(' ').filter((word) => !/^(?:city|ciudad|del?)$/.test(word));
@@ -150,11 +152,11 @@ function townsNamed(name: string, towns: readonly Town[], fits: (town: Town) => 
   const short = alike.filter((town) => town.key !== key && isShort(town)).toSorted(largestFirst);
   const [largest, ...others] = short;
   const rivals = Math.max(1, ...[...exact, ...others].map(({ population }) => population));
-  if (largest && largest.population >= outweighs * rivals) return [largest];
+  if (largest && largest.population >= OUTWEIGHS * rivals) return [largest];
   return exact.length === 1 ? exact : [...exact, ...short];
 }
 
-/** The one town that `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
+/** Finds the one town that `Boulder, CO` or `Mérida, Yucatán, Mexico` means. */
 export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   const [name = '', ...around] = text.split(',').map((part) => part.trim());
   const key = placeKey(name);
@@ -170,7 +172,7 @@ export function findTown(text: string, towns: readonly Town[]): Result<Home> {
   const [town] = found.toSorted(largestFirst);
   const plain = (form: string) => unaccented(form).toLowerCase();
   const called = town && shortForms(town.name, town.state).find((form) => plain(form) === plain(name));
-  // The table lacks some accents.
+  // The table lacks some accents, so the typed ones are kept.
   const isPlainer = called === unaccented(called ?? '') && name !== unaccented(name);
   if (town) return good({ name: isPlainer ? name : (called ?? name), town });
   const known = listed(named(key)).join('; ');

@@ -1,5 +1,5 @@
-// npm run pack [-- --cities] [-- --drafts]: an archive that a server only unpacks and starts, for machines like this one
-// (system, processor, Node.js). --cities takes the cities of CITIES_DIR (or CITY alone) in place of those of the product.
+// npm run pack [-- --cities] [-- --drafts]: creates an archive to unpack and start on a server like this machine
+// (system, processor, Node.js). --cities packs the cities of CITIES_DIR (or only CITY) instead of the product's.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -30,7 +30,7 @@ if (!cities) Object.assign(process.env, { CITIES_DIR: 'lib/cities', CITY: '' });
 const citiesDir = path.resolve(process.env.CITIES_DIR || 'lib/cities');
 const TOOLS = ['doctor', 'preview', 'new-city', 'city-map'];
 
-/** The posts of a city that readers see now, below the folder of all cities. */
+/** Paths of a city's published posts, below the cities' folder. */
 async function publishedPosts(key: string): Promise<Set<string>> {
   const city = cityStore().city(key);
   const posts = city && (await everyPost(city, key));
@@ -46,7 +46,7 @@ function isPacked(key: string): boolean {
   return !pinned || key === pinned || cityStore().city(key)?.editionOf === pinned;
 }
 
-/** Prints what is left out. */
+/** Returns the files to pack and prints those left out. */
 async function packedCityFiles(): Promise<string[]> {
   const files = cities && existsSync(path.join(citiesDir, 'desk.yaml')) ? ['desk.yaml'] : [];
   for (const key of cityStore().keys()) {
@@ -60,7 +60,7 @@ async function packedCityFiles(): Promise<string[]> {
   return files;
 }
 
-/** Each tool as one file, which needs no package but sharp and the places of new-city. */
+/** Bundles each tool into one file, which needs only sharp and the place data of new-city. */
 function bundleTools(folder: string) {
   return bundle({
     entryPoints: TOOLS.map((name) => `scripts/${name}/main.ts`),

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** All that an archive has beside the built site, its packages and its tools: places, and the endings taken from them. */
+/** Places to pack besides the built site, its packages and its tools, with file extensions. */
 const PLACES = {
   public: 'svg',
   'public/.well-known': 'json',
@@ -18,7 +18,7 @@ const PLACES = {
   '.env.example': 'example',
   'next.config.mjs': 'mjs',
   LICENSE: 'LICENSE',
-  // Packages that are read at run time, which Next.js does not see.
+  // Packages read at run time, which Next.js does not trace.
   'node_modules/next/dist/compiled/webpack': 'js json LICENSE',
   'node_modules/next/dist/compiled/@babel/runtime': 'js json LICENSE',
   'node_modules/@fontsource/newsreader': 'css json woff woff2 LICENSE',
@@ -34,10 +34,10 @@ const PLACES = {
   'node_modules/pbf': 'js json LICENSE',
 };
 
-/** A city's files, those of its subfolders too. */
+/** Extensions of a city's files, including subfolders. */
 const OF_CITY = 'yaml yml md markdown css html xml json pdf svg png jpg jpeg webp avif heic LICENSE';
 
-/** Paths begin with `place`. Links, hidden files and what editors leave behind are left out, whatever their endings. */
+/** Paths begin with `place`. Links, hidden files and editors' leftovers are left out, whatever their extension. */
 function filesIn(root: string, place: string, endings: string, leftOut: string[]): string[] {
   const fits = new RegExp(`(?:^|\\.)(?:${endings.replaceAll(' ', '|')})$`, 'i');
   return readdirSync(path.join(root, place), { withFileTypes: true }).flatMap((entry) => {
@@ -50,14 +50,14 @@ function filesIn(root: string, place: string, endings: string, leftOut: string[]
   });
 }
 
-/** The files of the product; no city is among them. */
+/** Files of the product, without cities. */
 export function productFiles(root: string): string[] {
   return Object.entries(PLACES).flatMap(([place, endings]) =>
     statSync(path.join(root, place)).isFile() ? [place] : filesIn(root, place, endings, []),
   );
 }
 
-/** The files of a city, below the folder of all cities; of its posts those that `isPublic` lets through. */
+/** Files of a city, relative to the cities' folder; posts only if `isPublic` accepts them. */
 export function cityFiles(citiesDir: string, key: string, isPublic: (post: string) => boolean) {
   const leftOut: string[] = [];
   if (lstatSync(path.join(citiesDir, key)).isSymbolicLink()) return { files: [], leftOut: [key] };

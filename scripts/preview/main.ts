@@ -5,7 +5,7 @@ import { openCities } from '@/lib/city/this-city';
 import { previewOf } from '@/scripts/preview/preview-of';
 
 async function main(): Promise<number> {
-  // Of a name with spaces each word comes by itself where nobody quoted it.
+  // A file name with spaces arrives as several words if not quoted.
   const name = process.argv.slice(2).join(' ').trim();
   await openCities();
   const preview = await previewOf(name, Date.now()).catch((error: Error) => error.message);

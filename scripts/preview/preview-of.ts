@@ -24,8 +24,8 @@ async function findIn(city: City, slug: string): Promise<Found | undefined> {
 }
 
 /**
- * The signed address of a post that readers do not see yet and what it is, or in one line what is wrong. The post is named
- * by its file or its slug, of several cities with that of its city before it (`boulder/posts/my-draft.md`); `now` in ms.
+ * Returns the signed address and state of an unpublished post, or a line with the problem. `name`: file or slug, with
+ * several cities preceded by the city (`boulder/posts/my-draft.md`); `now` in ms.
  */
 export async function previewOf(
   name: string,

@@ -17,14 +17,14 @@ function rates(name: string, answers: readonly { told: string; answer: string }[
   return `${share(right, told.length)} / ${share(right, answers.filter(({ answer }) => answer === name).length)}`;
 }
 
-/** Precision and recall of each kind, where it was fitted and where it is checked. */
+/** Table of precision and recall per kind, on the fitted and the test data. */
 export function kindTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
   const told = ({ evidence, answer }: Example) => ({ told: likeliest(evidence, model), answer });
   const [own, others] = [fitted.map(told), checked.map(told)];
   return model.classes.map((name) => `| ${name} | ${rates(name, own)} | ${rates(name, others)} |`).join('\n');
 }
 
-/** How many of those that are at least so likely to lead an editor would lead with. */
+/** Table of how many stories above a probability an editor would lead with. */
 export function leadTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
   const chance = ({ evidence }: Example) => 1 / (1 + Math.exp(-(sumsOf(evidence, model)[0] ?? 0)));
   const right = (examples: readonly Example[], from: number) => {
@@ -36,7 +36,7 @@ export function leadTable(model: Model, fitted: readonly Example[], checked: rea
     .join('\n');
 }
 
-/** One piece of evidence a line, so that a change can be read. */
+/** Writes one feature per line, for readable diffs. */
 export function written(models: object): string {
   return `${JSON.stringify(models).replaceAll('],"', '],\n"')}\n`;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The HTML of an element, as a reader without script receives it. */
+/** Returns an element's HTML as the server renders it. */
 export function html(node: ReactNode): string {
   return renderToStaticMarkup(node);
 }
 
-/** The words of an element, in the order in which they are read. */
+/** Returns an element's text in reading order. */
 export function words(node: ReactNode): string {
   return html(node)
     .replace(/<[^>]+>/g, ' ')

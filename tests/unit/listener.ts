@@ -1,6 +1,6 @@
 import type { Log } from '../../lib/base/log';
 
-/** A log that keeps what it hears: level and words, then the facts that are something, as name=value. */
+/** A log that records lines: level and message, then the defined fields as name=value. */
 export function listener(): { log: Log; lines: string[] } {
   const lines: string[] = [];
   const log: Log = (level, what, facts = {}) => {

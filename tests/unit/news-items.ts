@@ -1,6 +1,6 @@
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** A headline for a test; each test says only what matters to it. */
+/** Creates a headline for a test from the given fields. */
 export function newsItem(facts: Partial<NewsItem> = {}): NewsItem {
   return {
     id: 'story-1',

@@ -1,4 +1,4 @@
 import { openCities } from '@/lib/city/this-city';
 
-// Imported by tests of code that asks for a city and does not mind which.
+// For tests that need any city.
 await openCities();

@@ -8,9 +8,9 @@ async function cityIn(folder: string): Promise<City> {
   return city;
 }
 
-/** Six facts and one feed, of local news. */
+/** Six facts and one local news feed. */
 export const boulder = await cityIn('boulder');
-/** Outside the United States; local news and politics. */
+/** Outside the United States; has local news and politics. */
 export const merida = await cityIn('merida');
-/** A long name; local news, business and sports. */
+/** A long name; has local news, business and sports. */
 export const rancho = await cityIn('rancho-santa-margarita');

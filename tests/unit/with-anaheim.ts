@@ -1,3 +1,3 @@
-// Imported by a test of what is Anaheim's alone: it then holds whatever city the other tests run with.
+// For tests specific to Anaheim, so they pass whatever city other tests run with.
 process.env.CITIES_DIR = '';
 process.env.CITY = '';

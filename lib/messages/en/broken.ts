@@ -1,4 +1,4 @@
-/** For our own bugs; an error view in the browser has this room with it. */
+/** Texts for our own errors; error views load them into the browser. */
 export const broken = {
   title: 'Unexpected Application Error!',
   description: 'We can’t show this page right now.',

@@ -1,4 +1,4 @@
-/** What comes from other sites, and only when a reader asks. */
+/** Content from other sites, loaded only on request. */
 export const embeds = {
   open: { play: 'Play', map: 'Open the map', form: 'Open the form', preview: 'Open the preview' },
   openOn: (host: string) => `Open on ${host}`,

@@ -1,4 +1,4 @@
-/** The front page, with the line of the day and the labels over headlines. */
+/** The front page, the line of the day and labels above headlines. */
 export const front = {
   blocks: {
     'local-news': 'Latest News',

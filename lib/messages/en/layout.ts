@@ -1,6 +1,6 @@
 type Place = { name: string; state: string };
 
-/** The frame of every page: its header, its foot, and the page of an address where nothing is. */
+/** Header, footer and the 404 page. */
 export const layout = {
   skip: 'Skip to content',
   network: (publications: number) =>
@@ -31,7 +31,7 @@ export const layout = {
   notFoundSentence: (hasSections: boolean) =>
     `The address may be out of date or mistyped. Try a search${hasSections ? ', or choose a section below' : ''}.`,
   breadcrumb: 'Breadcrumb',
-  /** Of an edition in another language than its city's. */
+  /** For an edition in another language than its city's. */
   linksOut: 'Nearly all links to other sites lead to pages in Spanish.',
   newTab: 'opens in a new tab',
   returnHome: 'Return to Home',

@@ -1,4 +1,4 @@
-/** The morning briefing, as a page and as mail, and the form of the newsletter. */
+/** The morning briefing, as a page and as mail, and the newsletter's form. */
 export const morning = {
   title: 'Morning Briefing',
   titleIn: (city: string) => `${city} Morning Briefing`,

@@ -1,4 +1,4 @@
-/** Lists of headlines: what stands over, in and under them, and what is said where there are none. */
+/** Lists of headlines: texts around them, and for empty or failed lists. */
 export const news = {
   seeAll: 'See All',
   showLess: 'Show Less',
@@ -16,7 +16,10 @@ export const news = {
   checkBackForStories: 'Check back soon for new stories.',
   checkBackForEvents: 'Check back soon for new events.',
   noneNow: 'No Headlines Right Now',
-  /** Of stories that are set apart; `language`: that of all, ISO 639. `lang`: that of the heading, where it is another. */
+  /**
+   * Heading of stories in other languages; `language`: their common one (ISO 639). `lang`: language of the heading, if
+   * different.
+   */
   inLanguage: (language?: string): { text: string; lang?: string } =>
     language === 'es' ? { text: 'En español', lang: 'es' } : { text: 'In Other Languages' },
   localIn: (city: string) => `Local News in ${city}`,

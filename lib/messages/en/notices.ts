@@ -1,4 +1,4 @@
-/** Alerts above everything, and the notice of the front page. */
+/** Alerts above every page, and the front page's notice. */
 export const notices = {
   notice: 'Notice',
   emergency: 'Emergency',

@@ -1,4 +1,4 @@
-/** The titles of the pages, by their paths; and the shorter names that some have in the header and footer. */
+/** Page titles by path, and shorter names for header and footer. */
 export const pages = {
   titles: {
     '/': 'Home',
@@ -24,7 +24,7 @@ export const pages = {
     '/sample-edition': 'Sample Edition',
     '/sitemap': 'Site Map',
   },
-  /** Of /blog where there are guides and no opinions. */
+  /** Title of /blog for a city with guides and no opinions. */
   guides: 'Guides',
   short: {
     '/local-news': 'Local News',

@@ -1,12 +1,12 @@
-/** The reading options, and what is saved and shared. All of it needs script, which finds these words in the page. */
+/** Reading options, saving and sharing; scripts read these texts from the page. */
 export const reading = {
-  /** Seen and not heard, alone on a phone. */
+  /** Decorative (aria-hidden); the only label on phones. */
   sign: 'Aa',
   options: 'Reading options',
   size: { title: 'Text size', choices: { '1': 'Standard', '2': 'Large', '3': 'Largest' } },
   colors: { title: 'Colors', choices: { '': 'As the system', light: 'Light', dark: 'Dark' } },
   markNew: 'Mark what is new since my last visit',
-  /** Before a headline, to hear. */
+  /** Read aloud before a headline. */
   new: 'New:',
   savedStories: 'Saved stories',
   forget: 'Forget what this browser keeps',
@@ -15,7 +15,7 @@ export const reading = {
   save: 'Save',
   unsave: 'Unsave',
   share: 'Share',
-  /** What is said after an act, and asked before one. */
+  /** Status messages, and the question before deleting. */
   said: {
     saved: 'Saved in this browser.',
     removed: 'Removed from your saved stories.',

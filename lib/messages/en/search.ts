@@ -1,9 +1,9 @@
-/** The search of the site: its form, its page and what it finds. */
+/** The site's search: form, page and results. */
 export const search = {
   headTitle: (words: string) => `Search: ${words}`,
   headSentence: (kinds: string) => `Search ${kinds} on this site.`,
   sentence: (kinds: string) => `Search ${kinds}.`,
-  /** What there is to search, each as it stands in a list. */
+  /** What a search covers, as parts of a list. */
   searched: {
     headlines: 'headlines',
     posts: 'posts',
@@ -26,7 +26,7 @@ export const search = {
   top: (shown: number) => `Showing the top ${shown}.`,
   tryOther: (hasSections: boolean) =>
     `Try different or fewer words${hasSections ? ', or browse the sections below' : ''}.`,
-  /** Before the words that were asked. */
+  /** Precedes the query. */
   resultsFor: (total: number) =>
     `${total === 0 ? 'No results' : `${total} result${total === 1 ? '' : 's'}`} for `,
 };

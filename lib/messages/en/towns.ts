@@ -11,7 +11,7 @@ export type Direction =
 /** `direction`: from the city to another town; `area`: the county that both are in. */
 export type MapPlace = { town: string; city: string; direction?: Direction; area?: string };
 
-/** Of the page of a town, and of lists of towns. */
+/** Town pages and lists of towns. */
 export const towns = {
   newsIn: (name: string) => `News in ${name}`,
   sentence: (name: string) => `The latest headlines about ${name}, from every section.`,

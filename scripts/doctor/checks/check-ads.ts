@@ -5,21 +5,26 @@ import { cityStore } from '@/lib/city/this-city';
 import { findPhoto } from '@/lib/pictures/photos/find-photo';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Width by height, least and most: outside of them too little is seen of a picture beside or above its words. */
-const fits = { 250: [0.8, 2], 600: [0.5, 1.25] } as const;
-const best = { 250: '600 by 500', 600: '600 by 800' };
+/** Minimum and maximum of width / height; other pictures show too little beside or above the text. */
+const RATIOS = { 250: [0.8, 2], 600: [0.5, 1.25] } as const;
+const BEST_SIZES = { 250: '600 by 500', 600: '600 by 800' };
 
 async function unfit({ slot, picture }: OwnAd, city: City): Promise<string[]> {
   const photo = picture === undefined ? undefined : await findPhoto(picture, city);
   if (!photo) return [];
   if (!photo.ok) return [photo.failure.detail];
   const { width, height } = photo.value;
-  const [least, most] = fits[slot];
-  if (width / height >= least && width / height <= most) return [];
-  return [`photos/${picture} is ${width} by ${height}: for a slot of ${slot} make it about ${best[slot]}`];
+  const [min, max] = RATIOS[slot];
+  if (width / height >= min && width / height <= max) return [];
+  return [
+    `photos/${picture} is ${width} by ${height}: for a slot of ${slot} make it about ${BEST_SIZES[slot]}`,
+  ];
 }
 
-/** Ads that are over, and pictures of ads that do not fit; `now` in ms. Missing ones are among the mistakes of the city. */
+/**
+ * Reports ads that are over and ad pictures that don't fit; `now` in ms. Missing pictures are among the city's
+ * mistakes.
+ */
 export async function checkAds(now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const city of cityStore().cities()) {

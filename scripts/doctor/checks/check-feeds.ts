@@ -24,7 +24,7 @@ function listed({ settings, city }: Look): Listed[] {
   return [...all.values()];
 }
 
-const quietAfter = 30 * 86_400_000;
+const QUIET_AFTER_MS = 30 * 86_400_000;
 
 type Read = { feed: ParsedFeed; movedTo: string | undefined; source: FeedSource };
 
@@ -35,7 +35,7 @@ function rowOf({ feed, movedTo, source }: Read, isSample: boolean, now: number) 
   const found = `${items.length} items, ${age === undefined ? 'without dates' : `newest ${ago(age)}`}`;
   if (items.length === 0) return { found, todo: 'It has no items: open it in a browser; it may have moved.' };
   if (movedTo) return { found, todo: `It has moved for good: put ${movedTo} in its place.` };
-  if (age !== undefined && age > quietAfter && !isSample)
+  if (age !== undefined && age > QUIET_AFTER_MS && !isSample)
     return { found, todo: 'It has had nothing new for a month: it may have moved.' };
   if (source.unconfirmed) return { found, todo: 'It answers: the mark "unconfirmed" can be taken away.' };
   return { found };
@@ -74,7 +74,7 @@ async function check(
   return { ...row, state: 'note', todo: 'It was never confirmed: look for its address, or take it out.' };
 }
 
-/** At most four feeds at once, of a live edition one a host; and what is pinned and in none of them. */
+/** Checks feeds, at most four at once and one per host in a live edition, and pins that match no item. */
 export async function checkFeeds(look: Look): Promise<Finding[]> {
   const edition = editionOf(look.settings.feeds, look.city);
   const turn = turns(edition === 'live' ? 1 : CONCURRENT_FETCHES);

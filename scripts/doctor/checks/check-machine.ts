@@ -20,7 +20,7 @@ async function writable(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a probe into the cache folder and removes it. */
+/** Checks the cache folder by writing and removing a file. */
 export async function checkCacheFolder({ cacheDir, pictureCacheMb }: Settings): Promise<Finding> {
   const folder = path.resolve(cacheDir);
   const row = { area: 'machine', subject: `cache folder ${folder}` } as const;
@@ -46,12 +46,12 @@ async function answerOf(redisUrl: string): Promise<Outcome<string>> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'timeout') return fail('timeout', message);
-    // The server's own error has no network code; its message says what it wants.
+    // Errors from the server have no network code; the message says what is wrong.
     return code === undefined ? fail('odd-answer', message.slice(0, 200)) : connectionFailure(error, false);
   }
 }
 
-/** Never shows the store's password. */
+/** Checks the Redis server; never shows its password. */
 export async function checkStore({ redisUrl }: Pick<Settings, 'redisUrl'>): Promise<Finding[]> {
   if (!redisUrl) return [];
   const row = { area: 'store', subject: new URL(redisUrl).host } as const;

@@ -6,8 +6,8 @@ import { guardedGet } from '@/lib/web/guarded-get';
 import { openStream } from '@/lib/web/live/open-stream';
 import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
 
-const longestOpening = 10_000;
-const limits = { timeoutMs: longestOpening, maxBytes: 0, withoutBody: true } as const;
+const OPEN_TIMEOUT_MS = 10_000;
+const limits = { timeoutMs: OPEN_TIMEOUT_MS, maxBytes: 0, withoutBody: true } as const;
 const tooLate: Failure = { reason: 'timeout', detail: 'no answer in ten seconds' };
 
 type Row = Pick<Finding, 'area' | 'subject'>;
@@ -41,7 +41,7 @@ async function checkPort(template: string, port: number, look: Look): Promise<Fi
   const address = template.replaceAll('{port}', String(port));
   const row: Row = { area: 'radio', subject: address };
   const call = new AbortController();
-  const late = setTimeout(() => call.abort(), longestOpening);
+  const late = setTimeout(() => call.abort(), OPEN_TIMEOUT_MS);
   const answer = await openStream(address, stationHeaders(look.userAgent), call.signal);
   clearTimeout(late);
   if (!answer.ok) return ill(row, call.signal.aborted ? tooLate : answer.failure);
@@ -70,7 +70,7 @@ async function checkAds({ settings: { adScriptUrl }, userAgent }: Look): Promise
   return [{ ...row, state: 'wrong', found, todo: 'That is no script: check AD_SCRIPT_URL.' }];
 }
 
-/** Posts nothing: sends a HEAD request to ALERT_URL, which is a secret. */
+/** Checks ALERT_URL, which is a secret, with a HEAD request; posts nothing. */
 export async function checkAlerts({ alertUrl }: Pick<Settings, 'alertUrl'>): Promise<Finding[]> {
   if (!alertUrl) return [];
   const row: Row = { area: 'settings', subject: `ALERT_URL at ${new URL(alertUrl).host}` };
@@ -84,7 +84,7 @@ export async function checkAlerts({ alertUrl }: Pick<Settings, 'alertUrl'>): Pro
   return [{ ...row, state: isDead ? 'wrong' : 'good', found, ...(isDead && { todo }) }];
 }
 
-/** Those that the settings name. */
+/** Checks the services named in the settings. */
 export async function checkServices(look: Look): Promise<Finding[]> {
   return (await Promise.all([checkBlog(look), checkRadio(look), checkAds(look)])).flat();
 }

@@ -46,7 +46,7 @@ function edition(settings: Settings, cities: Served): Finding {
   );
 }
 
-/** `cities`: those that are served. */
+/** `cities`: the served ones. */
 export function checkSettings(settings: Settings, cities: Served): Finding[] {
   return [
     good('CITY', settings.city ?? 'none: cities are served at their hosts'),
@@ -55,7 +55,7 @@ export function checkSettings(settings: Settings, cities: Served): Finding[] {
   ];
 }
 
-/** Variables that look like ours and are not. */
+/** Reports variables that look like misspelled settings. */
 export function checkNames(env: Environment): Finding[] {
   return misspelledSettings(env).map(({ name, meant }) => ({
     area: 'settings',
@@ -66,7 +66,7 @@ export function checkNames(env: Environment): Finding[] {
   }));
 }
 
-/** Cities with mistakes, whether they are served or not. */
+/** Reports cities with mistakes, served or not. */
 export function wrongCities(): Finding[] {
   const ofAll = cityStore().networkProblems();
   const all = [...cityStore().problems()].map(
@@ -83,7 +83,7 @@ export function wrongCities(): Finding[] {
   }));
 }
 
-/** Where many cities are served, how many are. */
+/** Reports how many cities are served, if there are several. */
 function served(): Finding[] {
   if (pinnedCity()) return [];
   const all = cityStore().cities();
@@ -98,7 +98,7 @@ function served(): Finding[] {
   return [note('cities', found, `No hosts, and so not served: ${without.join(', ')}.`)];
 }
 
-/** A host leads to one city alone: readers do not find the others there. */
+/** Reports hosts listed by several cities; each leads to only one. */
 function sharedHosts(): Finding[] {
   return hostTable(servedCities()).clashes.map(({ host, has, claims }) => ({
     area: 'settings',
@@ -109,7 +109,7 @@ function sharedHosts(): Finding[] {
   }));
 }
 
-/** The folders of CITIES_DIR: each with a mistake, with file and line; and hosts of several. */
+/** Reports the cities of CITIES_DIR, their mistakes with file and line, and shared hosts. */
 export function checkCities(): Finding[] {
   return [...served(), ...sharedHosts(), ...wrongCities()];
 }

@@ -11,7 +11,7 @@ const said: { [Name in PartName]: (data: Parts[Name]) => string } = {
   air: (air) => (air ? `index ${air.aqi}, ${air.at}` : 'nobody measures within 50 miles'),
 };
 
-/** Asks for a part as the site does; nothing of one that nobody is asked for. */
+/** Requests a part as the site does; returns nothing for a part without a source. */
 async function checkPart<Name extends PartName>(part: Name, { city, userAgent }: Look): Promise<Finding[]> {
   const source = sourceOf(city, part);
   const askPart = source?.parts[part];
@@ -27,7 +27,7 @@ async function checkPart<Name extends PartName>(part: Name, { city, userAgent }:
   return [{ ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) }];
 }
 
-/** Each part of the weather by itself, and how bad the air is where there is a key. */
+/** Checks each part of the weather, and air quality if there is a key. */
 export async function checkWeather(look: Look): Promise<Finding[]> {
   const parts = Object.keys(weatherParts) as PartName[];
   return (await Promise.all(parts.map((part) => checkPart(part, look)))).flat();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { exchange, whyFailed } from '../../../scripts/build.mjs';
 
-describe('a new build takes the place of the one that is served', () => {
+describe('exchange', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   const put = (folder: string, words: string) => {
     mkdirSync(path.join(root, folder), { recursive: true });
@@ -16,7 +16,7 @@ describe('a new build takes the place of the one that is served', () => {
     exchange(root, `.next-${words}`);
   };
 
-  test('also where that one is a folder', () => {
+  test('also replaces a folder', () => {
     put('.next', 'first');
     put('.next/dev', 'of the tools');
     take('second');
@@ -24,20 +24,20 @@ describe('a new build takes the place of the one that is served', () => {
     expect([served(), ...there]).toEqual(['second', true, true]);
   });
 
-  test('and the one before stays, for the process that runs, and no other', () => {
+  test('keeps only the previous build, for the running process', () => {
     take('third');
     expect(served()).toBe('third');
     take('fourth');
     expect(readdirSync(root).sort()).toEqual(['.next', '.next-fourth', '.next-third']);
   });
 
-  test('also when it is made of the same sources again', () => {
+  test('works when the same sources are built again', () => {
     take('fourth');
     expect([served(), readdirSync(root).sort()]).toEqual(['fourth', ['.next', '.next-fourth']]);
   });
 });
 
-describe('a build that the system ended is told as such', () => {
+describe('whyFailed', () => {
   test.each([
     ['itself', 'SIGKILL', ''],
     ['a process of its own', null, 'Next.js build worker exited with code: null and signal: SIGKILL'],
@@ -48,7 +48,7 @@ describe('a build that the system ended is told as such', () => {
     );
   });
 
-  test('and one with a reason points to it', () => {
+  test('points to the reason if there is one', () => {
     expect(whyFailed(null, 'Module not found', 412)).toBe(
       'The site could not be built; the reason is above.',
     );

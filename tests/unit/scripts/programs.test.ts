@@ -14,7 +14,7 @@ function folderWith(files: Record<string, { text: string; mode: number }>): stri
   return folder;
 }
 
-/** What is given with this as PATH. */
+/** Runs with this PATH. */
 function withPath<Result>(folders: string, run: () => Result): Result {
   const { PATH } = process.env;
   process.env.PATH = folders;
@@ -25,22 +25,22 @@ function withPath<Result>(folders: string, run: () => Result): Result {
   }
 }
 
-describe('what is missing', () => {
+describe('missingPrograms', () => {
   const missingOf = (...names: string[]) => withPath(folderWith({}), () => missingPrograms(names));
 
-  test('comes in one run of apt-get, by Debian’s names', () => {
+  test('lists one apt-get command with Debian’s names', () => {
     expect(missingOf('redis-server', 'java')).toEqual({
       missing: ['redis-server', 'java'],
       install: ['install', '--no-install-recommends', 'redis-server', 'default-jre-headless'],
     });
   });
 
-  test('is nothing where all are there', () => {
+  test('is empty if everything is installed', () => {
     const folder = folderWith({ 'redis-server': { text: '#!/bin/sh\n', mode: 0o755 } });
     expect(withPath(folder, () => missingPrograms(['redis-server'])).missing).toEqual([]);
   });
 
-  test('a name that the table does not have is a mistake of ours', () => {
+  test('throws for a name that is not in the table', () => {
     expect(() => missingOf('icecast')).toThrow();
   });
 });
@@ -67,7 +67,7 @@ describe('while Debian installs programs', () => {
     expect({ status, left: existsSync(policy) }).toEqual({ status: 7, left: false });
   });
 
-  test('a policy of the machine’s own stays as it is', () => {
+  test('an existing policy of the machine is kept', () => {
     const text = '#!/bin/sh\nexit 104\n';
     const policy = path.join(folderWith({ 'policy-rc.d': { text, mode: 0o755 } }), 'policy-rc.d');
     expect(run(policy).stdout).toContain('may start: 104');

@@ -1,4 +1,4 @@
-/** The calendar: its lists, one event, and what narrows them. */
+/** The calendar: lists, a single event, and filters. */
 export const events = {
   in: (city: string) => `Events in ${city}`,
   narrowedIn: (filter: string, city: string) => `${filter}: Events in ${city}`,

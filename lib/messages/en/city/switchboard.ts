@@ -1,4 +1,4 @@
-/** The numbers of Who to Call. */
+/** The Who to Call page. */
 export const switchboard = {
   in: (city: string) => `Who to Call in ${city}`,
   sentence: (city: string) =>

@@ -1,13 +1,13 @@
-/** The page of the weather. */
+/** The weather page. */
 export const weather = {
   in: (city: string) => `Weather in ${city}`,
   sentence: (city: string) =>
     `The weather in ${city} now, hour by hour and for seven days, with alerts in force, sunrise and sunset.`,
   keywords: (city: string) => [`${city} weather`, `${city} forecast`],
   now: 'Now',
-  /** What an agency writes of the sky, in English; undefined where that cannot be said. */
+  /** Translates an agency's English words for the sky; undefined if unknown. */
   sky: (words: string): string | undefined => words,
-  /** What an agency warns of, by its English name. */
+  /** Translates an agency's English name of a warning. */
   warning: (event: string) => event,
   forecast: '(forecast)',
   unavailable: 'We can’t load the weather right now.',
@@ -21,7 +21,7 @@ export const weather = {
   humidity: 'Humidity',
   wind: 'Wind',
   airQuality: 'Air quality',
-  /** By the EPA. */
+  /** Categories of the EPA. */
   airNames: [
     'good',
     'moderate',

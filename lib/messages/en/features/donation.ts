@@ -1,4 +1,4 @@
-/** The donation note, which is on every page. */
+/** The donation message, which is on every page. */
 export const donation = {
   close: 'Close',
   kicker: (isSample: boolean) => (isSample ? 'Donate (sample)' : 'Donate'),

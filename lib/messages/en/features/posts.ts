@@ -1,10 +1,10 @@
-/** Our own posts: their list, one of them, its author and what we corrected in it. */
+/** Posts: their list, a single post, authors and corrections. */
 export const posts = {
   none: 'No blogs found.',
   checkBack: 'Check back soon for new posts.',
   listFailed: (reason: string) => `Error loading blogs: ${reason}`,
   listFailedSentence: 'We can’t load the posts right now. Please try again in a few minutes.',
-  /** Of failures that have no status. */
+  /** For failures without a status. */
   tooLong: 'It took too long',
   someError: 'An error occurred',
   all: 'All posts',
@@ -12,9 +12,9 @@ export const posts = {
   postsIn: (blog: string) => `Posts in ${blog}`,
   pageOf: (number: number, pages: number) => `Page ${number} of ${pages}`,
   pager: { name: 'Pages of posts', page: 'Page', previous: 'Previous', next: 'Next' },
-  /** What posts of a kind are called together. */
+  /** Names of the lists of posts of one kind. */
   ofKind: { report: 'Reports', guide: 'Guides', opinion: 'Opinion' },
-  /** Before a date. */
+  /** Precedes a date. */
   updated: 'Updated',
   corrected: 'Corrected',
   photo: (credit: string) => `Photo: ${credit}`,

@@ -1,4 +1,4 @@
-/** The radio: its page, and its player, there and in the bar of the other pages. */
+/** The radio: its page and its player, also in the bar of other pages. */
 export const radio = {
   live: (site: string) => `Listen live to ${site} radio, 24 hours a day.`,
   sample: 'A sample station with recorded music, 24 hours a day.',
@@ -11,7 +11,7 @@ export const radio = {
   nowPlaying: 'Now Playing',
   tip: "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
   sampleStation: 'Sample station: This stream plays recorded music and is not a live broadcast.',
-  /** Plain texts: they go to the browser, which has no catalog. */
+  /** Plain strings, because they are passed to the browser. */
   player: {
     radio: 'Radio',
     title: 'Live Radio',

@@ -1,6 +1,6 @@
 type Site = { siteTitle: string; name: string; state: string };
 
-/** llm.txt, and the remarks in robots.txt. */
+/** llm.txt and the comments in robots.txt. */
 export const llm = {
   pages: 'Pages',
   sections: 'Sections',

@@ -1,4 +1,4 @@
-/** What each page has, without a capital and a period: in site maps, llm.txt, search and share cards. */
+/** What each page contains, without capital and period, for site maps, llm.txt, search and share cards. */
 export const notes = {
   pages: {
     '/': 'top stories and the latest headlines',

@@ -1,4 +1,4 @@
-/** What the server says where it has nothing to give: in pages that it makes without the framework, and in plain text. */
+/** Error messages of the server, in plain text and in pages rendered without Next.js. */
 export const refusals = {
   home: 'Go to the front page',
   search: 'Search the site',

@@ -1,4 +1,4 @@
-/** Ads, and what is in their place while nobody has bought it. */
+/** Ads, and the texts in unsold slots. */
 export const ads = {
   label: 'Advertisement',
   paidBy: (sponsor: string) => `Advertisement · Paid for by ${sponsor}`,

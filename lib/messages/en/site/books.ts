@@ -1,4 +1,4 @@
-/** The shelf of books, and the program of study that it offers. */
+/** The list of books and the study program. */
 export const books = {
   description: (siteTitle: string, shelf: string) => `Books listed on ${siteTitle}: ${shelf}.`,
   keywords: (siteTitle: string) => ['books', `${siteTitle} books`],

@@ -2,7 +2,7 @@
 export const community = {
   in: (city: string) => `Community in ${city}`,
   keywords: (city: string) => [`${city} community resources`],
-  /** Its blocks, each as it stands in a list. */
+  /** Names of the blocks, as parts of a list. */
   blocks: { arts: 'arts news', resources: 'community resources', opinion: 'opinion' },
   sentence: (blocks: string, city: string) => `${blocks} for ${city}.`,
   onlyHelp: (city: string) => `Ways to help in ${city}.`,

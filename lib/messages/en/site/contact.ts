@@ -17,7 +17,7 @@ export const contact = {
     'Follow our headlines in an app of your choice. It is free, and you need not give an address.',
   advertising: 'Advertising',
   advertisingSentence: 'Tell us what you want to advertise and when.',
-  /** Of the emails that readers write to us. */
+  /** Subjects of emails that readers write to us. */
   subjects: {
     tip: 'News tip',
     advertising: 'Advertising',

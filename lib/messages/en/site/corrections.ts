@@ -1,4 +1,4 @@
-/** The page of our corrections. */
+/** The corrections page. */
 export const corrections = {
   description: (site: string) => `What ${site} got wrong, and when we corrected it, newest first.`,
   keywords: ['corrections', 'errors'],

@@ -1,11 +1,11 @@
-/** The page of our feeds. */
+/** The feeds page. */
 export const feeds = {
   title: 'RSS Feeds',
   description: (site: string) =>
     `Follow ${site} in a feed reader: our posts and headlines from every section by RSS, Atom and JSON Feed. Free, no account needed.`,
   keywords: ['RSS', 'news feed', 'OPML'],
   ourPosts: 'Our Posts',
-  /** Before the names of its forms, to hear. */
+  /** Read aloud before the names of the formats. */
   ofOurPosts: 'Our posts',
   address: 'Feed address',
   download: 'Download RSS File',

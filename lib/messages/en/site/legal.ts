@@ -1,4 +1,4 @@
-/** Around the texts of lib/cities/defaults/legal. */
+/** Texts around the legal documents (lib/cities/defaults/legal). */
 export const legal = {
   effective: (date: string) => `Effective ${date}`,
   about: (site: string) => `About ${site}`,

@@ -1,4 +1,4 @@
-/** A post before readers may know of it. */
+/** The preview of an unpublished post. */
 export const preview = {
   label: 'Preview',
   until: (moment: string) => `Until ${moment}, anyone with this link can see this page.`,

@@ -1,4 +1,4 @@
-/** As the National Weather Service and Open-Meteo write of the sky, in lower case. */
+/** Sky conditions of the National Weather Service and Open-Meteo, in lowercase. */
 const skies: Readonly<Record<string, string>> = {
   sunny: 'soleado',
   'mostly sunny': 'mayormente soleado',
@@ -50,7 +50,7 @@ function part(words: string): string | undefined {
   return sky && form?.[1](sky);
 }
 
-/** "Mostly Sunny then Chance Rain" as Spanish has it; undefined for what is not in the table. */
+/** Translates "Mostly Sunny then Chance Rain"; undefined if a part is not in the table. */
 export function skyInSpanish(words: string): string | undefined {
   const parts = words.toLowerCase().split(' then ').map(part);
   if (parts.some((one) => one === undefined)) return undefined;

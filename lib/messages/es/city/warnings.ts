@@ -1,4 +1,4 @@
-/** As the Spanish pages of the National Weather Service say it. */
+/** Terms of the National Weather Service's Spanish pages. */
 const levels: Readonly<Record<string, string>> = {
   warning: 'Aviso',
   watch: 'Vigilancia',
@@ -31,7 +31,7 @@ const dangers: Readonly<Record<string, string>> = {
   'hazardous materials': 'materiales peligrosos',
 };
 
-/** "Red Flag Warning" with its name in Spanish before it. */
+/** Returns a warning with its Spanish name first, then the English one, such as "Red Flag Warning". */
 export function warningInSpanish(event: string): string {
   const [, danger = '', level = ''] = /^(.*?)(?: -)? (\w+)$/.exec(event.toLowerCase()) ?? [];
   if (danger === 'evacuation') return `Orden de evacuación (${event})`;

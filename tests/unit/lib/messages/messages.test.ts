@@ -8,11 +8,11 @@ test.each([
   ['en-GB', en],
   ['es-US', es],
   ['es-MX', es],
-])('a city with the locale %s speaks its language; one that is named needs no request', (locale, catalog) => {
+])('the locale %s selects its language without a request', (locale, catalog) => {
   expect(messages({ locale })).toBe(catalog);
 });
 
-/** Of each message its path, and the text of those that take nothing. */
+/** Paths of all messages, with the texts of those without parameters. */
 function textsOf(value: object, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, one]): [string, string][] => {
     if (typeof one === 'string') return [[`${path}${key}`, one]];
@@ -20,7 +20,7 @@ function textsOf(value: object, path = ''): [string, string][] {
   });
 }
 
-/** What is the same in both. */
+/** Texts that are the same in both languages. */
 const same = new Set([
   'feeds.keywords.0',
   'feeds.keywords.2',
@@ -31,17 +31,17 @@ const same = new Set([
   'events.agenda',
 ]);
 
-test('no text is left in English in the Spanish catalog, and none is empty', () => {
+test('no Spanish message is empty or left in English', () => {
   const english = new Map(textsOf(en));
   const left = textsOf(es).filter(([path, text]) => text === '' || text === english.get(path));
   expect(left.map(([path]) => path).filter((path) => !same.has(path))).toEqual([]);
 });
 
-test('when a briefing was made ends with one period', () => {
+test('the time of a briefing ends in one period', () => {
   expect([en.morning.made('6 a.m.'), en.morning.made('noon')]).toEqual(['Made at 6 a.m.', 'Made at noon.']);
 });
 
-test('a Canadian paper has no American spelling, nor in what takes values', () => {
+test('Canadian messages have no American spelling, with parameters too', () => {
   const written = JSON.stringify(messages({ locale: 'en-CA' }), (_, one) =>
     typeof one === 'function' ? String(one) : one,
   );

@@ -4,13 +4,13 @@ import { sections } from '@/lib/sections';
 
 const [en, es] = [{ locale: 'en-US' }, { locale: 'es-US' }];
 
-test.each([en, es])('of 16 sections each is found again by its address: %j', (city) => {
+test.each([en, es])('each of 16 sections is found by its path: %j', (city) => {
   expect(sections).toHaveLength(16);
   for (const section of sections) expect(sectionAt(sectionPath(section, city))).toBe(section);
   expect(sectionAt('/news/gossip')).toBeUndefined();
 });
 
-describe('addresses that lead on for good', () => {
+describe('permanentTarget', () => {
   test.each([
     [en, '/national-news', '/news/national-news'],
     [en, '/politics-government', '/news/politics--government'],
@@ -21,7 +21,7 @@ describe('addresses that lead on for good', () => {
     [en, '/noticias/deportes', '/news/sports'],
     [es, '/news/sports', '/noticias/deportes'],
     [es, '/politics-government', '/noticias/politica-y-gobierno'],
-  ])('in %j %s -> %s', (city, path, target) => {
+  ])('in %j redirects %s to %s', (city, path, target) => {
     expect(permanentTarget(path, city)).toBe(target);
   });
 
@@ -33,16 +33,13 @@ describe('addresses that lead on for good', () => {
     [en, '/'],
     [es, '/local-news'],
     [es, '/noticias/deportes'],
-  ])('in %j %s leads nowhere else', (city, path) => {
+  ])('in %j does not redirect %s', (city, path) => {
     expect(permanentTarget(path, city)).toBeUndefined();
   });
 
-  test.each([en, es])(
-    'every short address but that of Local News leads to the page of a section: %j',
-    (city) => {
-      const targets = sections.map(({ shortPath }) => permanentTarget(shortPath, city)).filter(Boolean);
-      expect(targets).toHaveLength(15);
-      expect(sections.map((section) => sectionPath(section, city))).toEqual(expect.arrayContaining(targets));
-    },
-  );
+  test.each([en, es])('redirects every short path except Local News to a section’s page: %j', (city) => {
+    const targets = sections.map(({ shortPath }) => permanentTarget(shortPath, city)).filter(Boolean);
+    expect(targets).toHaveLength(15);
+    expect(sections.map((section) => sectionPath(section, city))).toEqual(expect.arrayContaining(targets));
+  });
 });

@@ -18,7 +18,7 @@ function cityOf(name: string, region: string, near: readonly string[] = []): Map
 
 const kindsOf = (map: ReturnType<typeof drawMap>) => map?.layers.map(({ kind }) => kind);
 
-describe('the map of a city', () => {
+describe('drawMap', () => {
   test.each<[string, string, string, string[]]>([
     ['a county at the coast', 'Anaheim', 'US-CA', ['land', 'home']],
     ['a county at the border', 'El Paso', 'US-TX', ['land', 'land', 'home']],
@@ -31,20 +31,20 @@ describe('the map of a city', () => {
     expect(kindsOf(drawMap(cityOf(name, region), towns))).toEqual(kinds);
   });
 
-  test('is small', () => {
+  test('writes little data', () => {
     const sizes = ['Anaheim', 'Fresno'].map(
       (name) => mapYaml(drawMap(cityOf(name, 'US-CA'), towns) ?? fail()).length,
     );
     expect(Math.max(...sizes)).toBeLessThan(3_000);
   });
 
-  test('has the city first, and the towns of its news although they are small', () => {
+  test('lists the city first, and small towns that its news covers', () => {
     const map = drawMap(cityOf('Anaheim', 'US-CA', ['Los Alamitos']), towns);
     const [first, second] = Object.keys(map?.towns ?? {});
     expect([first, second, 'Los Alamitos' in (map?.towns ?? {})]).toEqual(['Anaheim', 'Santa Ana', true]);
   });
 
-  test('places towns as they lie: Fullerton north of Anaheim, Newport Beach south of both', () => {
+  test('places towns correctly: Fullerton north of Anaheim, Newport Beach south of both', () => {
     const {
       Anaheim,
       Fullerton,
@@ -53,12 +53,12 @@ describe('the map of a city', () => {
     expect((Fullerton?.[1] ?? 0) < (Anaheim?.[1] ?? 0) && (Anaheim?.[1] ?? 0) < (beach?.[1] ?? 0)).toBe(true);
   });
 
-  test('is undefined in the middle of the sea', () => {
+  test('returns undefined in the middle of the sea', () => {
     const nowhere = { name: 'X', latitude: 0, longitude: -140, population: 1, country: 'US', near: [] };
     expect(drawMap(nowhere, towns)).toBeUndefined();
   });
 
-  test('is read back as it was drawn', () => {
+  test('is unchanged by writing and reading', () => {
     const drawn = {
       ...(drawMap(cityOf('Boulder', 'US-CO'), towns) ?? fail()),
       sea: { at: [1, 2], en: 'A "B"', es: 'C' },

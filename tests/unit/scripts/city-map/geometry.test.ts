@@ -18,7 +18,7 @@ const square: readonly Point[] = [
 ];
 const sheet = { center: [-100, 60], unitsPerDegree: 100, width: 920, height: 880 } as const;
 
-describe('a point on a sheet', () => {
+describe('project', () => {
   test.each<[string, Point, Point]>([
     ['the center stands in the middle', [-100, 60], [460, 440]],
     ['a degree north is higher', [-100, 61], [460, 340]],
@@ -29,7 +29,7 @@ describe('a point on a sheet', () => {
   });
 });
 
-describe('cutting a ring to a box', () => {
+describe('clipRing', () => {
   test.each<[string, Box, number]>([
     ['keeps one that is inside', [-5, -5, 15, 15], 100],
     ['cuts one side', [5, -5, 15, 15], 50],
@@ -85,7 +85,7 @@ test.each<[string, readonly Point[], number, readonly Point[]]>([
       [0, 0],
     ],
   ],
-])('a simpler line %s', (_, line, tolerance, simpler) => {
+])('simplify %s', (_, line, tolerance, simpler) => {
   expect(simplify(line, tolerance)).toEqual(simpler);
 });
 
@@ -100,11 +100,11 @@ test.each<[string, Point, boolean]>([
   ['in the area', [2, 2], true],
   ['in its hole', [5, 5], false],
   ['beside it', [12, 5], false],
-])('knows a point %s', (_, point, isIn) => {
+])('isWithin for a point %s', (_, point, isIn) => {
   expect(isWithin(point, [square, hole])).toBe(isIn);
 });
 
-test('writes a ring as whole steps from point to point', () => {
+test('pathOf writes whole relative steps', () => {
   const ring: readonly Point[] = [
     [0.4, 0],
     [20.2, 0],
@@ -114,6 +114,6 @@ test('writes a ring as whole steps from point to point', () => {
   expect(pathOf([ring], [-100, -100, 100, 100], 0)).toBe('M0 0l20 0 0 20-25 10z');
 });
 
-test('leaves out specks', () => {
+test('pathOf leaves out tiny shapes', () => {
   expect(pathOf([hole], [0, 0, 100, 100], 0)).toBe('');
 });

@@ -5,12 +5,12 @@ import { expect, test } from '@jest/globals';
 import { examine } from '@/scripts/doctor/examine';
 import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
 
-test('where many cities are served, the store that all share is looked at, and no feed', async () => {
+test('with several cities, checks the shared store and no feeds', async () => {
   const hosted = (key: string) => `${smallest}hosts: [${key}.example]\n`;
   await serveCitiesOf(writeCities({ boulder: hosted('boulder'), marfa: hosted('marfa') }), {
     SITE_URL: '',
     CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'doctor-')),
-    // Nobody listens there.
+    // Nothing listens there.
     REDIS_URL: 'redis://127.0.0.1:1',
     SIGNING_KEY: 'ab'.repeat(32),
   });

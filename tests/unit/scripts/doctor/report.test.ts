@@ -18,7 +18,7 @@ test.each([
   expect(adviceFor({ reason, status })).toMatch(todo);
 });
 
-test('every reason of a failure has its advice', () => {
+test('there is advice for every failure reason', () => {
   const other = adviceFor({ reason: 'http-status', status: 418 });
   const reasons = [...readFileSync('lib/base/outcome.ts', 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gm)];
   expect(reasons.length).toBeGreaterThan(20);
@@ -26,7 +26,7 @@ test('every reason of a failure has its advice', () => {
   expect(without.map(([, reason]) => reason)).toEqual(['http-status']);
 });
 
-test('a failure is named with what is known of it', () => {
+test('failureText has all known details', () => {
   expect(failureText({ reason: 'http-status', status: 503, detail: '' })).toBe('HTTP 503');
   expect(failureText({ reason: 'dns', detail: 'ENOTFOUND: no such host' })).toBe(
     'dns: ENOTFOUND: no such host',
@@ -45,7 +45,7 @@ const findings: Finding[] = [
   { area: 'ads', subject: 'slot.example', state: 'note', found: 'text/html' },
 ];
 
-test('the table has a chapter an area, details and what to do under a row', () => {
+test('writeTable has a chapter per area, and details and advice below a row', () => {
   expect(writeTable(findings)).toBe(
     [
       'feeds',
@@ -68,7 +68,7 @@ test.each([
   ['direction overrides and isolates', '\u202e\u2066\u2069\u200f'],
   ['line breaks, of Unicode too', '\r\n\u2028\u2029\u0085'],
   ['a delete, a soft hyphen and a tag', '\u007f\u00ad\u{E0041}'],
-])('%s of a feed do not reach the terminal, in the table or as JSON', (_, hostile) => {
+])('%s from a feed never reaches the terminal, in the table or as JSON', (_, hostile) => {
   const words = `A title ${hostile} of a feed`;
   const row: Finding = {
     area: 'feeds',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answer, bad, good, hostsOf, readEmail, readKey, readLanguage } from '@/scripts/new-city/ask';
 
-/** Answers in order; then the person is gone. */
+/** Answers in order, then leaves. */
 function person(...answers: string[]) {
   const heard: string[] = [];
   const ask = async (question: string) => {
@@ -15,13 +15,13 @@ const read = (written: string) =>
   /^\d+$/.test(written) ? good(Number(written)) : bad('A number is needed.');
 const question = { given: undefined, text: 'How many?', read };
 
-test('an answer that cannot be used is asked for again, with the reason', async () => {
+test('an invalid answer is asked for again, with the reason', async () => {
   const { ask, heard } = person('many', ' 4 ');
   expect(await answer(question, ask)).toEqual(good(4));
   expect(heard).toEqual(['How many? ', 'A number is needed.\nHow many? ']);
 });
 
-test('a flag is not asked, unless it cannot be used', async () => {
+test('a flag is not asked for unless it is invalid', async () => {
   const { ask, heard } = person('4');
   expect(await answer({ ...question, given: '5' }, ask)).toEqual(good(5));
   expect(heard).toEqual([]);
@@ -29,7 +29,7 @@ test('a flag is not asked, unless it cannot be used', async () => {
   expect(await answer({ ...question, given: 'x' })).toEqual(bad('A number is needed.'));
 });
 
-test('without an answer nothing is written: who leaves, and a run without a terminal', async () => {
+test('fails if the person leaves, or without a terminal', async () => {
   for (const ask of [person().ask, undefined])
     expect(await answer(question, ask)).toEqual(bad('Nothing was written.'));
 });
@@ -39,12 +39,12 @@ test.each([
   ['Ana.Reyes@News.Example', 'ana.reyes@news.example'],
   ['bouldercitynews.com', 'editor@bouldercitynews.com'],
   ['https://www.bouldercitynews.com/', 'editor@bouldercitynews.com'],
-])('%s is the paper’s address %s', (written, email) => {
+])('readEmail of %s is %s', (written, email) => {
   expect(readEmail(written)).toEqual({ ok: true, value: email });
 });
 
 test.each(['', 'boulder', 'a b@news.example', 'a@@', 'a@b', 'x"@news.example\nBcc: y'])(
-  '%j is neither an email address nor a domain',
+  'readEmail rejects %j',
   (written) => {
     expect(readEmail(written).ok).toBe(false);
   },
@@ -56,7 +56,7 @@ test.each([
   ['paper@gmail.com', []],
   ['paper@yahoo.com.mx', []],
   ['paper@hotmail.ca', []],
-])('%s leads to the hosts %j', (email, hosts) => {
+])('hostsOf %s is %j', (email, hosts) => {
   expect(hostsOf(email)).toEqual(hosts);
 });
 
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['../anaheim', 'Boulder'],
   [undefined, '東京'],
-])('with --key %j no folder is named after %s', (given, name) => {
+])('with --key %j there is no folder name for %s', (given, name) => {
   expect(readKey(given, name).ok).toBe(false);
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(readLanguage(written, usual)).toEqual({ ok: true, value: language });
 });
 
-test('another language is refused with a sentence', () => {
+test('readLanguage rejects another language', () => {
   const why = 'The site’s words are there in English and Spanish, not in “français”: write en or es.';
   expect(readLanguage('français', 'en')).toEqual({ ok: false, why });
 });

@@ -52,7 +52,7 @@ test.each([
   ['Noticias - Diario', 'paper.example'],
   ['RSS', 'paper.example'],
   [undefined, 'paper.example'],
-])('a feed titled %j is shown as from %j', (title, name) => {
+])('the feed title %j gives the source name %j', (title, name) => {
   expect(sourceName(title, 'https://www.paper.example/feed/')).toBe(name);
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
 
-test('what was found is counted as the local filter counts', () => {
+test('counts local stories as the site does', () => {
   const headlines = ['A recipe', 'Rain in Boulder', 'Snow in Ohio'];
   expect(describeFeed(found('The Paper', paper, headlines), local)).toEqual({
     source: { url: paper, name: 'The Paper', covers: 'county', onlyLocal: true },
@@ -120,7 +120,7 @@ const find = (place: string, proxyUrl?: string) =>
 const urlOf = (found: Awaited<ReturnType<typeof find>>) =>
   found.ok ? found.value.url.replace(upstream.url, '') : found.why.replaceAll(upstream.url, '');
 
-describe('the feed of an address', () => {
+describe('findFeed', () => {
   test.each([
     ['that is a feed is itself', 'business.xml', '/business.xml'],
     ['of a page is what the page links', 'linked.html', '/local-news.xml'],
@@ -130,32 +130,32 @@ describe('the feed of an address', () => {
     expect(urlOf(await find(place))).toBe(url);
   });
 
-  test('that moved for good is the new one', async () => {
+  test('follows a permanent redirect', async () => {
     upstream.setFault('business', 'redirect-good');
     expect(urlOf(await find('business.xml'))).toBe('/moved/business.xml');
   });
 
-  test('is fetched through the proxy where one is set', async () => {
+  test('uses the feed proxy if set', async () => {
     expect(urlOf(await find('arts.xml', upstream.proxyUrl))).toBe('/arts.xml');
     expect(upstream.journal.at(-1)?.path).toMatch(/^\/proxy\?url=/);
   });
 });
 
-describe('an address without a feed', () => {
-  test('says with what the server answered, and what to do', async () => {
+describe('without a feed', () => {
+  test('reports the server’s reply and what to do', async () => {
     upstream.setFault('business', 'status-404');
     expect(urlOf(await find('business.xml'))).toBe(
       '/business.xml: HTTP 404. Nothing is there: the address has changed or is misspelt.',
     );
   });
 
-  test('that is a page on a site without feeds says so', async () => {
+  test('says that a website has no feeds', async () => {
     upstream.setFault('*', 'status-404');
     expect(urlOf(await find('unlinked.html'))).toContain('no feed was found on its site');
   });
 
   test.each(['javascript:alert(1)', 'https://user:word@paper.example/', 'https://'])(
-    '%s is no web address',
+    'rejects %s',
     async (written) => {
       const found = await findFeed(written, get(), 'UTC');
       expect(found).toEqual({ ok: false, why: expect.stringContaining('is no web address') });
@@ -174,6 +174,6 @@ test.each<[string, string, string[]]>([
   ['twice', link('/feed/') + link('/feed/'), ['https://paper.example/feed/']],
   ['of the comments', link('/comments/feed/') + link('/x', 'title="Paper » Comments Feed"'), []],
   ['in a page cut off', `<html><head>${link('/feed/')}<title>Pa`, ['https://paper.example/feed/']],
-])('a feed %s', (_, html, found) => {
+])('linkedFeeds for a feed %s', (_, html, found) => {
   expect(linkedFeeds(html, page)).toEqual(found);
 });

@@ -38,12 +38,12 @@ test.each([
   ['Primera, Texas', true],
   ['La Feria, Texas', true],
   ['Los Angeles, California', false],
-])('%s: whether its name may mean something else is %s', (text, unsure) => {
+])('isUnsure for %s: %s', (text, unsure) => {
   expect(isUnsure(home(text).town, towns)).toBe(unsure);
 });
 
-describe('the words of a city', () => {
-  test('name its neighbors, of the county or near, and the large cities around as the region', () => {
+describe('localWords', () => {
+  test('lists neighbors, in the county or near, and large cities around as region', () => {
     const words = wordsFor('Boulder, Colorado');
     const around = townsOf(words, 'county');
     expect(townsOf(words, 'region')).toContain('Denver');
@@ -53,7 +53,7 @@ describe('the words of a city', () => {
   });
 
   test.each(['Guelph, Ontario', 'Mérida, Yucatán', 'Boulder, Colorado'])(
-    'of %s name every town within 25 km, however small, and no part of a city',
+    'for %s lists every town within 25 km, however small, and no part of a city',
     (text) => {
       const { town } = home(text);
       const { near } = findNeighbors(town, towns);
@@ -66,11 +66,11 @@ describe('the words of a city', () => {
     },
   );
 
-  test('of a town at a border have the large city across it in the region', () => {
+  test('has the large city across a border as region', () => {
     expect(townsOf(wordsFor('Brownsville, Texas'), 'region')).toContain('Matamoros');
   });
 
-  test('of a small town far from all have its few neighbors of the county', () => {
+  test('has the few towns of the county around a remote town', () => {
     const words = wordsFor('Marfa, Texas');
     expect(townsOf(words, 'county')).toEqual(expect.arrayContaining(['Presidio', 'Alpine', 'Fort Davis']));
     expect(words.notPlaces).toEqual([]);
@@ -87,7 +87,7 @@ describe('the words of a city', () => {
     ['Lafayette and Longmont students win awards', true, 'Longmont'],
     ['Snow closes I-70 across Colorado', false, undefined],
     ['Denver mayor presents budget', false, 'Denver'],
-  ])('let the local filter read “%s”: local %s', (title, isLocal, town) => {
+  ])('makes the local filter read “%s” as local: %s', (title, isLocal, town) => {
     const reading = readPlace(item({ title, description: '' }), wordsFor('Boulder, Colorado'));
     expect(reading.isLocal).toBe(isLocal);
     if (town) expect(reading.town).toBe(town);
@@ -98,7 +98,7 @@ describe('the words of a city', () => {
     ['Ayuntamiento de Xalapa de Enríquez sesiona', true],
     ['Anuncian vuelos a Xalapa', false],
     ['Balacera en Coatzacoalcos', false],
-  ])('of a city called by its short name read “%s”: local %s', (title, isLocal) => {
+  ])('for a city with a short name read “%s” as local: %s', (title, isLocal) => {
     const words = wordsFor('Xalapa, Veracruz', 'es');
     expect(words.places[0]).toMatchObject({ town: 'Xalapa', names: ['Xalapa', 'Xalapa de Enríquez'] });
     expect(words.addressParts[0]?.part).toBe('xalapa');
@@ -106,7 +106,7 @@ describe('the words of a city', () => {
     expect(readPlace(item({ title, description: '' }), words).isLocal).toBe(isLocal);
   });
 
-  test('of a city whose name says little count in sure phrases alone', () => {
+  test('for an ambiguous name count only clear phrases', () => {
     const words = wordsFor('Springfield, Missouri');
     const read = (title: string) => readPlace(item({ title, description: '' }), words).isLocal;
     expect(read('Springfield City Council meets Tuesday')).toBe(true);
@@ -115,7 +115,7 @@ describe('the words of a city', () => {
     expect(read('Shooting in Springfield, Mass.')).toBe(false);
   });
 
-  test('of a paper in Spanish have its phrases', () => {
+  test('has Spanish phrases for a Spanish paper', () => {
     const [own] = localWords(home('Springfield, Missouri'), towns, 'es').places;
     expect(own?.names).toEqual(expect.arrayContaining(['ciudad de Springfield', 'city of Springfield']));
   });
@@ -137,13 +137,13 @@ describe('the words of a city', () => {
     ['Guelph, Ontario', 'Premier of Quebec resigns', '/local-news/', false],
     ['Guelph, Ontario', 'Quake shakes islands', '/world-news/', false],
     ['Kingston, Ontario', 'Protesters rally in Kingston, Jamaica', '/news/', false],
-  ])('of %s read “%s” of its own paper at %s: local %s', (place, title, folder, isLocal) => {
+  ])('for %s read “%s” of its own paper at %s as local: %s', (place, title, folder, isLocal) => {
     const one = item({ title, description: '', link: `https://paper.example${folder}a` });
     const words = wordsFor(place, place.startsWith('Mérida') ? 'es' : 'en');
     expect(readPlace(one, { ...words, isAbroad: true }, 'town').isLocal).toBe(isLocal);
   });
 
-  test('take a county for sure only where the country has one of its name', () => {
+  test('uses a county’s name alone only if it is unique in the country', () => {
     const county = (text: string) =>
       wordsFor(text).places.find(({ reach, town }) => reach === 'county' && !town);
     expect(county('Boulder, Colorado')).toEqual({ reach: 'county', names: ['Boulder County'] });

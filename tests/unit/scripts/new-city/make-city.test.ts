@@ -42,20 +42,20 @@ const written = (key: string) => ({ ok: true, value: path.join(citiesDir, key, '
 const refused = (why: string) => ({ ok: false, why: expect.stringContaining(why) });
 const feed = (name = 'local-news') => upstream.feedTemplate.replace('{section}', name);
 
-describe('a city of flags alone', () => {
+describe('makeCity from flags', () => {
   test.each<[Flags, string, string, string[]]>([
     [{ city: 'Boulder, Colorado' }, 'boulder', 'en-US', ['us/national', 'us/co']],
     [{ city: 'Marfa, Texas', language: 'Spanish' }, 'marfa', 'es-US', ['us/national-es']],
     [{ city: 'Mérida, Yucatán' }, 'merida', 'es-MX', ['mx/national']],
     [{ city: 'Guelph, Ontario' }, 'guelph', 'en-CA', ['ca/national', 'ca/on']],
-  ])('%j is written in its language, and the site can read it', async (flags, key, locale, packs) => {
+  ])('writes %j in its language, readable by the site', async (flags, key, locale, packs) => {
     const { made } = await make({ ...flags, email: `editor@${key}.example`, feed: [feed()] });
     expect(made).toEqual(written(key));
     const file = parse(await readFile(path.join(citiesDir, key, 'city.yaml'), 'utf8'));
     expect(file).toMatchObject({ locale, packs, hosts: [`${key}.example`, `www.${key}.example`] });
   });
 
-  test('is read through the proxy where one is set', async () => {
+  test('reads through the feed proxy if set', async () => {
     const flags = { city: 'Marfa, Texas', email: 'marfa.example', feed: [feed()] };
     expect((await make(flags, upstream.proxyUrl)).made).toEqual(written('marfa'));
     expect(upstream.journal.some(({ path: asked }) => asked.startsWith('/proxy?url='))).toBe(true);
@@ -70,7 +70,7 @@ describe('a city of flags alone', () => {
   });
 });
 
-test('four questions make a city, and what cannot be used is asked for again', async () => {
+test('asks four questions, and again after invalid answers', async () => {
   const answers = [
     'Marfa, TX',
     'français',
@@ -96,7 +96,7 @@ test.each([
   expect(packsFor(region, language)).toEqual(packs);
 });
 
-test('all that the template offers can be used as it stands', async () => {
+test('everything offered in the template is valid', async () => {
   const text = cityYaml({ facts: { a: 1 }, feeds: { b: 2 }, local: { c: 3 } });
   const offered = text.slice(text.indexOf('c: 3') + 5).replace(/^#(?! \S)/gm, '');
   const folder = path.join(citiesDir, 'boulder');
@@ -105,14 +105,14 @@ test('all that the template offers can be used as it stands', async () => {
   expect((await readCity(folder)).problems).toEqual([]);
 });
 
-describe('the only city that is there', () => {
+describe('the only existing city', () => {
   const file = (text: string) => async () => {
     await mkdir(path.join(citiesDir, 'marfa'));
     await writeFile(path.join(citiesDir, 'marfa/city.yaml'), smallest + text);
   };
   const hosts = async () => (await readCity(path.join(citiesDir, 'marfa'))).city?.hosts;
 
-  test('gets the hosts of SITE_URL, whatever editions it has in other languages', async () => {
+  test('gets the hosts of SITE_URL, whatever language editions it has', async () => {
     await file('')();
     await mkdir(path.join(citiesDir, 'marfa-es'));
     const edition = 'editionOf: marfa\nlocale: es-US\nhosts: [es.marfa.example]\n';
@@ -124,7 +124,7 @@ describe('the only city that is there', () => {
   });
 
   test.each([undefined, 'http://localhost:3000', 'https://{host}'])(
-    'is told of what to write where SITE_URL is %s',
+    'is reported with advice if SITE_URL is %s',
     async (siteUrl) => {
       await file('')();
       expect(await giveHosts(citiesDir, 'boulder', siteUrl)).toContain('write hosts: [its.host.name] in');
@@ -132,7 +132,7 @@ describe('the only city that is there', () => {
     },
   );
 
-  test('stays as it is where the new one cannot be saved', async () => {
+  test('is unchanged if the new city cannot be saved', async () => {
     await file('')();
     await symlink('nowhere', path.join(citiesDir, 'boulder'));
     const flags = { city: 'Boulder, Colorado', email: 'a.example', feed: [feed()] };
@@ -140,14 +140,14 @@ describe('the only city that is there', () => {
     expect(await hosts()).toEqual([]);
   });
 
-  test('stays as it is where it lists hosts', async () => {
+  test('is unchanged if it has hosts', async () => {
     await file('hosts: [marfa.example]\n')();
     expect(await giveHosts(citiesDir, 'boulder', 'https://paper.example')).toBeUndefined();
     expect(await hosts()).toEqual(['marfa.example']);
   });
 });
 
-describe('nothing is written', () => {
+describe('writes nothing', () => {
   test.each<[string, Flags, string]>([
     ['without an answer', {}, '--city and --email and --feed must be given'],
     ['for a name of several places', { city: 'Springfield' }, 'is the name of several places'],
@@ -162,7 +162,7 @@ describe('nothing is written', () => {
     expect(existsSync(path.join(citiesDir, 'marfa'))).toBe(false);
   });
 
-  test('over a city that is there', async () => {
+  test('over an existing city', async () => {
     const flags = { city: 'Marfa, Texas', email: 'a.example', feed: [feed()] };
     await make(flags);
     const file = path.join(citiesDir, 'marfa/city.yaml');

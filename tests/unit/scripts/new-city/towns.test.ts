@@ -27,7 +27,7 @@ test.each([
   ['Guelph, Ontario', 'CA-ON', undefined, 'America/Toronto'],
   ['Leeds, England', 'GB-ENG', undefined, 'Europe/London'],
   ['Singapore', 'SG', undefined, 'Asia/Singapore'],
-])('%s is in %s', (text, region, county, zone) => {
+])('finds %s in %s', (text, region, county, zone) => {
   const { town } = found(text);
   expect(town.region).toBe(region);
   if (county) expect(town.county).toBe(county);
@@ -39,7 +39,7 @@ test.each([
   ['St. Paul, Minnesota', 'St. Paul'],
   ['Saint Paul, Minnesota', 'Saint Paul'],
   ['New York, New York', 'New York'],
-])('%s is called %s', (text, name) => {
+])('finds %s as %s', (text, name) => {
   expect(found(text).name).toBe(name);
 });
 
@@ -62,22 +62,22 @@ test.each([
   ['La Paz, Baja California Sur', 'La Paz', 'La Paz'],
   ['Ensenada, Baja California', 'Ensenada', 'Ensenada'],
   ['Union, New Jersey', 'Union', 'Union'],
-])('%s is found as %s, in the table %s', (text, name, long) => {
+])('finds %s as %s, %s in the table', (text, name, long) => {
   const home = found(text);
   expect([home.name, home.town.name]).toEqual([name, long]);
 });
 
-test('a name that many share does not become that of a longer one', () => {
+test('does not replace a common name by a longer one', () => {
   expect(findTown('Juárez, Guerrero', towns)).toMatchObject({ ok: false });
 });
 
-describe('a place that is not clear', () => {
+describe('an unclear place', () => {
   test.each([
     ['Springfield', '“Springfield” is the name of several places: Springfield, Greene County, Missouri; '],
     ['Bouldre, Colorado', 'check its spelling'],
     ['Boulder, Texas', 'There is Boulder, Boulder County, Colorado;'],
     ['', 'A city and its region are needed'],
-  ])('%j is refused with what to write', (text, why) => {
+  ])('%j is rejected with advice', (text, why) => {
     expect(findTown(text, towns)).toEqual({ ok: false, why: expect.stringContaining(why) });
   });
 });
@@ -87,18 +87,18 @@ test.each([
   ['St. Louis', 'saint louis'],
   ['Winston-Salem', 'winston salem'],
   ['O’Fallon', 'o fallon'],
-])('%s is compared as %s', (name, key) => {
+])('placeKey of %s is %s', (name, key) => {
   expect(placeKey(name)).toBe(key);
 });
 
 test.each([
   ['Longmont', { latitude: 40.1672, longitude: -105.1019 }, 22],
   ['Denver', { latitude: 39.7392, longitude: -104.9847 }, 39],
-])('from Boulder to %s it is the way a map shows', (_, place, km) => {
+])('the distance from Boulder to %s is correct', (_, place, km) => {
   expect(Math.round(distance({ latitude: 40.015, longitude: -105.2706 }, place))).toBe(km);
 });
 
-test('across the date line it is the short way', () => {
+test('the distance across the date line is the short way', () => {
   const west = { latitude: 0, longitude: 179.5 };
   expect(distance(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 0);
 });

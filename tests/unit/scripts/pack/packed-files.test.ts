@@ -33,7 +33,7 @@ const UNWANTED = [
 ];
 const OTHERS = ['.git/config', 'notes.docx', 'id_rsa', 'dump.sql', 'posts/later.md~'];
 
-test('takes what a city needs, and names all else: hidden files, backups, links, posts that are not public', () => {
+test('packs what a city needs and lists all else: hidden files, backups, links, unpublished posts', () => {
   write(...[...NEEDED, ...UNWANTED, ...OTHERS].map((name) => `boulder/${name}`));
   for (const name of ['link.yaml', 'posts/environ.md', 'linked'])
     symlinkSync(name === 'linked' ? '/etc' : '/etc/hostname', path.join(cities, 'boulder', name));
@@ -45,7 +45,7 @@ test('takes what a city needs, and names all else: hidden files, backups, links,
   expect(leftOut.sort()).toEqual(inCity([...UNWANTED, ...others, ...links, 'posts/draft.md']));
 });
 
-test('takes nothing of a city whose folder is a link', () => {
+test('packs nothing of a city whose folder is a link', () => {
   write('real/city.yaml');
   symlinkSync('real', path.join(cities, 'linked-city'));
   expect(cityFiles(cities, 'linked-city', () => true)).toEqual({ files: [], leftOut: ['linked-city'] });
@@ -53,7 +53,7 @@ test('takes nothing of a city whose folder is a link', () => {
 
 const product = new Set(productFiles('.'));
 
-test('takes of the product every file in git that the server, its tools and its units read', () => {
+test('packs every tracked file that the server, its tools and its units read', () => {
   const places = [
     'public',
     'lib/cities/defaults',
@@ -72,7 +72,7 @@ test('takes of the product every file in git that the server, its tools and its 
   expect(needed.filter((name) => !product.has(name))).toEqual([]);
 });
 
-test('takes of the product no hidden file but two that are stated, and no city', () => {
+test('packs no hidden file except two stated ones, and no city', () => {
   const hidden = [...product].filter((name) => /(^|\/)\./.test(name));
   expect(hidden.sort()).toEqual(['.env.example', 'public/.well-known/gpc.json']);
   expect([...product].filter((name) => name.startsWith('lib/cities/anaheim'))).toEqual([]);

@@ -26,7 +26,7 @@ await serveCitiesOf(cities, { CACHE_DIR: cacheDir, SIGNING_KEY: '', SITE_URL: 'h
 
 const linesOf = (name: string) => previewOf(name, now);
 
-test('without a key it says so, and makes none that the site does not know', async () => {
+test('reports a missing key and does not create one', async () => {
   expect(await linesOf('fair')).toMatch(/^No key to sign with: /);
   writeFileSync(path.join(cacheDir, 'signing-key'), 'ab'.repeat(32), { flag: 'wx' });
 });
@@ -41,7 +41,7 @@ test.each([
   ],
   'boulder/posts/my first post.md',
   path.join(cities, 'boulder/posts/My First Post.markdown'),
-])('a draft is found as %s', async (name) => {
+])('finds a draft as %s', async (name) => {
   const [address, words] = await linesOf(name);
   expect(address).toMatch(/^https:\/\/boulder\.example\/preview\/[\w-]{16}\/\d{10}\/my-first-post$/);
   expect(words).toBe('Draft; until December 1, 2026, 1\u00A0p.m., anyone with this address sees it');
@@ -50,14 +50,14 @@ test.each([
 test.each([
   ['fair', /^Scheduled for November 25, 2099, 6\u00A0p\.m\.; until /],
   ['out', /^It is published: this is its address\.$/],
-])('of %s it says what it is', async (name, words) => {
+])('describes %s', async (name, words) => {
   expect([...(await linesOf(name))].at(-1)).toMatch(words);
 });
 
 test.each([
   ['marfa/twin', 'marfa.example'],
   ['boulder/posts/twin.md', 'boulder.example'],
-])('of a post that several have, %s', async (name, host) => {
+])('for a post that several cities have, %s', async (name, host) => {
   expect((await linesOf(name))[0]).toMatch(new RegExp(`^https://${host}/preview/.*/twin$`));
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['', 'No post is called : give the name of its file'],
   ['broken', 'It cannot be read: posts/broken.md:3: '],
   ['twin', 'Several cities have such a post: write boulder/twin or marfa/twin.'],
-])('of %j it says what is wrong in one line', async (name, words) => {
+])('reports the problem of %j in one line', async (name, words) => {
   const wrong = await linesOf(name);
   expect(wrong).toContain(words);
   expect(wrong).not.toContain('\n');

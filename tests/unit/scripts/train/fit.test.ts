@@ -3,7 +3,7 @@ import { chancesOf, sumsOf } from '@/lib/news/classify/model';
 import { asLogOdds, type Example, type Settings, train } from '@/scripts/train/fit';
 import { kindTable, leadTable } from '@/scripts/train/report';
 
-const settings: Settings = { words: 0.1, general: 0.1, places: 0.1, fewest: 2, fewestPublishers: 2 };
+const settings: Settings = { words: 0.1, general: 0.1, places: 0.1, minExamples: 2, minPublishers: 2 };
 
 const example = (publisher: string, answer: string, ...evidence: string[]): Example => ({
   evidence,
@@ -21,37 +21,37 @@ const examples: readonly Example[] = [
 ];
 const model = train(examples, settings);
 
-test('what goes with an answer makes it likely', () => {
+test('features of an answer make it likely', () => {
   expect(chancesOf(['t flames'], model).get('fire')).toBeGreaterThan(0.9);
   expect(chancesOf(['t ladle'], model).get('soup')).toBeGreaterThan(0.9);
 });
 
-test('what goes with every answer says little', () => {
+test('features of every answer count little', () => {
   const { fire = 0, soup = 0 } = Object.fromEntries(chancesOf(['t tuesday'], model));
   expect(Math.abs(fire - soup)).toBeLessThan(0.6);
 });
 
-test('what one publisher alone writes is left out', () => {
+test('features of a single publisher are dropped', () => {
   expect(Object.keys(model.weights)).not.toContain('t only-here');
 });
 
-test('the same examples make the same weights', () => {
+test('the same examples give the same weights', () => {
   expect(train(examples, settings)).toEqual(model);
 });
 
-test('a higher penalty makes smaller weights', () => {
+test('a higher penalty gives smaller weights', () => {
   const [, most = 0] = train(examples, { ...settings, words: 5 }).weights['t ladle'] ?? [];
   expect(most).toBeLessThan(model.weights['t ladle']?.[1] ?? 0);
 });
 
-test('two answers make the log-odds of the last', () => {
+test('two answers are reduced to the log-odds of the second', () => {
   const odds = asLogOdds(model);
   expect(odds.classes).toEqual(['soup']);
   const [sum = 0] = sumsOf(['t ladle'], odds);
   expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(chancesOf(['t ladle'], model).get('soup') ?? 0);
 });
 
-test('the report has precision and recall where it was fitted and where it is checked', () => {
+test('the report has precision and recall on fitted and test data', () => {
   const wrong = [example('c', 'fire', 't ladle'), example('c', 'soup', 't ladle')];
   expect(kindTable(model, examples, wrong)).toBe(
     '| fire | 1.00 / 1.00 | – / 0.00 |\n| soup | 1.00 / 1.00 | 0.50 / 1.00 |',

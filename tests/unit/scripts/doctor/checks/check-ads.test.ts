@@ -23,17 +23,17 @@ async function found(...ads: string[]) {
   return checkAds(noon);
 }
 
-test('of ads that run, with pictures that fit, there is nothing to tell', async () => {
+test('reports nothing for running ads with fitting pictures', async () => {
   expect(await found(ad('2026-12-01', ', picture: fit.jpg'))).toEqual([]);
 });
 
-test('those that are over are noted', async () => {
+test('notes ads that are over', async () => {
   expect(await found(ad('2026-11-30'), ad('2026-12-01'))).toMatchObject([
     { subject: 'the ads of boulder', state: 'note', found: '“Ends 2026-11-30” ended 2026-11-30' },
   ]);
 });
 
-test('a picture of which too little would be seen is noted, with the size to make', async () => {
+test('notes a picture of unsuitable shape, with the size to use', async () => {
   expect(await found(ad('2026-12-01', ', picture: banner.jpg'))).toMatchObject([
     { found: 'photos/banner.jpg is 970 by 90: for a slot of 250 make it about 600 by 500' },
   ]);

@@ -8,14 +8,14 @@ import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write
 
 const root = writeCity({ 'city.yaml': smallest });
 
-/** What the doctor says on November 24 of a desk beside the only city. */
+/** The doctor's findings on November 24 for a desk beside the only city. */
 async function found(desk: string) {
   writeFileSync(path.join(root, 'desk.yaml'), desk);
   await serveCitiesOf(root);
   return checkDesks(servedCities(), Date.parse('2026-11-24T12:00:00Z'));
 }
 
-test('entries that are over, and those that name no feed, are told', async () => {
+test('notes entries that are over or match no feed', async () => {
   const [row] = await found(`hide:
   - { words: fire, reason: A, until: 2026-11-23 }
   - { words: flood, reason: A, until: 2026-11-24 }
@@ -30,12 +30,12 @@ pause:
   ]);
 });
 
-test('a desk in good order is good, and none is nothing', async () => {
+test('reports a correct desk as good, and nothing without one', async () => {
   expect(await found('hide: [{ words: fire, reason: A }]\n')).toMatchObject([{ state: 'good', details: [] }]);
   expect(await found('')).toEqual([]);
 });
 
-test('a mistake in the desk of all cities is wrong, with its line', async () => {
+test('reports a mistake in the network’s desk as wrong, with its line', async () => {
   await found('hide:\n  - { wrds: fire, reason: A }\n');
   const rows = checkCities().filter(({ subject }) => subject === 'desk.yaml of all cities');
   expect(rows).toMatchObject([{ state: 'wrong', found: expect.stringMatching(/^desk\.yaml:2: /) }]);

@@ -13,12 +13,12 @@ const serve = async (posts: Record<string, string>) =>
 test.each([
   ['without posts', {}],
   ['with whole posts', { 'posts/a.md': whole }],
-])('of a city %s there is nothing to tell', async (_, posts) => {
+])('reports nothing for a city %s', async (_, posts) => {
   await serve(posts);
   expect(await checkPosts(now, noon)).toEqual([]);
 });
 
-test('posts that cannot be read are wrong, each with its file and line', async () => {
+test('reports unreadable posts as wrong, with file and line', async () => {
   await serve({ 'posts/a.md': whole, 'posts/b.md': ' ', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
   expect(await checkPosts(now, noon)).toMatchObject([
     {
@@ -30,7 +30,7 @@ test('posts that cannot be read are wrong, each with its file and line', async (
   ]);
 });
 
-test('posts that are not published yet are noted, and are nothing wrong', async () => {
+test('notes unpublished posts', async () => {
   const dated = (date: string) => `---\nmetaTitle: A\n${date}\n---\n`;
   await serve({
     'posts/a.md': dated('date: 2026-11-23'),
@@ -49,7 +49,7 @@ test('posts that are not published yet are noted, and are nothing wrong', async 
   ]);
 });
 
-test('where a functions host has the posts, nobody reads the folder', async () => {
+test('does not read the folder with a blog host', async () => {
   await serve({ 'posts/b.md': 'text' });
   const blogApi = { url: 'https://functions.example/api', key: undefined };
   expect(await checkPosts({ ...now, blogApi }, noon)).toEqual([]);

@@ -11,7 +11,7 @@ const city = {
   contact: { ...thisCity().contact, formUrl: 'https://f.example/' },
 };
 
-test('names each leftover of a live paper with file and key, the entries of a list counted', () => {
+test('names each sample value in a live edition with file and key, and counts list entries', () => {
   const [{ found, details = [], ...finding } = { found: '' }] = checkSamples([city], true);
   expect(finding).toMatchObject({ subject: 'samples in boulder', state: 'note' });
   expect([found, ...details]).toEqual(
@@ -24,6 +24,6 @@ test('names each leftover of a live paper with file and key, the entries of a li
   );
 });
 
-test('says nothing of a sample edition', () => {
+test('reports nothing for a sample edition', () => {
   expect(checkSamples([city], false)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { checkAlerts } from '@/scripts/doctor/checks/check-services';
 
-/** Answers every request with a status, and notes the methods. */
+/** Replies to every request with a status, and records the methods. */
 async function webhook(status: number) {
   const methods: (string | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ test.each([
   [500, 'wrong'],
   [503, 'wrong'],
 ])(
-  'an ALERT_URL that answers HEAD with %i is %s; nothing is posted, and its secret is not shown',
+  'reports an ALERT_URL that replies %i as %s, without posting or showing the secret',
   async (status, state) => {
     const { alertUrl, methods, close } = await webhook(status);
     const [finding] = await checkAlerts({ alertUrl });
@@ -39,13 +39,13 @@ test.each([
   },
 );
 
-test('an ALERT_URL at which nobody listens is wrong', async () => {
+test('reports an unreachable ALERT_URL as wrong', async () => {
   const { alertUrl, close } = await webhook(200);
   await close();
   const [finding] = await checkAlerts({ alertUrl });
   expect(finding).toMatchObject({ state: 'wrong', found: expect.stringContaining('refused') });
 });
 
-test('without ALERT_URL there is nothing to say', async () => {
+test('reports nothing without ALERT_URL', async () => {
   expect(await checkAlerts({ alertUrl: undefined })).toEqual([]);
 });

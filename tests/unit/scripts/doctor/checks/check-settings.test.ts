@@ -18,7 +18,7 @@ describe('FEEDS', () => {
     ['some cities', 'sample', [withSamples, without, without], 'note', /^the sample edition, in 1 of 3 cit/],
     ['a live edition', 'live', [withSamples], 'good', /^the live edition$/],
     ['a template', 'https://a.example/{section}', [without], 'good', /^https:\/\/a\.example\/\{section\}$/],
-  ] as const)('of %s', (_, feeds, cities, state, found) => {
+  ] as const)('with %s', (_, feeds, cities, state, found) => {
     expect(findingOf('FEEDS', feeds, cities)).toMatchObject({ state, found: expect.stringMatching(found) });
   });
 });
@@ -26,14 +26,14 @@ describe('FEEDS', () => {
 test.each([
   ['a city with samples', withSamples, 'good'],
   ['a city that asks sources', without, 'note'],
-])('a site address of this machine alone, of %s: %s', (_, city, state) => {
+])('a local SITE_URL with %s: %s', (_, city, state) => {
   expect(findingOf('SITE_URL', 'sample', [city])?.state).toBe(state);
 });
 
 const serve = async (texts: Record<string, string>, SITE_URL = '') =>
   await serveCitiesOf(writeCities(texts), { SITE_URL });
 
-test('one whole city has nothing to tell', async () => {
+test('reports nothing for one valid city', async () => {
   await serve({ boulder: smallest });
   expect(checkCities()).toEqual([]);
 });
@@ -41,13 +41,13 @@ test('one whole city has nothing to tell', async () => {
 test.each([
   ['https://{host}', 'note', /^1 of 2, each at its hosts; /, 'No hosts, and so not served: marfa.'],
   ['https://news.example', 'good', /^2 of 2, marfa at SITE_URL and on this machine, others at/, undefined],
-])('of many, with SITE_URL=%s, it is told which are served', async (siteUrl, state, found, todo) => {
+])('with SITE_URL=%s, reports which of several cities are served', async (siteUrl, state, found, todo) => {
   await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }, siteUrl);
   const row = { state, found: expect.stringMatching(found), ...(todo && { todo }) };
   expect(checkCities()).toMatchObject([row]);
 });
 
-test('a city that cannot be read is wrong, with file and line', async () => {
+test('reports an unreadable city as wrong, with file and line', async () => {
   await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: `${smallest}titel: Marfa` });
   expect(checkCities().at(-1)).toMatchObject({
     subject: 'the city marfa',
@@ -56,7 +56,7 @@ test('a city that cannot be read is wrong, with file and line', async () => {
   });
 });
 
-test('a host that two cities name is wrong', async () => {
+test('reports a host of two cities as wrong', async () => {
   await serve({
     boulder: `${smallest}hosts: [news.example, boulder.example]`,
     marfa: `${smallest}hosts: [marfa.example, news.example]`,
@@ -65,7 +65,7 @@ test('a host that two cities name is wrong', async () => {
   expect(checkCities().filter(({ state }) => state === 'wrong')).toEqual([expect.objectContaining(wrong)]);
 });
 
-test('a notice that is left out is wrong, with file and line', async () => {
+test('reports a dropped notice as wrong, with file and line', async () => {
   await serve({ boulder: `${smallest}notices:\n  - { text: A, from: 2026-12-05, until: 2026-12-04 }\n` });
   expect(checkCities()).toMatchObject([
     {

@@ -14,11 +14,11 @@ async function told(...entries: string[]) {
   return checkSwitchboard(noon);
 }
 
-test('says nothing of numbers confirmed within 18 months', async () => {
+test('reports nothing for numbers confirmed within 18 months', async () => {
   expect(await told(entry('Hauler', '2025-05-25'), entry('Dump', '2026-11-23'))).toEqual([]);
 });
 
-test('counts and names the entries that nobody has confirmed for 18 months', async () => {
+test('counts and lists entries that nobody has confirmed for 18 months', async () => {
   expect(
     await told(entry('Hauler', '2025-05-01'), entry('Dump', '2026-11-23'), entry('Zoo', '2020-01-01')),
   ).toMatchObject([

@@ -10,7 +10,7 @@ test.each([
   ['Partly Cloudy and Windy', 'Parcialmente nublado, con viento'],
   ['Volcanic Ash', undefined],
   ['Sunny then Volcanic Ash', undefined],
-])('the sky that an agency calls %j is %j', (english, spanish) => {
+])('translates the sky %j to %j', (english, spanish) => {
   expect(skyInSpanish(english)).toBe(spanish);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['Flash Flood Watch', 'Vigilancia de inundación repentina'],
   ['Evacuation - Immediate', 'Orden de evacuación'],
   ['Special Weather Statement', 'Alerta'],
-])('what an agency calls %j is %j, with that name after it', (english, spanish) => {
+])('keeps the English name of %j after the Spanish: %j', (english, spanish) => {
   expect(warningInSpanish(english)).toBe(`${spanish} (${english})`);
 });
