@@ -1,9 +1,12 @@
 import { expect, test, words } from './support/fixtures';
 
-// Who publishes this, in a sample edition: lib/cities/defaults/legal/about.md.
+// Who publishes the site, in the sample edition: lib/cities/defaults/legal/about.md.
 test.use({ javaScriptEnabled: false });
 
-test('about us says what this is, how it is made and how to reach us', async ({ page, sample: site }) => {
+test('the about page says what this is, how it is made and how to reach us', async ({
+  page,
+  sample: site,
+}) => {
   await page.goto(site.url);
   await page.locator('footer').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Anaheim City News');
@@ -15,7 +18,7 @@ test('about us says what this is, how it is made and how to reach us', async ({ 
   await expect(main.getByRole('link', { name: 'Corrections' })).toHaveAttribute('href', '/corrections');
 });
 
-test('the policies that structured data name are on the page', async ({ page, sample: site }) => {
+test('policies named in structured data are on the page', async ({ page, sample: site }) => {
   const { html } = await site.get('/');
   const ids = [...html.matchAll(/\/about#([\w-]+)"/g)].map(([, id]) => id);
   expect(new Set(ids)).toEqual(new Set(['how-the-paper-is-made', 'corrections', 'money']));
@@ -23,7 +26,7 @@ test('the policies that structured data name are on the page', async ({ page, sa
   for (const id of ids) await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
-test('answers, made-up books and the donation message say what they are not', async ({ sample }) => {
+test('sample answers, books and the donation message say that they are samples', async ({ sample }) => {
   expect(words((await sample.get('/faq')).html)).toContain('not legal or medical advice');
   const { html } = await sample.get('/books');
   expect(html.match(/>Sample title</g)).toHaveLength(38);

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { allPages } from './support/pages-of-house';
 import { type Site, startSite } from './support/site';
 
-// An ad whose label alone is hidden looks like one of our stories: a rule hides a whole slot, or nothing of it.
+// An ad without its label would look like one of our stories, so a filter rule must hide a whole slot or nothing.
 
 const rules = readFileSync('tests/e2e/support/generic-rules.txt', 'utf8')
   .split('\n')
@@ -30,9 +30,7 @@ test.afterAll(() => site.end());
 
 const pages = [...allPages, '/blog/how-this-site-works', '/search?q=library', '/api/frame'];
 
-test('every generic rule hides a whole slot with its label, or nothing of it, on every page', async ({
-  page,
-}) => {
+test('every generic rule hides a whole slot with its label, or nothing, on every page', async ({ page }) => {
   const faults: string[] = [];
   const seen = { sold: 0, framed: 0, offered: 0 };
   for (const path of pages) {
@@ -64,7 +62,7 @@ test('every generic rule hides a whole slot with its label, or nothing of it, on
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });
 
-test('no rule matches in the frame of an ad network', async ({ page }) => {
+test('no rule matches inside an ad network’s frame', async ({ page }) => {
   await page.goto(`${site.url}/api/frame`);
   const matching = await page.evaluate(
     (selectors) => selectors.filter((rule) => document.querySelector(rule)),

@@ -7,14 +7,14 @@ import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { countShifts, foreignRequests, readThrough, scrollThrough } from './support/watch';
 
-// Requirements sections 1 and 9: ad slots; what third-party code may do in them.
+// Requirements sections 1 and 9: ad slots, and limits of third-party code in them.
 
 const pages = ['/', '/local-news', '/community', sectionPath(sections[9])];
 const shownSlots = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
 const wide = { width: 1280, height: 900 };
 const phone = { width: 375, height: 812 };
 
-test('a slot that nobody has taken is as high as the words in it', async ({ site, page }) => {
+test('an unsold slot is as high as its text', async ({ site, page }) => {
   await page.setViewportSize(wide);
   await page.goto(site.url + sectionPath(sections[9]));
   const slot = page.locator('.bay-250:visible');
@@ -24,9 +24,7 @@ test('a slot that nobody has taken is as high as the words in it', async ({ site
 });
 
 for (const path of [...pages, '/partners', '/privacy', '/events'])
-  test(`${path}: something of our own is offered in one place at most, in the HTML, and no frame`, async ({
-    site,
-  }) => {
+  test(`${path}: at most one house ad, in the HTML, and no frame`, async ({ site }) => {
     const { html } = await site.get(path);
     const offers = html.match(/aria-label="(Advertisement|Advertising space available)"/g) ?? [];
     expect(offers.length).toBeLessThanOrEqual(1);
@@ -38,7 +36,7 @@ test.describe('with AD_SCRIPT_URL', () => {
   let ads: AdServer;
   let stage: Stage;
   let site: Site;
-  // One site for all: what its third party does is up to each test.
+  // Tests share one site; each sets what the ad server does.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     ads = await startAdServer();
@@ -90,12 +88,12 @@ test.describe('with AD_SCRIPT_URL', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the frame has no origin even when it is opened by itself', async ({ page }) => {
+  test('the frame has no origin even when opened directly', async ({ page }) => {
     await page.goto(`${site.url}/api/frame`);
     expect(await page.evaluate(() => window.origin)).toBe('null');
   });
 
-  test('the third party is not told which page is read', async ({ page }) => {
+  test('the third party does not learn which page is read', async ({ page }) => {
     await page.goto(`${site.url}/local-news`);
     await readThrough(page);
     expect(new Set(ads.asked())).toEqual(new Set(['/slot.js from nowhere']));
@@ -103,7 +101,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     expect(await frame?.evaluate(() => document.referrer)).toBe(`${site.url}/`);
   });
 
-  test('frames load lazily: the script is not asked for until the reader comes near', async ({ page }) => {
+  test('frames load lazily, when the reader comes near', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 600 });
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
@@ -113,7 +111,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     await expect.poll(() => ads.asked().length).toBeGreaterThan(atFirst);
   });
 
-  test('a slot left out on a phone never loads its frame', async ({ page }) => {
+  test('a slot hidden on phones never loads its frame', async ({ page }) => {
     await page.setViewportSize(phone);
     const frames: string[] = [];
     page.on('request', (request) => {
@@ -127,7 +125,7 @@ test.describe('with AD_SCRIPT_URL', () => {
   });
 
   for (const play of ['failing', 'empty', 'hostile'] as const) {
-    test(`an ad script that is ${play} moves nothing, and leaves no hole`, async ({ page }) => {
+    test(`an ad script that is ${play} moves nothing and leaves no gap`, async ({ page }) => {
       ads.plays(play);
       await page.goto(site.url);
       const shifts = await countShifts(page);
@@ -140,7 +138,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     });
   }
 
-  test('a reader who sends Global Privacy Control gets house ads and no third party', async ({ browser }) => {
+  test('with Global Privacy Control readers get house ads and no third party', async ({ browser }) => {
     ads.plays('hostile');
     const page = await browser.newPage({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
     const foreign = foreignRequests(page, site.url);

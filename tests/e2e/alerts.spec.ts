@@ -6,13 +6,13 @@ import { openMovableClock } from './support/movable-clock';
 import { serve } from './support/serve';
 import { startSite } from './support/site';
 
-// What an operator is told at ALERT_URL.
+// Messages to the operator at ALERT_URL.
 
 const hour = 3_600_000;
-/** ms; an edit is seen within twenty seconds, and told within twenty more. */
+/** In ms: an edit is seen within twenty seconds and reported within another twenty. */
 const soon = { timeout: 60_000 };
 
-test('a mistake in a file and its end are told to a topic of ntfy, each once, and the log has no secret', async () => {
+test('a mistake in a file and its end are each sent once to an ntfy topic, and the log has no secret', async () => {
   const posts: { method?: string; url?: string; json: unknown }[] = [];
   let status = 200;
   const chat = await serve(async (request, response) => {

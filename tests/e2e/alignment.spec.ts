@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 
-// What stands in line with what: columns, edges and gaps.
+// Alignment of columns, edges and gaps.
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -11,7 +11,7 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** Where the content of a sheet lies, within its margins. */
+/** Position and width of a sheet's content, without margins. */
 function contentBox(sheet: Locator): Promise<{ x: number; width: number }> {
   return sheet.evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -21,7 +21,7 @@ function contentBox(sheet: Locator): Promise<{ x: number; width: number }> {
   });
 }
 
-/** Left edge and width of each link of the header, whole pixels. */
+/** Left edge and width of each header link in whole pixels. */
 function headerLinks(page: Page): Promise<number[][]> {
   return page.locator('.header-link').evaluateAll((links) =>
     links.map((link) => {
@@ -41,7 +41,7 @@ test('house ads are as wide as the grid at every width', async ({ site, page }) 
   }
 });
 
-test('an ad between headlines has the same air below as above', async ({ site, page }) => {
+test('an ad between headlines has equal space above and below', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/news/sports`);
   const ad = await boxOf(page.locator('.bay').first());
@@ -51,7 +51,7 @@ test('an ad between headlines has the same air below as above', async ({ site, p
   expect(Math.abs(rest.y - (ad.y + ad.height) - above)).toBeLessThanOrEqual(8);
 });
 
-test('the menu stays where it is from page to page', async ({ site, page }) => {
+test('the menu stays in place from page to page', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const seen: number[][][] = [];
   for (const path of ['/', '/local-news', '/community']) {

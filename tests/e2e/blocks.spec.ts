@@ -3,13 +3,13 @@ import { expect, test } from './support/fixtures';
 import { openRadio } from './support/radio';
 import { countShifts, foreignRequests, openAt, readThrough, withoutNote } from './support/watch';
 
-// Requirements sections 2, 4 and 9: home's blocks, foreign frames, tooltips and menus.
+// Requirements sections 2, 4 and 9: blocks of the front page, embeds, tooltips and menus.
 
 const wide = { width: 1280, height: 900 };
 const video = (page: Page) => page.locator('figure.embed-video');
 
-test.describe('home', () => {
-  test('a sponsored block, its label first, which says that the space is free, beside Politics', async ({
+test.describe('the front page', () => {
+  test('has a labeled sponsored block beside Politics that says the space is available', async ({
     site,
     page,
   }) => {
@@ -35,7 +35,7 @@ test.describe('home', () => {
     await expect(list.getByRole('heading', { level: 3 })).toHaveCount(8);
   });
 
-  test('a Learn About card set of three external encyclopedia links', async ({ site, page }) => {
+  test('has Learn About cards with three links to an encyclopedia', async ({ site, page }) => {
     await page.goto(site.url);
     const cards = page.getByRole('region', { name: /^Learn About/ }).getByRole('link');
     await expect(cards).toHaveCount(3);
@@ -44,18 +44,15 @@ test.describe('home', () => {
   });
 });
 
-test.describe('a foreign frame', () => {
+test.describe('an embed', () => {
   const host = 'https://archive.org/**';
 
-  /** Plays the video's host, so that nothing leaves this machine. */
+  /** Fakes the video's host, so that nothing leaves this machine. */
   async function playHost(page: Page): Promise<void> {
     await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<p>the film</p>' }));
   }
 
-  test('loads on click and not before, with a title, a sandbox and what it may do', async ({
-    site,
-    page,
-  }) => {
+  test('loads only on click, with title, sandbox and permissions', async ({ site, page }) => {
     await playHost(page);
     const foreign = foreignRequests(page, site.url);
     await page.goto(site.url);
@@ -83,7 +80,7 @@ test.describe('the All Sections menu', () => {
   const panel = (page: Page) => page.locator('.menu-panel');
   const button = (page: Page) => page.locator('.sections-menu > summary');
 
-  /** Rests the mouse on the menu's button until what opens it has been loaded, then starts afresh. */
+  /** Hovers over the menu's button until its code has loaded, then moves away. */
   async function readyMenu(page: Page, url: string): Promise<void> {
     await page.setViewportSize(wide);
     await withoutNote(page);
@@ -95,7 +92,7 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
   }
 
-  test('opens under a resting mouse after 200 ms until it leaves; a click just then keeps it open', async ({
+  test('opens after 200 ms of hovering until the mouse leaves; a click meanwhile keeps it open', async ({
     site,
     page,
   }) => {
@@ -120,10 +117,7 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('does not open again under a mouse that rests where the reader has closed it', async ({
-    site,
-    page,
-  }) => {
+  test('stays closed under a mouse that still hovers after the reader closed it', async ({ site, page }) => {
     await readyMenu(page, site.url);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
@@ -136,7 +130,7 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('opens by keyboard, closes by Escape and gives the focus back', async ({ site, page }) => {
+  test('opens by keyboard, closes with Escape and returns the focus', async ({ site, page }) => {
     await page.goto(site.url);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -158,7 +152,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   }
 
-  /** A narrow window with a mouse, where the menu's button is only an icon; the tooltip code has been loaded. */
+  /** A narrow window with a mouse, where the menu's button is only an icon; the tooltip code is loaded. */
   async function readyTooltip(page: Page, url: string): Promise<void> {
     await page.setViewportSize({ width: 700, height: 800 });
     await withoutNote(page);
@@ -170,7 +164,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   }
 
-  test('shows after 700 ms, goes with a press, and does not come again until the mouse does', async ({
+  test('shows after 700 ms, goes on press, and comes back only when the mouse returns', async ({
     site,
     page,
   }) => {
@@ -185,7 +179,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('shows at once where the keyboard has gone, also to the button around an icon, and goes with Escape', async ({
+  test('shows at once on keyboard focus, also for the button around an icon, and goes with Escape', async ({
     site,
     page,
   }) => {
@@ -203,7 +197,7 @@ test.describe('a tooltip', () => {
   });
 });
 
-test('without script a foreign frame is a link to its host, the menu works, and its tooltip is the browser’s', async ({
+test('without script an embed is a link, the menu works, and its tooltip is the browser’s', async ({
   site,
   browser,
 }) => {

@@ -3,11 +3,11 @@ import { firstPost as first, headOf, titles, withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
-import { withoutWaiting } from './support/waits';
+import { NO_WAIT_MS } from './support/waits';
 
-// A functions host that fails, on demand: at the start, later, and over a restart.
+// A blog host that fails: at startup, later, and across a restart.
 
-test('no posts: No blogs found.', async ({ upstream, open }) => {
+test('without posts the list says "No blogs found."', async ({ upstream, open }) => {
   upstream.blog.posts = 0;
   const site = await open(withBlog(upstream));
   const { status, html } = await site.get('/blog');
@@ -22,7 +22,7 @@ for (const [kind, message] of [
   ['html-200', 'An error occurred'],
   ['reset-on-connect', 'An error occurred'],
 ] as const)
-  test(`${kind} at start: 503 with the words of the spec, and whole again after healing`, async ({
+  test(`${kind} at start: 503 with the specified text, and normal again after recovery`, async ({
     upstream,
     open,
   }) => {
@@ -46,7 +46,7 @@ for (const [kind, message] of [
       await expect.poll(async () => (await site.get(path)).status).toBe(200);
   });
 
-/** Whatever the host does after posts were read: they stay, and no reader waits. */
+/** Posts read before stay, and no reader waits. */
 async function keepsItsPosts(site: Site, upstream: FakeUpstream, kind: FaultKind): Promise<void> {
   const shown = () => Promise.all(['/blog', first, '/rss.xml'].map((path) => site.get(path)));
   const before = (await shown()).map(({ html }) => titles(html));
@@ -58,7 +58,7 @@ async function keepsItsPosts(site: Site, upstream: FakeUpstream, kind: FaultKind
     const pages = await shown();
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(pages.map(({ html }) => titles(html))).toEqual(before);
-    for (const { ms } of pages) expect(ms).toBeLessThan(withoutWaiting);
+    for (const { ms } of pages) expect(ms).toBeLessThan(NO_WAIT_MS);
   }
 }
 
@@ -84,12 +84,12 @@ test.describe('later', () => {
   });
 });
 
-// Each holds a call open for long: on a site of its own nobody waits for its end.
+// These block a request for long, so they get their own site.
 for (const kind of ['hang', 'slow-drip'] as const)
   test(`${kind} later: the last good posts stay, and no reader waits`, async ({ upstream, open }) =>
     keepsItsPosts(await open(withBlog(upstream)), upstream, kind));
 
-test('the key is in no page, no log and no health report', async ({ upstream, open }) => {
+test('the key is in no page, log or health report', async ({ upstream, open }) => {
   upstream.blog.key = 'a-key-that-nobody-may-see';
   const site = await open(withBlog(upstream));
   const seen: string[] = [];

@@ -6,9 +6,9 @@ import { isHydrated, scrollsAsked } from './support/islands';
 import { permanentTarget } from './support/section-paths';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
-import { afterShortWait, withoutWaiting } from './support/waits';
+import { NO_WAIT_MS, SHORT_WAIT_MS } from './support/waits';
 
-// The blog against the fake upstream as functions host: 65 posts and a bearer key.
+// The blog with the fake upstream as blog host: 65 posts and a bearer key.
 
 const rows = async (site: Site, path: string) =>
   ((await site.get(path)).html.match(/<li class="story [^"]*"/g) ?? []).length;
@@ -17,7 +17,7 @@ test.describe('from a functions host', () => {
   let stage: Stage;
   let upstream: FakeUpstream;
   let site: Site;
-  // One site for all: what a test changes at the host is undone, and nothing is asked again within ten minutes.
+  // Tests share one site: each undoes its changes, and nothing is fetched again for ten minutes.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     stage = await startStage((host) => ({
@@ -33,7 +33,7 @@ test.describe('from a functions host', () => {
   });
   test.afterAll(() => stage.end());
 
-  test('the list: ten posts a page, the last page has the rest, and every call is authorised', async () => {
+  test('the list has ten posts a page, the last page the rest, and every call is authorized', async () => {
     expect(titles((await site.get('/blog')).html)[0]).toBe('Blog post 01, edition 1');
     expect(await rows(site, '/blog')).toBe(10);
     expect(await rows(site, '/blog?page=7')).toBe(5);
@@ -45,7 +45,7 @@ test.describe('from a functions host', () => {
     }
   });
 
-  test('the pager: a window of five, first and last, gaps, Previous and Next, all links', async () => {
+  test('the pager shows five pages around the current one, first, last, gaps, Previous and Next, all as links', async () => {
     const pager = async (path: string) => {
       const nav =
         /<nav aria-label="Pages of posts"[\s\S]*?<\/nav>/.exec((await site.get(path)).html)?.[0] ?? '';
@@ -62,7 +62,7 @@ test.describe('from a functions host', () => {
     expect((await pager('/blog?page=7')).links).toEqual(['6', '/blog', '3', '4', '5', '6', '7']);
   });
 
-  test('a post: title, description, date, domain, text, topics, video and Pinterest', async () => {
+  test('a post has title, description, date, domain, text, topics, video and Pinterest link', async () => {
     const { status, html } = await site.get('/blog/blog-post-04');
     expect(status).toBe(200);
     const text = words(html);
@@ -88,7 +88,7 @@ test.describe('from a functions host', () => {
     expect(headOf(html)).toContain('property="article:published_time" content="2026-11-17T08:00:00-08:00"');
   });
 
-  test('a post with nothing beside its text shows neither card, and an unknown date says so', async () => {
+  test('a post with only text has neither card, and says when its date is unknown', async () => {
     const bare = words((await site.get('/blog/bare')).html);
     expect(bare).not.toContain('Watch Related Content');
     expect(bare).not.toContain('Related Topics');
@@ -97,9 +97,7 @@ test.describe('from a functions host', () => {
     expect(undated).not.toContain('datePublished');
   });
 
-  test('a table keeps its words whole, scrolls on a phone, and stands as its author aligned it', async ({
-    page,
-  }) => {
+  test('a table does not break words, scrolls on a phone, and keeps its alignment', async ({ page }) => {
     await page.setViewportSize({ width: 200, height: 640 });
     await page.goto(`${site.url}/blog/tabled`);
     const looks = await page.locator('.post-table td').evaluateAll((cells) =>
@@ -116,18 +114,18 @@ test.describe('from a functions host', () => {
     ]);
   });
 
-  test('a nesting bomb is shown as its plain words, and holds up nobody', async () => {
+  test('a nesting bomb is shown as plain text and delays nobody', async () => {
     await site.get('/blog');
     const bomb = site.get('/blog/nesting-bomb');
     const other = await site.get(first);
-    expect(other.ms).toBeLessThan(withoutWaiting);
+    expect(other.ms).toBeLessThan(NO_WAIT_MS);
     const { status, html } = await bomb;
     expect(status).toBe(200);
     expect(words(html)).toContain('the bottom');
     expect(site.log()).toContain('its plain words are shown');
   });
 
-  test('an absent post is a real 404 with the whole page', async () => {
+  test('an absent post is a real 404 with a full page', async () => {
     for (const slug of ['no-such-post', 'a%20b', 'a'.repeat(300)]) {
       const { status, html } = await site.get(`/blog/${slug}`);
       expect.soft(status, slug).toBe(404);
@@ -137,14 +135,14 @@ test.describe('from a functions host', () => {
     }
   });
 
-  test('a post that hangs: a first render waits four seconds at most', async () => {
+  test('a hanging post delays the first render at most four seconds', async () => {
     upstream.setFault('blog-detail', 'hang');
     const detail = await site.get('/blog/blog-post-14');
     expect(detail.status).toBe(503);
-    expect(detail.ms).toBeLessThan(afterShortWait);
+    expect(detail.ms).toBeLessThan(SHORT_WAIT_MS);
   });
 
-  test('turning the page glides to the top, and the reader lands on the next posts', async ({ page }) => {
+  test('the pager scrolls smoothly to the top and moves focus to the next posts', async ({ page }) => {
     await page.goto(`${site.url}/blog`);
     await page.locator('.pager').hover();
     await expect.poll(() => isHydrated(page)).toBe(true);
@@ -159,7 +157,7 @@ test.describe('from a functions host', () => {
     expect(await glides()).toEqual(['smooth', 'instant']);
   });
 
-  test('a post whose slug has capitals is where its source says, and nowhere else', async () => {
+  test('a slug with capitals is served only as its source writes it', async () => {
     const answer = async (path: string) => {
       const { status, headers } = await site.get(path);
       return [status, headers.get('location')];
@@ -171,7 +169,7 @@ test.describe('from a functions host', () => {
   });
 });
 
-test('the All Sections grid leads straight to the sixteen sections, each with a sign', async ({ site }) => {
+test('the All Sections grid links the sixteen sections, each with an icon', async ({ site }) => {
   const grid =
     /<section[^>]* aria-labelledby="sections-heading"[\s\S]*?<\/ul>/.exec(
       (await site.get('/blog')).html,
@@ -182,7 +180,7 @@ test('the All Sections grid leads straight to the sixteen sections, each with a 
   expect(grid.match(/<svg/g)).toHaveLength(16);
 });
 
-test('with no host set, the posts are those of the city', async ({ site }) => {
+test('without a host the posts are the city’s', async ({ site }) => {
   const { html } = await site.get('/blog');
   const links = [...html.matchAll(/class="story-link" href="(\/blog\/[\w-]+)"/g)].map(
     (match) => match[1] as string,

@@ -8,7 +8,7 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/books`);
 }
 
-test('the way back, the banner whose two buttons lead to one program, and the way to all books, in new tabs', async ({
+test('has a way back, a banner with two buttons to one program, and a link to all books, in new tabs', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('two to five columns of 50 cards: lazy-loaded cover (3:4), title clamped to
   expect(broken).toEqual([]);
 });
 
-test('book cover: on load failure replaced by /placeholder.svg, no retry', async ({ page, site }) => {
+test('a cover that fails to load is replaced once by /placeholder.svg', async ({ page, site }) => {
   const asked: string[] = [];
   const placeholders: number[] = [];
   page.on('response', (response) => {
@@ -87,7 +87,7 @@ test('book cover: on load failure replaced by /placeholder.svg, no retry', async
   await page.locator('.book').first().scrollIntoViewIfNeeded();
   const cover = page.locator('.book-cover').first();
   await expect(cover).toHaveCSS('background-image', /placeholder\.svg/);
-  // Over the browser's own mark of a broken picture.
+  // Covers the browser's broken-picture icon.
   const over = await cover
     .locator('img')
     .evaluate((image) => getComputedStyle(image, '::after').backgroundImage);
@@ -97,9 +97,7 @@ test('book cover: on load failure replaced by /placeholder.svg, no retry', async
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('every cover is served as a drawing and kept for half an hour; an unknown one is 404', async ({
-  site,
-}) => {
+test('every cover is a drawing cached for half an hour; an unknown one is 404', async ({ site }) => {
   const { html } = await site.get('/books');
   const covers = [...new Set(html.match(/\/books\/covers\/[a-z0-9-]+\.svg/g))];
   expect(covers).toHaveLength(50);

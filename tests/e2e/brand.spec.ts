@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { violations, watchPolicy } from './support/policy-watch';
 import { type Site, startSite } from './support/site';
 
-// A city with an accent of its own and no emblem: its look comes from its data, within the policy.
+// A city with its own accent and no emblem: its look comes from its data, within the policy.
 
 const city = `name: Boulder
 region: US-CO
@@ -54,7 +54,7 @@ for (const [scheme, color] of [
   ['light', 'rgb(29, 79, 145)'],
   ['dark', 'rgb(142, 167, 200)'],
 ] as const) {
-  test(`a page has the accent of its city in ${scheme}, and the policy lets it`, async ({ page }) => {
+  test(`a page has its city’s accent in ${scheme}, allowed by the policy`, async ({ page }) => {
     await watchPolicy(page);
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(boulder.url);
@@ -63,12 +63,12 @@ for (const [scheme, color] of [
   });
 }
 
-test('a city with the usual accents loads no style sheet for them', async ({ site }) => {
+test('a city with the default accents loads no style sheet for them', async ({ site }) => {
   expect((await site.get('/')).html).not.toContain('/theme/');
   expect((await boulder.get('/')).html.match(/href="\/theme\//g)).toHaveLength(1);
 });
 
-test('the icons in the head are there, and are not those of another city', async ({ site }) => {
+test('the icons in the head exist and differ between cities', async ({ site }) => {
   const { html } = await boulder.get('/');
   const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
     ([, href = '']) => href,
@@ -80,7 +80,7 @@ test('the icons in the head are there, and are not those of another city', async
   }
 });
 
-/** The path of what is named after these words. */
+/** Path of the picture named after these words. */
 async function namedAfter(page: string, words: string): Promise<string> {
   const { html } = await boulder.get(page);
   return new RegExp(`${words}(?:https?://[^/"<]+)?(/[^"<]+)`).exec(html)?.[1] ?? '';
@@ -94,7 +94,7 @@ const named = async () => ({
 
 const forGood = 'public, max-age=31536000, immutable';
 
-test('after an edit the pages name other cards within a minute, and those are the new ones', async () => {
+test('after an edit, pages link new cards within a minute', async () => {
   const before = await named();
   const fixed = ['/og/home.png', '/icons/icon-192.png', '/feed-image.png', '/favicon.ico', '/apple-icon.png'];
   const pictures = async (at: readonly string[]) => Promise.all(at.map((one) => boulder.get(one)));
@@ -120,7 +120,7 @@ test('after an edit the pages name other cards within a minute, and those are th
     expect([headers.get('cache-control'), headers.has('etag')]).toEqual(['public, max-age=1800', true]);
 });
 
-test('an address of another version has the picture of today, and nobody keeps it', async () => {
+test('an outdated address shows the current picture and is not cached', async () => {
   const addresses = ['/og/0123456789/home.png', (await named()).card];
   const [other, today] = await Promise.all(addresses.map((at) => boulder.get(at)));
   expect([other?.status, other?.html === today?.html, other?.headers.get('cache-control')]).toEqual([

@@ -17,19 +17,19 @@ import { listen } from './support/radio';
 import { type Site, startSite } from './support/site';
 import { withoutNote } from './support/watch';
 
-// A copy of the built site in which one page throws on the server; in the browser one throws whose data cannot be shown.
+// A copy of the built site with a page that throws on the server; in the browser, one throws because of its data.
 
 let folder: string;
 let site: Site;
 
-/** The prop by which the page of /terms names its text, and what throws in its place when the page is made. */
+/** The prop with which /terms names its text, and code to replace it that throws at render time. */
 const prop = 'text:"terms"';
 const throwing = 'text:(()=>{throw new Error("a bug of ours")})()';
 
-/** A page whose code throws while it loads. */
+/** A page whose module throws while loading. */
 const unloadablePage = '/corrections';
 
-/** Copies the build, with all else as it is here, into a folder below this one. */
+/** Copies the build into a folder below this one. */
 function copyWithBrokenTerms(): string {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(path.resolve('test-results/broken-'));
@@ -73,9 +73,7 @@ async function expectWords(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Search the Site' })).toHaveAttribute('href', '/search');
 }
 
-test('a page that throws is a page in the look of the site: 500, kept by nobody, listed by nobody', async ({
-  page,
-}) => {
+test('a page that throws is a 500 in the site’s design, neither cached nor indexed', async ({ page }) => {
   await watchPolicy(page);
   const response = await page.goto(`${site.url}/terms`);
   expect(response?.status()).toBe(500);
@@ -88,13 +86,13 @@ test('a page that throws is a page in the look of the site: 500, kept by nobody,
   expect(await violations(page)).toEqual([]);
 });
 
-test('the log has a line with its path, and other pages are as they were', async () => {
+test('the log has a line with its path, and other pages still work', async () => {
   await site.get('/terms');
   expect(site.log()).toMatch(/error 500: a page could not be made path=\/terms .*a bug of ours/);
   expect((await site.get('/contact')).status).toBe(200);
 });
 
-test('a page whose code throws while it loads is a 500 too, and the log has the file and the message', async () => {
+test('a page whose module throws while loading is a 500, and the log has file and message', async () => {
   expect((await site.get(unloadablePage)).status).toBe(500);
   expect(site.log()).toMatch(
     /error 500: the code of a page could not be loaded .*a module of ours.*corrections\/page\.js/,
@@ -102,17 +100,17 @@ test('a page whose code throws while it loads is a 500 too, and the log has the 
   expect(site.log().match(/a bug of ours/g)?.length).toBe(site.log().match(/path=\/terms/g)?.length);
 });
 
-test('a link to it ends at the same page', async ({ page }) => {
+test('following a link to it shows the same page', async ({ page }) => {
   await page.goto(site.url);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL(`${site.url}/terms`);
   await expectWords(page);
 });
 
-test('what breaks in the browser says so in its place, and can be tried again', async ({ page }) => {
+test('an error in the browser is shown in place, and can be tried again', async ({ page }) => {
   await withoutNote(page);
   await listen(page, site.url);
-  // React can show no object, and throws.
+  // React cannot render an object and throws.
   const spoil = async (text: string) => text.replaceAll('"children":"Privacy Policy"', '"children":{"a":1}');
   await page.route('**/privacy?_rsc=*', async (route) => {
     const response = await route.fetch();

@@ -6,26 +6,26 @@ import { addressesIn, dataOf, headOf, type Thing, thingsIn } from './support/pag
 import { permanentTarget } from './support/section-paths';
 import type { Site } from './support/site';
 
-// The whole built site, as a crawler without script meets it: every page that links lead to from the front page.
+// The whole built site as a crawler without script sees it: every page linked from the front page.
 
 const origin = publishedAt;
 let site: Site;
 let all: Map<string, Crawled>;
-/** The pages themselves: HTML that answers 200. */
+/** Pages: HTML with status 200. */
 let pages: Crawled[];
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ published }) => {
-  // A whole site.
+  // A whole site takes long.
   test.setTimeout(240_000);
   site = published;
-  // No link leads to results of a search, whose links lead into pages.
+  // No link leads to search results, which link into pages.
   all = await crawl(site, origin, ['/', '/search?q=trash', '/search?q=library']);
   pages = [...all.values()].filter(({ status, html }) => status === 200 && html);
 });
 
-/** The pages that break a rule, with what is wrong; a good site gives none. */
+/** Pages that break a rule, with the reason. */
 function faults(find: (page: Crawled) => string[]): string[] {
   return pages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
 }
@@ -34,7 +34,7 @@ function isWithoutQuery({ path }: Crawled): boolean {
   return !path.includes('?');
 }
 
-/** A list that its address narrows is the whole list's. */
+/** Path of a page; that of the whole list for a filtered one. */
 function ownPath(page: Crawled): string {
   const narrows = headOf(page).meta('robots')[0]?.includes('noindex');
   return narrows ? page.path.replace(/\?.*/, '') : page.path;
@@ -47,14 +47,14 @@ async function sitemapPaths(): Promise<string[]> {
   );
 }
 
-test('the crawl has met the front page, all sections and the site map', () => {
+test('the crawl reaches the front page, all sections and the site map', () => {
   expect(pages.length).toBeGreaterThan(18);
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/', '/local-news', '/news/sports', '/sitemap']),
   );
 });
 
-test('every internal link answers 200, or the 308 that is meant', () => {
+test('every internal link answers 200, or the intended 308', () => {
   const meant = ({ path, status, target }: Crawled) => status === 308 && target === permanentTarget(path);
   const broken = [...all.values()].filter((page) => page.status !== 200 && !meant(page));
   expect(broken.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`)).toEqual(
@@ -62,14 +62,14 @@ test('every internal link answers 200, or the 308 that is meant', () => {
   );
 });
 
-/** Target of a link with a fragment: the path after redirects, and the id. */
+/** Target of a link with a fragment: path after redirects, and id. */
 function fragmentOf(href: string, from: Crawled): { path: string; id: string } | undefined {
   const path = pathOn(origin, href, from.path);
   const id = decodeURIComponent(new URL(href, origin).hash.slice(1));
   return path === undefined || id === '' ? undefined : { path: all.get(path)?.target ?? path, id };
 }
 
-test('every fragment of a link is the id of an element of the page that it leads to', () => {
+test('every fragment in a link is an id on its target page', () => {
   const idsOf = new Map(pages.map(({ path, dom }) => [path, idsIn(dom)]));
   let fragments = 0;
   const dead = faults((page) =>
@@ -92,7 +92,7 @@ for (const [what, of] of [
   ['title', (page: Crawled) => headOf(page).titles],
   ['description', (page: Crawled) => headOf(page).meta('description')],
 ] as const) {
-  test(`every page has one ${what}, and no other page has the same`, () => {
+  test(`every page has one ${what}, unique to it`, () => {
     expect(faults((page) => (of(page).length === 1 && of(page)[0] ? [] : [`not one ${what}`]))).toEqual([]);
     const owners = new Map<string, string[]>();
     for (const page of pages.filter((one) => one.path === ownPath(one)))
@@ -101,7 +101,7 @@ for (const [what, of] of [
   });
 }
 
-test('every page has one canonical address: its own, which therefore answers 200', () => {
+test('every page has one canonical address, its own', () => {
   const wrong = faults((page) => {
     const { canonicals } = headOf(page);
     const own = canonicals.length === 1 && pathOn(origin, canonicals[0] ?? '') === ownPath(page);
@@ -117,7 +117,7 @@ const inEveryHead = [
   'twitter:card twitter:image twitter:image:alt',
 ].flatMap((names) => names.split(' '));
 
-test('every page says in its head all that the specification asks for, each thing once', () => {
+test('every page has each required head tag once', () => {
   const wrong = faults((page) => {
     const head = headOf(page);
     return inEveryHead.filter((name) => head.meta(name).length !== 1 || !head.meta(name)[0]);
@@ -125,7 +125,7 @@ test('every page says in its head all that the specification asks for, each thin
   expect(wrong).toEqual([]);
 });
 
-test('every page is shared with a large card and its own address', () => {
+test('every page has a large share card and its own address', () => {
   const wrong = faults((page) => {
     const head = headOf(page);
     const own = pathOn(origin, head.meta('og:url')[0] ?? '') === ownPath(page);
@@ -145,7 +145,7 @@ test('every card is a PNG of 1200 by 630 on this site', async () => {
   }
 });
 
-test('structured data is valid JSON of schema.org with whole addresses, and claims no other’s article', () => {
+test('structured data is valid JSON-LD with absolute addresses, and claims no other outlet’s article', () => {
   const wrong = faults((page) => {
     const blocks = dataOf(page);
     const foreign = blocks.some((data) => (data as Thing)['@context'] !== 'https://schema.org');
@@ -156,7 +156,7 @@ test('structured data is valid JSON of schema.org with whole addresses, and clai
   expect(wrong).toEqual([]);
 });
 
-test('every inner page has a breadcrumb; of those the books alone have a way back in its place', () => {
+test('every inner page has a breadcrumb; only the books page has a back link instead', () => {
   const without = faults((page) =>
     page.path === '/' || page.html.includes('<nav aria-label="Breadcrumb"') ? [] : ['no trail'],
   );
@@ -177,7 +177,7 @@ for (const [path, types] of [
   });
 }
 
-test('a breadcrumb stands on the page and in its data alike, or in neither', () => {
+test('a breadcrumb is both on the page and in its data, or in neither', () => {
   const wrong = faults((page) => {
     const trail = dataOf(page)
       .flatMap(thingsIn)
@@ -186,7 +186,7 @@ test('a breadcrumb stands on the page and in its data alike, or in neither', () 
     const names = (trail.itemListElement as Thing[]).map(({ name }) => String(name));
     const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page.html)?.[0] ?? '';
     const visible = nav.replace(/<li aria-hidden="true">.*?<\/li>/g, '').match(/(?<=>)[^<>]+(?=<)/g) ?? [];
-    // Where the breadcrumb ends above the page itself, the heading right under it is its last step.
+    // If the breadcrumb ends above the page itself, the heading below it is the last step.
     const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(page.html)?.[1] ?? '';
     const steps = nav.includes('aria-current') ? visible : [...visible, heading];
     const decoded = steps.map((text) =>
@@ -197,7 +197,7 @@ test('a breadcrumb stands on the page and in its data alike, or in neither', () 
   expect(wrong).toEqual([]);
 });
 
-test('every address in the sitemap is a page that links lead to, and is to be listed', async () => {
+test('every address in the sitemap is a linked, indexable page', async () => {
   const listed = await sitemapPaths();
   expect(new Set(listed).size).toBe(listed.length);
   const reached = new Map(pages.map((page) => [page.path, page]));
@@ -208,14 +208,14 @@ test('every address in the sitemap is a page that links lead to, and is to be li
   expect(wrong).toEqual([]);
 });
 
-test('every page that is to be listed is in the sitemap', async () => {
+test('every indexable page is in the sitemap', async () => {
   const listed = new Set(await sitemapPaths());
   const indexed = pages.filter((page) => !headOf(page).meta('robots')[0]?.includes('noindex'));
   const missing = indexed.filter((page) => isWithoutQuery(page) && !listed.has(page.path));
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test('an address shortened by its last steps leads to a page', async () => {
+test('removing the last segments of an address leads to a page', async () => {
   const paths = [...(await sitemapPaths()), ...all.keys()].map((path) => path.replace(/[?].*/, ''));
   const parentsOf = (path: string) =>
     path.split('/').flatMap((_, at, steps) => steps.slice(0, at).join('/') || []);
@@ -233,7 +233,7 @@ test('an address shortened by its last steps leads to a page', async () => {
 
 const absent = ['/gossip', '/news/gossip', '/a/b/c', '/index.php', '/sitemap/no-such-part'];
 for (const path of absent) {
-  test(`${path} is a real 404 with the spec's texts, kept out of search`, async () => {
+  test(`${path} is a real 404 with the specified texts, not indexed`, async () => {
     const { status, html } = await site.get(path);
     const head = headOf({ html } as Crawled);
     expect(status).toBe(404);
@@ -245,7 +245,7 @@ for (const path of absent) {
   });
 }
 
-test('the Nu HTML checker finds no error on any page', async () => {
+test('the Nu HTML checker finds no errors on any page', async () => {
   needs('java');
   const missing = await site.get('/no-such-page');
   const unknown = { path: '/no-such-page', html: missing.html } as Crawled;

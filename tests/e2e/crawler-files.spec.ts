@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect, publishedAt, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// What the site tells machines, from outside: files and feeds.
+// Files and feeds for machines, as they are served.
 
 const origin = publishedAt;
 const text = 'text/plain; charset=utf-8';
@@ -37,7 +37,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(site.url + path, { method, headers });
 
 for (const [path, type] of documents) {
-  test(`${path} is ${type}, open to any origin, and may be kept for five minutes`, async () => {
+  test(`${path} is ${type}, open to any origin, and cached for five minutes`, async () => {
     const answer = await ask(path, { 'Accept-Encoding': 'gzip' });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -47,11 +47,11 @@ for (const [path, type] of documents) {
       etag: expect.stringMatching(/^"[\w-]+"$/),
     });
     expect(answer.headers.has('set-cookie')).toBe(false);
-    // A file of one line is never compressed.
+    // A one-line file is never compressed.
     if (!path.endsWith('gpc.json')) expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  test(`${path} is not sent again to who has its tag or its time, nor at all to who asks for the head`, async () => {
+  test(`${path} answers 304 to its ETag or date, and has no body for HEAD`, async () => {
     const { headers } = await ask(path);
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
     const again = await ask(path, { 'If-None-Match': etag });
@@ -67,21 +67,21 @@ for (const [path, type] of documents) {
 }
 
 for (const path of ['/sitemap.xml', '/news-sitemap.xml']) {
-  test(`${path} is well-formed, from the first byte`, async () => {
+  test(`${path} is well-formed from the first byte`, async () => {
     const { html } = await site.get(path);
     expect(html.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<urlset ')).toBe(true);
     expect(XMLValidator.validate(html)).toBe(true);
   });
 }
 
-test('no date in the sitemap is from the future or of this start', async () => {
+test('no date in the sitemap is in the future or of this start', async () => {
   const { html } = await site.get('/sitemap.xml');
   const dates = [...html.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date));
   expect(dates.length).toBeGreaterThan(16);
   expect(dates.filter((date) => !(date < Date.now() - 60_000))).toEqual([]);
 });
 
-test('on a public site no page made of samples is listed, and our own pages are', async () => {
+test('on a public site sample pages are not indexed, and our own pages are', async () => {
   const { html } = await site.get('/sitemap.xml');
   for (const path of ['/', '/local-news', '/community', '/events', '/news/sports']) {
     expect(html, path).not.toContain(`<loc>${origin}${path}</loc>`);
@@ -98,16 +98,14 @@ test('llm.txt and the feeds say that the edition is a sample', async () => {
     expect((await site.get(path)).html, path).toContain('Sample edition: These headlines and events are');
 });
 
-test('the page that explains the sample edition is there, and not in another edition', async ({
-  site: live,
-}) => {
+test('the page about the sample edition exists only in the sample edition', async ({ site: live }) => {
   const { status, html } = await site.get('/sample-edition');
   expect(status).toBe(200);
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect((await live.get('/sample-edition')).status).toBe(404);
 });
 
-test('a section without headlines is kept out of search and out of the sitemap, and comes back with them', async ({
+test('a section without headlines is not indexed or in the sitemap until it has some', async ({
   upstream,
   open,
 }) => {

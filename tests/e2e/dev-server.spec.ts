@@ -6,9 +6,9 @@ import { startDevServer } from './support/dev-server';
 import { expect, test } from './support/fixtures';
 import { withoutNote } from './support/watch';
 
-// What somebody has who writes the site: npm run dev.
+// npm run dev, as developers use it.
 
-/** What React says of a page that it does not find as it was sent, among all else. */
+/** Collects React's hydration errors. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -20,16 +20,14 @@ async function hydratesAndListens(page: Page, url: string): Promise<void> {
   const changes = page.waitForEvent('websocket', { timeout: 200_000 });
   await page.goto(`${url}/local-news`, { timeout: 200_000 });
   await (await changes).waitForEvent('framereceived', { timeout: 60_000 });
-  // Stories have their tools once the framework has the page.
+  // Stories have their tools once Next.js runs.
   await page.locator('.story .story-tools').first().waitFor({ state: 'attached', timeout: 100_000 });
   await page.getByText('See All').first().click();
   await expect(page.getByText('Show Less').first()).toBeVisible({ timeout: 60_000 });
 }
 
-test('the development server: a page is hydrated as it was sent, and changes have a way to the browser', async ({
-  page,
-}) => {
-  // Pages are made when they are first asked for.
+test('in development a page hydrates without errors and listens for changes', async ({ page }) => {
+  // Pages are compiled on first request.
   test.setTimeout(300_000);
   const server = await startDevServer(mkdtempSync(path.join(tmpdir(), 'dev-')));
   test.skip(!server, 'a development server is running in this folder');

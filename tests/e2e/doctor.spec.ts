@@ -7,7 +7,7 @@ import { needs } from './support/needs';
 import { openRedis } from './support/redis';
 import { serve } from './support/serve';
 
-// npm run doctor, run as an operator runs it, against an upstream with faults.
+// npm run doctor as operators run it, against an upstream with faults.
 
 type Report = {
   wrong: boolean;
@@ -34,7 +34,7 @@ function doctor(settings: Record<string, string>, ...args: string[]): Promise<Ru
   return new Promise((resolve) => child.once('exit', (code) => resolve({ ...run, code })));
 }
 
-/** A host that has a station, a script and a page, each at its path. */
+/** A host with a station, a script and a page. */
 async function host() {
   const types: Record<string, string> = {
     '/stream': 'audio/mpeg',
@@ -47,7 +47,7 @@ async function host() {
     response.once('close', () => {
       open -= 1;
     });
-    // A station never ends by itself: who only looks must hang up.
+    // A station never ends by itself, so the doctor must disconnect.
     response
       .writeHead(200, { 'Content-Type': types[request.url ?? ''] ?? 'text/plain' })
       .write('a beginning');
@@ -55,7 +55,7 @@ async function host() {
   return { ...server, open: () => open };
 }
 
-test('all is well: a table, and exit code 0', async ({ upstream }) => {
+test('prints a table and exits with 0 if everything is fine', async ({ upstream }) => {
   const outside = await host();
   const run = await doctor({
     FEEDS: upstream.feedTemplate,
@@ -80,7 +80,7 @@ test('all is well: a table, and exit code 0', async ({ upstream }) => {
   expect(run.err).toBe('');
 });
 
-test('what fails is named with what to do, and the exit code is 1', async ({ upstream }) => {
+test('names what fails with advice, and exits with 1', async ({ upstream }) => {
   const outside = await host();
   upstream.setFault('sports', 'status-404');
   upstream.setFault('business', 'html-200');
@@ -115,7 +115,7 @@ test('what fails is named with what to do, and the exit code is 1', async ({ ups
   expect(ill.every(({ todo }) => todo)).toBe(true);
 });
 
-test('the shared store: whether it answers, what it wants, and never its password', async () => {
+test('checks the shared store: whether it replies and what it wants, never showing its password', async () => {
   needs('redis-server');
   const redis = await openRedis('word-of-the-server');
   await redis.start();
@@ -131,7 +131,7 @@ test('the shared store: whether it answers, what it wants, and never its passwor
   expect(await look(redis.url)).toMatchObject({ state: 'wrong', found: expect.stringMatching(/^refused: /) });
 });
 
-test('a setting that cannot be used, and a cache folder that cannot be written, are wrong', async () => {
+test('reports an invalid setting and an unwritable cache folder as wrong', async () => {
   const setting = await doctor({ FEEDS: 'demo' });
   expect(setting.code).toBe(1);
   expect(setting.out).toContain('FEEDS=demo cannot be used');
@@ -142,7 +142,7 @@ test('a setting that cannot be used, and a cache folder that cannot be written, 
   expect(folder.out).toContain('Give the user of the site a folder that it may write, in CACHE_DIR.');
 });
 
-test('an option that does not exist: it could not look, exit code 2', async () => {
+test('exits with 2 for an unknown option', async () => {
   const run = await doctor({}, '--fast');
   expect(run.code).toBe(2);
   expect(run.err).toContain("Unknown option '--fast'");

@@ -4,7 +4,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// What an editor does to posts that are out, without a restart: a new name, a correction.
+// Edits to published posts without a restart: a new name, a correction.
 
 const minute = 60_000;
 const post = (facts: string) => `---
@@ -30,13 +30,13 @@ test.afterAll(() => site.end('SIGKILL'));
 
 const guid = async () => /<guid[^>]*>([^<]*budget)<\/guid>/.exec((await site.get('/rss.xml')).html)?.[1];
 
-test('a page says that there are no corrections yet, and the foot of every page leads to it', async () => {
+test('the corrections page says that there are none yet, and every footer links to it', async () => {
   expect(words((await site.get('/corrections')).html)).toContain('There are no corrections yet.');
   expect((await site.get('/')).html).toContain('href="/corrections"');
   expect((await site.get('/sitemap.xml')).html).toContain('/corrections<');
 });
 
-test('a renamed post is at its new address within a minute, the old one leads there, and its feed entry stays', async () => {
+test('a renamed post moves within a minute, its old address redirects, and its feed entry stays the same', async () => {
   const before = await guid();
   expect(before).toMatch(/\/blog\/budget$/);
   expect((await site.get('/blog/budget')).status).toBe(200);
@@ -58,7 +58,7 @@ test('a renamed post is at its new address within a minute, the old one leads th
   expect(await guid()).toBe(before);
 });
 
-test('corrections of a post and of the desk are listed within a minute, and the post has its own at its foot', async () => {
+test('corrections of a post and of the desk are listed within a minute, also below the post', async () => {
   const corrections = 'formerly: budget\ncorrections:\n  - date: 2026-11-20\n    text: It is $3, not $30.';
   writeFileSync(path.join(folder, 'posts/where-the-money-goes.md'), post(corrections));
   const ofDesk = '{ link: https://paper.example/a, date: 2026-11-21, text: We had a wrong street. }';
@@ -72,7 +72,7 @@ test('corrections of a post and of the desk are listed within a minute, and the 
   expect(html).toContain('"dateModified":"2026-11-20"');
 });
 
-test('a wrong key in one file keeps neither an evacuation notice nor a beginner’s post away, and the health names it', async () => {
+test('a wrong key in one file blocks neither an emergency notice nor a post, and the health report names it', async () => {
   writeFileSync(path.join(folder, 'learn.yaml'), '- { yeer: 1859, title: A, text: B, href: /contact }\n');
   writeFileSync(
     path.join(folder, 'notices.yaml'),

@@ -11,8 +11,8 @@ import { getAt } from './support/get-at';
 import { htmlErrors } from './support/html-checker';
 import { type Site, startSite } from './support/site';
 
-// Anaheim and its edition in Spanish, each at a host of its own: pages of both are linked in pairs, and neither paper has
-// words of the site in the other's language.
+// Anaheim and its Spanish edition, each at its own host: pages are linked in pairs, and neither has site texts in the
+// other language.
 
 const hosts = { en: 'anaheim.example', es: 'es.anaheim.example' } as const;
 type Language = keyof typeof hosts;
@@ -51,7 +51,7 @@ test.afterAll(() => site.end('SIGKILL'));
 
 const get = (language: Language, place: string) => getAt(site, hosts[language], place);
 
-/** The addresses of a page in each language, as its head has them. */
+/** Addresses of a page by language, from its head. */
 function alternates({ dom }: Crawled): Record<string, string> {
   const links = elements(dom, 'link').filter(({ attribs }) => attribs.hreflang);
   return Object.fromEntries(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? '']));
@@ -65,7 +65,7 @@ function switchOf({ dom }: Pick<Crawled, 'dom'>, to: Language): URL {
 const canonicalOf = ({ dom }: Crawled) =>
   elements(dom, 'link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href;
 
-test('pages that both have lead to each other, each the canonical one of its language, English for all others', () => {
+test('matching pages link each other by language, with English as default', () => {
   const byAddress = new Map(
     languages.flatMap((language) => crawled[language].map((page) => [originOf(language) + page.path, page])),
   );
@@ -85,8 +85,8 @@ test('pages that both have lead to each other, each the canonical one of its lan
 
 for (const language of languages) {
   const other = language === 'en' ? 'es' : 'en';
-  test(`the header of each page in ${language} leads to the same page in ${other}, or to the front page`, () => {
-    // A list that is narrowed, or its second page, leads to the list.
+  test(`the header of each page in ${language} links to the same page in ${other}, or to the front page`, () => {
+    // A filtered list or its second page links to the whole list.
     const led: string[] = [];
     for (const page of crawled[language].filter(({ path }) => !path.includes('?'))) {
       const { href, pathname } = switchOf(page, other);
@@ -101,7 +101,7 @@ for (const language of languages) {
     expect(led.filter((one) => one.includes('from /events/'))).toEqual([]);
   });
 
-  test(`a search and a narrowed calendar in ${language} lead to the same in ${other}`, async () => {
+  test(`a search and a filtered calendar in ${language} link to the same in ${other}`, async () => {
     for (const path of ['/search?q=caf%C3%A9%20%26%20%3Cb%3E', '/events?when=today']) {
       const dom = parseDocument((await get(language, path)).html);
       expect(switchOf({ dom }, other).href).toBe(originOf(other) + path);
@@ -109,7 +109,7 @@ for (const language of languages) {
   });
 }
 
-test('an address in the other language leads to that section, or to the translation of that post', async () => {
+test('an address in the other language redirects to that section or the translated post', async () => {
   for (const [language, from, to] of [
     ['es', '/news/sports', '/noticias/deportes'],
     ['en', '/noticias/deportes', '/news/sports'],
@@ -120,7 +120,7 @@ test('an address in the other language leads to that section, or to the translat
   }
 });
 
-test('pages and feeds of the edition say that they are in Spanish', async () => {
+test('pages and feeds of the edition declare Spanish', async () => {
   for (const { html, path } of crawled.es) {
     expect(html, path).toMatch(/<html lang="es/);
     expect(html, path).toContain('<meta property="og:locale" content="es_US"/>');
@@ -132,13 +132,13 @@ test('pages and feeds of the edition say that they are in Spanish', async () => 
   expect((await get('es', '/feed.json')).html).toContain('"language": "es-US"');
 });
 
-/** The texts of a catalog of at least three words, but for those with gaps. */
+/** Messages of at least three words without gaps. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(textsIn);
   return typeof part === 'string' && /^[^{}]*\S \S+ \S[^{}]*$/.test(part) ? [part] : [];
 }
 
-/** Each text that readers see or hear, and that machines are told, outside what is marked as in this language. */
+/** Texts for readers and machines, except those marked as being in the other language. */
 function saidIn(nodes: Crawled['dom']['children'], but: Language): string[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [DomUtils.textContent(node)];
@@ -156,10 +156,10 @@ function stringsIn(part: unknown): string[] {
   return typeof part === 'string' ? [part] : [];
 }
 
-/** Addresses, and what is for programs in every language. */
+/** Addresses, and keywords that are the same in every language. */
 const isForPrograms = (text: string) => /^(?:https?:|(?:no)?index, |required name=)/.test(text);
 
-/** What no link leads to, and what is refused. */
+/** Addresses without links, and errors. */
 const elsewhere = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/morning.xml', '/opml.xml', '/events.ics'],
   ...['/llm.txt', '/robots.txt', '/manifest.webmanifest', '/api/frame', '/nothing-here', '/search?q=zzz'],
@@ -177,7 +177,7 @@ for (const [language, other, own, foreign] of [
   ['es', 'en', es, en],
   ['en', 'es', en, es],
 ] as const)
-  test(`no page, file or refusal in ${language} says anything in ${other} that is not marked as that`, async () => {
+  test(`no page, file or error in ${language} has unmarked text in ${other}`, async () => {
     const mine = new Set(textsIn(own));
     const theirs = textsIn(foreign).filter((text) => !mine.has(text));
     expect(theirs.length).toBeGreaterThan(200);
@@ -197,11 +197,11 @@ for (const [language, other, own, foreign] of [
     expect(wrong).toEqual([]);
   });
 
-test('the HTML of the edition is valid', () => {
+test('the edition’s HTML is valid', () => {
   expect(htmlErrors(crawled.es)).toEqual([]);
 });
 
-test('an emergency is on the pages of both, in the edition’s own words when it has some, and one of the network too', async () => {
+test('an emergency shows in both, in the edition’s own words if it has some, and so does one of the network', async () => {
   test.setTimeout(240_000);
   const emergency = (text: string) =>
     `- level: emergency\n  text: ${text}\n  from: 2020-01-01\n  until: 2099-01-01\n`;

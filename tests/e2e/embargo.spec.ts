@@ -7,16 +7,16 @@ import { type MovableClock, openMovableClock } from './support/movable-clock';
 import { outputsOf } from './support/outputs';
 import { type Site, startSite } from './support/site';
 
-// A post before its minute, and a draft, as readers, crawlers and feed readers meet the site: nowhere.
+// A scheduled post and a draft must not appear to readers, crawlers or feed readers.
 
 const origin = 'https://news.example';
 const minute = 60_000;
-/** ms, within which all outputs are read once. A clock that is put forward by a minute or more makes every page again. */
+/** In ms; enough to read all outputs once. Moving the clock by a minute or more renders every page again. */
 const untilDue = 50_000;
-/** What only the withheld posts have: in their titles, addresses, texts and keywords. */
+/** Words only in the withheld posts: in titles, addresses, texts and keywords. */
 const sealed = /sealed[ -](budget|draft)/i;
 
-/** Outputs that show a post once it is published. */
+/** Outputs that show a published post. */
 const shownIn = [
   ...['/blog', '/authors/newsroom', '/rss', '/sitemap', '/search?q=sealed', '/blog/open-budget'],
   ...['/rss.xml', '/atom.xml', '/feed.json', '/news-sitemap.xml', '/llm.txt'],
@@ -37,7 +37,7 @@ The text of the ${title}.
 
 const draft = post('sealed draft', 'date: 2026-11-02\ndraft: true');
 
-/** Drafts whose front matter was typed wrong, or is in a format that is not read. */
+/** Drafts with mistyped front matter or in an unsupported format. */
 const slips: Record<string, string | Buffer> = {
   'em-dash': draft.replaceAll('---', '—'),
   toml: '+++\ntitle = "sealed draft"\ndraft = true\n+++\n\nThe sealed draft.\n',
@@ -49,7 +49,7 @@ const slips: Record<string, string | Buffer> = {
   twice: `---\ntitle: open\ndate: 2026-11-01\n---\n\n${draft}`,
 };
 
-/** A city with a post of the past, one that is due at a moment (ms), and drafts. */
+/** A city with a published post, one due at a given time (ms), and drafts. */
 function cityWithPosts(due: number): string {
   const texts = {
     'boulder/posts/open-budget.md': post('open budget', 'date: 2026-11-01'),
@@ -98,7 +98,7 @@ test.describe('in a city’s folder', () => {
   });
   test.afterAll(() => site.end('SIGKILL'));
 
-  test('a post before its minute and a draft are in no output', async () => {
+  test('a scheduled post and a draft are in no output', async () => {
     expect(await naming(site, sealed)).toEqual([]);
     expect([await statuses(site, 'sealed-budget'), await statuses(site, 'sealed-draft')]).toEqual([
       [404, 404],
@@ -110,7 +110,7 @@ test.describe('in a city’s folder', () => {
     expect(await statuses(site, 'open-budget')).toEqual([200, 200]);
   });
 
-  test('when its minute comes the post is everywhere within a minute, and the draft nowhere', async () => {
+  test('when due, the post is everywhere within a minute, and the draft nowhere', async () => {
     clock.putForward(untilDue);
     const absent = async () => {
       const all = await Promise.all(shownIn.map(async (at) => [at, (await site.get(at)).html] as const));
@@ -122,7 +122,7 @@ test.describe('in a city’s folder', () => {
   });
 });
 
-test.describe('at the functions host', () => {
+test.describe('at the blog host', () => {
   let clock: MovableClock;
   let upstream: FakeUpstream;
   let site: Site;
@@ -142,7 +142,7 @@ test.describe('at the functions host', () => {
     await upstream.close();
   });
 
-  test('a post before its minute is in no output, and the others fill the pages of the list', async () => {
+  test('a scheduled post is in no output, and the others fill the pages of the list', async () => {
     expect(await naming(site, /sealed budget|blog-post-01/)).toEqual([]);
     expect(await statuses(site, 'blog-post-01')).toEqual([404, 404]);
     expect((await site.get('/blog?page=3')).status).toBe(404);
@@ -151,7 +151,7 @@ test.describe('at the functions host', () => {
     expect(second?.html).toContain('/blog/blog-post-21"');
   });
 
-  test('when its minute comes the post is in the list within a minute, although the host is down', async () => {
+  test('when due, the post is listed within a minute, even if the host is down', async () => {
     upstream.setFault('blog-list', 'status-500');
     clock.putForward(untilDue);
     const names = async () => (await site.get('/blog')).html.includes('/blog/blog-post-01"');

@@ -8,7 +8,7 @@ import { hears, listen, loop } from './support/radio';
 import { type Site, startSite } from './support/site';
 import { withoutNote } from './support/watch';
 
-// What an editor does in an emergency, without a restart: a line on every page and in the feed, and gone again.
+// An emergency without a restart: a line on every page and in the feed, which later goes away.
 
 const minute = 60_000;
 const text = 'Leave Sunshine Canyon now.';
@@ -45,20 +45,20 @@ async function naming(): Promise<string[]> {
   return all.filter(([, html]) => words(html).includes(text)).map(([at]) => at);
 }
 
-/** The first thing that a keyboard reaches after the way to the content. */
+/** The first focusable element after the skip link. */
 const firstBelowSkipLink = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('body a')[1]?.textContent);
 
-test('nothing is said of one before', async () => {
+test('no page mentions it before', async () => {
   expect(await naming()).toEqual([]);
 });
 
-test('raised, it stands within a minute on every page, and in the feed of headlines in each form', async () => {
+test('raised, it is on every page within a minute, and in every format of the headlines feed', async () => {
   write(emergency());
   await expect.poll(naming, { timeout: minute }).toEqual([...pages, ...feeds]);
 });
 
-test('it is the first landmark of a page, by name, and moves nothing', async ({ page }) => {
+test('it is the first landmark of a page, has a name, and moves nothing', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   const alert = page.getByRole('region', { name: 'Emergency' });
   await expect(alert).toContainText(/Updated .*20\d\d/);
@@ -70,7 +70,7 @@ test('it is the first landmark of a page, by name, and moves nothing', async ({ 
   }
 });
 
-test('its words are 7 to 1 on its color, light and dark', async ({ page }) => {
+test('its contrast is 7 to 1, light and dark', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -88,7 +88,7 @@ test('its words are 7 to 1 on its color, light and dark', async ({ page }) => {
   }
 });
 
-test('what is said of it changes within a minute, and its item in the feed stays the same one', async () => {
+test('its text changes within a minute, and its feed item keeps its id', async () => {
   const guid = async () =>
     /<guid[^>]*>([^<]*#emergency[^<]*)</.exec((await site.get('/headlines.xml')).html)?.[1];
   const before = await guid();
@@ -99,16 +99,16 @@ test('what is said of it changes within a minute, and its item in the feed stays
   expect(await guid()).toBe(before);
 });
 
-test('lowered, no page and no feed gives it to anybody within a minute', async () => {
+test('removed, it is gone from every page and feed within a minute', async () => {
   write('[]');
-  // The first reader of each page counts too, so each is asked for once.
+  // The first request of each page counts too, so each page is requested once.
   await expect
     .poll(async () => words((await site.get('/')).html).includes(text), { timeout: minute })
     .toBe(false);
   expect(await naming()).toEqual([]);
 });
 
-test('a listener, whose pages are never loaded again, has it and is rid of it with the next page', async ({
+test('a radio listener, whose page never reloads, sees it come and go on following a link', async ({
   page,
 }) => {
   const isRaised = async () => words((await site.get('/contact')).html).includes(text);

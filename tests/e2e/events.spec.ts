@@ -4,19 +4,20 @@ import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
 
-// Requirements section 2, /events, and requirements section 14: the calendar in the sample edition, and with a city's calendar feed.
+// Requirements section 2, /events, and requirements section 14: the calendar in the sample edition and from a city's
+// feed.
 
-/** Kinds of events in the sample calendar; each is listed once, with its next time. */
+/** Kinds of events in the sample calendar; each is listed once, with its next date. */
 const kinds = (readFileSync('lib/cities/anaheim/events.yaml', 'utf8').match(/^ {2}- title: /gm) ?? []).length;
 
 const leafAddress = /href="(\/events\/[a-z0-9-]+-[0-9a-f]{10})"/g;
 
-/** The addresses of event pages in a page, each once, in order. */
+/** Distinct addresses of event pages in a page, in order. */
 function leaves(html: string): string[] {
   return [...new Set([...html.matchAll(leafAddress)].map(([, path]) => path as string))];
 }
 
-/** The structured data of a page, thing by thing. */
+/** The objects in a page's structured data. */
 function things(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].flatMap(
     ([, text]) => (JSON.parse(text as string) as { '@graph': Record<string, unknown>[] })['@graph'],
@@ -31,7 +32,7 @@ test.describe('the sample edition', () => {
     site = published;
   });
 
-  test('/events lists the upcoming events in the HTML, by date, and says of each that it is a sample', async () => {
+  test('/events lists upcoming events by date in the HTML, each marked as a sample', async () => {
     const page = await site.get('/events');
     expect(page.status).toBe(200);
     expect(leaves(page.html)).toHaveLength(kinds);
@@ -44,9 +45,7 @@ test.describe('the sample edition', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
-  test('plain links narrow the list, and a narrowed list is the whole list’s to search engines', async ({
-    browser,
-  }) => {
+  test('links filter the list, and a filtered list is canonical to the whole list', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.url}/events`);
@@ -66,13 +65,13 @@ test.describe('the sample edition', () => {
     await context.close();
   });
 
-  test('a filter without events says so in words, and an unknown one is the whole list', async () => {
+  test('a filter without events says so, and an unknown filter shows the whole list', async () => {
     const none = words((await site.get('/events?kind=libraries')).html);
     expect(none).toContain('No events are listed under “Libraries.”');
     expect(leaves((await site.get('/events?kind=cats')).html)).toHaveLength(kinds);
   });
 
-  test('on a wide screen days with events lead to their place in the list', async ({ page }) => {
+  test('on a wide screen days with events link to their place in the list', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${site.url}/events`);
     const day = page.getByRole('table').getByRole('link').first();
@@ -83,7 +82,7 @@ test.describe('the sample edition', () => {
     await expect(page.getByRole('table')).toBeHidden();
   });
 
-  test('about our events, more calendars, and the ways to submit one, to subscribe and to take the file', async ({
+  test('has sections about our events, other calendars, submitting, subscribing and the file', async ({
     page,
   }) => {
     await page.goto(`${site.url}/events`);
@@ -99,7 +98,7 @@ test.describe('the sample edition', () => {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  test('every event has a page of its own with when, where, text, source and a calendar file', async () => {
+  test('every event has its own page with when, where, text, source and a calendar file', async () => {
     for (const path of leaves((await site.get('/events')).html)) {
       const page = await site.get(path);
       expect(page.status, path).toBe(200);
@@ -115,13 +114,13 @@ test.describe('the sample edition', () => {
       ])
         expect(text, path).toContain(part);
       expect(page.html, path).toMatch(/<h1[^>]*>Sample: /);
-      // Announced by nobody, so no event for machines, and not for a search engine.
+      // Sample events have no Event data and are not indexed.
       expect(thing(page.html, 'Event'), path).toBeUndefined();
       expect(page.html, path).toMatch(/<meta name="robots" content="noindex/);
     }
   });
 
-  test('an event’s file downloads as one event', async () => {
+  test('an event’s file has one event', async () => {
     const [path = ''] = leaves((await site.get('/events')).html);
     const file = await site.get(`${path}/calendar.ics`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -129,14 +128,12 @@ test.describe('the sample edition', () => {
     expect(file.html.replaceAll('\r\n ', '')).toContain(`https://news.example${path}`);
   });
 
-  test('the page is light: under 25 KB on the wire', async ({ page }) => {
+  test('the page is under 25 KB over the network', async ({ page }) => {
     const response = await page.goto(`${site.url}/events`);
     expect((await response?.request().sizes())?.responseBodySize).toBeLessThan(25_000);
   });
 
-  test('an event fits from 320 px on, and has no fault that axe can find, light and dark', async ({
-    page,
-  }) => {
+  test('an event page fits from 320 px and has no axe faults, light and dark', async ({ page }) => {
     const [leaf = ''] = leaves((await site.get('/events')).html);
     await page.goto(site.url + leaf);
     await expectToFit(page);
@@ -147,16 +144,14 @@ test.describe('the sample edition', () => {
 test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
   const title = (number: number) => `Events headline ${String(number).padStart(2, '0')}, edition 1`;
 
-  /** The page of an entry of the fake upstream's calendar. */
+  /** The page of an entry in the fake upstream's calendar. */
   async function leafOf(site: Site, number: number) {
     const wanted = `events-headline-${String(number).padStart(2, '0')}-`;
     const path = leaves((await site.get('/events')).html).find((one) => one.includes(wanted)) ?? '';
     return { path, page: await site.get(path) };
   }
 
-  test('upcoming only: past, unreadable and undated entries are not there, the unreadable are counted', async ({
-    site,
-  }) => {
+  test('lists only upcoming events; unreadable ones are counted', async ({ site }) => {
     const text = words((await site.get('/events')).html);
     for (const number of [1, 2, 3, 4, 5, 6, 8, 11, 25]) expect(text).toContain(title(number));
     for (const number of [7, 9, 10]) expect(text).not.toContain(title(number));
@@ -165,11 +160,13 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect((JSON.parse(html) as { calendar: unknown }).calendar).toEqual({ events: 23, skipped: 1 });
   });
 
-  test('all of them stay headlines of the section Local Events', async ({ site }) => {
+  test('all of them stay headlines of the Local Events section', async ({ site }) => {
     expect(words((await site.get('/news/local-events')).html)).toContain(title(7));
   });
 
-  test('a timed event: hours, place and address in the city’s zone, indexable', async ({ site }) => {
+  test('an event with a time has hours, place and address in the city’s zone, and is indexed', async ({
+    site,
+  }) => {
     const { page } = await leafOf(site, 1);
     const text = words(page.html);
     expect(text).toContain(dayFromNow(1));
@@ -190,7 +187,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect(thing(page.html, 'Event')).not.toHaveProperty('organizer');
   });
 
-  test('a calendar that never answered: the error of the spec, and no empty calendar file', async ({
+  test('a calendar that never replied shows the specified error and no empty calendar file', async ({
     upstream,
     open,
   }) => {

@@ -6,7 +6,7 @@ import { readAtom, readByRssParser, readJson, readRss } from './support/read-fee
 import { sectionPath } from './support/section-paths';
 import type { Site } from './support/site';
 
-// What feed readers meet: every feed of a running site, read by programs that are not ours.
+// Every feed of a running site, read by third-party parsers.
 
 const sectionFeeds = sections.map((section) => `${sectionPath(section)}/rss.xml`);
 const rssFeeds = ['/headlines.xml', '/rss.xml', ...sectionFeeds];
@@ -22,7 +22,7 @@ test.describe('the feeds of the sample edition', () => {
       const read = readRss(text);
       expect(read.length).toBeGreaterThanOrEqual(20);
       expect(read.every(({ id, title, link }) => id && title && link)).toBe(true);
-      // Samples have a day and no hour, and a feed has no date without one.
+      // Samples have a day without an hour, so their feed entries have no date.
       if (path === '/rss.xml') expect(read.every(({ time }) => time)).toBe(true);
       expect(await readByRssParser(text)).toEqual(read);
     });
@@ -33,12 +33,12 @@ test.describe('the feeds of the sample edition', () => {
     ['/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json'],
     ['/news/sports/rss.xml', '/news/sports/atom.xml', '/news/sports/feed.json'],
   ]) {
-    test(`${paths[1]} and ${paths[2]} say what ${paths[0]} says`, async () => {
+    test(`${paths[1]} and ${paths[2]} have the same entries as ${paths[0]}`, async () => {
       const [rss, atom, json] = await Promise.all(paths.map(async (path) => (await site.get(path)).html));
       const read = readRss(rss ?? '');
       expect(read.length).toBeGreaterThan(0);
       expect(readAtom(atom ?? '')).toEqual(read);
-      // This reader takes the time of the last change for the date of an entry that has none.
+      // This parser uses the last change as date of an undated entry.
       const dated = (await readByRssParser(atom ?? '')).map((entry, at) =>
         read[at]?.time ? entry : { ...entry, time: Number.NaN },
       );
@@ -47,7 +47,7 @@ test.describe('the feeds of the sample edition', () => {
     });
   }
 
-  test('a feed was built when its newest entry was published or changed, not now', async () => {
+  test('a feed is dated by its newest entry, not by the current time', async () => {
     for (const path of rssFeeds) {
       const { html, headers } = await site.get(path);
       const times = readRss(html).map(({ time }) => time);
@@ -56,7 +56,7 @@ test.describe('the feeds of the sample edition', () => {
       const built = /<lastBuildDate>([^<]+)</.exec(html)?.[1];
       expect(Date.parse(built ?? '')).toBeGreaterThanOrEqual(newest);
       expect(Date.parse(built ?? '')).toBeLessThan(site.startedAt);
-      // The header tells of changes of the document, which are never older than what is in it.
+      // Last-Modified is when the document changed, never before its newest entry.
       expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThanOrEqual(newest);
     }
   });
@@ -70,7 +70,7 @@ test.describe('the feeds of the sample edition', () => {
     ['/local-news', '/news/local-news/rss.xml'],
     ['/news/politics--government', '/news/politics--government/rss.xml'],
   ]) {
-    test(`${path} tells readers of ${first} first, and of the paper's feeds in all forms`, async () => {
+    test(`${path} lists the feed of ${first} first, and the site’s feeds in all formats`, async () => {
       const { html } = await site.get(path as string);
       const told = [...html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g)];
       expect(new URL(told[0]?.[2] ?? '').pathname).toBe(first);
@@ -81,7 +81,7 @@ test.describe('the feeds of the sample edition', () => {
     });
   }
 
-  test('/rss: the file is in its link, without a call, and says what the feed says', async ({ page }) => {
+  test('/rss: the download link contains the feed’s content', async ({ page }) => {
     await page.goto(`${site.url}/rss`);
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
@@ -98,7 +98,7 @@ test.describe('the feeds of the sample edition', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('/rss: the download and everything else is there', async ({ page }) => {
+    test('/rss: everything works, downloads too', async ({ page }) => {
       await page.goto(`${site.url}/rss`);
       const download = page.getByRole('link', { name: 'Download RSS File' });
       await expect(download).toHaveAttribute('href', /^data:application\/rss\+xml;charset=utf-8,%3C%3Fxml/);
@@ -116,7 +116,7 @@ test.describe('the feeds of the sample edition', () => {
   });
 });
 
-test('the feed of a section has the headlines of its page, each with its publisher', async ({ site }) => {
+test('a section’s feed has the headlines of its page, each with its publisher', async ({ site }) => {
   const { html } = await site.get('/news/business-and-finance/rss.xml');
   const page = words((await site.get('/news/business-and-finance')).html);
   const titles = readRss(html).map(({ title }) => title);
@@ -126,19 +126,16 @@ test('the feed of a section has the headlines of its page, each with its publish
 });
 
 test.describe('posts from a functions host', () => {
-  test('of 65 posts the newest 50 go out, each with its text and its own date', async ({
-    upstream,
-    open,
-  }) => {
+  test('the newest 50 of 65 posts are listed, each with its text and date', async ({ upstream, open }) => {
     const site = await open(withBlog(upstream));
-    // Each waits four seconds for the texts, which a busy machine may not have made by then.
+    // Each waits four seconds for texts, which may not be ready on a busy machine.
     for (const path of ['/feed.json', '/atom.xml']) await site.get(path);
     const { html: text } = await site.get('/rss.xml');
     const read = readRss(text);
     expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
       Array.from({ length: 50 }, (_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
     );
-    // Of the host's ids, so that a post whose slug changes is no second post.
+    // Ids come from the host, so that a changed slug is not a new post.
     const ids = read.map(({ id }) => new URL(id).pathname);
     expect([ids[0], new Set(ids).size]).toEqual(['/blog/b01', 50]);
     expect(new Set(read.map(({ time }) => time)).size).toBe(50);

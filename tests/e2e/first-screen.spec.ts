@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 import { countShifts } from './support/watch';
 
-// What a reader sees of the front page before the first scroll.
+// The front page before scrolling.
 
 let site: Site;
 
@@ -11,7 +11,7 @@ test.beforeAll(({ sample }) => {
   site = sample;
 });
 
-/** Headlines that are whole within the window. */
+/** Headlines completely inside the window. */
 function headlinesInView(page: Page): Promise<number> {
   return page.locator('main .headline').evaluateAll((headlines) => {
     const isIn = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight;
@@ -59,7 +59,7 @@ for (const [width, height] of [
   });
 }
 
-test('the two calls of the hero stand under the lead', async ({ page }) => {
+test('both buttons of the hero are under the lead', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(site.url);
   const lead = await page.locator('.featured').first().boundingBox();

@@ -1,12 +1,12 @@
 import { expect, test } from './support/fixtures';
 
-// A reader who jumps to the end of the front page and presses a link there, wherever the blocks above are drawn late.
+// Jumping to the end of the front page and clicking a link there, while blocks above are rendered lazily.
 
 for (const viewport of [
   { width: 375, height: 812 },
   { width: 1280, height: 900 },
 ])
-  test(`at ${viewport.width} px nothing moves at the end of the front page after a jump to it`, async ({
+  test(`at ${viewport.width} px nothing moves after a jump to the end of the front page`, async ({
     page,
     sample,
   }) => {
@@ -26,7 +26,7 @@ for (const viewport of [
     expect(moves).toHaveLength(1);
   });
 
-test('a jump from the end of the front page back to its middle moves nothing', async ({ page, sample }) => {
+test('a jump from the end of the front page to its middle moves nothing', async ({ page, sample }) => {
   await page.goto(sample.url);
   const heights = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

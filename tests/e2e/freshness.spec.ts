@@ -4,14 +4,14 @@ import { expect, headlines, test, words } from './support/fixtures';
 import { sectionPath } from './support/section-paths';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
-import { afterShortWait, withoutWaiting } from './support/waits';
+import { NO_WAIT_MS, SHORT_WAIT_MS } from './support/waits';
 
-// Requirements section 12, shown from outside: the built site against a fake upstream that fails on demand.
+// Requirements section 12: the built site against a fake upstream with faults.
 
 const sports = '/news/sports';
 const pathOf = (feed: FeedKey) => sectionPath(sectionByFeedKey(feed));
 
-test('down at start: the page is whole and says the status, and fills within one refresh after healing', async ({
+test('down at start: the page is complete with the status, and fills within one refresh after recovery', async ({
   upstream,
   open,
 }) => {
@@ -29,7 +29,7 @@ test('down at start: the page is whole and says the status, and fills within one
   expect((await site.get(`${sports}/rss.xml`)).status).toBe(200);
 });
 
-test('hanging at start: a first render waits four seconds at most, and fills when the feed answers again', async ({
+test('hanging at start: the first render waits at most four seconds, and the page fills once the feed responds', async ({
   upstream,
   open,
 }) => {
@@ -37,7 +37,7 @@ test('hanging at start: a first render waits four seconds at most, and fills whe
   const site = await open();
   const page = await site.get(sports);
   expect(page.status).toBe(200);
-  expect(page.ms).toBeLessThan(afterShortWait);
+  expect(page.ms).toBeLessThan(SHORT_WAIT_MS);
   expect(words(page.html)).toContain('Failed to load content: Failed to fetch RSS feed');
   expect(headlines((await site.get('/news/business-and-finance')).html)).toHaveLength(20);
 });
@@ -46,7 +46,7 @@ test.describe('after a good start', () => {
   let stage: Stage;
   let upstream: FakeUpstream;
   let site: Site;
-  // One site for all: each test has a section of its own, and leaves business as it is.
+  // Tests share one site: each uses its own section and leaves the upstream healthy.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     stage = await startStage(() => ({ FEED_REFRESH_SECONDS: '1' }));
@@ -71,13 +71,13 @@ test.describe('after a good start', () => {
       for (let reader = 0; reader < 20; reader++) {
         const page = await site.get(path);
         expect(headlines(page.html)).toEqual(before);
-        expect(page.ms).toBeLessThan(withoutWaiting);
+        expect(page.ms).toBeLessThan(NO_WAIT_MS);
       }
       expect(headlines((await site.get(`${path}/rss.xml`)).html)).toEqual(sent);
     });
   }
 
-  test('new headlines arrive within one refresh, and again after an outage has healed', async () => {
+  test('new headlines arrive within one refresh, also after an outage', async () => {
     const edition = async () =>
       /edition (\d+)/.exec(headlines((await site.get(sports)).html).at(0) ?? '')?.[1];
     expect(await edition()).toBe('1');
@@ -91,7 +91,7 @@ test.describe('after a good start', () => {
   });
 });
 
-test('fault 69: kill -9 while every feed is dead: the same headlines come from disk at once', async ({
+test('after kill -9 with every feed down, the same headlines come from disk at once (fault 69)', async ({
   upstream,
   open,
 }) => {

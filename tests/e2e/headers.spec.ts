@@ -6,7 +6,7 @@ import { observatoryScore } from './support/observatory';
 import { allPages } from './support/pages-of-house';
 import type { Site } from './support/site';
 
-// The headers that every answer goes out with.
+// Headers of every response.
 
 let site: Site;
 
@@ -26,7 +26,7 @@ const onPages = {
 };
 
 for (const path of pages) {
-  test(`${path}: one strict policy, and nothing told of what runs here`, async () => {
+  test(`${path}: has a strict policy and does not reveal software`, async () => {
     const { headers } = await site.get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.match(/default-src/g)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('the Observatory gives every page 130 points, A+', async () => {
   }
 });
 
-test('the CSP evaluator has no finding of high or medium severity', async () => {
+test('the CSP evaluator has no findings of high or medium severity', async () => {
   for (const path of pages) {
     const policy = new CspParser((await site.get(path)).headers.get('content-security-policy') ?? '').csp;
     const findings = new CspEvaluator(policy).evaluate();
@@ -65,7 +65,7 @@ test('the CSP evaluator has no finding of high or medium severity', async () => 
 });
 
 const file = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// What the viewers of browsers want; WebKit holds its own to the document's policy.
+// Needed by browsers' built-in viewers; WebKit applies the document's policy to its own viewer.
 const shown = file.replace(
   /frame-ancestors .*/,
   "object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -85,7 +85,7 @@ const files: [path: string, expected: Record<string, string>][] = [
 ];
 
 for (const [path, expected] of files) {
-  test(`${path} has the headers of its kind`, async () => {
+  test(`${path} has the headers for its type`, async () => {
     const { status, headers } = await site.get(path);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -103,7 +103,7 @@ for (const [path, method] of [
   ['/api/nothing', 'GET'],
   ['/_next/static/nothing.js', 'GET'],
 ] as const) {
-  test(`${method} ${path} is refused under a policy too`, async () => {
+  test(`${method} ${path} is refused with a policy`, async () => {
     const { status, headers } = await fetch(site.url + path, { method });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
@@ -111,13 +111,13 @@ for (const [path, method] of [
   });
 }
 
-test('without https there is no HSTS, and nothing is upgraded', async ({ sample }) => {
+test('without https there is no HSTS and no upgrade', async ({ sample }) => {
   const { headers } = await sample.get('/');
   expect(headers.has('strict-transport-security')).toBe(false);
   expect(headers.get('content-security-policy')).not.toContain('upgrade');
 });
 
-test('a page that is not modified keeps the policy that the browser has: 304 says nothing of it', async () => {
+test('a 304 does not replace the policy that the browser has', async () => {
   const { headers } = await site.get('/books');
   const asked = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
   const again = await fetch(`${site.url}/books`, { headers: asked });

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// What a load balancer and an operator see.
+// The health report for load balancers and operators.
 
 type Ready = {
   ready: boolean;
@@ -10,7 +10,7 @@ type Ready = {
   feeds: { items: number; fails: number; failure?: string; ageSeconds?: number; nextTryInSeconds: number }[];
   blog: { source: string; kept?: number };
   radio: { port: number; station: string; open: boolean }[];
-  pictures: { usedMb: number; mostMb: number };
+  pictures: { usedMb: number; maxMb: number };
 };
 
 async function ready(site: Site): Promise<{ status: number; report: Ready }> {
@@ -18,7 +18,7 @@ async function ready(site: Site): Promise<{ status: number; report: Ready }> {
   return { status, report: JSON.parse(html) as Ready };
 }
 
-test('while every feed hangs at the start: live at once, ready when the start took long enough', async ({
+test('while every feed hangs at startup: live at once, ready after the startup timeout', async ({
   upstream,
   open,
 }) => {
@@ -33,7 +33,7 @@ test('while every feed hangs at the start: live at once, ready when the start to
   await expect.poll(async () => (await ready(site)).status).toBe(200);
 });
 
-test('every source is told with its age, what ails it and its next try', async ({ upstream, open }) => {
+test('lists every source with age, failure and next try', async ({ upstream, open }) => {
   const site = await open({ BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key });
   await expect
     .poll(async () => (await ready(site)).report.feeds.every(({ items }) => items === 25))
@@ -46,7 +46,7 @@ test('every source is told with its age, what ails it and its next try', async (
     failing: 0,
     blog: { source: 'functions host', kept: 1 },
     radio: [{ port: 8076, station: 'bundled', open: false }],
-    pictures: { mostMb: 500 },
+    pictures: { maxMb: 500 },
   });
   upstream.setFault('sports', 'status-404');
   await expect.poll(async () => (await ready(site)).report.status).toBe('degraded');
@@ -57,7 +57,7 @@ test('every source is told with its age, what ails it and its next try', async (
   expect(sports?.ageSeconds).toBeLessThan(60);
 });
 
-test('no cache keeps it, no robot lists it', async ({ site }) => {
+test('is not cached or indexed', async ({ site }) => {
   for (const path of ['/api/health', '/api/health?ready']) {
     const { headers } = await site.get(path);
     expect(headers.get('cache-control')).toBe('no-store');

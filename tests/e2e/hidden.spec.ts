@@ -7,13 +7,13 @@ import { outputsOf } from './support/outputs';
 import { serve } from './support/serve';
 import { type Site, startSite } from './support/site';
 
-// What an editor hides and pauses, what waits for its date and what is a draft: in no output of two towns of one network.
+// Whatever editors hide or pause, and scheduled posts and drafts, is in no output of two cities of a network.
 
 const minute = 60_000;
 const hosts = { boulder: 'boulder.example', marfa: 'marfa.example' } as const;
 type Town = keyof typeof hosts;
 
-/** Each kind of thing that is withheld has a word of its own, before the word secret. */
+/** Each kind of withheld content has its own mark before the word secret. */
 const secret =
   /((?:draft|event|link|pause|picture|post|sibling|source|story|wait|word)mark)(?:[ +-]|%20)secret/gi;
 
@@ -136,7 +136,7 @@ const start = (settings: Record<string, string>) =>
     ...settings,
   });
 
-/** The site as the readers of a town have it. */
+/** The site as readers of one city see it. */
 const of = (key: Town): Site => ({ ...site, get: (place) => getAt(site, hosts[key], place) });
 const outputs = (key: Town) =>
   outputsOf(of(key), `http://${hosts[key]}`, ['bridge', 'canyon', 'budget', 'fair', 'library']);
@@ -147,7 +147,7 @@ const kindsIn = (texts: Iterable<string>) =>
     ),
   ].toSorted();
 
-/** Where what is withheld is told, with what. */
+/** Outputs with withheld content, and its kinds. */
 async function leaks(key: Town): Promise<string[]> {
   const all = await outputs(key);
   expect(all.size).toBeGreaterThan(25);
@@ -172,7 +172,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test('before an editor does anything, all that is published is told somewhere, and what waits or is a draft nowhere', async () => {
+test('before any edit all published content is in some output, scheduled posts and drafts in none', async () => {
   const inFeed = async () => kindsIn([(await of('boulder').get('/headlines.xml')).html]).length;
   await expect.poll(inFeed, { timeout: minute }).toBeGreaterThan(4);
   const all = await outputs('boulder');
@@ -186,7 +186,7 @@ test('before an editor does anything, all that is published is told somewhere, a
   expect(photoPath).toBeDefined();
 });
 
-test('what the editors of a town hide and pause is within a minute in no output of it, and what those of the network hide in none of any', async () => {
+test('within a minute a city’s outputs have nothing its editors hide or pause, and no city’s have what the network hides', async () => {
   writeFileSync(path.join(root, 'boulder/desk.yaml'), ofBoulder);
   writeFileSync(path.join(root, 'desk.yaml'), ofAll);
   for (const key of ['boulder', 'marfa'] as const) {
@@ -201,13 +201,13 @@ test('what the editors of a town hide and pause is within a minute in no output 
     expect(front).toContain(title);
 });
 
-test('a hidden post and its card answer 404, and so does a hidden picture', async () => {
+test('a hidden post, its card and a hidden picture answer 404', async () => {
   const places = ['/blog/postmark-secret', '/og/blog/postmark-secret.png', photoPath ?? '', '/blog/open'];
   const statuses = await Promise.all(places.map(async (place) => (await of('boulder').get(place)).status));
   expect(statuses).toEqual([404, 404, 404, 200]);
 });
 
-test('a paused source is not asked, its section has its page, and the health calls it paused', async () => {
+test('a paused source is not fetched, its section keeps its page, and the health report says paused', async () => {
   const { status, html } = await of('boulder').get('/news/sports');
   expect([status, words(html).includes('No content available at the moment.')]).toEqual([200, true]);
   const count = (name: string) => asked.filter((one) => one === name).length;
@@ -223,7 +223,7 @@ test('a paused source is not asked, its section has its page, and the health cal
   });
 });
 
-test('the log has a line for each entry, once, with how many items it hides', () => {
+test('the log has one line per entry with the number of items it hides', () => {
   const lines = site
     .log()
     .split('\n')
@@ -232,7 +232,7 @@ test('the log has a line for each entry, once, with how many items it hides', ()
   expect(lines.find((line) => line.includes('mayor'))).toMatch(/items=1 cities="?boulder,marfa/);
 });
 
-test('after a restart without its sources nothing of it comes back from the copies on disk', async () => {
+test('after a restart without sources nothing comes back from disk', async () => {
   await site.end('SIGKILL');
   site = await start({ FEED_PROXY_URL: 'http://127.0.0.1:9/?url=', CACHE_DIR: site.cacheDir });
   const front = async () => words((await of('boulder').get('/')).html);

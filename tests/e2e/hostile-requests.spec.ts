@@ -5,9 +5,9 @@ import { hostileHeaders, hostileHosts, hostileMethods, hostileTargets } from './
 import { test } from './support/needs';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
-import { withoutWaiting } from './support/waits';
+import { NO_WAIT_MS } from './support/waits';
 
-// Requests as no browser sends them: each gets a page or a 4xx, and the next reader never notices.
+// Requests that no browser sends: each gets a page or a 4xx, and other readers notice nothing.
 
 const origin = 'https://city.example';
 let site: Site;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.end('SIGKILL'));
 
-/** A request from a reader of its own, so that none is asked to wait. */
+/** Sends a request from its own address, so that the rate limit does not apply. */
 function send(request: RawRequest): Promise<RawAnswer> {
   const who = `X-Forwarded-For: 198.51.${Math.floor(++readers / 250)}.${readers % 250}`;
   return sendRaw(site.url, { ...request, headers: [...(request.headers ?? []), who] });
@@ -33,7 +33,7 @@ const describe = ({ target, method, headers, host }: RawRequest) =>
     .join(' ')
     .slice(0, 200);
 
-/** No failure of ours, and nothing of the request in what a reader or a cache would act upon. */
+/** No server error, and nothing of the request in what readers or caches act upon. */
 function expectHarmless(request: RawRequest, answer: RawAnswer): void {
   const name = describe(request);
   expect.soft(answer.status, `${name}: status`).toBeLessThan(500);
@@ -48,7 +48,7 @@ function expectHarmless(request: RawRequest, answer: RawAnswer): void {
   expect.soft(headerOf(answer, 'evil'), `${name}: no header of theirs`).toBeUndefined();
 }
 
-/** Sends it and follows where it is led, three times at most; every answer must be harmless. */
+/** Sends a request and follows up to three redirects; every response must be harmless. */
 async function follow(request: RawRequest, hops = 3): Promise<void> {
   const answer = await send(request);
   expectHarmless(request, answer);
@@ -68,10 +68,10 @@ async function inTurns<T>(
   }
 }
 
-/** What a reader has of an answer, by which two are compared. */
+/** Status and text, to compare two responses. */
 const mark = ({ status, body }: RawAnswer) => `${status} ${words(body)}`;
 
-test('whatever the address: a page or a 4xx', async () => {
+test('any address gets a page or a 4xx', async () => {
   await inTurns(hostileTargets, async (target) => {
     const request = { target };
     const answer = await send(request);
@@ -80,7 +80,7 @@ test('whatever the address: a page or a 4xx', async () => {
   });
 });
 
-test('a page that is not found is never sent as 200', async () => {
+test('an unknown page is never sent with status 200', async () => {
   for (const target of ['/index', '/no-such', '/blog%0a', '/news/sports%0d', '/%E2%80%A8', '/_not-found']) {
     const { status, body } = await send({ target });
     expect.soft(status, target).toBeGreaterThanOrEqual(400);
@@ -88,13 +88,13 @@ test('a page that is not found is never sent as 200', async () => {
   }
 });
 
-test('whatever the method: only GET and HEAD are served', async () => {
+test('only GET and HEAD are served', async () => {
   const paths = '/ /search?q=park /rss.xml /api/health /favicon.ico /no-such /_next/static/x.js'.split(' ');
   const requests = hostileMethods.flatMap((method) => paths.map((target) => ({ method, target })));
   await inTurns(requests, async (request) => {
     const answer = await send(request);
     expectHarmless(request, answer);
-    // A route without a cache rule says which methods it has.
+    // A route without a cache rule lists its methods.
     const refused = request.method === 'OPTIONS' ? [0, 204, 400, 405] : [0, 400, 405];
     expect.soft(refused, `${describe(request)}: ${answer.status}`).toContain(answer.status);
   });
@@ -102,7 +102,7 @@ test('whatever the method: only GET and HEAD are served', async () => {
 });
 
 for (const target of ['/', '/search?q=park', '/blog?page=2', '/rss.xml', '/no-such', '/favicon.ico']) {
-  test(`whatever the headers to ${target}: no failure, and the next reader gets the ordinary page`, async () => {
+  test(`any headers to ${target} cause no failure, and the next reader gets the normal page`, async () => {
     const before = mark(await send({ target }));
     await inTurns(
       hostileHeaders,
@@ -116,7 +116,7 @@ for (const target of ['/', '/search?q=park', '/blog?page=2', '/rss.xml', '/no-su
   });
 }
 
-test('whatever the name by which it is asked: the same page, in the operator’s name', async () => {
+test('any host name gets the same page with the operator’s origin', async () => {
   for (const target of ['/', '/search?q=park', '/BLOG', '/blog/', '/rss.xml', '/sitemap.xml', '/no-such']) {
     const ordinary = await send({ target });
     for (const host of hostileHosts) {
@@ -128,7 +128,7 @@ test('whatever the name by which it is asked: the same page, in the operator’s
   }
 });
 
-test('shared caches keep no answer to the framework’s script under a reader’s address', async () => {
+test('shared caches do not store data responses under a page’s address', async () => {
   const bare = await send({ target: '/', headers: ['RSC: 1'] });
   expect(headerOf(bare, 'content-type')).toContain('text/html');
   const data = await send({ target: '/?_rsc', headers: ['RSC: 1'] });
@@ -137,7 +137,7 @@ test('shared caches keep no answer to the framework’s script under a reader’
   expect(headerOf(await send({ target: '/?_rsc=evil' }), 'cache-control')).toBe('private, no-cache');
 });
 
-test('a thousand queries are one page in the cache, and memory does not grow', async () => {
+test('a thousand queries share one cached page, and memory does not grow', async () => {
   const made = new Set<string | null>();
   const ask = async (from: number) => {
     for (let at = from; at < from + 500; at++) {
@@ -148,12 +148,12 @@ test('a thousand queries are one page in the cache, and memory does not grow', a
   await ask(0);
   const memory = site.memory();
   await ask(500);
-  // A page is made again now and then for its dateline, never for its query.
+  // A page is rendered again now and then for its dateline, never for its query.
   expect(made.size).toBeLessThan(10);
   expect(site.memory() - memory).toBeLessThan(30);
 });
 
-test('half requests by the hundred do not keep readers waiting', async () => {
+test('hundreds of incomplete requests do not delay readers', async () => {
   const halves = Array.from({ length: 300 }, () => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -161,14 +161,14 @@ test('half requests by the hundred do not keep readers waiting', async () => {
     return socket;
   });
   expect((await site.get('/')).status).toBe(200);
-  expect((await site.get('/')).ms).toBeLessThan(withoutWaiting);
+  expect((await site.get('/')).ms).toBeLessThan(NO_WAIT_MS);
   for (const half of halves) half.destroy();
   const { headers } = await site.get('/');
-  // Shows that the server has its limits: this one is told to everybody.
+  // Proves that the server's limit applies: this one is refused.
   expect(headers.get('keep-alive')).toBe('timeout=65');
 });
 
-test('who searches without end is told when to come back, in a page that can be read; others search on', async ({
+test('too many searches get a readable page with Retry-After, while other readers can search', async ({
   page,
 }) => {
   const from = (who: string) => ['Connection: close', `X-Forwarded-For: 203.0.113.1, ${who}`];

@@ -9,7 +9,7 @@ import { test } from './support/needs';
 import { type Site, startSite } from './support/site';
 import { intruders, layTrap, tooWide } from './support/trap';
 
-// Texts of people who mean harm, in every field that comes from outside, in a Chromium that no policy protects.
+// Malicious texts in every external field, in a Chromium without the policy's protection.
 
 test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } });
 test.describe.configure({ mode: 'default' });
@@ -19,7 +19,7 @@ const textAt = (at: number) => hostileTexts[at % hostileTexts.length]?.text ?? '
 
 type Stage = { upstream: FakeUpstream; site: Site };
 
-/** A site on one edition of hostile feeds and posts. */
+/** A site with one edition of hostile feeds and posts. */
 async function stage(edition: number): Promise<Stage> {
   const upstream = await startFakeUpstream({ folder: writeHostileFeeds(edition) });
   upstream.blog.posts = hostilePosts.length;
@@ -39,11 +39,11 @@ async function stage(edition: number): Promise<Stage> {
   return { upstream, site };
 }
 
-/** Opens pages one after the other: nothing fires, nothing intrudes, nothing is too wide, all data can be read. */
+/** Opens pages in turn: nothing runs, nothing foreign appears, nothing is too wide, all data is valid. */
 async function walk(page: Page, { site }: Stage, paths: readonly string[]): Promise<void> {
   test.setTimeout(300_000);
   const trap = await layTrap(page);
-  // Nobody publishes their pictures here.
+  // Pictures are not served here.
   await page.route(
     ({ pathname }) => pathname.startsWith('/pictures/'),
     (route) => route.abort(),
@@ -59,12 +59,12 @@ async function walk(page: Page, { site }: Stage, paths: readonly string[]): Prom
   }
 }
 
-/** What a page of ours loads from its own site: left out where a document is rendered by itself. */
+/** Files a page loads from its own site; removed when a document is rendered alone. */
 const ownFiles = /<(?:link|script|img)\s[^<>]*(?:src|href)="\/(?!\/)[^"]*"[^<>]*>/g;
 
 const searchPath = (text: string) => `/search?q=${encodeURIComponent(text.toWellFormed().slice(0, 600))}`;
 
-/** Renders documents side by side in frames of one page, whose trap hears them all. */
+/** Renders documents side by side in frames of one page with one trap. */
 async function renderAll(page: Page, documents: readonly string[]): Promise<void> {
   await page.evaluate(async (htmls) => {
     document.body.textContent = '';
@@ -80,12 +80,12 @@ async function renderAll(page: Page, documents: readonly string[]): Promise<void
   }, documents);
 }
 
-test('the trap hears what runs: the very same texts, taken for HTML', async ({ page }) => {
+test('the trap detects these texts when treated as HTML', async ({ page }) => {
   const trap = await layTrap(page);
   await page.goto('about:blank');
   await page.setContent('<body></body>');
   const divs = hostileTexts.map(({ text }) => `<div>${text}</div>`);
-  // A document that is written over never loads.
+  // A document that is overwritten never loads.
   void renderAll(page, divs).catch(() => undefined);
   await expect.poll(async () => new Set(await trap.caught()).size).toBeGreaterThan(60);
 });
@@ -106,7 +106,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
 
     test('headlines in their sections', ({ page }) => walk(page, here, sectionPages));
 
-    test('headlines on the front and in other places', async ({ page }) => {
+    test('headlines on the front page and elsewhere', async ({ page }) => {
       const events = [...(await here.site.get('/events')).html.matchAll(/href="(\/events\/[^"/]+)"/g)].map(
         ([, path]) => path ?? '',
       );
@@ -117,7 +117,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('what machines read is well-formed, and their readers run nothing of it', async ({ page }) => {
+    test('documents for machines are well-formed, and feed readers run nothing of them', async ({ page }) => {
       const trap = await layTrap(page);
       const feeds = ['/rss.xml', '/atom.xml', ...sectionPages.map((path) => `${path}/rss.xml`)];
       const files = [...feeds, '/opml.xml', '/sitemap.xml', '/news-sitemap.xml'];
@@ -144,7 +144,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
         page,
         items.map(({ content_html = '' }) => content_html),
       );
-      // A picture that a post names is one in a feed reader too, and asked for; nothing else may be.
+      // A feed reader may load pictures named in a post, and nothing else.
       const ran = (await trap.caught()).filter((what) => !what.startsWith('asked for'));
       expect(ran).toEqual([]);
     });
@@ -160,7 +160,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('the lists of posts', ({ page }) => {
+    test('lists of posts', ({ page }) => {
       const pages = Math.ceil(hostilePosts.length / 10);
       return walk(
         page,
@@ -169,10 +169,10 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('searches: every text as the words of a reader', async ({ page }) => {
+    test('searches with every text as query', async ({ page }) => {
       test.setTimeout(300_000);
       const trap = await layTrap(page);
-      // The document with its inline data; look and files come at the next test.
+      // The document with its inline data; styles and scripts come in the next test.
       await page.route(
         ({ hostname, pathname }) => hostname === '127.0.0.1' && pathname !== '/privacy',
         (route) => route.abort(),
@@ -193,7 +193,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       }
     });
 
-    test('searches: every sixteenth text, with look and scripts', ({ page }) => {
+    test('searches with every sixteenth text, with styles and scripts', ({ page }) => {
       const some = hostileTexts.filter((_, at) => at % 16 === 0);
       return walk(
         page,

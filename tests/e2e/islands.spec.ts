@@ -4,20 +4,20 @@ import { complaints, isHydrated, pressAndTime } from './support/islands';
 import { allPages } from './support/pages-of-house';
 import { withoutNote } from './support/watch';
 
-// The client islands: they act before React starts, wake the page, and hydrate without an error.
+// Client islands: they act before React starts, start it, and hydrate without errors.
 
 test.use({ still: true });
 test.beforeEach(({ page }) => withoutNote(page));
 
 const WAKERS = '[data-wake]:visible';
 
-/** Slows the processor of a page down as a phone's. */
+/** Throttles the CPU like a phone's. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test('every page that can wake hydrates without a complaint', async ({ site, page }) => {
+test('every interactive page hydrates without errors', async ({ site, page }) => {
   test.setTimeout(180_000);
   const woken: string[] = [];
   for (const path of [...allPages, '/blog?page=2']) {
@@ -35,10 +35,7 @@ test('every page that can wake hydrates without a complaint', async ({ site, pag
   for (const path of ['/', '/blog', '/faq', '/local-news', '/radio']) expect(woken).toContain(path);
 });
 
-test('a page that the reader has changed by its tools hydrates without a complaint', async ({
-  site,
-  page,
-}) => {
+test('a page already changed by its tools hydrates without errors', async ({ site, page }) => {
   const heard = complaints(page);
   await page.goto(site.url);
   const story = page.locator('.story:has(.tools-room)').first();
@@ -59,16 +56,16 @@ const firsts = [
   { path: '/faq', press: '.question-button', shown: '.answer-text:visible' },
 ];
 
-/** 2.5 times what a quiet machine takes: 100 for See All. */
+/** 2.5 times what a quiet machine takes: 100 ms for See All. */
 const MAX_MS = 250;
 
 for (const { path, press, shown } of firsts)
-  test(`the first press on ${path} acts at once on a slow phone, and wakes the page`, async ({
+  test(`the first press on ${path} acts at once on a slow phone, and starts React`, async ({
     site,
     page,
   }) => {
     const times: number[] = [];
-    // The best of some: other programs may take the processor meanwhile.
+    // The best of several, because other programs may use the CPU meanwhile.
     for (let round = 0; round < 6 && !times.some((time) => time < MAX_MS); round += 1) {
       await page.goto(site.url + path);
       await slowDown(page);
@@ -80,7 +77,7 @@ for (const { path, press, shown } of firsts)
     await expect(page.locator(shown).first()).toBeVisible();
   });
 
-test('a page that scrolls under a resting mouse sleeps on', async ({ site, page }) => {
+test('scrolling under a resting mouse does not start React', async ({ site, page }) => {
   await page.goto(`${site.url}/faq`);
   await page.mouse.move(700, 5);
   for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 300);
@@ -88,10 +85,7 @@ test('a page that scrolls under a resting mouse sleeps on', async ({ site, page 
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('the accordion of a page that is awake has the arrow keys, and keeps one question open', async ({
-  site,
-  page,
-}) => {
+test('after hydration the accordion has arrow keys and keeps one question open', async ({ site, page }) => {
   await page.goto(`${site.url}/faq`);
   const buttons = page.locator('.question-button');
   await buttons.nth(1).click();
@@ -105,7 +99,7 @@ test('the accordion of a page that is awake has the arrow keys, and keeps one qu
   await expect(page.locator('.answer-text:visible')).toHaveCount(1);
 });
 
-test('links of a page that is awake change it without leaving it', async ({ site, page }) => {
+test('after hydration links change the page without a reload', async ({ site, page }) => {
   const heard = complaints(page);
   await page.goto(`${site.url}/faq`);
   await page.locator('.question-button').first().click();

@@ -2,7 +2,7 @@ import { crawl } from './support/crawl';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// The bundled city as a live paper: nothing that was made up for its sample edition is left in it.
+// The bundled city as a live edition has no sample content.
 
 let site: Site;
 test.describe.configure({ mode: 'default' });
@@ -13,7 +13,7 @@ test.afterAll(() => site.end());
 
 const made = [/Sample (?:title|station|promotion)/, /24\/7 live stream/, /Billionaire/];
 
-test('no page, feed or file of a live paper has sample content, and no link leads to a page that is gone', async () => {
+test('no page, feed or file of a live edition has sample content, and no link leads to a missing page', async () => {
   test.setTimeout(240_000);
   const files = ['/', '/llm.txt', '/sitemap.xml', '/search?q=sample', '/search?q=books'];
   const all = await crawl(site, site.url, files);
@@ -27,7 +27,7 @@ test('no page, feed or file of a live paper has sample content, and no link lead
     expect([gone, (await site.get(gone)).status]).toEqual([gone, 404]);
 });
 
-test('the log of the start names each leftover with file and key', () => {
+test('the startup log names each sample value with file and key', () => {
   for (const leftover of ['city.yaml: email', 'books.yaml: list', 'books.yaml: program'])
     expect(site.log()).toContain(leftover);
 });

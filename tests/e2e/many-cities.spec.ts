@@ -5,8 +5,7 @@ import { getAt } from './support/get-at';
 import { sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
 
-// Publications from one process, each at its own host: Anaheim, a larger city, one that says the least, one of another
-// country and one in another language.
+// Five cities from one process, each at its host: Anaheim, a larger city, a minimal one, one abroad and one in Spanish.
 
 const least = (name: string, region: string, timeZone: string, more = '') => `name: ${name}
 region: ${region}
@@ -46,7 +45,7 @@ feeds:
   marfa: least('Marfa', 'US-TX', 'America/Chicago'),
 };
 
-/** Words that belong to one of them alone. */
+/** Words that occur in only one of them. */
 const words = {
   anaheim: /anaheim|orange county|angel stadium|disneyland|voice of oc/i,
   houston: /houston|bayou/i,
@@ -79,7 +78,7 @@ const crawled = new Map<Key, Map<string, Crawled>>();
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  // Five whole sites.
+  // Five whole sites take long.
   test.setTimeout(240_000);
   const settings = {
     CITIES_DIR: folderOfCities(),
@@ -94,7 +93,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.end('SIGKILL'));
 
-/** Feeds, files for crawlers and cards: what no link of a page leads to. */
+/** Feeds, crawler files and cards, which no page links. */
 const files = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/opml.xml', '/events.ics', '/sitemap.xml'],
   ...['/robots.txt', '/llm.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/news-sitemap.xml'],
@@ -112,7 +111,7 @@ for (const key of keys) {
     expect(wrong).toEqual([]);
   });
 
-  test(`every link on a page of ${key} leads somewhere`, () => {
+  test(`every link on a page of ${key} works`, () => {
     const pages = [...(crawled.get(key)?.values() ?? [])];
     const dead = pages.filter(({ status }) => status >= 400 && status !== 503);
     expect(
@@ -127,7 +126,7 @@ for (const key of keys) {
     });
 }
 
-test('readers of two cities who come at once each get their own page', async () => {
+test('concurrent readers of two cities each get their own page', async () => {
   const fresh = await startSite({ CITIES_DIR: folderOfCities(), SITE_URL: 'http://{host}' });
   try {
     const asked = Array.from({ length: 40 }, (_, at) => keys[at % keys.length] as Key);
@@ -139,7 +138,7 @@ test('readers of two cities who come at once each get their own page', async () 
   }
 });
 
-test('the city cannot be chosen by a header of a reader’s', async () => {
+test('a reader cannot choose the city by a header', async () => {
   const asked = { target: '/contact', host: hosts.marfa, headers: ['X-City: anaheim'] };
   expect((await sendRaw(site.url, asked)).body).toContain('Marfa City News');
 });

@@ -2,7 +2,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// Figures for Prometheus, and who may read them; the same rule holds for names in the health.
+// Prometheus metrics and who may read them; the same rule applies to names in the health report.
 
 const token = 'a-token-of-the-operator';
 const line =
@@ -11,7 +11,7 @@ const line =
 const ask = (site: Site, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/health?metrics`, { headers });
 
-test('this machine reads figures in the text format; pages that were made and found count', async ({
+test('local requests get metrics in the text format, with rendered and cached pages counted', async ({
   open,
 }) => {
   const site = await open();
@@ -35,7 +35,7 @@ test('this machine reads figures in the text format; pages that were made and fo
   expect(JSON.parse((await site.get('/api/health')).html)).toEqual({ live: true });
 });
 
-test('behind a proxy on this machine nobody else reads them, counted or not', async ({ open }) => {
+test('behind a local proxy nobody else can read them, counted or not', async ({ open }) => {
   for (const TRUSTED_PROXIES of ['0', '1']) {
     const site = await open({ TRUSTED_PROXIES });
     for (const forwarded of ['203.0.113.5', '127.0.0.1, 203.0.113.5']) {
@@ -45,7 +45,7 @@ test('behind a proxy on this machine nobody else reads them, counted or not', as
   }
 });
 
-/** A city of which a draft and a post to come are pinned, and whose front page has been read. */
+/** A city with a pinned draft and a pinned scheduled post, whose front page has been read. */
 async function withPinnedDrafts(open: (settings: Record<string, string>) => Promise<Site>): Promise<Site> {
   const until = new Date(Date.now() + 20 * 3_600_000).toISOString().slice(0, 16);
   const files = {
@@ -62,7 +62,7 @@ async function withPinnedDrafts(open: (settings: Record<string, string>) => Prom
   return site;
 }
 
-test('pinned drafts and posts to come are named to the operator alone', async ({ open }) => {
+test('pinned drafts and scheduled posts are named only to the operator', async ({ open }) => {
   const site = await withPinnedDrafts(open);
   const health = async (headers: Record<string, string>) =>
     (await fetch(`${site.url}/api/health?ready`, { headers })).text();
@@ -74,7 +74,7 @@ test('pinned drafts and posts to come are named to the operator alone', async ({
   expect(told).not.toMatch(/sealed|[/.]/);
 });
 
-test('with METRICS_TOKEN who sends it reads them from anywhere, and nobody else', async ({ open }) => {
+test('METRICS_TOKEN grants access from anywhere', async ({ open }) => {
   const site = await open({ METRICS_TOKEN: token });
   const from = { 'X-Forwarded-For': '203.0.113.5' };
   const statuses = await Promise.all(

@@ -6,9 +6,9 @@ import { expect, test, words } from './support/fixtures';
 import { readByRssParser, readRss } from './support/read-feed';
 import { startSite } from './support/site';
 
-// The morning briefing, and the form by which a newsletter is joined.
+// The morning briefing and the newsletter's sign-up form.
 
-test('the day’s briefing has a page, an address of its own and a feed, and outlives a restart', async () => {
+test('the day’s briefing has a page, its own address and a feed, and survives a restart', async () => {
   let site = await startSite({});
   const { html } = await site.get('/morning.xml');
   const [item] = readRss(html);
@@ -32,17 +32,14 @@ test('the day’s briefing has a page, an address of its own and a feed, and out
   await site.end();
 });
 
-test('the briefing fits and has no fault', async ({ sample, page }) => {
+test('the briefing fits and has no axe faults', async ({ sample, page }) => {
   await page.goto(`${sample.url}/morning`);
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   await expectNoFaults(page);
   await expectToFit(page);
 });
 
-test('a newsletter is joined at the service that the city names, and forms go nowhere else', async ({
-  page,
-  sample,
-}) => {
+test('the newsletter form posts only to the configured service', async ({ page, sample }) => {
   const anaheim = path.resolve('lib/cities/anaheim');
   const city = readFileSync(path.join(anaheim, 'city.yaml'), 'utf8');
   const newsletter = `newsletter:

@@ -9,9 +9,8 @@ import { expectNoFaults, expectToFit } from './support/fits';
 import { getAt } from './support/get-at';
 import { type Site, startSite } from './support/site';
 
-// Anaheim and five small cities with feeds of their own and, most of them, shared packs; two are as npm run new-city
-// writes them: what search engines may have of each is its own, and the network's page lists all. Nothing else is at
-// localhost, since each city is at its host alone.
+// Anaheim and five small cities, most with shared feed packs, two written by npm run new-city: what search engines
+// index is each city's own, and the network's page lists all. Each city is served only at its host.
 
 const written = ['boulder', 'merida', 'rancho-santa-margarita'] as const;
 const made = [
@@ -21,7 +20,7 @@ const made = [
 const small = [...written, ...made.map(({ key }) => key)];
 const keys = ['anaheim', ...small];
 const isSpanish = (key: string) => key === 'brownsville';
-/** Their one feed has nothing of here. */
+/** Whether the city's only feed has no local news. */
 const isMade = (key: string) => made.some((one) => one.key === key);
 const hostOf = (key: string) => `${key}.example`;
 const originOf = (key: string) => `http://${hostOf(key)}`;
@@ -70,7 +69,7 @@ test.afterAll(async () => {
   network.end();
 });
 
-/** How often each word is in what a page says besides its frame. */
+/** Word counts of a page's content. */
 function wordsOf({ html }: Crawled): Map<string, number> {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const text = main.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, ' ');
@@ -82,13 +81,13 @@ function wordsOf({ html }: Crawled): Map<string, number> {
 
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
 
-/** Of the longer page, the share of its words that the other has too. */
+/** Share of the longer page's words that the other page also has. */
 function shared(one: Map<string, number>, other: Map<string, number>): number {
   const both = [...one].map(([word, count]) => Math.min(count, other.get(word) ?? 0));
   return sumOf(both) / Math.max(sumOf(one.values()), sumOf(other.values()));
 }
 
-test('no page for search engines has more than nine tenths of its words from another city’s', () => {
+test('no indexable page shares more than nine tenths of its words with another city’s', () => {
   const pages = keys.flatMap((key) =>
     (indexed.get(key) ?? []).map((page) => ({ key, path: page.path, words: wordsOf(page) })),
   );
@@ -103,18 +102,18 @@ test('no page for search engines has more than nine tenths of its words from ano
 });
 
 for (const key of small) {
-  test(`the site map of ${key} has pages for search engines alone, and no guide`, async () => {
+  test(`the site map of ${key} has only indexable pages and no guides`, async () => {
     const { html } = await getAt(site, hostOf(key), '/sitemap.xml');
     const listed = [...html.matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
     const paths = (indexed.get(key) ?? []).map(({ path }) => path);
     expect(listed).toEqual(expect.arrayContaining(['/', ...(isMade(key) ? [] : ['/news/local-news'])]));
-    // There is a briefing once there are headlines in the paper's language.
+    // A briefing exists once there are headlines in the paper's language.
     expect(listed.filter((path) => path && !['/morning', ...paths].includes(path))).toEqual([]);
     expect(listed.filter((path) => path?.startsWith('/blog'))).toEqual([]);
     expect((await getAt(site, hostOf(key), '/news-sitemap.xml')).html).not.toContain('<loc>');
   });
 
-  test(`the banner of ${key} counts the publications and leads to them`, async () => {
+  test(`the banner of ${key} counts the publications and links to them`, async () => {
     const { html } = await getAt(site, hostOf(key), '/contact');
     expect(html).toMatch(
       isSpanish(key)
@@ -124,19 +123,19 @@ for (const key of small) {
   });
 }
 
-test('a section of shared feeds alone is for readers, and one with a feed of the city’s own for all', async () => {
+test('a section of only shared feeds is not indexed, and one with a city’s own feed is', async () => {
   const robotsOf = async (key: string, path: string) =>
     /<meta name="robots" content="(\w+, \w+)/.exec((await getAt(site, hostOf(key), path)).html)?.[1];
   expect(await robotsOf('boulder', '/news/world-news')).toBe('noindex, follow');
   expect(await robotsOf('rancho-santa-margarita', '/news/sports')).toBe('index, follow');
 });
 
-test('the log names the city of an address where nothing is', async () => {
+test('the log names the city of an unknown address', async () => {
   await getAt(site, hostOf('merida'), '/nothing-here');
   await expect.poll(site.log).toContain('path=/nothing-here city=merida');
 });
 
-test('the network’s own host lists its cities by country and region, and has its files', async () => {
+test('the network’s host lists its cities by country and region, and has its files', async () => {
   const at = (path: string) => getAt(site, 'localhost', path);
   const crawled = await crawl({ ...site, get: at }, 'http://localhost');
   const { dom, html } = crawled.get('/') as Crawled;
@@ -153,7 +152,7 @@ test('the network’s own host lists its cities by country and region, and has i
   expect((await at('/contact')).status).toBe(404);
 });
 
-test('the list of cities fits every screen, and has no fault that axe can find', async ({ page }) => {
+test('the list of cities fits every screen and has no axe faults', async ({ page }) => {
   await page.goto(`http://localhost:${site.port}/`);
   await expectToFit(page);
   await expectNoFaults(page);

@@ -13,7 +13,7 @@ import { sendRaw } from './support/raw-request';
 import { serve } from './support/serve';
 import type { Site } from './support/site';
 
-// deploy/nginx.conf in Debian's nginx, in front of a running site.
+// deploy/nginx.conf with Debian's nginx in front of a running site.
 
 let both: BehindNginx;
 let site: Site;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => both.end());
 
-test('the log of visits has no whole address, no query, no preview, and of the site that led here its name', async () => {
+test('the access log has no full addresses, queries or previews, and only the origin of the referrer', async () => {
   const visit = (target: string, referer: string) =>
     fetch(nginx.url + target, { headers: { referer, 'user-agent': 'a browser' } });
   await visit('/search?q=my+illness', 'https://elsewhere.example/private?token=1');
@@ -48,7 +48,7 @@ test('the log of visits has no whole address, no query, no preview, and of the s
       .filter((line) => line.includes('a browser'));
     return lines.map((line) => line.replace(/\[.*?\] /, '').replace(/" (\d+) \d+ "/, '" $1 "'));
   };
-  // nginx writes a line after it has answered.
+  // nginx writes the log line after the response.
   await expect
     .poll(visits)
     .toEqual([
@@ -64,7 +64,7 @@ const ask = (path: string, headers: Record<string, string> = {}, front: { url: s
 const files = ['/rss.xml', '/sitemap.xml', '/robots.txt', '/icons/icon-192.png', '/og/home.png'];
 const visited = [...allPages.filter((path) => path !== '/search'), '/blog?page=2', ...files];
 
-test('each coding has a copy of its own, however a browser spells what it takes', async () => {
+test('each content coding is cached separately, however Accept-Encoding is written', async () => {
   for (const accepts of ['gzip, deflate, br, zstd', 'br', 'br;q=1.0, gzip;q=0.8'])
     expect((await ask('/faq', { 'Accept-Encoding': accepts })).headers.get('content-encoding')).toBe('br');
   for (const accepts of ['gzip', 'gzip, br;q=0', 'br;q=0.0, gzip;q=0.5'])
@@ -72,7 +72,7 @@ test('each coding has a copy of its own, however a browser spells what it takes'
   expect((await ask('/faq')).headers.get('content-encoding')).toBeNull();
 });
 
-test('every header that the site sends comes through', async () => {
+test('every header of the site passes through', async () => {
   const direct = await site.get('/faq');
   const { headers } = await ask('/faq');
   for (const name of [
@@ -84,14 +84,14 @@ test('every header that the site sends comes through', async () => {
     expect(headers.get(name), name).toBe(direct.headers.get(name));
 });
 
-test('a redirect keeps each reader’s own query, and no page knows another’s', async () => {
+test('a redirect keeps each reader’s query, and no page gets another’s', async () => {
   for (const query of ['?a=1', '?b=2', ''])
     expect((await ask(`/FAQ${query}`)).headers.get('location')).toBe(`/faq${query}`);
   await ask('/contact?token=evil-mark');
   expect(String((await ask('/contact')).bytes)).not.toContain('evil-mark');
 });
 
-test('an address that is none does not take the place of a page that it resembles', async () => {
+test('an invalid address does not replace the page that it resembles', async () => {
   expect((await ask('/news%2fsports')).status).toBe(404);
   expect((await ask('/news/sports')).status).toBe(200);
 });
@@ -106,7 +106,7 @@ const values: { [Path in KnownPath]: Record<(typeof knownQueries)[Path][number],
 };
 const inEscapes = (text: string) => text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** Spellings that programs may read differently. */
+/** Spellings that programs may interpret differently. */
 function spellings(name: string, [value, other]: [string, string]): string[] {
   const plain = `${name}=${value}`;
   return [
@@ -131,12 +131,12 @@ async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status'
 const knownPaths = Object.keys(values) as KnownPath[];
 for (const path of knownPaths)
   for (const [name, pair] of Object.entries<[string, string]>(values[path]))
-    test(`${path}?${name}=, however it is spelled, is the same from nginx and takes no other page’s place`, async () => {
+    test(`${path}?${name}= in any spelling is the same from nginx and replaces no other page`, async () => {
       const clean = [path, ...pair.map((value) => `${path}?${name}=${value}`)];
       const pages = await Promise.all(clean.map((address) => ask(address, {}, site)));
       expect(new Set(pages.map(({ html }) => html)).size).toBe(clean.length);
       for (const [at, query] of spellings(name, pair).entries()) {
-        // A host of its own: nothing is stored for it yet.
+        // A new host name: nothing is cached for it yet.
         const headers = { Host: `${name}-${at}.example` };
         for (const address of [`${path}?${query}`, ...clean]) {
           const got = await aroundDirect(address, () => ask(address, headers));
@@ -154,8 +154,8 @@ test('the data that the site’s script asks for never take the place of a page'
 });
 
 for (const [at, { target, headers }] of replacingRequests.entries())
-  test(`${target} with ${headers} takes the place of no page`, async () => {
-    // A host of its own: nothing is stored for it yet.
+  test(`${target} with ${headers} replaces no page`, async () => {
+    // A new host name: nothing is cached for it yet.
     const host = `replacing-${at}.example`;
     const [path = '/'] = target.split(/[?#]/, 1);
     const got = await aroundDirect(path, async () => {
@@ -167,7 +167,7 @@ for (const [at, { target, headers }] of replacingRequests.entries())
     expect(got.direct.includes(got.html)).toBe(true);
   });
 
-test('the header for data reaches the site only with the mark: no page is made again from such a request', async () => {
+test('the data header reaches the site only with the mark, so such a request renders no page', async () => {
   const seen: (string | undefined)[] = [];
   const echo = await serve(({ headers }, response) => {
     seen.push(headers.rsc as string | undefined);
@@ -181,7 +181,7 @@ test('the header for data reaches the site only with the mark: no page is made a
 });
 
 for (const target of buyingRequests)
-  test(`${target} leads nowhere, and takes no place of a page`, async () => {
+  test(`${target} leads nowhere and replaces no page`, async () => {
     const { status, headers } = await ask(target);
     expect([403, 404]).toContain(status);
     expect(headers.get('content-type')).toMatch(/^text\/(?:html|plain); charset=utf-8$/);
@@ -191,7 +191,7 @@ for (const target of buyingRequests)
     else expect([403, 404]).toContain(data.status);
   });
 
-test('nginx names its version to nobody', async () => {
+test('nginx does not reveal its version', async () => {
   const replies = [await ask('/faq'), await ask('/nowhere'), await ask('/faq', { Host: 'evil.test' })];
   for (const { headers, html } of replies) {
     expect(headers.get('server')).toBe('nginx');
@@ -199,7 +199,7 @@ test('nginx names its version to nobody', async () => {
   }
 });
 
-test('who is forwarded, even from this machine, learns figures of the health and no names', async () => {
+test('forwarded readers, even from this machine, get health figures without names', async () => {
   const at = '/api/health?ready';
   expect(JSON.parse((await ask(at, {}, site)).html).feeds[0].url).toBeTruthy();
   const { status, html } = await ask(at);
@@ -207,17 +207,17 @@ test('who is forwarded, even from this machine, learns figures of the health and
   expect(html).not.toMatch(/[/.]/);
 });
 
-test('another host is none of ours, and stores nothing', async () => {
+test('an unknown host is refused and caches nothing', async () => {
   expect((await ask('/faq', { Host: 'evil.test' })).status).toBe(404);
 });
 
-test('a long search and its redirect come through', async () => {
+test('a long search and its redirect pass through', async () => {
   const query = `?q=${'a'.repeat(9000)}`;
   expect((await ask(`/search${query}`)).status).toBe(200);
   expect((await ask(`/SEARCH${query}`)).headers.get('location')).toBe(`/search${query}`);
 });
 
-test('with TLS it speaks HTTP/2', async () => {
+test('uses HTTP/2 with TLS', async () => {
   needs('openssl');
   const front = await openNginx(site.port, { tls: true });
   const session = connectHttp2(front.url, { rejectUnauthorized: false });
@@ -228,14 +228,14 @@ test('with TLS it speaks HTTP/2', async () => {
   await front.end();
 });
 
-test('the radio comes through as it plays', async () => {
+test('the radio streams without buffering', async () => {
   const answer = await fetch(`${nginx.url}/api/stream?port=8076`);
   const reader = answer.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
   await reader?.cancel();
 });
 
-test('with the site killed, every page that somebody visited before is still there, in each coding', async () => {
+test('with the site down, every page visited before is still served, in each coding', async () => {
   const codings = ['br', 'gzip', 'identity'];
   const before = new Map<string, Got>();
   for (const path of visited)

@@ -6,7 +6,7 @@ import { violations, watchPolicy } from './support/policy-watch';
 import { buildProbeSite, removeProbeSite } from './support/probe-site';
 import { type Site, startSite } from './support/site';
 
-// Pages and route handlers written as the documentation of Next.js shows them (tests/e2e/probe-pages) behave as it says.
+// Pages and route handlers from the Next.js documentation (tests/e2e/probe-pages) behave as documented.
 
 base.describe.configure({ mode: 'default', timeout: 300_000 });
 
@@ -17,7 +17,7 @@ base.beforeAll(() => {
 });
 base.afterAll(() => removeProbeSite(folder));
 
-/** A body that is read until a text is in it; then `act`, and the rest. */
+/** Reads a body until it contains a text, calls `act`, then reads the rest. */
 async function readIn(url: string, text: string, act: () => Promise<unknown>): Promise<string[]> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest(url).once('response', resolve).once('error', reject).end();
@@ -33,7 +33,7 @@ async function readIn(url: string, text: string, act: () => Promise<unknown>): P
   return parts;
 }
 
-/** Clicks the counter of a page until its state changes: from then on Next.js has the page. */
+/** Clicks a page's counter until its state changes, which proves hydration. */
 async function hydrated(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^counted/ });
   await expect(async () => {
@@ -55,7 +55,7 @@ for (const mode of ['production', 'development'] as const) {
     const heading = async (answer: Promise<Response>) =>
       /<h1[^>]*>([^<]*)/.exec(await (await answer).text())?.[1];
 
-    test('a page gets its query, its cookies and the headers of the reader', async () => {
+    test('a page gets query, cookies and the reader’s headers', async () => {
       expect(await heading(probe('query?sort=asc'))).toBe('sorted by asc');
       expect(await heading(probe('query'))).toBe('sorted by nothing');
       expect(await heading(probe('cookie', { headers: { cookie: 'visited=twice' } }))).toBe('visited twice');
@@ -65,14 +65,14 @@ for (const mode of ['production', 'development'] as const) {
         );
     });
 
-    test('a page is kept by nobody', async () => {
+    test('a dynamic page is not cached', async () => {
       expect((await probe('query')).headers.get('cache-control')).toMatch(/no-store/);
       expect((await probe('echo')).headers.get('cache-control')).toMatch(/no-store/);
     });
 
     const release = (name: string) => probe('release', { method: 'POST', body: name });
 
-    test('Suspense streams: the slow part is rendered after the first part has arrived', async () => {
+    test('Suspense streams: the slow part is rendered after the first part arrived', async () => {
       const [first, rest] = await readIn(`${site.url}/probe/stream`, 'the first part', () =>
         release('stream'),
       );
@@ -80,7 +80,7 @@ for (const mode of ['production', 'development'] as const) {
       expect(rest).toContain('the slow part');
     });
 
-    test('server-sent events come one by one', async () => {
+    test('server-sent events arrive one by one', async () => {
       const parts = await readIn(`${site.url}/probe/ticks`, 'data: 1\n\n', () => release('ticks'));
       expect(parts).toEqual(['data: 1\n\n', 'data: 2\n\n']);
     });
@@ -98,7 +98,7 @@ for (const mode of ['production', 'development'] as const) {
       expect((await echo('PATCH'))[0]).toBe(405);
     });
 
-    test('a route handler gets the range that a reader asks for', async () => {
+    test('a route handler gets the requested range', async () => {
       const response = await probe('range', { headers: { range: 'bytes=2-4' } });
       expect([response.status, await response.text()]).toEqual([206, '234']);
       expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
@@ -110,7 +110,7 @@ for (const mode of ['production', 'development'] as const) {
       expect(response.headers.get('content-type')).toMatch(/text\/html/);
     });
 
-    test('notFound() and unknown addresses are 404 with words, without script', async () => {
+    test('notFound() and unknown addresses are 404 with text, without script', async () => {
       for (const path of ['/probe/missing', '/probe/nothing', '/no/where']) {
         const { status, html } = await site.get(path);
         expect.soft([path, status]).toEqual([path, 404]);
@@ -118,7 +118,7 @@ for (const mode of ['production', 'development'] as const) {
       }
     });
 
-    test('redirect() and permanentRedirect() lead to their targets', async () => {
+    test('redirect() and permanentRedirect() redirect', async () => {
       for (const [name, status] of [
         ['moved', 307],
         ['gone', 308],
@@ -128,14 +128,14 @@ for (const mode of ['production', 'development'] as const) {
       }
     });
 
-    test('a page that throws is 500 and kept by nobody', async () => {
+    test('a page that throws is 500 and not cached', async () => {
       const { status, html, headers } = await site.get('/probe/broken');
       expect(status).toBe(500);
       expect(headers.get('cache-control')).toMatch(/no-store/);
       if (mode === 'production') expect(words(html)).toContain('Unexpected Application Error!');
     });
 
-    test('a city cannot be chosen by an address or a header', async () => {
+    test('the city cannot be chosen by address or header', async () => {
       for (const path of ['/anaheim', '/anaheim/probe/query', '/_/probe/query', '/anaheim-es/faq'])
         expect.soft([path, (await site.get(path)).status]).toEqual([path, 404]);
       const asked = await probe('echo', { headers: { 'x-city': 'anaheim-es' } });
@@ -144,16 +144,14 @@ for (const mode of ['production', 'development'] as const) {
 
     test.describe('in a browser', () => {
       needs('chromium');
-      test('an island keeps its state, and the policy of the page allows all that it needs', async ({
-        page,
-      }) => {
+      test('an island keeps its state, and the policy allows all it needs', async ({ page }) => {
         await watchPolicy(page);
         await page.goto(`${site.url}/probe/counter`);
         await hydrated(page);
         if (mode === 'production') expect(await violations(page)).toEqual([]);
       });
 
-      test('a link changes the page without loading it again, and its query arrives', async ({ page }) => {
+      test('a link changes the page without a reload, and its query arrives', async ({ page }) => {
         await page.goto(`${site.url}/probe/links`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('links of Anaheim');
         await hydrated(page);
@@ -163,7 +161,7 @@ for (const mode of ['production', 'development'] as const) {
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       });
 
-      test('a late part appears in its place', async ({ page }) => {
+      test('a late part appears in place', async ({ page }) => {
         await page.goto(`${site.url}/probe/stream`, { waitUntil: 'commit' });
         await expect(page.getByText('loading', { exact: true })).toBeVisible();
         await release('stream');
@@ -171,7 +169,7 @@ for (const mode of ['production', 'development'] as const) {
         await expect(page.getByText('loading', { exact: true })).toBeHidden();
       });
 
-      test('a late notFound() and a late error say so in the page', async ({ page }) => {
+      test('a late notFound() and a late error show in the page', async ({ page }) => {
         await page.goto(`${site.url}/probe/missing-late`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
         await page.goto(`${site.url}/probe/broken-late`);
@@ -194,14 +192,14 @@ for (const mode of ['production', 'development'] as const) {
   });
 }
 
-base.describe('plain next start, without the server of this project', () => {
+base.describe('plain next start, without this project’s server', () => {
   let site: Site;
   base.beforeAll(async () => {
     site = await startSite({}, 'plain', folder);
   });
   base.afterAll(() => site.end('SIGKILL'));
 
-  test('serves pages with their query and the Cache-Control of their route', async () => {
+  test('serves pages with query and their route’s Cache-Control', async () => {
     expect((await site.get('/probe/query?sort=asc')).html).toContain('sorted by asc');
     const { status, headers } = await site.get('/faq');
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage=30')]);
@@ -219,12 +217,12 @@ base.describe('plain next start, without the server of this project', () => {
     }
   });
 
-  test('answers 404 where there is nothing', async () => {
+  test('answers 404 for unknown addresses', async () => {
     for (const path of ['/nowhere', '/news/gossip', '/blog?page=99', '/probe/missing'])
       expect.soft([path, (await site.get(path)).status]).toEqual([path, 404]);
   });
 
-  test('sends HEAD the headers of GET and no body', async () => {
+  test('HEAD has the headers of GET and no body', async () => {
     const { status, headers } = await fetch(`${site.url}/contact`, { method: 'HEAD' });
     expect([status, headers.get('no-vary-search')]).toEqual([200, 'params, except=("_rsc")']);
   });

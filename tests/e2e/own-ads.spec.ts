@@ -6,7 +6,7 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// What an editor does to sell an ad, without a restart, on a site whose other spaces an ad network has.
+// Selling an ad without a restart, on a site with an ad network.
 
 const minute = 60_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * minute).toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ test.afterAll(() => site.end('SIGKILL'));
 const shown = async (at: string) => (await site.get(at)).html.split('class="bay-own"').length - 1;
 const slots = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
 
-test('sold, it stands within a minute wherever there is a space of its size, once on a page', async () => {
+test('a sold ad shows within a minute in every slot of its size, once per page', async () => {
   expect(await shown('/')).toBe(0);
   mkdirSync(path.join(city, 'photos'), { recursive: true });
   const picture = sharp({ create: { width: 600, height: 500, channels: 3, background: '#2a6' } });
@@ -38,9 +38,7 @@ test('sold, it stands within a minute wherever there is a space of its size, onc
   expect(await Promise.all(['/privacy', '/contact'].map(shown))).toEqual([1, 0]);
 });
 
-test('it is labeled, keeps the height of its space, and its picture comes from our own address', async ({
-  page,
-}) => {
+test('it is labeled, keeps the slot’s height, and its picture is at our own address', async ({ page }) => {
   await page.goto(site.url);
   const slot = slots(page).first();
   await expect(slot).toContainText('Advertisement · Paid for by Canyon Fair');
@@ -58,13 +56,13 @@ test('it is labeled, keeps the height of its space, and its picture comes from o
   }
 });
 
-test('the spaces that are left are the ad network’s', async ({ page }) => {
+test('the remaining slots are the ad network’s', async ({ page }) => {
   await page.goto(site.url);
   expect(await slots(page).first().locator('iframe').count()).toBe(0);
   expect(await slots(page).nth(1).locator('iframe').count()).toBe(1);
 });
 
-test('it is in no feed, in no search and in no structured data', async () => {
+test('it is in no feed, search or structured data', async () => {
   for (const at of ['/headlines.xml', '/rss.xml', '/search?q=county+fair', '/llm.txt', '/sitemap.xml'])
     expect((await site.get(at)).html).not.toContain(text);
   const { html } = await site.get('/');
@@ -73,7 +71,7 @@ test('it is in no feed, in no search and in no structured data', async () => {
   expect(data.join()).not.toContain('fair');
 });
 
-test('one that is over, or is still to come, is gone, and one with a mistake is named', async () => {
+test('an ad that is over or not begun is not shown, and one with a mistake is reported', async () => {
   sell(
     `${fair}, from: ${day(-9)}, until: ${day(-2)}`,
     `${fair}, from: ${day(2)}, until: ${day(9)}`,

@@ -7,14 +7,14 @@ import { openMovableClock } from './support/movable-clock';
 import { type Site, startSite } from './support/site';
 import { type SmallDisk, smallDisk } from './support/small-disk';
 
-// Faults of our own house (faults 69, 71, 72, 75): the disk, the clock, signals, a second instance.
+// Failures on our side (faults 69, 71, 72, 75): disk, clock, signals, a second instance.
 
 const sports = '/news/sports';
 
 const test = base.extend<{ disk: SmallDisk }>({
   disk: async ({}, use, info) => {
     const disk = smallDisk();
-    // Only root may mount one; elsewhere tests/unit/lib/freshness shows the same with errors that are handed in.
+    // Only root can mount a disk; otherwise tests/unit/lib/freshness covers this with injected errors.
     info.skip(!disk, 'a disk of its own takes the right to mount one (root)');
     if (!disk) return;
     await use(disk);
@@ -28,7 +28,7 @@ const allRead = (site: Site) =>
     .poll(async () => Object.values(await site.health()).filter(({ items }) => items === 25).length)
     .toBe(16);
 
-/** The site reads all feeds, its readers miss nothing, and the log says in one line what is the matter. */
+/** The site reads all feeds, readers miss nothing, and the log reports the problem in one line. */
 async function servesAndSays(site: Site, upstream: FakeUpstream, reason: string): Promise<void> {
   await allRead(site);
   await upstream.whenAsked('sports', upstream.asked('sports') + 3);
@@ -36,7 +36,7 @@ async function servesAndSays(site: Site, upstream: FakeUpstream, reason: string)
   expect(errors(site).filter((line) => line.includes('/news '))).toEqual([expect.stringContaining(reason)]);
 }
 
-test('a full disk: readers miss nothing, one line says so, and another when there is room again', async ({
+test('full disk: readers miss nothing, one log line reports it, and another its end', async ({
   disk,
   upstream,
   open,
@@ -46,12 +46,12 @@ test('a full disk: readers miss nothing, one line says so, and another when ther
   await servesAndSays(site, upstream, 'code=ENOSPC');
   empty();
   await expect.poll(() => site.log()).toContain('copies can be stored again');
-  // A draft that is being written now is gone in a moment.
+  // A temporary file being written may vanish at any moment.
   const drafts = () => readdirSync(path.join(disk.folder, 'news')).filter((name) => !name.endsWith('.json'));
   await expect.poll(drafts).toEqual([]);
 });
 
-test('a read-only disk: the copies on it are shown at once, and one line says so', async ({
+test('read-only disk: stored copies are shown at once, and one log line reports it', async ({
   disk,
   upstream,
   open,
@@ -66,9 +66,7 @@ test('a read-only disk: the copies on it are shown at once, and one line says so
   await servesAndSays(second, upstream, 'code=EROFS');
 });
 
-test('a file where the cache folder should be: the site serves, and one line a kind says so', async ({
-  open,
-}) => {
+test('a file instead of the cache folder: the site works, with one log line per kind', async ({ open }) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'taken-')), 'cache');
   writeFileSync(file, '');
   const site = await open({ CACHE_DIR: file });
@@ -80,7 +78,7 @@ test('a file where the cache folder should be: the site serves, and one line a k
   expect([...new Set(kinds)]).toEqual(['stored copies cannot be read', 'copies cannot be stored']);
 });
 
-test('kill -9 in the middle of writes, over and over: every copy on disk is whole, and drafts are swept', async ({
+test('repeated kill -9 during writes: every copy on disk is complete, and temporary files are removed', async ({
   upstream,
   open,
 }) => {
@@ -103,13 +101,13 @@ test('kill -9 in the middle of writes, over and over: every copy on disk is whol
   expect(site.log()).not.toContain('damaged');
 });
 
-test('two instances on one folder: the newer good copy of either is what a restart shows', async ({
+test('two instances with one folder: a restart shows the newer good copy of either', async ({
   upstream,
   open,
 }) => {
   const one = await open();
   await allRead(one);
-  // The other one cannot reach any feed: its failures must not hide the copies of the first.
+  // The second instance cannot reach any feed; its failures must not hide the copies of the first.
   const other = await open({ CACHE_DIR: one.cacheDir, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });
   upstream.setEdition('sports', 2);
   const edition = async (site: Site) => headlines((await site.get(sports)).html)[0];
@@ -127,7 +125,7 @@ for (const [way, days] of [
   ['forward', 365],
   ['back', -365],
 ] as const) {
-  test(`the clock is set ${way} by a year: headlines stay, feeds are asked at their times`, async ({
+  test(`clock set ${way} by a year: headlines stay, and feeds are fetched on schedule`, async ({
     upstream,
     open,
   }) => {
@@ -147,7 +145,7 @@ for (const [way, days] of [
   });
 }
 
-test('SIGTERM under load: what is in flight is finished, and npm start ends with 0 in under ten seconds', async ({
+test('SIGTERM under load: open requests finish, and npm start exits with 0 within ten seconds', async ({
   upstream,
 }) => {
   const site = await startSite({ FEEDS: upstream.feedTemplate }, 'start');
@@ -155,7 +153,7 @@ test('SIGTERM under load: what is in flight is finished, and npm start ends with
   let ending = false;
   let whole = 0;
   const torn: string[] = [];
-  // Sixteen readers on kept-alive connections, each asking again as soon as it has its page.
+  // Sixteen readers on kept-alive connections, each requesting again as soon as it has its page.
   const readers = Array.from({ length: 16 }, async () => {
     for (;;) {
       try {
@@ -163,7 +161,7 @@ test('SIGTERM under load: what is in flight is finished, and npm start ends with
         if (!page.html.endsWith('</html>')) torn.push(`cut off after ${page.html.length}`);
         whole++;
       } catch (error) {
-        // A connection that is refused when the end has come is right; an answer that breaks off never is.
+        // At the end a refused connection is fine, a truncated response never is.
         if (!ending || String(error).includes('terminated')) torn.push(String(error));
         return;
       }
@@ -178,12 +176,12 @@ test('SIGTERM under load: what is in flight is finished, and npm start ends with
   expect(torn).toEqual([]);
 });
 
-test('a log that nobody reads anymore costs nothing', async ({ open }) => {
+test('a closed log pipe costs nothing', async ({ open }) => {
   const site = await open({ FEED_REFRESH_SECONDS: '300' });
   await allRead(site);
   site.closeLog();
   for (const name of ['one', 'two', 'three']) expect((await site.get(`/no-${name}`)).status).toBe(404);
-  // Complaining about complaints would take all the time there is.
+  // Logging failures to log would take all CPU time.
   let before = site.cpu();
   const usedSinceLastLook = () => {
     const used = site.cpu() - before;

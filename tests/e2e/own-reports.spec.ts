@@ -6,7 +6,7 @@ import { expect, test, words } from './support/fixtures';
 import { type MovableClock, openMovableClock } from './support/movable-clock';
 import { type Site, startSite } from './support/site';
 
-// What an editor publishes and pins among the day's headlines, without a restart.
+// Publishing and pinning our own reports among headlines, without a restart.
 
 const minute = 60_000;
 const origin = 'https://boulder.example';
@@ -16,7 +16,7 @@ let upstream: FakeUpstream;
 let clock: MovableClock;
 let site: Site;
 let folder: string;
-/** The lead as it was before anything was pinned, and a headline far below it. */
+/** The lead before anything was pinned, and a headline far below it. */
 let usual: string | undefined;
 let other: string;
 
@@ -47,7 +47,7 @@ const linksOn = async (at: string) =>
 const topOf = async () => (await linksOn('/')).slice(0, 4);
 const leadOf = async () => (await topOf())[0];
 const countIn = async (at: string, sought: string) => (await site.get(at)).html.split(sought).length - 1;
-/** An hour of the site's clock, in the zone of the city. */
+/** A time on the site's clock, in the city's zone. */
 const hourIn = (ms: number) =>
   new Date(Date.now() + ms)
     .toLocaleString('sv', { timeZone: 'America/Denver' })
@@ -56,7 +56,7 @@ const hourIn = (ms: number) =>
 const pin = (...entries: string[]) =>
   writeFileSync(path.join(folder, 'desk.yaml'), `pin:\n${entries.map((entry) => `  - ${entry}\n`).join('')}`);
 
-test('a post with a section stands within a minute among the headlines of its section, once in each place', async () => {
+test('a post with a section shows within a minute among its section’s headlines, once per place', async () => {
   mkdirSync(path.join(folder, 'posts'));
   const text = `---
 title: City Council Approves a Budget for 2027
@@ -83,7 +83,7 @@ The council voted 5-2 on Tuesday.
   await expect.poll(counts, { timeout: minute }).toEqual(places.map(([at]) => `1 in ${at}`));
 });
 
-test('it is the paper’s own: no way out, no other source, and a news article by its author', async () => {
+test('it has no external link or other source, and is a news article by its author', async () => {
   const { html } = await site.get('/');
   expect(html.match(new RegExp(`<a class="story-link" href="${report}"[^>]*>`))?.[0]).not.toContain('rel=');
   const item = (await site.get('/headlines.xml')).html.split('<item>').find((one) => one.includes(report));
@@ -94,7 +94,7 @@ test('it is the paper’s own: no way out, no other source, and a news article b
   expect(words(post)).toContain('Home / Local News Report City Council Approves a Budget for 2027');
 });
 
-test('pinned, a headline from far below leads, a report is second, and nothing is there twice', async () => {
+test('a pinned headline leads, a pinned report is second, and nothing is shown twice', async () => {
   usual = await leadOf();
   other = (await linksOn('/news/local-news')).at(-1) ?? '';
   expect(other).not.toBe(usual);
@@ -105,7 +105,7 @@ test('pinned, a headline from far below leads, a report is second, and nothing i
   expect(links.length).toBe(new Set(links).size);
 });
 
-test('what is in no list changes nothing, and the log and the health name it', async () => {
+test('a pin that matches nothing has no effect, and log and health report name it', async () => {
   const lost = 'https://paper.example/lost';
   pin(`{ link: "${lost}", until: ${hourIn(30 * minute)} }`);
   await expect.poll(leadOf, { timeout: minute }).toBe(usual);
@@ -116,7 +116,7 @@ test('what is in no list changes nothing, and the log and the health name it', a
   expect(health.pins).toEqual({ entries: 1, inNoList: [lost] });
 });
 
-test('too far ahead it waits, and is named with its line', async () => {
+test('a pin too far ahead waits, and is reported with its line', async () => {
   pin(`{ link: "${other}", until: ${hourIn(72 * 60 * minute)} }`);
   const mistakes = async () => JSON.parse((await site.get('/api/health?ready')).html).mistakes;
   const named = expect.stringMatching(/^desk\.yaml:2: until: write an end within 48 hours/);
@@ -124,14 +124,14 @@ test('too far ahead it waits, and is named with its line', async () => {
   expect(await leadOf()).toBe(usual);
 });
 
-test('at its hour a pin is over, and the page is as it was', async () => {
+test('an expired pin leaves the page as before', async () => {
   pin(`{ link: "${other}", until: ${hourIn(3 * minute)} }`);
   await expect.poll(leadOf, { timeout: minute }).toBe(other);
   clock.putForward(3 * minute);
   await expect.poll(leadOf, { timeout: minute }).toBe(usual);
 });
 
-test('taken away, a report is gone from every place within a minute', async () => {
+test('a deleted report is gone everywhere within a minute', async () => {
   rmSync(path.join(folder, 'posts/council-budget.md'));
   const places = ['/', '/local-news', '/news/local-news', '/news/local-news/rss.xml', '/news-sitemap.xml'];
   const counts = async () => (await Promise.all(places.map((at) => countIn(at, report)))).join();

@@ -16,10 +16,10 @@ import { expect, test } from 'playwright/test';
 import { serve } from './support/serve';
 import { startSite } from './support/site';
 
-// npm run pack, and the archive unpacked in a folder of its own, where nothing is installed.
+// npm run pack, with the archive unpacked in a new folder without an installation.
 
 test.describe.configure({ mode: 'serial' });
-// It has a build of its own.
+// It makes its own build.
 test.setTimeout(600_000);
 
 const places = mkdtempSync(path.join(tmpdir(), 'pack-'));
@@ -55,7 +55,7 @@ function* filesBelow(folder: string): Generator<string> {
 
 test.afterAll(() => rmSync(places, { recursive: true, force: true }));
 
-test('packs the stated files alone, and says what it left out', () => {
+test('packs only the stated files, and lists what it left out', () => {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(cities, name)), { recursive: true });
     writeFileSync(path.join(cities, name), text);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { thisCityPages } from './support/city-pages';
 import { expect, test, words } from './support/fixtures';
 
-// The city's own pages: every sentence of requirements sections 2, 4, 5, 8 and 9 about them.
+// The city's pages: requirements sections 2, 4, 5, 8 and 9.
 
 const wide = { width: 1280, height: 900 };
 
@@ -12,7 +12,7 @@ async function visit(page: Page, url: string, size = wide): Promise<void> {
 }
 
 test.describe('/faq', () => {
-  test("'Jump to Category:' nav linking to anchors #category-{index}; one section each; a way to /contact at the end", async ({
+  test("'Jump to Category:' links to anchors #category-{index}; one section each; a link to /contact at the end", async ({
     page,
     site,
   }) => {
@@ -32,10 +32,7 @@ test.describe('/faq', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   });
 
-  test('an address whose fragment is no question, nor well-formed, shows the page like any other', async ({
-    page,
-    site,
-  }) => {
+  test('an unknown or malformed fragment shows the page as usual', async ({ page, site }) => {
     await visit(page, `${site.url}/faq#%zz`);
     await page.locator('.question-button').first().click();
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
@@ -64,7 +61,7 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(0);
   });
 
-  test('on paper every answer stands under its question with the address of its source, and nothing to press', async ({
+  test('printed, every answer is below its question with its source’s address, without buttons', async ({
     page,
     site,
   }) => {
@@ -91,10 +88,7 @@ test.describe('/faq', () => {
     await expect(page.locator('.faq-categories, header li:visible')).not.toBeVisible();
   });
 
-  test('a pressed question stays under the finger when the open one above it closes', async ({
-    page,
-    site,
-  }) => {
+  test('a pressed question stays under the finger when the one above it closes', async ({ page, site }) => {
     await visit(page, `${site.url}/faq`, { width: 375, height: 700 });
     const buttons = page.locator('.question-button');
     await buttons.nth(2).click();
@@ -115,15 +109,12 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
   });
 
-  test('closed answers are searched by the browser, and what is found in one opens it', async ({
-    page,
-    site,
-  }) => {
+  test('the browser’s search finds text in closed answers and opens it', async ({ page, site }) => {
     await visit(page, `${site.url}/faq`);
     await page.locator('.question-button').first().click();
     const answer = page.locator('.answer').nth(97);
     const found = ((await answer.textContent()) ?? '').split(' ').slice(2, 7).join(' ');
-    // A link to words on the page finds them as the reader's own search does.
+    // A text fragment link works like the browser's search.
     await page.evaluate((text) => {
       const link = document.body.appendChild(document.createElement('a'));
       link.href = `#:~:text=${encodeURIComponent(text)}`;
@@ -136,10 +127,7 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[data-state="open"]')).toHaveCount(1);
   });
 
-  test('without script every answer can be read, and each ends with its source', async ({
-    browser,
-    site,
-  }) => {
+  test('without script every answer can be read, and ends with its source', async ({ browser, site }) => {
     const { url } = site;
     const page = await browser.newPage({ javaScriptEnabled: false });
     await visit(page, `${url}/faq`);
@@ -150,7 +138,7 @@ test.describe('/faq', () => {
 });
 
 test.describe('/contact', () => {
-  test('area, email, newsletter, feeds, news tips and advertising; without a form service an email; no social links', async ({
+  test('area, email, newsletter, feeds, tips and advertising; without a form service an email; no social links', async ({
     site,
   }) => {
     const { html } = await site.get('/contact');
@@ -194,7 +182,7 @@ test.describe('/partners', () => {
     }
   });
 
-  test('a browser that shows no PDF has the first page as a picture', async ({ page, site }) => {
+  test('a browser without PDF support shows the first page as a picture', async ({ page, site }) => {
     const { url } = site;
     await page.route(/\.pdf$/, (route) => route.abort());
     await visit(page, `${url}/partners`);
@@ -206,7 +194,7 @@ test.describe('/partners', () => {
   });
 });
 
-test('Privacy Policy and Terms of Service have their parts, and since when they hold', async ({ site }) => {
+test('Privacy Policy and Terms of Service have their parts and effective date', async ({ site }) => {
   for (const [path, parts] of [
     ['/privacy', /Introduction .*Information We Collect .*How We Use Your .*Data Protection .*Your Rights /],
     ['/terms', /Agreement to Terms .*Use License .*User Resp.*Disclaimer .*Limitation of Liability /],
@@ -217,7 +205,7 @@ test('Privacy Policy and Terms of Service have their parts, and since when they 
   }
 });
 
-test('/community: three groups of external links, a donation elsewhere, and a button that says what is to come', async ({
+test('/community: three groups of external links, a donation link, and a "coming soon" button', async ({
   page,
   site,
 }) => {

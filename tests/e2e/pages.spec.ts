@@ -3,7 +3,7 @@ import { sections, slugOf } from '../../lib/sections';
 import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
 
-// The pages of the news in the sample edition, as crawlers and readers meet them.
+// News pages of the sample edition.
 
 let site: Site;
 
@@ -11,7 +11,7 @@ test.beforeAll(({ sample }) => {
   site = sample;
 });
 
-/** The newest titles of a bundled feed, as its file has them. */
+/** Newest titles of a bundled feed's file. */
 function bundledTitles(feedKey: string, count?: number): string[] {
   const file = readFileSync(`lib/cities/anaheim/sample/${feedKey}.xml`, 'utf8');
   const items = file.split(/<(?:item|entry)>/).slice(1);
@@ -40,7 +40,7 @@ for (const [path, feedKeys] of Object.entries(blocks)) {
     const page = await site.get(path);
     expect(page.status).toBe(200);
     const text = words(page.html);
-    // Of two too much alike for one page the next takes the place of one.
+    // If two are too similar for one page, the next replaces one.
     for (const feedKey of feedKeys)
       expect(bundledTitles(feedKey).filter((title) => text.includes(title)).length).toBeGreaterThanOrEqual(
         20,
@@ -58,7 +58,7 @@ for (const path of [
     expect((await fetch(site.url + path, { headers: { RSC: '1' } })).status).toBe(404);
   });
 
-test('an unknown route is logged as an error with its path', async () => {
+test('an unknown path is logged as an error', async () => {
   await site.get('/no-page-for-the-log');
   expect(site.log()).toContain(' error 404: no page there path=/no-page-for-the-log');
 });

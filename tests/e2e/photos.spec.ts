@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { getAt, getWith } from './support/get-at';
 import { type Site, startSite } from './support/site';
 
-// A photo that an editor drops into the folder of a city while it is served, and the post that names it.
+// A photo added to a city's folder while the site runs, and the post that names it.
 
 const minute = 60_000;
 const other = `name: Marfa
@@ -56,7 +56,7 @@ test.afterAll(() => site.end('SIGKILL'));
 
 const page = async (place: string) => (await site.get(place)).html;
 
-/** The address of the first picture of ours in a page, or in a part of it. */
+/** Address of our first picture in a page or part of one. */
 function pictureIn(html: string): string {
   return /<img [^>]*\bsrc="(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? '';
 }
@@ -66,7 +66,7 @@ async function factsOf(place: string, accept = 'image/webp') {
   return status === 200 ? sharp(bytes).metadata() : status;
 }
 
-test('within a minute a photo is on the page of its post with its words, without place and camera', async () => {
+test('within a minute a photo is on its post’s page with its texts, without location and camera data', async () => {
   await expect.poll(async () => (await site.get('/blog/fair')).status, { timeout: minute }).toBe(200);
   const html = await page('/blog/fair');
   const [hero, pony] = html.match(/<img [^>]*alt="[^"]+"[^>]*>/g) ?? [];
@@ -81,9 +81,9 @@ test('within a minute a photo is on the page of its post with its words, without
   expect(facts).not.toHaveProperty('exif');
 });
 
-test('it is on its card, in the feeds, in structured data and where the page is shared', async () => {
+test('it is on the card, in feeds, in structured data and in shared links', async () => {
   const card = await factsOf(pictureIn(await page('/blog')), 'image/avif');
-  // Of a portrait a square.
+  // A portrait is cropped to a square.
   expect(card).toMatchObject({ format: 'heif', width: 480, height: 480 });
   const [html, rss, json] = await Promise.all(['/blog/fair', '/rss.xml', '/feed.json'].map(page));
   const shared = /property="og:image" content="https:\/\/news\.example([^"]+)"/.exec(html ?? '')?.[1] ?? '';
@@ -101,17 +101,17 @@ test('it is on its card, in the feeds, in structured data and where the page is 
   expect(rss).not.toContain('(pony.png)');
 });
 
-test('another city answers 404 for it, and no address of a file leads to it', async () => {
+test('another city answers 404 for it, and file paths don’t lead to it', async () => {
   const place = pictureIn(await page('/blog/fair'));
   expect((await getAt(site, 'marfa.example', place)).status).toBe(404);
   for (const file of ['/photos/Fair%202026.JPG', '/photos/pony.png', '/blog/pony.png'])
     expect([file, (await site.get(file)).status]).toEqual([file, 404]);
 });
 
-test('replaced under its name it shows within a minute, and taken away it is gone and its post says so', async () => {
+test('replaced under its name it shows within a minute; removed, it is gone and its post is reported', async () => {
   const before = pictureIn(await page('/blog/fair'));
   writeFileSync(path.join(folder, 'photos/Fair 2026.JPG'), await plainPicture('jpeg', 800, 400));
-  // It shows at the address of before too, as a page may be read that was made then.
+  // The old address works too, because pages rendered before may still be open.
   const shown = async () => factsOf(before);
   await expect.poll(shown, { timeout: minute }).toMatchObject({ width: 720, height: 360 });
   await expect.poll(() => page('/blog/fair'), { timeout: minute }).toContain('width="800" height="400"');

@@ -8,15 +8,15 @@ import { test } from './support/pictured-site';
 import type { Site } from './support/site';
 import { countShifts, foreignRequests, readThrough, withoutNote } from './support/watch';
 
-/** The addresses of a page's pictures that go through the picture proxy, by srcset, in order. */
+/** Proxied picture addresses in a page, by srcset, in order. */
 function proxied(html: string): string[] {
   return [...html.matchAll(/<img[^>]* src="(\/pictures\/[^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-/** The pictures of a page as the browser chose them. */
+/** A page's pictures as the browser chose them. */
 function shown(page: Page, selector = 'img[srcset]') {
   return page.locator(selector).evaluateAll((images) =>
-    // What is folded away has no address yet.
+    // Folded pictures have no address yet.
     (images as HTMLImageElement[])
       .filter((image) => image.checkVisibility())
       .map(({ currentSrc, naturalWidth, complete, clientWidth }) => ({
@@ -29,10 +29,10 @@ function shown(page: Page, selector = 'img[srcset]') {
   );
 }
 
-/** The foreign address that an address of the picture proxy stands for. */
+/** The original address in a proxied one. */
 const foreignOf = (address: string) => Buffer.from(address.split('/')[4] ?? '', 'base64url').toString();
 
-/** The address of one picture of the fake upstream among those of a page. */
+/** The proxied address of one of the fake upstream's pictures in a page. */
 function proxiedOf(html: string, name: string): string {
   return (
     proxied(html).find((address) => foreignOf(address).includes(`/pictures/${name}`)) ??
@@ -40,14 +40,14 @@ function proxiedOf(html: string, name: string): string {
   );
 }
 
-/** The files of the pictures that a site has made. */
+/** Picture files that a site has stored. */
 function picturesOf({ cacheDir }: Site) {
   const folder = path.join(cacheDir, 'pictures');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 }
 
-/** Keeps all pictures on their way until the way is opened, once there is one. */
+/** Holds all picture requests until released. */
 async function holdPictures(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let open = false;
@@ -62,24 +62,21 @@ async function holdPictures(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Every headline has this one picture, each at an address of its own. */
+/** Gives every headline this picture, each at its own address. */
 const always =
   (name: string): PictureOf =>
   (feed, number) =>
     `${name}?${feed}-${number}`;
 
-test.describe('photographs beside headlines and in posts', () => {
-  // Dozens of pictures are made for the first time.
+test.describe('photos beside headlines and in posts', () => {
+  // Dozens of pictures are converted for the first time.
   test.describe.configure({ timeout: 240_000 });
 
   for (const [width, widest] of [
     [375, 480],
     [1280, 1080],
   ] as const) {
-    test(`come through this site alone, in a width that fits a screen of ${width}`, async ({
-      pictured,
-      page,
-    }) => {
+    test(`load only through this site, in a width for a screen of ${width}`, async ({ pictured, page }) => {
       const asked = foreignRequests(page, pictured.url);
       await page.setViewportSize({ width, height: 900 });
       await withoutNote(page);
@@ -103,10 +100,7 @@ test.describe('photographs beside headlines and in posts', () => {
     });
   }
 
-  test('the largest of a page is asked for at once, the others as the reader comes near', async ({
-    pictured,
-    page,
-  }) => {
+  test('load lazily, except the page’s largest', async ({ pictured, page }) => {
     await page.goto(pictured.url);
     const loading = await page
       .locator('main img')
@@ -120,7 +114,7 @@ test.describe('photographs beside headlines and in posts', () => {
     await expect.poll(type).toBe('image/webp');
   });
 
-  test('the lead’s is as wide as its columns, and runs to both edges of a phone; smaller ones stand beside it', async ({
+  test('span the lead’s columns and a phone’s full width; smaller ones are beside the text', async ({
     pictured,
     page,
   }) => {
@@ -138,7 +132,7 @@ test.describe('photographs beside headlines and in posts', () => {
     }
   });
 
-  test('hang on the wall under Featured Stories, each with its section, and none twice', async ({
+  test('are on the wall under Featured Stories, each with its section, none twice', async ({
     pictured,
     page,
   }) => {
@@ -155,7 +149,7 @@ test.describe('photographs beside headlines and in posts', () => {
     expect(new Set(all.map(([src]) => src)).size).toBe(all.length);
   });
 
-  test('never move the page, which is drawn before they come', async ({ pictured, page }) => {
+  test('never move the page, which is drawn before they arrive', async ({ pictured, page }) => {
     await withoutNote(page);
     for (const place of ['/', '/blog', '/blog/blog-post-04']) {
       const letPicturesCome = await holdPictures(page);
@@ -168,7 +162,7 @@ test.describe('photographs beside headlines and in posts', () => {
     }
   });
 
-  test('stand in the HTML with their size, silent, each address read back by the server', async ({
+  test('have size and empty alternative text in the HTML, and the server accepts each address', async ({
     pictured,
   }) => {
     const { html } = await pictured.get('/news/business-and-finance');
@@ -195,7 +189,7 @@ test.describe('photographs beside headlines and in posts', () => {
   });
 });
 
-test.describe('a picture that cannot be shown is a blank', () => {
+test.describe('a picture that cannot be shown is blank', () => {
   const bad = [
     'gone.jpg',
     'small.png',
@@ -210,14 +204,14 @@ test.describe('a picture that cannot be shown is a blank', () => {
     'in-circles.jpg',
   ];
 
-  test('whatever is wrong with it, and it is asked for once', async ({ open, upstream }) => {
+  test('whatever its problem, and it is fetched once', async ({ open, upstream }) => {
     upstream.pictures.of = (feed, number) => (feed === 'business' ? bad[number - 1] : undefined);
     await Promise.all(bad.map(pictureFile));
     const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const { html } = await site.get('/news/business-and-finance');
     for (const name of bad) {
       const address = proxiedOf(html, name);
-      // While it is still being looked at, that is for a moment only.
+      // While it is being checked, it is blank only briefly.
       await expect
         .poll(() => site.get(address).then(({ headers }) => headers.get('cache-control')))
         .toBe('public, max-age=300');
@@ -230,7 +224,7 @@ test.describe('a picture that cannot be shown is a blank', () => {
     expect(picturesOf(site)).toEqual([]);
   });
 
-  test('a private address in a feed is never asked', async ({ open, upstream, page }) => {
+  test('a private address in a feed is never fetched', async ({ open, upstream, page }) => {
     upstream.pictures.of = (_, number) => `http://127.0.0.1:${upstream.forbidden.port}/${number}.jpg`;
     const site = await open();
     await page.goto(site.url);
@@ -238,7 +232,7 @@ test.describe('a picture that cannot be shown is a blank', () => {
     expect(upstream.forbidden.asked).toBe(0);
   });
 
-  test('leaves no box: out of sight its room goes, and its page is made again without it', async ({
+  test('leaves no box: its space goes when out of sight, and its page is rendered again without it', async ({
     open,
     upstream,
     page,
@@ -258,12 +252,12 @@ test.describe('a picture that cannot be shown is a blank', () => {
     );
     expect(boxes).toBe(0);
     expect(await shifts()).toBe(0);
-    // The stock photo of its story is asked for next.
+    // The story's stock photo is requested next.
     const lead = async () => foreignOf(proxied((await site.get('/')).html)[0] ?? '');
     await expect.poll(lead).not.toContain('gone.jpg');
   });
 
-  test('a picture in a post leaves its words', async ({ pictured, page }) => {
+  test('in a post leaves its alternative text', async ({ pictured, page }) => {
     await page.goto(`${pictured.url}/blog/blog-post-02`);
     await readThrough(page);
     const street = page.getByAltText('A street in the morning');

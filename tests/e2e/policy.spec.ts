@@ -5,7 +5,7 @@ import { violations, watchPolicy } from './support/policy-watch';
 import { listen } from './support/radio';
 import { foreignRequests, readThrough, withoutNote } from './support/watch';
 
-// The content security policy of every page, in a browser that keeps it.
+// The Content-Security-Policy of every page, enforced by a browser.
 
 const OWN_SCRIPT = /^ src="\/_next\/static\/media\/site\.[\w-]+\.js" defer=""$/;
 
@@ -13,10 +13,10 @@ const pages = [...allPages, '/search?q=park', '/blog/how-this-site-works', '/blo
 
 type Visit = { path: string; refused: string[]; complaints: string[]; foreign: string[] };
 
-test.describe('every page, opened and read through', () => {
+test.describe('every page, opened and scrolled through', () => {
   const visits: Visit[] = [];
   let kept: unknown[];
-  // One walk for all: each test looks at what it brought to light.
+  // One visit for all tests, which check its results.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ site, browser }) => {
     test.setTimeout(300_000);
@@ -36,24 +36,24 @@ test.describe('every page, opened and read through', () => {
     await page.close();
   });
 
-  /** The pages that are not as they should be, with what is wrong. */
+  /** Pages with a problem, and the problem. */
   const faults = (of: (visit: Visit) => unknown[]) =>
     visits.flatMap((visit) => of(visit).map((fault) => `${visit.path}: ${fault}`));
 
-  test('is refused nothing by its policy', () => {
+  test('violates no policy', () => {
     expect(visits.length).toBeGreaterThan(18);
     expect(faults(({ refused }) => refused)).toEqual([]);
     expect(faults(({ complaints }) => complaints)).toEqual([]);
   });
 
-  test('makes no request to another origin before a click, and leaves nothing in the browser', () => {
+  test('makes no request to another origin before a click, and stores nothing in the browser', () => {
     expect(visits.length).toBeGreaterThan(18);
     expect(faults(({ foreign }) => foreign)).toEqual([]);
     expect(kept).toEqual([]);
   });
 });
 
-test('no page has inline styles or running scripts but ours; those of Next.js are inert, where something wakes them', async ({
+test('no page has inline styles or running scripts except ours; Next.js scripts are inert until needed', async ({
   site,
 }) => {
   for (const path of [...allPages, '/search?q=park']) {
@@ -68,7 +68,7 @@ test('no page has inline styles or running scripts but ours; those of Next.js ar
   }
 });
 
-test('links followed while the radio plays are under the first page’s policy, structured data and all', async ({
+test('pages visited while the radio plays are under the first page’s policy, with structured data', async ({
   site,
   page,
 }) => {
@@ -94,7 +94,7 @@ test('links followed while the radio plays are under the first page’s policy, 
   expect(heard).toEqual([]);
 });
 
-test('a frame that the reader asks for is let in, and one from elsewhere is not', async ({ site, page }) => {
+test('an embed opened by the reader is allowed, and one from elsewhere is not', async ({ site, page }) => {
   await page
     .context()
     .route('https://www.openstreetmap.org/**', (route) =>
@@ -113,7 +113,7 @@ test('a frame that the reader asks for is let in, and one from elsewhere is not'
   await expect.poll(() => violations(page)).toEqual(['frame-src https://stranger.example ']);
 });
 
-test.describe('what was smuggled into a stored page', () => {
+test.describe('code smuggled into a cached page', () => {
   const smuggled = {
     'an inline script': '<script>window.hit = 1</script>',
     'a script from elsewhere': '<script src="https://stranger.example/x.js"></script>',

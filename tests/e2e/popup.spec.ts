@@ -4,7 +4,7 @@ import { watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
 import { countShifts, openAt } from './support/watch';
 
-// Requirements sections 4 and 9: the donation popup. The browser's clock is in our hand; nothing waits for real.
+// Requirements sections 4 and 9: the donation popup, with a fake browser clock.
 
 const flag = 'donation-dismissed';
 const phone = { width: 375, height: 812 };
@@ -16,7 +16,7 @@ async function visit(page: Page, site: Site, path = '/'): Promise<void> {
   await page.goto(site.url + path);
 }
 
-/** Opens a page and lets the 20 seconds pass. */
+/** Opens a page and lets 20 seconds pass. */
 async function visitUntilDue(page: Page, site: Site): Promise<void> {
   await visit(page, site);
   await page.clock.runFor(20_000);
@@ -26,10 +26,10 @@ async function visitUntilDue(page: Page, site: Site): Promise<void> {
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), flag);
 
 test.describe('the donation popup', () => {
-  test('appears 20 seconds after load, and not before', async ({ site, page }) => {
+  test('appears 20 seconds after load, not before', async ({ site, page }) => {
     await openAt(page, site.url, 19_990);
     await expect(popup(page)).toHaveCount(0);
-    // What the page's scripts need after its load.
+    // Time for the page's scripts after load.
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName('Support a local cause');
@@ -51,7 +51,7 @@ test.describe('the donation popup', () => {
     });
   }
 
-  test('Donate Now opens the website of who receives it in a new tab and hides it without storing the flag', async ({
+  test('Donate Now opens the recipient’s website in a new tab and hides it without storing the flag', async ({
     site,
     page,
   }) => {
@@ -73,7 +73,7 @@ test.describe('the donation popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('focus moves in and returns to where it was', async ({ site, page }) => {
+  test('moves focus inside and returns it', async ({ site, page }) => {
     await visit(page, site);
     const link = page.getByRole('link', { name: 'Latest News', exact: true });
     await link.focus();
@@ -85,7 +85,7 @@ test.describe('the donation popup', () => {
     await expect(link).toBeFocused();
   });
 
-  test('on a wide screen it is modal, in the middle, at most 480 px, and stays in one made narrow', async ({
+  test('is a centered modal of at most 480 px on a wide screen, and stays inside a narrowed window', async ({
     site,
     page,
   }) => {
@@ -104,10 +104,7 @@ test.describe('the donation popup', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('it does not cover the page: a sheet from below, and the reader goes on reading', async ({
-      site,
-      page,
-    }) => {
+    test('is a sheet at the bottom that does not block reading', async ({ site, page }) => {
       await visitUntilDue(page, site);
       await page.clock.runFor(1_000);
       // The sheet slides in.
@@ -130,7 +127,7 @@ test.describe('the donation popup', () => {
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
     });
 
-    test('the reader is left where they are, and focus moves in and returns', async ({ site, page }) => {
+    test('keeps the scroll position, and moves focus inside and back', async ({ site, page }) => {
       await visit(page, site);
       const link = page.locator('main .story-link').nth(8);
       await link.focus();
@@ -145,7 +142,7 @@ test.describe('the donation popup', () => {
     });
   });
 
-  test('a reader who is writing keeps the focus', async ({ site, page }) => {
+  test('does not take focus from a reader who is typing', async ({ site, page }) => {
     await visit(page, site);
     await page.evaluate(() => {
       const field = document.createElement('input');
@@ -172,13 +169,13 @@ test.describe('the donation popup', () => {
     });
   }
 
-  test('a reader who asks for no motion sees none', async ({ site, page }) => {
+  test('has no animation for readers who prefer reduced motion', async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitUntilDue(page, site);
     expect(await popup(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
   });
 
-  test('is closed in the HTML, so that no reader without script meets it', async ({ site, browser }) => {
+  test('is closed in the HTML, so readers without script never see it', async ({ site, browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(site.url);
     await expect(page.locator('dialog.donation')).toBeHidden();
@@ -195,7 +192,7 @@ test.describe('the donation popup', () => {
     });
   });
 
-  test('comes even where local storage is refused, and stays away once closed', async ({ site, page }) => {
+  test('works when local storage is blocked, and stays away once closed', async ({ site, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -3,16 +3,13 @@ import { expect } from './support/fixtures';
 import { goneWords, test } from './support/pictured-site';
 import { countShifts, readThrough, withoutNote } from './support/watch';
 
-// A picture in the text of a post that does not come leaves its words in a line, and no empty frame.
+// A picture in a post that fails to load leaves its alternative text in a line, and no empty frame.
 
 test.use({ still: true });
 
 const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0;
 
-test('its words stand in one tinted line, and one without words takes no room', async ({
-  pictured,
-  page,
-}) => {
+test('its text is in one tinted line, and without a text it takes no space', async ({ pictured, page }) => {
   await withoutNote(page);
   await page.goto(`${pictured.url}/blog/blog-post-03`);
   const picture = page.getByAltText(goneWords);
@@ -21,7 +18,7 @@ test('its words stand in one tinted line, and one without words takes no room', 
   await expect.poll(() => height(page.locator('.body-picture[alt=""]'))).toBe(0);
 });
 
-test('a picture that failed before the site’s script came is hidden too', async ({ pictured, page }) => {
+test('a picture that failed before the site’s script loaded is hidden too', async ({ pictured, page }) => {
   await withoutNote(page);
   const failed = page.waitForEvent('requestfinished', (request) => request.url().includes('/pictures/'));
   await page.route('**/*.js', async (route) => {
@@ -32,7 +29,7 @@ test('a picture that failed before the site’s script came is hidden too', asyn
   await expect(page.locator('.post-hero')).toBeHidden();
 });
 
-test('they stay so when the page is left and found again', async ({ pictured, page }) => {
+test('it stays that way when going back to the page', async ({ pictured, page }) => {
   await withoutNote(page);
   await page.goto(`${pictured.url}/blog/blog-post-03`);
   const picture = page.getByAltText(goneWords);
@@ -40,7 +37,7 @@ test('they stay so when the page is left and found again', async ({ pictured, pa
   await page.getByRole('link', { name: 'All posts' }).first().click();
   await expect(page).toHaveURL(`${pictured.url}/blog`);
   await page.goBack();
-  // Far from where the reader was, it waits for its turn in its frame.
+  // Far from the viewport, it waits in its frame to be loaded.
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => height(picture)).toBeLessThan(60);
   expect(await height(picture)).toBeGreaterThan(20);
@@ -49,7 +46,7 @@ test('they stay so when the page is left and found again', async ({ pictured, pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its words stand in their line too', async ({ pictured, page }) => {
+  test('its text is in one line', async ({ pictured, page }) => {
     await page.goto(`${pictured.url}/blog/blog-post-03`);
     const picture = page.getByAltText(goneWords);
     await expect.poll(() => height(picture)).toBeLessThan(60);
@@ -57,7 +54,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a picture that comes keeps the frame that was there before it', async ({ pictured, page }) => {
+test('a picture that loads keeps its frame', async ({ pictured, page }) => {
   await withoutNote(page);
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto(`${pictured.url}/blog/blog-post-04`);
@@ -73,7 +70,7 @@ test('a picture that comes keeps the frame that was there before it', async ({ p
   }).toPass();
 });
 
-/** Pictures that a reader sees as broken or as an empty frame. */
+/** Pictures shown as broken or as an empty frame. */
 const brokenOnes = (page: Page) =>
   page
     .locator('img')
@@ -85,7 +82,7 @@ const brokenOnes = (page: Page) =>
     );
 
 for (const width of [375, 1280])
-  test(`a post’s own picture that does not come is hidden on its page and in the list, ${width} px wide`, async ({
+  test(`a post’s own picture that fails is hidden on its page and in the list, ${width} px wide`, async ({
     pictured,
     page,
   }) => {

@@ -11,20 +11,20 @@ import {
 } from './support/radio';
 import { countShifts } from './support/watch';
 
-// The radio goes on while the listener reads on: the bar at the foot of every page but its own.
+// The radio plays on while the listener visits other pages: the bar at the bottom.
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Radio', exact: true });
 const footLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Follows a link of the site; the page is not loaded again. */
+/** Follows a link; the page is not reloaded. */
 async function moveOn(page: Page, name: string, path: string): Promise<void> {
   await footLink(page, name).click();
   await page.waitForURL(`**${path}`);
   await expect(page.locator('.on-its-way')).toHaveCount(0);
 }
 
-test('is on no page before the radio is started, nor in any page’s HTML', async ({ radio, page }) => {
+test('is on no page before the radio starts, nor in any HTML', async ({ radio, page }) => {
   await openRadio(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await page.waitForLoadState('networkidle');
@@ -34,7 +34,7 @@ test('is on no page before the radio is started, nor in any page’s HTML', asyn
   expect(await answer.text()).not.toContain('class="radio-bar"');
 });
 
-test('comes with the listener, who hears on over the same connection', async ({ radio, page }) => {
+test('follows the listener, who hears on over the same connection', async ({ radio, page }) => {
   const asked = streamsAsked(page);
   await listen(page, radio.url);
   await expect(bar(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test('comes with the listener, who hears on over the same connection', async ({ 
   await expect(page.locator('audio')).toHaveCount(1);
 });
 
-test('pauses and plays, and leads back to the radio, where its controls go on', async ({ radio, page }) => {
+test('pauses and plays, and links to the radio page, whose controls continue', async ({ radio, page }) => {
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await bar(page).getByRole('button', { name: 'Pause' }).click();
@@ -65,7 +65,7 @@ test('pauses and plays, and leads back to the radio, where its controls go on', 
   await hears(page);
 });
 
-test('is not printed; close stops the radio and puts the bar away', async ({ radio, page }) => {
+test('is not printed; close stops the radio and removes the bar', async ({ radio, page }) => {
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await expect(bar(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('is not printed; close stops the radio and puts the bar away', async ({ rad
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
 });
 
-test('works by keyboard, moves nothing when it goes, and hides no focus', async ({ radio, page }) => {
+test('works by keyboard, moves nothing when it closes, and hides no focus', async ({ radio, page }) => {
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await expect(bar(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('works by keyboard, moves nothing when it goes, and hides no focus', async 
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(bar(page).getByRole('button', { name: 'Play' })).toBeFocused();
-  // Back up from the end of the page: what the focus comes to stands above the bar.
+  // Going back up from the end of the page, the focused element is above the bar.
   const shifts = await countShifts(page);
   for (let back = 0; back < 12; back++) {
     await page.keyboard.press('Shift+Tab');
@@ -101,7 +101,7 @@ test('works by keyboard, moves nothing when it goes, and hides no focus', async 
   expect(await shifts()).toBe(0);
 });
 
-test('says in red when the station is lost', async ({ radio, page }) => {
+test('shows an error in red when the station is lost', async ({ radio, page }) => {
   await page.clock.install();
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
@@ -117,7 +117,7 @@ test('says in red when the station is lost', async ({ radio, page }) => {
   );
 });
 
-test('on a phone the donation note stands on it, and both can be reached', async ({ radio, page }) => {
+test('on a phone the donation note is above it, and both can be reached', async ({ radio, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.addInitScript(() => localStorage.removeItem('donation-dismissed'));
   await page.clock.install();

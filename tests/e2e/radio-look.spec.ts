@@ -3,12 +3,12 @@ import { expectNoFaults } from './support/fits';
 import { expect, hears, listen, openRadio, sound, test, withoutScriptsYet } from './support/radio';
 import { countShifts } from './support/watch';
 
-// The radio for every eye: narrow and wide, light and dark, and nothing that axe can find.
+// The radio's look: narrow and wide, light and dark, without axe faults.
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('has no fault that axe can find, light and dark', async ({ radio, page }) => {
+test('has no axe faults, light and dark', async ({ radio, page }) => {
   await openRadio(page, radio.url);
   await expectNoFaults(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -38,7 +38,7 @@ test('fits every screen, and every control is 44 px', async ({ radio, page }) =>
 });
 
 for (const width of widths)
-  test(`nothing moves at ${width} px when our controls take their place`, async ({ radio, page }) => {
+  test(`nothing moves at ${width} px when our controls appear`, async ({ radio, page }) => {
     const letCome = await withoutScriptsYet(page);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
@@ -47,7 +47,7 @@ for (const width of widths)
     letCome();
     const play = page.getByRole('button', { name: 'Play', exact: true });
     const box = await sound(page).boundingBox();
-    // The mouse moves until the site's script is there to see it.
+    // Moves the mouse until the site's script is there to notice.
     await expect(async () => {
       await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
       await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 25);

@@ -4,16 +4,16 @@ import { test as plain } from './support/fixtures';
 import { type Listener, listen, waitFor } from './support/listener';
 import { audio, expect, test } from './support/relay';
 
-// The relay of the built site, against stations on loopback that do what the tests say.
+// The radio relay of the built site, with scripted stations on loopback.
 
-/** What a listener heard, found in the program played over and over. */
+/** Position of the received audio in the repeated program. */
 function positionIn(program: Buffer, heard: Buffer): number {
   const twice = Buffer.concat([program, program, program.subarray(0, heard.length)]);
   return twice.indexOf(heard);
 }
 
 test.describe('the stream', () => {
-  test('audio comes at once and unchanged, with the heads of a live stream and none of the station’s own', async ({
+  test('audio arrives at once, unchanged, with live-stream headers and none of the station’s', async ({
     air: { station },
     tune,
   }) => {
@@ -34,12 +34,15 @@ test.describe('the stream', () => {
       expect(listener.headers[none], none).toBeUndefined();
   });
 
-  test('a Range is ignored', async ({ tune }) => {
+  test('ignores Range', async ({ tune }) => {
     const listener = await tune({ Range: 'bytes=0-99' });
     expect([listener.status, listener.headers['content-range']]).toEqual([200, undefined]);
   });
 
-  test('a listener that reads nothing is dropped, the others go on', async ({ air: { station }, tune }) => {
+  test('a listener that stops reading is dropped, and the others go on', async ({
+    air: { station },
+    tune,
+  }) => {
     station.behavior = { bytesPerSecond: 4_000_000 };
     const slow = await tune();
     slow.pause();
@@ -67,7 +70,7 @@ test.describe('the stream', () => {
 });
 
 test.describe('a station that is away', () => {
-  test('that refuses the connection: 503 at once, and audio again as soon as it listens', async ({
+  test('that refuses connections: 503 at once, and audio as soon as it listens again', async ({
     air: { station },
     tune,
   }) => {
@@ -79,7 +82,7 @@ test.describe('a station that is away', () => {
 });
 
 plain.describe('without a configured station', () => {
-  plain('the bundled loop plays in real time, one clock for all', async ({ sample }) => {
+  plain('the bundled loop plays in real time, in sync for all', async ({ sample }) => {
     const loop = readFileSync('lib/radio/station/loop.mp3');
     const listener = await listen(`${sample.url}/api/stream?port=8076`);
     const start = performance.now();

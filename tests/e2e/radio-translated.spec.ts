@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, hears, sound, soundFact, streamsAsked, test, withoutScriptsYet } from './support/radio';
 
-// A translator in the browser changes every text before our scripts start, and React then makes the page anew.
+// Browser translation changes every text before our scripts start, so React renders the page again.
 
 const nativePlay = { x: 26, y: 27 };
 
-/** Does what a translator does: each text stands in two elements of its own, in other words. */
+/** Imitates a translator: each text is replaced inside two new elements. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('on a translated page the radio plays on while our controls come, and from page to page', async ({
+test('on a translated page the radio plays on while our controls load, and from page to page', async ({
   radio,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('on a translated page the radio plays on while our controls come, and from 
   expect(asked).toHaveLength(1);
 });
 
-test('what takes the playing element out of the page does not stop it', async ({ radio, page }) => {
+test('removing the playing element from the page does not stop it', async ({ radio, page }) => {
   await page.goto(`${radio.url}/radio`);
   await sound(page).click({ position: nativePlay });
   await expect(page.getByRole('button', { name: /Pause/ })).toBeVisible();

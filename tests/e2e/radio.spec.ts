@@ -15,7 +15,7 @@ import {
 } from './support/radio';
 import { countShifts } from './support/watch';
 
-// Requirements section 2 (/radio) and section 4: the player, in a browser that decodes and plays.
+// Requirements section 2 (/radio) and section 4: the player in a browser that really plays.
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
@@ -25,7 +25,7 @@ const refusal = 'Unable to start playback. Please try again.';
 const unavailable = 'Stream temporarily unavailable.';
 
 test.describe('the player', () => {
-  test('asks for nothing before play, and then really plays', async ({ radio, page }) => {
+  test('requests nothing before play, then really plays', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     await openRadio(page, radio.url);
     await page.waitForLoadState('networkidle');
@@ -39,7 +39,7 @@ test.describe('the player', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('pause lets go of the station, and play comes back live', async ({ radio, page }) => {
+  test('pause disconnects, and play continues live', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     await listen(page, radio.url);
     await pause(page).click();
@@ -51,7 +51,7 @@ test.describe('the player', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('mute and volume are those of the sound, from 0 to 1 by keyboard and mouse; raising it unmutes', async ({
+  test('mute and volume apply, from 0 to 1 by keyboard and mouse; raising the volume unmutes', async ({
     radio,
     page,
   }) => {
@@ -80,10 +80,7 @@ test.describe('the player', () => {
     expect(Math.abs((await soundFact(page, 'volume')) - 0.5)).toBeLessThan(0.02);
   });
 
-  test('where the system keeps the volume to itself there is no slider that does nothing', async ({
-    radio,
-    page,
-  }) => {
+  test('there is no volume slider where only the system can set the volume', async ({ radio, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} });
     });
@@ -92,7 +89,7 @@ test.describe('the player', () => {
     await expect(page.getByRole('group', { name: 'Player' })).toContainText('buttons on your device');
   });
 
-  test('the keyboard reaches play, mute and volume in turn', async ({ radio, page }) => {
+  test('the keyboard reaches play, mute and volume in order', async ({ radio, page }) => {
     await openRadio(page, radio.url);
     await play(page).focus();
     await page.keyboard.press('Enter');
@@ -103,7 +100,7 @@ test.describe('the player', () => {
     await expect(volume(page)).toBeFocused();
   });
 
-  test('tells the listener’s system what plays, and obeys its keys', async ({ radio, page }) => {
+  test('shows the title in system controls and obeys media keys', async ({ radio, page }) => {
     await page.addInitScript(() => {
       const keys: Record<string, MediaSessionActionHandler | null> = {};
       (window as unknown as { keys: typeof keys }).keys = keys;
@@ -133,20 +130,14 @@ test.describe('the player', () => {
   });
 });
 
-plain(
-  'with no station set the bundled loop plays, and does not pass for a broadcast',
-  async ({ site, page }) => {
-    await listen(page, site.url);
-    await expect(page.locator('.radio-status')).toHaveText('Playing');
-    await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
-  },
-);
+plain('without a station the bundled loop plays and is not called live', async ({ site, page }) => {
+  await listen(page, site.url);
+  await expect(page.locator('.radio-status')).toHaveText('Playing');
+  await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
+});
 
 test.describe('when it does not play', () => {
-  test('a play that the browser refuses says so in red, and a play that succeeds clears it', async ({
-    radio,
-    page,
-  }) => {
+  test('a refused play shows an error in red, and a successful one clears it', async ({ radio, page }) => {
     await page.addInitScript(() => {
       const real = HTMLMediaElement.prototype.play;
       HTMLMediaElement.prototype.play = (): Promise<void> => {
@@ -163,10 +154,7 @@ test.describe('when it does not play', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('a station that is away is tried again, and then the error shows; nothing moves', async ({
-    radio,
-    page,
-  }) => {
+  test('an unavailable station is retried, then the error shows; nothing moves', async ({ radio, page }) => {
     await radio.station.stop();
     const asked = streamsAsked(page);
     await openRadio(page, radio.url);
@@ -184,10 +172,7 @@ test.describe('when it does not play', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('a connection that is lost for a while is made again without a word of error', async ({
-    radio,
-    page,
-  }) => {
+  test('a lost connection is made again without an error message', async ({ radio, page }) => {
     await page.clock.install();
     await listen(page, radio.url);
     await loseConnection(page, radio.front);
@@ -212,8 +197,8 @@ test.describe('when it does not play', () => {
   });
 });
 
-test.describe('before our script', () => {
-  plain('the browser’s own player is there, with the texts and no inline style', async ({ site }) => {
+test.describe('before our script loads', () => {
+  plain('the browser’s own player is there, with texts and without inline styles', async ({ site }) => {
     const { html, status } = await site.get('/radio');
     expect(status).toBe(200);
     expect(html).toMatch(
@@ -233,7 +218,7 @@ test.describe('before our script', () => {
 
   const nativePlay = { x: 26, y: 27 };
 
-  test('what was started natively goes on over the same connection', async ({ radio, page }) => {
+  test('playback started natively continues over the same connection', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
@@ -251,7 +236,7 @@ test.describe('before our script', () => {
     await expect(page.locator('audio')).toHaveCount(1);
   });
 
-  test('a press that is under way when our controls come is not lost', async ({ radio, page }) => {
+  test('a press in progress when our controls appear is not lost', async ({ radio, page }) => {
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
     await sound(page).hover({ position: nativePlay });
@@ -265,7 +250,7 @@ test.describe('before our script', () => {
     await hears(page);
   });
 
-  test('a native start that failed says so when our controls come', async ({ radio, page }) => {
+  test('a native start that failed shows its error when our controls appear', async ({ radio, page }) => {
     await page.route('**/api/stream?*', (route) => route.abort());
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
@@ -275,7 +260,7 @@ test.describe('before our script', () => {
     await expect(alert(page)).toHaveText(unavailable);
   });
 
-  test('the focus goes from the native player to our play button', async ({ radio, page }) => {
+  test('focus moves from the native player to our play button', async ({ radio, page }) => {
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
     await sound(page).focus();

@@ -4,14 +4,14 @@ import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// The text that Firefox's reader mode shows of a post.
+// A post's text in Firefox's reader mode.
 
 const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
 
 type Article = { title: string; byline: string; textContent: string };
 
 const short = (title: string, text: string) => `---\ntitle: ${title}\ndate: 2026-11-20\n---\n\n${text}\n`;
-// Firefox offers its reader mode from 140 characters.
+// Firefox offers reader mode from 140 characters.
 const sentence =
   'The library closes at noon on Friday for a training day of its staff and opens again on Saturday at 10.';
 const posts = {
@@ -25,7 +25,7 @@ const posts = {
 
 let site: Site;
 test.describe.configure({ mode: 'default' });
-// Reader modes parse outside the page, whose policy forbids their HTML.
+// Reader modes parse in a separate document, which the page's policy would forbid.
 test.use({ still: true, bypassCSP: true });
 test.beforeAll(async () => {
   const whole = citiesFolder({}, 'lib/cities/anaheim');
@@ -33,13 +33,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-/** Reads the page as reader mode does, with structured data or without. */
+/** Parses the page like reader mode, with or without structured data. */
 async function read(page: Page, disableJSONLD: boolean): Promise<Article | null> {
   const parse = `new Readability(document.cloneNode(true), { disableJSONLD: ${disableJSONLD} }).parse()`;
   return page.evaluate(`(() => { ${readability}; return ${parse} })()`);
 }
 
-/** Separates the post's own words from the page around it. */
+/** Separates a post's text from the rest of the page. */
 function partsOf(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -61,16 +61,14 @@ async function faultsOf(page: Page, disableJSONLD: boolean): Promise<string[]> {
   const byline = article?.byline;
   return [
     ...(article?.title.startsWith(title) ? [] : [`title ${article?.title}`]),
-    // Structured data name the author; elsewhere none is better than a wrong one.
+    // Without structured data no author is better than a wrong one.
     ...((byline ? author.includes(byline) : disableJSONLD) ? [] : [`by ${byline}`]),
     ...body.filter((part) => !text.includes(part)).map((part) => `lacks ${part}`),
     ...outside.filter((part) => part.length > 20 && text.includes(part)).map((part) => `has ${part}`),
   ];
 }
 
-test('reader mode shows title, author and text of every post, and nothing of what stands around it', async ({
-  page,
-}) => {
+test('shows title, author and text of every post, and nothing else of the page', async ({ page }) => {
   test.setTimeout(240_000);
   const { html } = await site.get('/sitemap.xml');
   const paths = [...html.matchAll(/<loc>[^<]*?(\/blog\/[\w-]+)<\/loc>/g)].map(([, path]) => path ?? '');

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { listen, test as onAir } from './support/radio';
 import { withoutNote } from './support/watch';
 
-// Issue 28, point 9: text size, colors, what is new, saving and sharing. All of it stays in the browser.
+// Issue 28, point 9: text size, colors, new stories, saving and sharing, all stored in the browser only.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,7 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const said = (page: Page) => page.locator('.reading-said');
 const dark = 'rgb(22, 19, 15)';
 
-/** What this browser has kept, unless it keeps something already. */
+/** Puts values into local storage unless there are some. */
 async function keep(page: Page, kept: object): Promise<void> {
   await page.addInitScript((text) => {
     if (!localStorage.getItem('reading')) localStorage.setItem('reading', text);
@@ -31,7 +31,7 @@ async function actOn(page: Page, at: number, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => withoutNote(page));
 
-test('dark is there before the page is, on a light system too, and in the frame of the browser', async ({
+test('dark mode applies before the page shows, on a light system too, and to the browser’s frame', async ({
   site,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('dark is there before the page is, on a light system too, and in the frame 
   expect(await paper(page)).toBe(dark);
 });
 
-test('the menu acts by keyboard, and its size of text stays for other pages, which it fits', async ({
+test('the menu works by keyboard, and the text size applies to other pages, which still fit', async ({
   site,
   page,
 }) => {
@@ -75,10 +75,7 @@ test('the menu acts by keyboard, and its size of text stays for other pages, whi
   }
 });
 
-test('headlines that came since the last visit have a dot, and its word for those who listen', async ({
-  site,
-  page,
-}) => {
+test('headlines since the last visit have a dot and a text for screen readers', async ({ site, page }) => {
   await page.goto(site.url);
   const published = await story(page).locator('time').first().getAttribute('datetime');
   await keep(page, { at: Date.parse(published ?? '') - 1000 });
@@ -95,7 +92,7 @@ test('headlines that came since the last visit have a dot, and its word for thos
   await expect(page.locator('.story-link[data-fresh="New:"]')).toHaveCount(0);
 });
 
-test('what is saved is listed at /saved, is copied where nothing shares, and is forgotten', async ({
+test('saved stories are listed at /saved, copied where sharing is unavailable, and can be forgotten', async ({
   site,
   page,
   context,
@@ -128,7 +125,7 @@ test('what is saved is listed at /saved, is copied where nothing shares, and is 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('in a browser that keeps nothing no story looks saved, and readers are told why', async ({
+test('in a browser without storage no story looks saved, and readers are told why', async ({
   site,
   page,
 }) => {
@@ -146,7 +143,7 @@ test('in a browser that keeps nothing no story looks saved, and readers are told
 });
 
 for (const stored of ['{"saved":null}', 'null', '[7]', '{"saved":[null,{"href":7}],"text":{},"at":"x"}', '{'])
-  test(`with ${stored} in local storage stories are saved and the menu acts`, async ({ site, page }) => {
+  test(`with ${stored} in local storage saving and the menu work`, async ({ site, page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.seen) localStorage.setItem('reading', text);
       sessionStorage.seen = 'yes';
@@ -165,7 +162,7 @@ for (const stored of ['{"saved":null}', 'null', '[7]', '{"saved":[null,{"href":7
     expect(errors).toEqual([]);
   });
 
-test('where storage is full, readers are told that a choice is not kept', async ({ site, page }) => {
+test('with full storage readers are told that a choice is not stored', async ({ site, page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -185,7 +182,7 @@ test('where storage is full, readers are told that a choice is not kept', async 
   expect(await paper(page)).toBe(dark);
 });
 
-test('a post is saved under its heading', async ({ site, page }) => {
+test('a post can be saved below its heading', async ({ site, page }) => {
   await page.goto(`${site.url}/blog/how-this-site-works`);
   await page.locator('.post-heading').getByRole('button', { name: 'Save' }).click();
   const title = await page.locator('h1').innerText();
@@ -196,7 +193,7 @@ test('a post is saved under its heading', async ({ site, page }) => {
   );
 });
 
-test('at the foot of columns a story’s menu makes no further column', async ({ sample, page }) => {
+test('a story’s menu at the bottom of columns adds no column', async ({ sample, page }) => {
   await page.goto(`${sample.url}/local-news`);
   await expect(story(page).locator('.story-tools')).toBeAttached();
   await page
@@ -205,7 +202,7 @@ test('at the foot of columns a story’s menu makes no further column', async ({
   await expectToFit(page, [768, 1280]);
 });
 
-test('axe finds no fault in the open menu, nor in a story’s', async ({ site, page }) => {
+test('axe finds no faults in the open menu or a story’s menu', async ({ site, page }) => {
   await page.goto(site.url);
   await openMenu(page);
   await expectNoFaults(page);
@@ -218,7 +215,7 @@ test('axe finds no fault in the open menu, nor in a story’s', async ({ site, p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no control stands there, and /saved says why', async ({ site, page }) => {
+  test('has no controls, and /saved says why', async ({ site, page }) => {
     await page.goto(site.url);
     await expect(page.getByText('Reading options')).toBeHidden();
     await expect(page.locator('[data-act]:visible')).toHaveCount(0);
@@ -228,21 +225,18 @@ test.describe('without script', () => {
   });
 });
 
-onAir(
-  'while the radio plays from page to page, stories keep their menu and their marks',
-  async ({ radio, page }) => {
-    await keep(page, { theme: 'dark', text: '2', at: Date.now() - 365 * 86_400_000 });
-    await listen(page, radio.url);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Local News', exact: true }).click();
-    await page.waitForURL('**/local-news');
-    await expect(page.locator('.story-link[data-fresh="New:"]').first()).toBeVisible();
-    await actOn(page, 0, 'Save');
-    await expect(story(page)).toHaveAttribute('data-saved');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
-    await page.waitForURL(`${radio.url}/`);
-    await expect(story(page).locator('.story-tools')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('data-text', '2');
-    expect(await paper(page)).toBe(dark);
-    await expect(page.locator('audio')).toHaveCount(1);
-  },
-);
+onAir('stories keep their menu and marks while the radio plays across pages', async ({ radio, page }) => {
+  await keep(page, { theme: 'dark', text: '2', at: Date.now() - 365 * 86_400_000 });
+  await listen(page, radio.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Local News', exact: true }).click();
+  await page.waitForURL('**/local-news');
+  await expect(page.locator('.story-link[data-fresh="New:"]').first()).toBeVisible();
+  await actOn(page, 0, 'Save');
+  await expect(story(page)).toHaveAttribute('data-saved');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL(`${radio.url}/`);
+  await expect(story(page).locator('.story-tools')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-text', '2');
+  expect(await paper(page)).toBe(dark);
+  await expect(page.locator('audio')).toHaveCount(1);
+});

@@ -2,11 +2,11 @@ import type { Page, Request } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 import { scrollThrough, withoutNote } from './support/watch';
 
-// Scripts on intent: a visit that only reads fetches no script of Next.js and no page data.
+// A visit that only reads loads no Next.js scripts and no page data.
 
 test.use({ still: true });
 
-/** Collects the scripts, except the site's own, and the page data that a page asks for. */
+/** Collects requested scripts, except the site's own, and page data. */
 function scriptsAsked(page: Page): string[] {
   const asked: string[] = [];
   const isScript = (request: Request) =>
@@ -30,10 +30,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/blog/how-this-site-works', '/faq', '/blog', '/radio'])
-  test(`a visit of ${path} that scrolls, opens the menu and follows a link asks for no script`, async ({
-    site,
-    page,
-  }) => {
+  test(`scrolling ${path}, opening the menu and following a link load no script`, async ({ site, page }) => {
     const asked = scriptsAsked(page);
     await page.goto(site.url + path);
     await scrollThrough(page);
@@ -47,10 +44,10 @@ for (const path of ['/', '/blog/how-this-site-works', '/faq', '/blog', '/radio']
     expect(asked).toEqual([]);
   });
 
-test.describe('what acts natively', () => {
+test.describe('native interactions', () => {
   test.beforeEach(({ page }) => withoutNote(page));
 
-  test('See All opens its own section alone, by keyboard, and keeps the focus', async ({ site, page }) => {
+  test('See All opens only its section, by keyboard, and keeps the focus', async ({ site, page }) => {
     await page.goto(`${site.url}/local-news`);
     const business = section(page, 'Business & Economy');
     const seeAll = business.locator('.fold-more > summary');

@@ -3,11 +3,11 @@ import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// The pages of the news in a browser: with and without script, by keyboard, on small and large screens.
+// News pages in a browser: with and without script, by keyboard, on small and large screens.
 
 const paths = ['/', '/local-news', '/community', '/news/sports', '/gossip'];
 
-/** Opens a page and fails on anything that the browser complains of. */
+/** Opens a page and fails on console errors. */
 async function open(page: Page, site: Site, path: string): Promise<void> {
   page.on('pageerror', (error) => expect.soft(error.message, `${path}: error in the page`).toBe(''));
   page.on('console', (message) => {
@@ -17,7 +17,7 @@ async function open(page: Page, site: Site, path: string): Promise<void> {
   await page.goto(site.url + path);
 }
 
-/** The block of a section on a page. */
+/** A section's block on a page. */
 const block = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
@@ -52,12 +52,12 @@ test.describe('before its scripts run', () => {
 });
 
 for (const path of ['/', '/local-news', '/contact', '/rss', '/partners']) {
-  test(`${path} fits a phone whose reader has letters twice as large`, async ({ sample, page }) => {
+  test(`${path} fits a phone with text twice as large`, async ({ sample, page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await open(page, sample, path);
     await expectToFit(page, [375]);
-    // Beside See All and other actions no heading breaks within a word.
+    // Beside See All and other actions no heading breaks inside a word.
     const broken = await page.locator('.heading-line h2').evaluateAll((all) =>
       all.filter((one) => {
         (one as HTMLElement).style.overflowWrap = 'normal';
@@ -69,7 +69,7 @@ for (const path of ['/', '/local-news', '/contact', '/rss', '/partners']) {
 }
 
 for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/events', '/towns/anaheim']) {
-  test(`${path} fits 320, 375, 768 and 1280 px, and has no fault that axe can find, light and dark`, async ({
+  test(`${path} fits 320, 375, 768 and 1280 px and has no axe faults, light and dark`, async ({
     sample,
     page,
   }) => {
@@ -82,7 +82,7 @@ for (const path of [...paths, '/search', '/search?q=park', '/search?q=zzyzx', '/
 const spanish = ['/', '/noticias/deportes', '/blog', '/faq', '/who-to-call', '/events', '/weather'];
 
 for (const path of [...spanish, '/morning', '/search?q=agua', '/contact', '/rss', '/sitemap', '/nada']) {
-  test(`in Spanish ${path} fits with the largest letters too, without a fault`, async ({ sample, page }) => {
+  test(`in Spanish ${path} fits with the largest text too, without axe faults`, async ({ sample, page }) => {
     await page.goto(`http://es.localhost:${sample.port}${path}`);
     await expectNoFaults(page);
     await expectToFit(page);
@@ -94,7 +94,7 @@ for (const path of [...spanish, '/morning', '/search?q=agua', '/contact', '/rss'
 }
 
 for (const path of paths) {
-  test(`${path} does not move while it loads and is scrolled`, async ({ sample, page }) => {
+  test(`${path} does not move while loading and scrolling`, async ({ sample, page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, sample, path);
     await page.mouse.wheel(0, 4000);

@@ -5,23 +5,23 @@ import { listen } from './support/radio';
 import type { Site } from './support/site';
 import { withoutNote } from './support/watch';
 
-// The search in the sample edition, as readers and crawlers meet it, and as somebody would who means no good.
+// Search in the sample edition for readers, crawlers and attackers.
 
 const searchFor = (site: Site, query: string) => site.get(`/search?q=${encodeURIComponent(query)}`);
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-/** The newest title of a bundled feed. */
+/** Newest title of a bundled feed. */
 function bundledTitle(feedKey: string): string {
   const file = readFileSync(`lib/cities/anaheim/sample/${feedKey}.xml`, 'utf8');
   return /<(?:item|entry)>[\s\S]*?<title>([^<]+)</.exec(file)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test.describe('finds, in the HTML of the answer', () => {
+test.describe('finds in the HTML response', () => {
   for (const feedKey of ['local-news', 'sports', 'events']) {
-    test(`the newest headline of ${feedKey}, first`, async ({ sample }) => {
+    test(`the newest headline of ${feedKey} first`, async ({ sample }) => {
       const plain = (text: string) => text.replace(/\s/g, '');
-      // Just after a start some feeds are not read yet, and the next index has them.
+      // Just after startup some feeds may not be read yet; the next index has them.
       const found = async () => {
         const { html } = await searchFor(sample, bundledTitle(feedKey));
         return plain(words(/<h3.*?<\/h3>/.exec(main(html))?.[0] ?? ''));
@@ -31,7 +31,7 @@ test.describe('finds, in the HTML of the answer', () => {
   }
 });
 
-test('every state is kept out of search engines and out of shared caches', async ({ sample }) => {
+test('every state is kept out of search engines and shared caches', async ({ sample }) => {
   for (const query of ['', 'park', 'zzyzx', 'x'.repeat(500)]) {
     const page = await searchFor(sample, query);
     expect(page.status).toBe(200);
@@ -42,8 +42,8 @@ test('every state is kept out of search engines and out of shared caches', async
   }
 });
 
-// hostile-texts.spec.ts has the texts, hostile-requests.spec.ts more of such addresses.
-test('whatever stands behind q= there is a whole page', async ({ sample }) => {
+// hostile-texts.spec.ts has more texts, hostile-requests.spec.ts more addresses.
+test('any value of q gets a full page', async ({ sample }) => {
   const raw = ['%', '%00', '%ED%A0%80', '%F0%9F', '%E0%A4%A', '%C0%AF', '+', '&q=b', '[a]=b'];
   const queries = [...raw.map((one) => `q=${one}`), 'q[]=a', '__proto__=a', 'q=one&q=two'];
   for (const query of [...queries, `q=${'a'.repeat(10_000)}`]) {
@@ -52,7 +52,7 @@ test('whatever stands behind q= there is a whole page', async ({ sample }) => {
   }
 });
 
-/** The search as a reader does it: words, Enter, results. */
+/** Searches as readers do: type, Enter, results. */
 async function searchByHand(page: Page): Promise<void> {
   await page.getByLabel('Search this site').fill('pothole');
   await page.keyboard.press('Enter');
@@ -65,21 +65,21 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the masthead leads to the search, whose form answers', async ({ sample, page }) => {
+    test('the masthead links to the search, whose form works', async ({ sample, page }) => {
       await page.goto(sample.url);
       await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
       await page.waitForURL('**/search');
       await searchByHand(page);
     });
 
-    test('the form of the 404 page answers', async ({ sample, page }) => {
+    test('the form of the 404 page works', async ({ sample, page }) => {
       await page.goto(`${sample.url}/gossip`);
       await searchByHand(page);
     });
   });
 }
 
-test('while the radio plays a search does not load the site again, and Back brings its words back', async ({
+test('while the radio plays, a search does not reload the site, and Back restores the query', async ({
   sample,
   page,
 }) => {

@@ -7,9 +7,9 @@ import { headerOf, sendRaw } from './support/raw-request';
 import { serve } from './support/serve';
 import { type Site, startSite } from './support/site';
 
-// The server's own life: how it begins, what it keeps ready, how it ends.
+// Startup, caching and shutdown of the server.
 
-/** Runs the server with these settings until it ends by itself. */
+/** Runs the server with these settings until it exits. */
 function runToItsEnd(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, ...settings, NODE_ENV: 'production' as const };
   const child = spawn(process.execPath, ['lib/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -18,7 +18,7 @@ function runToItsEnd(settings: Record<string, string>): Promise<{ code: number |
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
 }
 
-test('a port that somebody else listens on: one sentence, exit code 1, and no address of theirs is offered', async () => {
+test('a port in use: one sentence, exit code 1, and no address is offered', async () => {
   const { port, close } = await serve((_, response) => response.end('somebody else'));
   const { code, said } = await runToItsEnd({ HOST: '127.0.0.1', PORT: String(port) });
   await close();
@@ -33,13 +33,13 @@ test('a host that is not this machine: one sentence and exit code 1', async () =
   expect(said).toContain('HOST=192.0.2.1 cannot be used: it is no address of this machine');
 });
 
-test('the log of a start names a misspelled setting once', async () => {
+test('the startup log names a misspelled setting once', async () => {
   const port = String(await freePort());
   const { said } = await runToItsEnd({ HOST: '192.0.2.1', PORT: port, SITEURL: 'https://news.example' });
   expect(said.match(/ warn .*misspelled.* name=SITEURL meant=SITE_URL$/gm)).toHaveLength(1);
 });
 
-/** Asks on a connection of its own: whether it was answered, refused, or cut off after it was made. */
+/** Requests on a new connection: answered, refused, or cut off after connecting. */
 function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
   return new Promise((resolve) => {
     let connected = false;
@@ -57,7 +57,7 @@ function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
   });
 }
 
-test.describe('one server, from its first answer to its end', () => {
+test.describe('one server from startup to exit', () => {
   let site: Site;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
@@ -65,13 +65,13 @@ test.describe('one server, from its first answer to its end', () => {
   });
   test.afterAll(() => site.end());
 
-  test('its very first answer has its policy and its coding', async () => {
+  test('its first response has a policy and content coding', async () => {
     const first = await sendRaw(site.url, { target: '/contact', headers: ['Accept-Encoding: br'] });
     expect([first.status, headerOf(first, 'content-encoding')]).toEqual([200, 'br']);
     expect(headerOf(first, 'content-security-policy')).toMatch(/^default-src 'none'/);
   });
 
-  test('unknown addresses by the thousand cost no render each, and memory does not grow', async () => {
+  test('thousands of unknown addresses are not rendered one by one, and memory does not grow', async () => {
     const ask = async (from: number, many: number) => {
       for (let at = from; at < from + many; at += 50)
         await Promise.all(Array.from({ length: 50 }, (_, one) => site.get(`/no-such-${at + one}`)));
@@ -84,7 +84,7 @@ test.describe('one server, from its first answer to its end', () => {
     expect((site.cpu() - used) / 2000).toBeLessThan(0.005);
   });
 
-  test('SIGTERM under fresh connections drops none: each is answered, or refused from the start', async () => {
+  test('SIGTERM drops no new connection: each is answered or refused from the start', async () => {
     let asking = true;
     const got: string[] = [];
     const readers = Array.from({ length: 8 }, async () => {

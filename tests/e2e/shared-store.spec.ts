@@ -11,8 +11,8 @@ import { needs } from './support/needs';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
 
-// Several instances with one Redis server (requirements section 13, REDIS_URL), each with a folder of its own: of one
-// city, and of the same three cities, each at its host.
+// Several instances with one Redis server (requirements section 13, REDIS_URL), each with its own folder: for one city,
+// and for the same three cities at their hosts.
 
 needs('redis-server');
 
@@ -27,10 +27,10 @@ const hostOf = {
 };
 type Key = keyof typeof hostOf;
 const keys = Object.keys(hostOf) as Key[];
-/** Sources of the three cities, each address once; all three name the first. */
+/** Sources of the three cities by distinct address; all three have the first. */
 const feeds = ['local-news', 'politics', 'national-news', 'business', 'sports', 'automotive'];
 
-/** The cities of tests/cities, with hosts, and with their feeds at the fake upstream. */
+/** The cities of tests/cities with hosts and feeds at the fake upstream. */
 function citiesOn(url: string): string {
   const texts = keys.map((key) => {
     const text = readFileSync(`tests/cities/${key}/city.yaml`, 'utf8');
@@ -80,20 +80,20 @@ const lines = (site: Site, words: string) =>
     .split('\n')
     .filter((line) => line.includes(words));
 
-/** Whole, with all its headlines. */
+/** The page is complete, with all headlines. */
 async function serves(site: Site): Promise<void> {
   const page = await site.get(sports);
   expect(page.status).toBe(200);
   expect(headlines(page.html)).toHaveLength(20);
 }
 
-/** The instance has learned of a new edition since. */
+/** The instance shows a newer edition. */
 async function follows(site: Site, upstream: FakeUpstream): Promise<void> {
   upstream.setEdition('sports', 2);
   await expect.poll(() => shown(site)).toContain(newest);
 }
 
-test('the server is killed: pages stay, news comes in, two lines are written, and it is used again when it is back', async ({
+test('without the server pages and news continue, two log lines report it, and it is used again when it is back', async ({
   upstream,
   instance,
   redis,
@@ -112,9 +112,7 @@ test('the server is killed: pages stay, news comes in, two lines are written, an
   expect(lines(site, password)).toEqual([]);
 });
 
-test('a server that becomes a replica in a failover: no write is lost once it is a primary again', async ({
-  redis,
-}) => {
+test('a failover loses no writes once the replica becomes primary again', async ({ redis }) => {
   let clock = 0;
   const lines: string[] = [];
   const store = new RedisStore(redis.url, {
@@ -140,7 +138,7 @@ const health = async (site: Site) =>
   JSON.parse((await site.get('/api/health?ready')).html) as { sources: number; unasked: number };
 const allAsked = (site: Site) => expect.poll(async () => (await health(site)).unasked).toBe(0);
 
-test('a source is asked by one instance, and the other shows in every city what it learned', async ({
+test('one instance fetches a source, and the other shows the result in every city', async ({
   upstream,
   network,
   redis,
@@ -149,18 +147,18 @@ test('a source is asked by one instance, and the other shows in every city what 
   const one = await network({ FEED_REFRESH_SECONDS: '240', ...clock.settings });
   await allAsked(one);
   expect((await health(one)).sources).toBe(feeds.length);
-  // Three cities name it.
+  // Three cities have this source.
   expect(upstream.asked('local-news')).toBe(1);
   upstream.setEdition('*', 2);
   const other = await network();
   await allAsked(other);
-  // Wait for its own fetches: a copy from the shared store counts as asked too.
+  // Waits for its own fetches: a copy from the shared store counts as read, too.
   for (const key of keys)
     await expect.poll(async () => (await shownIn(other, key))[0]).toContain('edition 2');
   await expect.poll(() => feeds.map((feed) => upstream.asked(feed))).toEqual(feeds.map(() => 2));
-  // The period of the first instance is over, that of the other is not.
+  // The first instance's refresh period is over, the other's is not.
   clock.putForward(239_000);
-  // It learns of each feed by itself, when the feed is due.
+  // It learns of each feed when that feed is due.
   for (const key of keys) {
     const learned = await shownIn(other, key);
     await expect.poll(() => shownIn(one, key)).toEqual(learned);
@@ -171,12 +169,12 @@ test('a source is asked by one instance, and the other shows in every city what 
   expect(names).toHaveLength(feeds.length);
 });
 
-test('an instance that can reach no source starts with what the network knows; a site of one city does not', async ({
+test('an instance without access to sources starts with the network’s copies; a single-city site does not', async ({
   upstream,
   network,
   redis,
 }) => {
-  // On a busy machine it may miss the store at first, and tells it at the next round.
+  // On a busy machine it may miss the store at first and use it in the next round.
   const one = await network({ FEED_REFRESH_SECONDS: '10' });
   await allAsked(one);
   await expect.poll(async () => (await redis.names()).length, { timeout: 60_000 }).toBe(feeds.length);
@@ -190,7 +188,7 @@ test('an instance that can reach no source starts with what the network knows; a
   expect(await shownIn(pinned, 'boulder')).toEqual([]);
 });
 
-test('a post is shown in its own city alone, by both instances', async ({ upstream, network, redis }) => {
+test('both instances show a post only in its own city', async ({ upstream, network, redis }) => {
   upstream.blog.posts = 3;
   upstream.blog.owner = (number) => hostOf[keys[number - 1] as Key];
   const settings = { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key };

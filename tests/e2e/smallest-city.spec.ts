@@ -6,7 +6,7 @@ import { type Crawled, crawl, elements, pathOn } from './support/crawl';
 import { test } from './support/needs';
 import { type Site, startSite } from './support/site';
 
-// A city that says six facts and a feed, as a crawler without script meets it.
+// A minimal city, six facts and a feed, as a crawler without script sees it.
 
 const origin = 'https://boulder.example';
 let upstream: FakeUpstream;
@@ -41,32 +41,32 @@ function faults(find: (page: Crawled) => string[]): string[] {
   return [...all.values()].flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
 }
 
-test('its front page shows the headlines of its one feed', async () => {
+test('its front page has the headlines of its one feed', async () => {
   const front = all.get('/') as Crawled;
   expect(elements(front.dom, 'h1')).toHaveLength(1);
   expect(wordsOf(front)).toContain('Boulder Gazette');
   expect(front.html.match(/class="[^"]*\bstory\b/g)?.length).toBeGreaterThan(10);
 });
 
-test('every link on it leads to a page', () => {
+test('every link works', () => {
   const broken = [...all.values()].filter(({ status }) => status !== 200);
   expect(broken.map(({ path: at, status, from }) => `${at} answers ${status}, linked from ${from}`)).toEqual(
     [],
   );
 });
 
-test('it counts nothing that it does not have, and heads nothing that is empty', () => {
+test('it counts nothing it lacks and has no empty headings', () => {
   const counts = faults((page) => wordsOf(page).match(/(?<![\d:.,])\b0 [a-z]+/g) ?? []);
   const empty = faults(({ html }) => html.match(/<(h[1-6]|ul|ol)[^>]*>\s*<\/\1>/g) ?? []);
   expect([...counts, ...empty]).toEqual([]);
 });
 
-test('it speaks of no other city, and leaves no gap open', () => {
+test('it names no other city and has no unfilled gaps', () => {
   const strange = /Anaheim|Orange County|California|undefined|NaN|\{\w+\}/g;
   expect(faults((page) => wordsOf(page).match(strange) ?? [])).toEqual([]);
 });
 
-test('what it does not have is not there', async () => {
+test('pages it lacks do not exist', async () => {
   const pages =
     '/faq /FAQ /books /partners /who-to-call /community /radio /events /events.ics /sample-edition';
   const files = '/news/sports /sports /news/sports/rss.xml /og/faq.png /og/news/sports.png';
@@ -74,7 +74,7 @@ test('what it does not have is not there', async () => {
     expect((await site.get(absent)).status, absent).toBe(404);
 });
 
-test('its site map, its guide for language models and its list of feeds name what is there', async () => {
+test('its site map, llm.txt and feed list name only what exists', async () => {
   const files = ['/sitemap.xml', '/llm.txt', '/opml.xml'];
   const texts = await Promise.all(files.map(async (file) => (await site.get(file)).html));
   const named = texts.flatMap((text) => text.match(/https:\/\/boulder\.example[^\s<>")\]]*/g) ?? []);
@@ -84,7 +84,7 @@ test('its site map, its guide for language models and its list of feeds name wha
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('the list of its section feeds is as high as the one section in it', async ({ page }) => {
+test('the list of section feeds is as high as its one section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/rss`);
   const row = page.getByRole('region', { name: 'Section Feeds' }).getByRole('listitem').first();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 
-// Where lines of text break: never inside a word, and no headline ends with a line of one word.
+// Line breaks: never inside a word, and no headline ends in a one-word line.
 
-/** The words of the elements, each with the height at which its line stands. */
+/** Words of elements with the vertical position of their line. */
 function linesOf(page: Page, selector: string): Promise<string[][]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -36,7 +36,7 @@ test('no excerpt is cut inside a word', async ({ sample, page }) => {
   }
 });
 
-test('a headline beside its town has no last line of one word', async ({ sample, page }) => {
+test('a headline beside its town has no one-word last line', async ({ sample, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${sample.url}/news/business-and-finance`);
   const card = page.locator('.cards-in-fives .words').first();

@@ -5,7 +5,7 @@ import { readRss } from './support/read-feed';
 import { serve } from './support/serve';
 import { type Site, startSite } from './support/site';
 
-// The pages of a town and its neighbors: there while stories name them, in a network only at their own paper.
+// Pages of a town and its neighbors, which exist while stories name them and only in one city of a network.
 
 const host = 'elm.example';
 const city = (name: string, its: string) => `name: ${name}
@@ -35,7 +35,7 @@ const titles = [
 ];
 
 let upstream: Awaited<ReturnType<typeof serve>>;
-/** Ash has the same news as Elm, but its feed answers only once this is called. */
+/** Ash has the same news as Elm, but its feed responds only after this is called. */
 let letAshAnswer: () => void;
 const ashMayAnswer = new Promise<void>((resolve) => {
   letAshAnswer = resolve;
@@ -73,7 +73,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test('a town has a page and a feed of its stories, a part of it another, and a town without stories none', async () => {
+test('a town and a part of it each have a page and a feed, and a town without stories has none', async () => {
   const { status, html } = await get('/towns/millbrook');
   expect(status).toBe(200);
   const told = (text: string) => titles.filter((title) => words(text).includes(title));
@@ -86,7 +86,7 @@ test('a town has a page and a feed of its stories, a part of it another, and a t
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('while nobody knows what its sources tell, its page and its feed are not there now; then they are', async () => {
+test('before its sources respond, its page and feed answer 503', async () => {
   const paths = ['/towns/millbrook', '/towns/millbrook/rss.xml', '/towns/quietville', '/towns/nowhere'];
   const answers = () => Promise.all(paths.map((path) => get(path, 'ash.example')));
   const unread = await answers();
@@ -98,7 +98,7 @@ test('while nobody knows what its sources tell, its page and its feed are not th
   await expect.poll(statuses).toEqual([200, 200, 404, 404]);
 });
 
-test('under five stories it is kept out of search and site maps, as the briefing is without an issue', async () => {
+test('with fewer than five stories it is not indexed, like the briefing without an issue', async () => {
   const found = async (path: string, of = host) => (await get(path, of)).html;
   expect(await found('/towns/millbrook')).toContain('name="robots" content="index');
   expect(await found('/towns/old-mill')).toContain('name="robots" content="noindex');
@@ -110,7 +110,7 @@ test('under five stories it is kept out of search and site maps, as the briefing
   expect(await found('/sitemap.xml', 'oak.example')).not.toContain('/morning');
 });
 
-test('it is listed where readers look', async () => {
+test('it is linked where readers look', async () => {
   for (const path of ['/local-news', '/rss', '/sitemap'])
     expect((await get(path)).html, path).toMatch(/href="\/towns\/old-mill/);
 });

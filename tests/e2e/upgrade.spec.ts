@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 
-// Two versions of the site, one after the other at one socket, as systemd holds it (deploy/site.socket).
+// Two versions of the site in turn on one socket held by systemd (deploy/site.socket).
 
 mkdirSync('test-results', { recursive: true });
 const releases = mkdtempSync(path.resolve('test-results/releases-'));
@@ -18,13 +18,13 @@ function release(name: string): void {
     symlinkSync(path.resolve(one), path.join(folder, one));
 }
 
-/** In one step, as mv -T does. */
+/** Atomically, like mv -T. */
 function point(to: string): void {
   symlinkSync(to, `${current}-next`);
   renameSync(`${current}-next`, current);
 }
 
-/** Runs what the link leads to, and again when that has ended. The shell keeps the socket open meanwhile. */
+/** Runs the linked version, and again after it exits. The shell keeps the socket open. */
 async function hold() {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ async function hold() {
   return { url: `http://127.0.0.1:${port}`, end, told: () => told };
 }
 
-test('no request fails while one version takes the place of another', async () => {
+test('no request fails while one version replaces another', async () => {
   release('first');
   release('second');
   point('first');

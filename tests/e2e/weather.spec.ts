@@ -4,7 +4,7 @@ import { expect, test, words } from './support/fixtures';
 import { openMovableClock } from './support/movable-clock';
 import type { Site } from './support/site';
 
-// The weather from outside: the built site against a fake weather service.
+// Weather on the built site with a fake weather service.
 
 const hour = 3_600_000;
 const pages = ['/', '/local-news', '/contact', '/weather', '/headlines.xml'];
@@ -15,10 +15,7 @@ async function naming(site: Site, text: string): Promise<string[]> {
   return all.filter(([, html]) => words(html).includes(text)).map(([at]) => at);
 }
 
-test('a warning stands on every page and in the feed of headlines, and is gone once it is over', async ({
-  upstream,
-  open,
-}) => {
+test('a warning is on every page and in the headlines feed until it ends', async ({ upstream, open }) => {
   const clock = openMovableClock();
   const site = await open({ WEATHER_URL: upstream.url, ...clock.settings });
   expect(await naming(site, warning)).toEqual([]);
@@ -27,16 +24,13 @@ test('a warning stands on every page and in the feed of headlines, and is gone o
     .poll(() => naming(site, `${warning} Gusty winds and low humidity.`))
     .toEqual(pages.slice(0, 4));
   expect((await site.get('/headlines.xml')).html).toContain(`${warning}: Gusty winds`);
-  // The service is silent when the end comes, so that only the clock can tell.
+  // The service does not respond at the end, so only the clock can tell.
   upstream.setFault('weather-alerts', 'status-500');
   clock.putForward(3 * hour + 60_000);
   await expect.poll(() => naming(site, warning)).toEqual([]);
 });
 
-test('while the service is down, the weather is the last that it said, with its hour', async ({
-  upstream,
-  open,
-}) => {
+test('while the service is down, the last weather shows with its time', async ({ upstream, open }) => {
   const site = await open({ WEATHER_URL: upstream.url });
   await expect.poll(async () => words((await site.get('/weather')).html)).toContain('72° Sunny');
   for (const part of ['points', 'now', 'hours', 'days', 'alerts'])
@@ -47,7 +41,7 @@ test('while the service is down, the weather is the last that it said, with its 
   expect(words((await site.get('/')).html)).toMatch(/72°, sunny/);
 });
 
-test('alerts that could not be loaded for half an hour are told of on the front page and on their own', async ({
+test('alerts unavailable for half an hour are reported on the front page and on the weather page', async ({
   upstream,
   open,
 }) => {
@@ -66,7 +60,7 @@ test('alerts that could not be loaded for half an hour are told of on the front 
   expect(page).not.toContain('No alerts are in force.');
 });
 
-test('bad air is told in the line of today and with its source on the page, and goes after three hours', async ({
+test('bad air shows in the line of today and with its source on the page, and goes after three hours', async ({
   upstream,
   open,
 }) => {
@@ -87,7 +81,7 @@ test('bad air is told in the line of today and with its source on the page, and 
   expect(site.log() + JSON.stringify(await site.get('/api/health?ready'))).not.toContain(key.AIRNOW_KEY);
 });
 
-test('from the start without the service, the page says so, and the front page has no hole', async ({
+test('without the service from startup the page says so, and the front page has no gap', async ({
   upstream,
   open,
 }) => {
@@ -101,7 +95,10 @@ test('from the start without the service, the page says so, and the front page h
   expect(words((await site.get('/')).html)).not.toMatch(/°|undefined|NaN/);
 });
 
-test('the sample edition’s weather is a sample, fits and has no fault', async ({ sample, page }) => {
+test('the sample edition’s weather is marked as a sample, fits and has no axe faults', async ({
+  sample,
+  page,
+}) => {
   await page.goto(`${sample.url}/weather`);
   await expect(page.getByText('Sample: This is a made-up day')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Hour by hour' }).getByRole('row')).toHaveCount(13);

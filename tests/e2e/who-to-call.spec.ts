@@ -1,9 +1,9 @@
 import { expect, test } from './support/fixtures';
 
-// Whom to call: lib/cities/anaheim/switchboard.yaml as its readers find it, without script.
+// The switchboard (lib/cities/anaheim/switchboard.yaml) for readers without script.
 test.use({ javaScriptEnabled: false });
 
-test('911, 988 and 211 come first, and every number is a link that calls it', async ({ page, site }) => {
+test('911, 988 and 211 come first, and every number is a tel: link', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   await page.goto(`${site.url}/who-to-call`);
   const numbers = page.locator('main a[href^="tel:"]');
@@ -15,7 +15,7 @@ test('911, 988 and 211 come first, and every number is a link that calls it', as
   await expect(city).toContainText(/checked November \d+, 2026/);
 });
 
-test('a search finds whom to call first, and its number calls from there', async ({ page, site }) => {
+test('a search lists the service first, with its number as a link', async ({ page, site }) => {
   await page.goto(`${site.url}/search?q=missed+trash`);
   const first = page.locator('.search-result').first();
   await expect(first.getByRole('link', { name: 'Republic Services' })).toHaveAttribute(
@@ -25,7 +25,7 @@ test('a search finds whom to call first, and its number calls from there', async
   await expect(first.getByRole('link', { name: '714-238-2444' })).toHaveAttribute('href', 'tel:+17142382444');
 });
 
-test('a number unconfirmed for 18 months says so and leads to the city’s page before the number', async ({
+test('a number unconfirmed for 18 months says so and links the city’s page before it', async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('a number unconfirmed for 18 months says so and leads to the city’s page 
   await expect(page.locator('.search-result').first()).toContainText('not confirmed since June 2014');
 });
 
-test('numbers in answers and posts are links, and the years beside them are not', async ({ page, site }) => {
+test('numbers in answers and posts are links, and years beside them are not', async ({ page, site }) => {
   await page.goto(`${site.url}/faq`);
   const calls = page.locator('.answer a[href="tel:988"]');
   await expect(calls).toHaveText('988');
@@ -46,7 +46,7 @@ test('numbers in answers and posts are links, and the years beside them are not'
   await expect(page.locator('.post-body a[href="tel:911"]').first()).toHaveText('911');
 });
 
-test('the front page, Community and the footer lead there', async ({ page, site }) => {
+test('the front page, Community and the footer link to it', async ({ page, site }) => {
   for (const path of ['/', '/community']) {
     await page.goto(site.url + path);
     await expect(page.locator('main a[href="/who-to-call"]').last()).toHaveText('Who to call in Anaheim');

@@ -18,8 +18,8 @@ const { light, dark } = pageColors;
 const { accent } = light;
 const { accent: accentInDark } = dark;
 
-describe('what is drawn outside a page looks like the pages', () => {
-  /** As the style sheet calls them. */
+describe('everything drawn outside of pages matches them', () => {
+  /** Names in the style sheet. */
   const named = ({ quietInk, accent, ...colors }: typeof light | (typeof dark & { quietInk?: string })) =>
     Object.entries({ ...colors, 'ink-2': quietInk, accent, 'accent-pressed': pressed(accent) })
       .filter(([, color]) => color)
@@ -27,20 +27,20 @@ describe('what is drawn outside a page looks like the pages', () => {
         ([name, color]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
       );
 
-  test.each([...named(light), `--band-accent: ${accentInDark};`])('in light there is %s', (line) => {
+  test.each([...named(light), `--band-accent: ${accentInDark};`])('the light theme has %s', (line) => {
     expect(inLight).toContain(line);
   });
 
-  test.each(named(dark))('in dark there is %s', (line) => {
+  test.each(named(dark))('the dark theme has %s', (line) => {
     expect(inDark).toContain(line);
   });
 
-  test('the pages that the server makes itself have the same paper and ink', () => {
+  test('pages rendered by the server alone have the same paper and ink', () => {
     const colors = String(refusedResponse(400).body).match(/#[0-9a-f]{6}\b/g);
     expect(colors).toEqual([light.paper, light.ink, dark.paper, dark.ink]);
   });
 
-  test('no other source repeats one of them, drawings of book covers aside', () => {
+  test('no other source repeats these colors, except book covers', () => {
     const all = new Set<string>([...Object.values(light), ...Object.values(dark)]);
     const places = sourcesIn('app', 'components', 'lib').filter(
       ({ path, text }) =>
@@ -56,13 +56,13 @@ describe.each(
     .cities()
     .map((city) => [city.key, city] as const),
 )('the brand of %s', (_, { brand }) => {
-  test('has accents that can be read, and an emblem that shows', () => {
+  test('has readable accents and a visible emblem', () => {
     expect(contrastInLight(brand.accent)).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
     expect(contrastInDark(brand.accentInDark)).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
     expect(contrast(brand.emblem.color, light.paper)).toBeGreaterThanOrEqual(MIN_CONTRAST.graphic);
   });
 
-  test('needs a style sheet of its own only for accents that are not the usual ones', () => {
+  test('needs its own style sheet only for its own accents', () => {
     expect(themePath(brand) === undefined).toBe(
       brand.accent === accent && brand.accentInDark === accentInDark,
     );

@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { sourcesIn } from './house-files';
 
-/** Attributes whose words readers see or hear. */
+/** Attributes whose text readers see or hear. */
 const said =
   /\b(?:aria-label|aria-valuetext|title|alt|placeholder|label|sentence|message|note|here|about|ready|data-tooltip)=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 const literal = /'([^'\n]*)'|(?<!=)"([^"\n]*)"|`([^`]*)`/g;
 const betweenTags = /(?<![=-])[>}]([^<>{}`=;()]*)(?=[<{])/g;
 
-/** A word with a capital, as texts begin and names of things in code do not. */
+/** A capitalized word, with which texts begin and identifiers don't. */
 const isText = /^\P{L}*\p{Lu}\p{Ll}/u;
-/** Headers, kinds of schema.org, typefaces, keys. */
+/** Headers, schema.org types, typefaces, keys. */
 const isName =
   /^(?:[A-Z][\w-]+-[\w-]+|(?:Web|About|Contact)Page|Times New Roman|Newsreader|Atom|RSS|Escape)$/;
-/** Of types and statements, which stand between brackets too. */
+/** Types and statements, which may also be between brackets. */
 const isCode = /^(?:[:)|&?]|,[^.]*[:[]?$|const |function |export |else\b|from\b|as\b|\\p|\]|.*[&$]$)/;
 
-/** What a source says to readers in words of its own. */
+/** Returns reader-visible texts that a source contains. */
 function wordsOf(path: string, source: string): string[] {
   const code = source
     .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, '')
@@ -32,14 +32,14 @@ function wordsOf(path: string, source: string): string[] {
   return [...wordsIn(said), ...literals, ...(path.endsWith('.tsx') ? between : [])];
 }
 
-test('what pages and components say stands in lib/messages', () => {
+test('pages and components have no reader texts of their own', () => {
   const words = sourcesIn('app', 'components').flatMap(({ path, text }) =>
     wordsOf(path, text).map((said) => `${path}: ${said.replace(/\s+/g, ' ')}`),
   );
   expect(words).toEqual([]);
 });
 
-describe('the test itself', () => {
+describe('the check itself', () => {
   test.each([
     '<p>Skip to content</p>',
     '<p>{count} events</p>',
@@ -47,7 +47,7 @@ describe('the test itself', () => {
     '<Message sentence={`About ads`} />',
     "const title = 'Latest News';",
     '<p>by <b>{name}</b></p>',
-  ])('finds the words in %s', (source) => {
+  ])('finds the text in %s', (source) => {
     expect(wordsOf('a.tsx', source)).not.toEqual([]);
   });
 

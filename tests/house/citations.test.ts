@@ -6,7 +6,7 @@ const rows = (file: string, pattern: RegExp) =>
 const sections = /^## (\d+) /gm;
 const tableRows = /^\| (\d+) \|/gm;
 
-/** What a citation names, and the numbers that the document has. */
+/** Cited documents, with the numbers that they have. */
 const documents: Record<string, Set<string | undefined>> = {
   requirements: rows('requirements.md', sections),
   discovery: rows('discovery.md', sections),
@@ -14,7 +14,7 @@ const documents: Record<string, Set<string | undefined>> = {
   fault: rows('faults.md', tableRows),
 };
 
-/** "requirements sections 2 and 4", "quirks 34 to 36", "fault 72": the document and every number. */
+/** "requirements sections 2 and 4", "quirks 34 to 36", "fault 72": captures document and numbers. */
 const CITATION =
   /\b(?:(requirements|discovery) sections?|(quirk|fault)s?) (\d+(?:(?:, | and | to |, and )\d+)*)/gi;
 const ABSENT = /\b(?:spec|design|foundation|feed-reality)(?:\.md)?(?:'s)? (?:sections?|rows?) \d|\(rows? \d/i;
@@ -33,8 +33,8 @@ function citations(text: string): { document: string; number: string }[] {
   );
 }
 
-describe('what a comment cites is in docs/', () => {
-  test('a citation is found with all its numbers', () => {
+describe('comments cite only docs/', () => {
+  test('finds a citation with all its numbers', () => {
     expect(citations('as of quirks 34 to 36 (requirements sections 2 and 4)')).toEqual([
       { document: 'quirk', number: '34' },
       { document: 'quirk', number: '36' },
@@ -43,7 +43,7 @@ describe('what a comment cites is in docs/', () => {
     ]);
   });
 
-  test('every cited section and row exists', () => {
+  test('cites only existing sections and rows', () => {
     const lost = files.flatMap(({ path, text }) =>
       citations(text)
         .filter(({ document, number }) => !documents[document]?.has(number))
@@ -52,7 +52,7 @@ describe('what a comment cites is in docs/', () => {
     expect(lost).toEqual([]);
   });
 
-  test('nothing cites a document that the repository does not have', () => {
+  test('cites no document outside of the repository', () => {
     expect(files.filter(({ text }) => ABSENT.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
 
-/** The cities below CITIES_DIR by key, each with its folder as a path of the house. */
+/** Cities in CITIES_DIR by key, with their folder's path in the repository. */
 export const cities: readonly (readonly [key: string, city: City, folder: string])[] = cityStore()
   .cities()
   .map((city) => [city.key, city, path.relative(process.cwd(), city.folder).replaceAll(path.sep, '/')]);

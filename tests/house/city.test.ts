@@ -10,24 +10,24 @@ const shared = sourcesIn('app', 'components', 'lib').filter(
 );
 
 describe.each(cities)('the city folder of %s', (_, city, folder) => {
-  test('is the only place that speaks of the city', () => {
+  test('is the only place that names the city', () => {
     const words = [city.name, city.siteTitle, city.email, city.robotName];
     const speaks = shared.filter(({ text }) => words.some((word) => text.includes(word)));
     expect(speaks.map(({ path }) => path)).toEqual([]);
   });
 
-  test('is data: it holds no code', () => {
+  test('contains only data, no code', () => {
     expect(sourcesIn(folder).map(({ path }) => path)).toEqual([]);
   });
 
-  test('lists https addresses only', () => {
+  test('lists only https addresses', () => {
     const plain = Object.values(city.feeds)
       .flat()
       .filter((source) => !source.url.startsWith('https://'));
     expect(plain).toEqual([]);
   });
 
-  test('has a confirmed source in each section that it has', () => {
+  test('has a confirmed source in each of its sections', () => {
     const doubtful = sections.filter(({ feedKey }) => {
       const sources = city.feeds[feedKey];
       return sources.length > 0 && sources.every(({ unconfirmed }) => unconfirmed);
@@ -35,20 +35,20 @@ describe.each(cities)('the city folder of %s', (_, city, folder) => {
     expect(doubtful.map(({ name }) => name)).toEqual([]);
   });
 
-  // It is the page's description in search results; shorter ones are passed over there.
-  test('has a sentence of at least 40 characters on each section', () => {
+  // It is the description in search results, which skip shorter ones.
+  test('has a sentence of at least 40 characters per section', () => {
     const brief = Object.values(city.sections).filter(({ sentence }) => sentence.length < 40);
     expect(brief.map(({ sentence }) => sentence)).toEqual([]);
   });
 });
 
-test('what all cities inherit names none of them', () => {
+test('defaults name no city', () => {
   const inherited = [...textsIn('.yaml', 'lib/cities/defaults'), ...textsIn('.md', 'lib/cities/defaults')];
   const names = cities.map(([, { name }]) => name);
   expect(inherited.filter(({ text }) => names.some((name) => text.includes(name)))).toEqual([]);
 });
 
-// The specification's own edition has what it asks of one: any other city may have less.
+// Anaheim is the specification's edition; other cities may have less.
 
 const keys = sections.map(({ feedKey }) => feedKey);
 
@@ -65,7 +65,7 @@ test('Anaheim has at least 24 posts', () => {
   expect(textsIn('.md', 'lib/cities/anaheim/posts').length).toBeGreaterThanOrEqual(24);
 });
 
-test('the documents for partners of Anaheim are called as in the specification', () => {
+test('Anaheim’s partner documents are named as in the specification', () => {
   expect(anaheim.partners.map(({ title }) => title)).toEqual([
     'Partner Document 1',
     'Partner Document 2',
@@ -73,7 +73,7 @@ test('the documents for partners of Anaheim are called as in the specification',
   ]);
 });
 
-test('Anaheim has every page that a city can have', () => {
+test('Anaheim has every possible page', () => {
   expect(anaheim).toMatchObject({ books: expect.anything(), donation: expect.anything() });
   expect([anaheim.faq.length, anaheim.resources.length, anaheim.learn.length]).not.toContain(0);
 });

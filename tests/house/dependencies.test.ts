@@ -14,7 +14,7 @@ const all = { ...manifest.dependencies, ...manifest.devDependencies };
 const lock = JSON.parse(textOf('package-lock.json')) as Lock;
 const reasons = textOf('docs/dependencies.md');
 
-/** The packages of a table of docs/dependencies.md, which is known by its first column's title. */
+/** Packages in a table of docs/dependencies.md, found by the title of its first column. */
 function listed(title: string): string[] {
   const table = reasons.slice(reasons.indexOf(`| ${title} |`)).split('\n\n')[0] ?? '';
   const names = table.split('\n').map((row) => row.split('|')[1] ?? '');
@@ -32,31 +32,28 @@ const code = [
   ].map(textOf),
 ].join('\n');
 
-describe('the dependencies', () => {
+describe('dependencies', () => {
   const nodes = [...(manifest.engines.node ?? '').matchAll(/\d+\.\d+\.\d+/g)].map(String);
-  test.each(nodes)(
-    'every package that is installed everywhere takes Node %s, which the site says it takes',
-    (node) => {
-      const refuses = Object.entries(lock.packages).filter(
-        ([, { engines, optional }]) => engines?.node && !optional && !satisfies(node, engines.node),
-      );
-      expect(refuses.map(([path]) => path)).toEqual([]);
-    },
-  );
+  test.each(nodes)('every package installed everywhere supports Node %s', (node) => {
+    const refuses = Object.entries(lock.packages).filter(
+      ([, { engines, optional }]) => engines?.node && !optional && !satisfies(node, engines.node),
+    );
+    expect(refuses.map(([path]) => path)).toEqual([]);
+  });
 
   test.each(Object.entries(all))('%s %s is pinned exactly', (_, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('all that building and serving need have their reason in the table that says so', () => {
+  test('all packages for building and serving have a reason in their table', () => {
     expect(listed('to build and serve')).toEqual(Object.keys(manifest.dependencies).sort());
   });
 
-  test('all that only tests, benchmarks and new-city need have their reason in the other table', () => {
+  test('all packages only for tests, benchmarks and new-city have a reason in the other table', () => {
     expect(listed('to check and measure')).toEqual(Object.keys(manifest.devDependencies).sort());
   });
 
-  test('what the site and the doctor import is there without the packages of the tests', () => {
+  test('the site and the doctor import only packages installed for serving', () => {
     const values = (text: string) => importsOf(text.replace(/^import type [\s\S]*?;$/gm, ''));
     const missing = sourcesIn('app', 'components', 'lib', 'scripts/doctor').flatMap(({ path, text }) =>
       values(text)
@@ -72,7 +69,7 @@ describe('the dependencies', () => {
     expect(code).toMatch(new RegExp(`['"]${name}(/[^'"]*)?['"]`));
   });
 
-  test('the lock names no registry host', () => {
+  test('the lock file names no registry host', () => {
     expect(textOf('package-lock.json')).not.toContain('"resolved"');
   });
 });

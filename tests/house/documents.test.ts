@@ -10,13 +10,13 @@ const FULL = /^(?:\.ci|app|components|deploy|docs|lib|public|scripts|tests)(?:\/
 /** `parse/`, `event-times.ts`. */
 const SHORT = /^[\w[\].-]+(?:\/|\.(?:css|mjs|tsx?))$/;
 
-/** The words in backticks; a fenced block is none. */
+/** Returns words in backticks, except fenced blocks. */
 function code(text: string): string[] {
   const spans = text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g);
   return [...spans].flatMap(([, span = '']) => span.split(' '));
 }
 
-/** Paths from the root of the repository. */
+/** Returns paths from the repository's root. */
 function fullPaths(text: string): string[] {
   return code(text).filter((word) => word.includes('/') && FULL.test(word));
 }
@@ -25,7 +25,7 @@ function isFolder(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** What a folder has by a name, in which `*`, `…` and `<city>` stand for anything. */
+/** Returns a folder's entries matching a name, in which `*`, `…` and `<city>` are wildcards. */
 function named(folder: string, name: string): string[] {
   if (!isFolder(folder)) return [];
   const parts = name.split(/\*|…|<[^>]*>/).map((part) => part.replace(/[.[\]+?^$(){}|\\]/g, '\\$&'));
@@ -35,19 +35,19 @@ function named(folder: string, name: string): string[] {
     .map((one) => path.posix.join(folder, one));
 }
 
-/** With a slash at its end only a folder will do. */
+/** A trailing slash requires a folder. */
 function isThere(place: string): boolean {
   let found = ['.'];
   for (const name of place.split('/').filter(Boolean)) found = found.flatMap((folder) => named(folder, name));
   return found.some((one) => !place.endsWith('/') || isFolder(one));
 }
 
-/** Each row of the tables, with those after it whose first cell is empty. */
+/** Returns table rows, each with following rows whose first cell is empty. */
 function rowsOf(text: string): string[] {
   return text.match(/^\|.*(?:\n\| \|.*)*/gm) ?? [];
 }
 
-/** Short names in a row that are neither beside nor below a path that it gives in full, nor at the root. */
+/** Returns short names in a row that are neither at the root nor beside or below a full path of the row. */
 function strayNames(row: string): string[] {
   const folders = fullPaths(row).map((place) => (isFolder(place) ? place : path.posix.dirname(place)));
   if (folders.length === 0) return [];
@@ -56,11 +56,11 @@ function strayNames(row: string): string[] {
 }
 
 describe('the documents', () => {
-  test.each(documents)('every path that %s names is there', (file) => {
+  test.each(documents)('every path named in %s exists', (file) => {
     expect(fullPaths(textOf(file)).filter((place) => !isThere(place))).toEqual([]);
   });
 
-  test.each(documents)('every file that %s links to is there', (file) => {
+  test.each(documents)('every file linked in %s exists', (file) => {
     const prose = textOf(file).replace(/^```[\s\S]*?^```/gm, '');
     const links = [...prose.matchAll(/\]\((?!\w+:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
     const lost = links.filter((link) => !isThere(path.posix.join(path.posix.dirname(file), link)));
@@ -68,12 +68,12 @@ describe('the documents', () => {
   });
 
   const tables = ['README.md', 'docs/where-to-look.md', 'docs/architecture.md'];
-  test.each(tables)('every name that a row of %s shortens is beside or below a path of the row', (file) => {
+  test.each(tables)('every short name in a row of %s is beside or below a path of the row', (file) => {
     expect(rowsOf(textOf(file)).flatMap(strayNames)).toEqual([]);
   });
 });
 
-describe('the tests themselves', () => {
+describe('the checks themselves', () => {
   test('find a path in a sentence and in a command, but not in an address or a fenced block', () => {
     const text =
       'See `lib/a.ts`, `node scripts/b.mjs` and `/lib/c`.\n```sh\n`lib/d.ts`\n```\nAnd `lib/<city>/e.yaml`.';
@@ -90,11 +90,11 @@ describe('the tests themselves', () => {
     ['lib/Sections.ts', false],
     ['lib/sections.ts/', false],
     ['scripts/take-*.mjs', false],
-  ])('%s is there: %s', (place, there) => {
+  ])('whether %s exists: %s', (place, there) => {
     expect(isThere(place)).toBe(there);
   });
 
-  test('a name that leads nowhere is found in its row', () => {
+  test('find a name that does not exist in its row', () => {
     expect(strayNames('| `lib/news/` | `parse/` reads, `phrase/` too |')).toEqual(['phrase/']);
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { importsOf, sourcesIn, textOf } from './house-files';
 
-/** What each folder of lib may import besides itself; docs/architecture.md draws it. */
+/** Folders that each folder of lib may import; docs/architecture.md has a diagram. */
 const mayImport: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries({
     base: '',
@@ -33,7 +33,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
   }).map(([folder, below]) => [folder, below.split(' ').filter(Boolean)]),
 );
 
-/** The folder of lib that a path is in: `lib/news/parse/x.ts` and `@/lib/news/x` are both `news`. */
+/** Returns the folder of lib for a path: `news` for both `lib/news/parse/x.ts` and `@/lib/news/x`. */
 function folderOf(file: string): string {
   return file.replace(/^(@\/)?lib\//, '').replace(/[/.].*$/, '');
 }
@@ -47,13 +47,13 @@ function targets({ path: file, text }: { path: string; text: string }): string[]
 
 const house = sourcesIn('lib');
 
-test('every folder of lib has its floor', () => {
+test('every folder of lib is in the table', () => {
   expect([...new Set(house.map((file) => folderOf(file.path)))].sort()).toEqual(
     Object.keys(mayImport).sort(),
   );
 });
 
-test('a folder imports only from the folders that the table names', () => {
+test('a folder imports only folders listed for it', () => {
   const wrong = house.flatMap((file) => {
     const from = folderOf(file.path);
     const strange = targets(file).filter((to) => to !== from && !mayImport[from]?.includes(to));
@@ -62,7 +62,7 @@ test('a folder imports only from the folders that the table names', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the table has no circle: it can be written in an order in which all arrows point back', () => {
+test('the table has no cycle', () => {
   const below = new Set<string>();
   for (const [folder, others] of Object.entries(mayImport)) {
     expect(others.filter((other) => !below.has(other)).map((other) => `${folder} to ${other}`)).toEqual([]);
@@ -70,20 +70,20 @@ test('the table has no circle: it can be written in an order in which all arrows
   }
 });
 
-/** The subfolders of a folder in their order: each imports only from those before it. `.`: the folder's own files. */
+/** Order of subfolders: each imports only those before it. `.`: the folder's own files. */
 const subfolderOrder: Record<string, readonly string[]> = {
   news: 'models . parse fields calendar local sources classify read clusters desk freshness section'.split(
     ' ',
   ),
 };
 
-/** The subfolder of `lib/news` that `lib/news/parse/xml/x.ts` and `@/lib/news/parse/x` are in: `parse`. */
+/** Returns the subfolder of `lib/news` for `lib/news/parse/xml/x.ts` and `@/lib/news/parse/x`: `parse`. */
 function subfolderOf(file: string): string {
   return file.replace(/^(@\/)?lib\/[^/]+\//, '').match(/^[^/]+(?=\/)/)?.[0] ?? '.';
 }
 
 test.each(Object.entries(subfolderOrder))(
-  'subfolders of lib/%s import only from those before them',
+  'subfolders of lib/%s import only those before them',
   (folder, order) => {
     const files = house.filter((file) => folderOf(file.path) === folder);
     const wrong = files.flatMap((file) => {

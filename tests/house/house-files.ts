@@ -5,7 +5,7 @@ const root = process.cwd();
 
 export type HouseFile = { path: string; name: string; text: string };
 
-/** None in a folder that is not there. */
+/** Empty for a missing folder. */
 function below(folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -14,7 +14,7 @@ function below(folder: string): string[] {
   });
 }
 
-/** The source files below some folders of the house, with their texts. */
+/** Returns the source files below some folders, with their text. */
 export function sourcesIn(...folders: string[]): HouseFile[] {
   return folders
     .flatMap(below)
@@ -22,7 +22,7 @@ export function sourcesIn(...folders: string[]): HouseFile[] {
     .map((file) => ({ path: file, name: path.posix.basename(file), text: textOf(file) }));
 }
 
-/** The files of a kind below some folders of the house, with their texts. */
+/** Returns the files with an extension below some folders, with their text. */
 export function textsIn(ending: string, ...folders: string[]): Pick<HouseFile, 'path' | 'text'>[] {
   return folders
     .flatMap(below)
@@ -30,12 +30,12 @@ export function textsIn(ending: string, ...folders: string[]): Pick<HouseFile, '
     .map((file) => ({ path: file, text: textOf(file) }));
 }
 
-/** A file of the house as text. */
+/** Returns a file's text. */
 export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** The module names that a source file imports. */
+/** Returns the modules that a source imports. */
 export function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] as string);
 }

@@ -16,7 +16,7 @@ function postsIn(folder: string, zone: string) {
   });
 }
 
-test('the post that the README has to copy is whole', () => {
+test('the README’s example post is complete', () => {
   const [, sample = ''] = /```markdown\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
   const { post, problems } = readPostFile('posts/council-budget.md', sample, {
     domain: 'news.example',
@@ -44,13 +44,13 @@ describe.each([...inherited, ...own.filter(({ posts }) => posts.length > 0)])(
   ({ posts, authors }) => {
     const rows = posts.map((post) => [post.slug, post] as const);
 
-    test('have moments of their own, so that their order is certain', () => {
+    test('have distinct times, so their order is certain', () => {
       const moments = posts.map(({ date }) => date?.getTime());
       expect(moments).not.toContain(undefined);
       expect(new Set(moments).size).toBe(posts.length);
     });
 
-    test.each(rows)('%s is whole', (slug, post) => {
+    test.each(rows)('%s is complete', (slug, post) => {
       expect([slug, ...(post.formerly ?? [])]).toContain(post.id);
       expect(post.metaDescription.length).toBeGreaterThan(100);
       expect(post.shortTailKeywords.length).toBeGreaterThanOrEqual(3);
@@ -63,7 +63,7 @@ describe.each([...inherited, ...own.filter(({ posts }) => posts.length > 0)])(
       if (post.youtubeShortsUrl) expect(youtubeId(post.youtubeShortsUrl)).toBeDefined();
     });
 
-    test.each(rows)('%s leads to pages of ours, to secure ones or to an email', (_, post) => {
+    test.each(rows)('%s links only to our own pages, https addresses or email', (_, post) => {
       const links = [...post.blog.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] as string);
       expect(links.length).toBeGreaterThanOrEqual(1);
       expect(links.filter((link) => !/^(https:\/\/|\/(?!\/)|mailto:)/.test(link))).toEqual([]);

@@ -1,14 +1,14 @@
-/** Where a text that readers see comes from, and the text. */
+/** A text that readers see, with its file. */
 export type ReaderText = { path: string; text: string };
 
-/** Keys of a city's data whose values no reader reads as prose: addresses, names of files, words to look for. */
+/** Keys whose values are not prose: addresses, file names, search words. */
 const notProse = new Set([
   ...['href', 'url', 'src', 'file', 'id', 'slug', 'path', 'region', 'timeZone', 'locale', 'email'],
   ...['robotName', 'words', 'onlyWords', 'blockWords', 'feeds', 'feedKey', 'brand', 'robots'],
   ...['pictures', 'called'],
 ]);
 
-/** Every string in a city's data that a reader may see, e.g. the questions and answers. */
+/** Returns every string in a city's data that readers may see, such as questions and answers. */
 export function textsOfData(path: string, value: unknown, key = ''): ReaderText[] {
   if (notProse.has(key)) return [];
   if (typeof value === 'string') return value.startsWith('https://') ? [] : [{ path, text: value }];
@@ -25,7 +25,7 @@ function withoutComments(source: string): string {
     .replace(/^import [\s\S]*?;$/gm, '');
 }
 
-/** Sentences, titles and labels in a source file: its longer string literals, and the words between its tags. */
+/** Returns sentences, titles and labels in a source: longer string literals, and text between tags. */
 export function textsOfSource(path: string, source: string): ReaderText[] {
   const code = withoutComments(source).replace(/className=(?:"[^"]*"|\{[^}]*\})/g, '');
   const literals = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
@@ -45,7 +45,7 @@ export function textsOfSource(path: string, source: string): ReaderText[] {
     .map((text) => ({ path, text }));
 }
 
-/** The words of a Markdown post: its front matter and text without the addresses of its links. */
+/** Returns the text of a Markdown post: front matter and body without link addresses. */
 export function textsOfPost(path: string, markdown: string): ReaderText[] {
   const text = markdown
     .replace(/^(id|picture|date|updated): .*$/gm, '')
@@ -57,7 +57,7 @@ export function textsOfPost(path: string, markdown: string): ReaderText[] {
     .map((line) => ({ path, text: line }));
 }
 
-/** The words of HTML or of a feed: what stands between tags, and titles and descriptions in attributes. */
+/** Returns the text of HTML or of a feed: between tags, and in title and description attributes. */
 export function textsOfMarkup(path: string, markup: string): ReaderText[] {
   const said = [...markup.matchAll(/\b(?:content|alt|title)="([^"]*)"/g)].map((match) => match[1] ?? '');
   const between = markup.replace(/<(style|script|svg|link|guid|id)\b[\s\S]*?<\/\1>/g, ' ').split(/<[^>]*>/);

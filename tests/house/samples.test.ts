@@ -30,25 +30,25 @@ for (const [key, city, folder] of withSamples)
     });
     const wrong = (isWrong: (sample: Sample) => boolean) => samples.filter(isWrong);
 
-    test('are said to be samples, and of what: nobody’s name stands there as if it had sent them', () => {
+    test('are marked as samples, and credit no outlet that did not send them', () => {
       expect(
         wrong(({ source }) => !/^(?:Sample · about|Muestra · sobre) \S/.test(source) || source.length > 80),
       ).toEqual([]);
     });
 
-    test('lead to a page on their subject, never to a front page', () => {
+    test('link to a page on their subject, never to a front page', () => {
       const isFrontPage = (link: string) => new URL(link, 'https://news.example').pathname === '/';
       expect(wrong(({ link }) => isFrontPage(link))).toEqual([]);
     });
 
-    test('invent no author under the name of another', () => {
+    test('make up no author of another outlet', () => {
       const signed = texts
         .flatMap((text) => text.split(/<\/(?:item|entry)>/))
         .filter((item) => /<(dc:creator|author)>/.test(item));
       expect(signed.filter((item) => !item.includes(`<title>${city.siteTitle}</title>`))).toEqual([]);
     });
 
-    test('that lead to this site lead to a post or an answer that exists', () => {
+    test('link on this site only to existing posts and answers', () => {
       const posts = textsIn('.md', `${folder}/posts`).map(({ path }) =>
         path.replace(/^.*\/(.+)\.md$/, '/blog/$1'),
       );
@@ -59,12 +59,12 @@ for (const [key, city, folder] of withSamples)
       expect(wrong(({ link }) => !/^https:\/\//.test(link) && !known.has(link))).toEqual([]);
     });
 
-    test('differ in title and in link, so that none is taken for a twin of another', () => {
+    test('differ in title and link', () => {
       expect(new Set(samples.map(({ title }) => title)).size).toBe(samples.length);
       expect(new Set(samples.map(({ link }) => link)).size).toBe(samples.length);
     });
 
-    test('have an excerpt of whole sentences that is shown uncut', () => {
+    test('have excerpts of complete sentences, shown uncut', () => {
       expect(wrong(({ text }) => text.length > 200 || !/[.?!]”?$/.test(text))).toEqual([]);
     });
   });

@@ -11,23 +11,20 @@ const example = [...textOf('.env.example').matchAll(/^# ?([A-Z_]+)=(.*)$/gm)].ma
 }));
 
 describe('.env.example', () => {
-  test('has every setting, in the order of the list, and nothing that is none', () => {
+  test('has every setting in the order of the list, and no other', () => {
     expect([...new Set(example.map(({ name }) => name))]).toEqual(names);
   });
 
-  test.each(names.filter((name) => defaultSettings[name]))(
-    'shows first what holds where %s is not set',
-    (name) => {
-      expect(example.find((line) => line.name === name)?.value).toBe(defaultSettings[name]);
-    },
-  );
+  test.each(names.filter((name) => defaultSettings[name]))('first shows the default of %s', (name) => {
+    expect(example.find((line) => line.name === name)?.value).toBe(defaultSettings[name]);
+  });
 
-  test.each(example)('shows with $name=$value what the site takes', ({ name, value }) => {
+  test.each(example)('shows with $name=$value a valid value', ({ name, value }) => {
     expect(() => readSettings({ SIGNING_KEY: 'k'.repeat(32), [name]: value })).not.toThrow();
   });
 
   test.each(['SITE_URL', 'BLOG_DOMAIN'] as const)(
-    'shows with %s what follows from the other defaults',
+    'shows for %s the value that follows from the other defaults',
     (name) => {
       const value = example.find((line) => line.name === name)?.value;
       expect(readSettings({ [name]: value })).toEqual(readSettings({}));

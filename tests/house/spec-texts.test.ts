@@ -16,12 +16,12 @@ function patternOf(text: string): RegExp {
   return new RegExp(`(?<!\\w)${parts.join('\\$?\\{[^}]*\\}')}`);
 }
 
-describe.each(Object.entries(texts))('the texts of the specification on %s', (_, list) => {
+describe.each(Object.entries(texts))('the specification’s texts on %s', (_, list) => {
   test.each(list)('%s', (text) => {
     expect(code).toMatch(patternOf(text));
   });
 });
 
-test('a text that no source has is missed', () => {
+test('the check reports a text that no source has', () => {
   expect(code).not.toMatch(patternOf('Oops! Page {…} not found'));
 });

@@ -5,14 +5,14 @@ const rules = textsIn('.css', 'app', 'components').flatMap(({ path, text }) =>
   [...text.matchAll(/[^{}]*\{[^{}]*\}/g)].map(([rule]) => ({ path, rule: rule.trim() })),
 );
 
-describe('what every browser understands', () => {
-  // The build takes apart what it can; a variable it cannot.
-  test('an underline names a color of its own apart: Safari drops the short form', () => {
+describe('styles for every browser', () => {
+  // The build expands shorthands, except those with a variable.
+  test('an underline’s color is set separately: Safari drops the shorthand', () => {
     const short = /text-decoration:[^;]*var\(/;
     expect(rules.filter(({ rule }) => short.test(rule))).toEqual([]);
   });
 
-  test('lines that are counted break plainly: with text-wrap pretty, Safari loses their end without a sign', () => {
+  test('clamped lines wrap plainly: with text-wrap pretty, Safari loses the ellipsis', () => {
     const counted = rules.filter(({ rule }) => /line-clamp:/.test(rule));
     expect(counted.filter(({ rule }) => !/text-wrap: wrap;/.test(rule))).toEqual([]);
     const classes = sourcesIn('app', 'components').flatMap(

@@ -3,19 +3,19 @@ import { importsOf, sourcesIn } from './house-files';
 
 const house = sourcesIn('app', 'components', 'lib');
 
-/** Paths of the files that break a rule; a good house gives an empty list, a bad one names the culprits. */
+/** Returns paths of the files that break a rule. */
 function culprits(breaks: (file: (typeof house)[number]) => boolean): string[] {
   return house.filter(breaks).map((file) => file.path);
 }
 
-describe('the walls of the house', () => {
-  test("'use client' stands only in components/islands and in the error files of Next.js", () => {
+describe('boundaries of the code', () => {
+  test("'use client' is only in components/islands and in Next.js error files", () => {
     const allowed =
       /^(components\/islands\/|app\/\[city\]\/\((paper|live)\)\/error\.tsx$|app\/global-error\.tsx$)/;
     expect(culprits(({ path, text }) => /^['"]use client/m.test(text) && !allowed.test(path))).toEqual([]);
   });
 
-  test('only lib/web reaches the network; only lib/server, lib/http, lib/request and islands talk HTTP', () => {
+  test('only lib/web uses the network; only lib/server, lib/http, lib/request and islands use HTTP', () => {
     const network = /^(node:)?(https?|http2|net|tls|dns|dgram)$|^undici$/;
     const reaches = (text: string) =>
       importsOf(text).some((name) => network.test(name)) || /(?<![.\w])fetch\(/.test(text);
@@ -35,7 +35,7 @@ describe('the walls of the house', () => {
       'its one reader, and written by one writer',
       /^lib\/(?:news\/parse\/xml\/read-xml|outbound\/write\/write-xml)\.ts$/,
     ],
-  ])('by %s, %s of others is parsed only by %s', (parser, _kind, _reader, room) => {
+  ])('%s parses %s of others only in %s', (parser, _kind, _reader, room) => {
     expect(culprits(({ path, text }) => importsOf(text).includes(parser) && !room.test(path))).toEqual([]);
   });
 
@@ -46,15 +46,15 @@ describe('the walls of the house', () => {
     expect(culprits((file) => outside(file) && asksInside(file.text))).toEqual([]);
   });
 
-  test('the date that a feed claims is read in lib/news alone; all others ask shownDate or newsTime', () => {
+  test('only lib/news reads the date that a feed claims; others use shownDate or newsTime', () => {
     const room = /^lib\/news\//;
-    // A writer of feeds makes an element of that name; it reads none.
+    // A feed writer has an element of that name, but does not read it.
     const reads = (text: string) => /\.pubDate\b|\bpubDate\b[^:]*\}/.test(text);
     expect(culprits(({ path, text }) => !room.test(path) && reads(text))).toEqual([]);
   });
 
-  test('files of a city’s folder are read through lib/base/files alone', () => {
-    // These read the program's own files, or the folder of copies.
+  test('only lib/base/files reads files of a city’s folder', () => {
+    // These read the program's own files, or stored copies.
     const own = [
       'components/seo/share-picture.tsx',
       'lib/base/files/read-inside.ts',
@@ -74,12 +74,12 @@ describe('the walls of the house', () => {
     expect(culprits(({ text }) => reads(text)).toSorted()).toEqual(own);
   });
 
-  test('lib knows nothing of app and components', () => {
+  test('lib imports nothing from app and components', () => {
     const upward = (text: string) => importsOf(text).some((name) => /^@\/(app|components)\//.test(name));
     expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);
   });
 
-  test('every page, layout, head and route gets its city, which waits for a request: none is made by a build', () => {
+  test('every page, layout, head and route gets its city by awaiting the request, so no build renders it', () => {
     const isRoute = ({ path }: { path: string }) => /^app\/.*(page|layout|route)\.tsx?$/.test(path);
     const begins = /^export (?:default )?async function (?:generateMetadata|GET|[A-Z]\w+)\(.*/gm;
     const early = house.filter(isRoute).flatMap(({ path, text }) => {
@@ -91,7 +91,7 @@ describe('the walls of the house', () => {
     expect(early).toEqual([]);
   });
 
-  test('nothing but settings, start and this-city reads the environment', () => {
+  test('only settings, startup and this-city read the environment', () => {
     const readers = /^lib\/(settings\/settings|city\/this-city)\.ts$/;
     const reads = (text: string) => /process\.env\b(?!\.NODE_ENV)/.test(text);
     expect(

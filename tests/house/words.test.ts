@@ -19,7 +19,7 @@ function readWords(file: string) {
 
 const wordsWeAvoid = { en: readWords('words-we-avoid.yaml'), es: readWords('words-we-avoid-es.yaml') };
 
-/** The words as they stand in a text, each with what to write instead. */
+/** Returns words to avoid in a text, each with its replacement. */
 function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
   return wordsWeAvoid[language].flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text);
@@ -27,7 +27,7 @@ function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
   });
 }
 
-/** Texts of lib that only the operator reads: the log, settings, the doctor's advice. */
+/** Sources in lib whose texts only operators read: the log, settings, the doctor's advice. */
 const operators =
   /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listening|start-up)|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
@@ -40,17 +40,17 @@ function faultsOf(texts: readonly ReaderText[], language?: SiteLanguage): string
 describe.each(cities)('the texts of %s', (name, city, folder) => {
   const language = siteLanguage(city);
 
-  test('are in the words of newspapers here', () => {
+  test('use newspaper words', () => {
     expect(faultsOf(textsOfData(name, city), language)).toEqual([]);
   });
 
-  test('so are its posts', () => {
+  test('so do its posts', () => {
     const posts = textsIn('.md', `${folder}/posts`);
     const texts = posts.flatMap(({ path, text }) => textsOfPost(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
   });
 
-  test('so are its sample headlines and its documents', () => {
+  test('so do its sample headlines and documents', () => {
     const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
     const texts = files.flatMap(({ path, text }) => textsOfMarkup(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
@@ -67,19 +67,19 @@ test.each([
   expect(faultsOf([...textsOfData(folder, own), ...posts], language)).toEqual([]);
 });
 
-test('the site’s own words in Spanish are those of newspapers here', () => {
+test('Spanish messages use newspaper words', () => {
   const texts = sourcesIn('lib/messages/es').flatMap(({ path, text }) => textsOfSource(path, text));
   expect(faultsOf(texts, 'es')).toEqual([]);
 });
 
-test('the pages and what they say are in American newspaper English', () => {
+test('pages and messages use American newspaper English', () => {
   const sources = sourcesIn('app', 'components', 'lib').filter(
     ({ path }) => !operators.test(path) && !/^lib\/(cities\/[^/]+|messages\/es)\//.test(path),
   );
   expect(faultsOf(sources.flatMap(({ path, text }) => textsOfSource(path, text)))).toEqual([]);
 });
 
-describe('the test itself', () => {
+describe('the check itself', () => {
   const rows = (['en', 'es'] as const).flatMap((language) =>
     wordsWeAvoid[language].map(({ example }) => [example, language] as const),
   );
@@ -95,11 +95,11 @@ describe('the test itself', () => {
     ['a post', textsOfPost('a.md', '---\nmetaTitle: The queue\n---\nText.')],
     ['a sample headline', textsOfMarkup('a.xml', '<item><title>The queue</title></item>')],
     ['a description', textsOfMarkup('a.html', '<meta name="description" content="The queue">')],
-  ])('sees a word in %s', (_, texts) => {
+  ])('finds a word in %s', (_, texts) => {
     expect(faultsOf(texts)).toHaveLength(1);
   });
 
-  test('reads no comment, import, class, address or list of words to look for', () => {
+  test('ignores comments, imports, classes, addresses and lists of search words', () => {
     const source =
       'import { queue } from \'queue\';\n// A queue.\n/* Pupils */\nconst queue = <p className="the queue" />;';
     expect(faultsOf(textsOfSource('a.tsx', source))).toEqual([]);

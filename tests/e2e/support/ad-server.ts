@@ -1,8 +1,8 @@
 import { serve } from './serve';
 
-/** What an ad script does in a test. */
+/** Scripts that the ad server can serve. */
 export const adScripts = {
-  /** Draws an ad and tries everything that it must not be able to do; says what came of it in its own frame. */
+  /** Draws an ad, tries everything forbidden, and shows the results in its own frame. */
   hostile: `
     const got = [];
     const attempt = (name, act) => { try { act(); got.push(name) } catch { /* refused, as it should be */ } };
@@ -24,13 +24,13 @@ type Play = keyof typeof adScripts | 'failing';
 
 export type AdServer = {
   scriptUrl: string;
-  /** What it serves from now on; it forgets who asked before. */
+  /** Sets what it serves, and clears recorded requests. */
   plays: (play: Play) => void;
   asked: () => string[];
   close: () => Promise<unknown>;
 };
 
-/** A third party on loopback that serves one ad script, or fails with 500. */
+/** Starts a third party on loopback that serves an ad script, or fails with 500. */
 export async function startAdServer(): Promise<AdServer> {
   let play: Play = 'empty';
   let asked: string[] = [];

@@ -1,15 +1,15 @@
 import type { FakeUpstream } from '../../fake-upstream/fake-upstream';
 import { words } from './fixtures';
 
-/** The newest post of the fake upstream's functions host. */
+/** The newest post of the fake upstream's blog host. */
 export const firstPost = '/blog/blog-post-01';
 
-/** The settings of a site whose posts come from the fake upstream. */
+/** Settings for a site with posts from the fake upstream. */
 export function withBlog(upstream: FakeUpstream): Record<string, string> {
   return { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key, BLOG_DOMAIN: 'news.example' };
 }
 
-/** The titles of the fake upstream's posts in a page, each once. */
+/** Distinct titles of the fake upstream's posts in a page. */
 export const titles = (html: string) => [
   ...new Set(words(html).match(/Blog post \d\d, edition \d(?! says)/g) ?? []),
 ];

@@ -15,7 +15,7 @@ function named(at: number): { id: string; question: string } {
   return { id: questionId(question), question };
 }
 
-/** What the browser tests know of the city's pages. */
+/** Facts about the city's pages that browser tests need. */
 export const thisCityPages = {
   categories: faq.map(({ name }) => name),
   questions: questions.length,

@@ -3,36 +3,36 @@ import type { Site } from './site';
 
 type Document = ReturnType<typeof parseDocument>;
 
-/** What a crawler without script has of an address. */
+/** What a crawler without script gets at an address. */
 export type Crawled = {
   path: string;
   status: number;
-  /** Where it is sent on to, as a path. */
+  /** Redirect target as a path. */
   target: string | undefined;
   html: string;
   dom: Document;
-  /** Paths of this site that it links to, with their queries. */
+  /** Paths on this site that it links to, with queries. */
   links: string[];
   /** The first page that links here. */
   from: string;
 };
 
-const mostPages = 2000;
+const MAX_PAGES = 2000;
 const atOnce = 4;
 
-/** The path with its query of an address on this site; nothing for an address elsewhere. */
+/** Returns path and query of an address on this site; undefined for other sites. */
 export function pathOn(origin: string, address: string, base = '/'): string | undefined {
   if (!URL.canParse(address, new URL(base, origin).href)) return undefined;
   const url = new URL(address, new URL(base, origin));
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
 
-/** All elements of a name in a document. */
+/** Returns all elements with a name. */
 export function elements(dom: Document, name: string) {
   return DomUtils.getElementsByTagName(name, dom, true);
 }
 
-/** The ids of all elements of a document. */
+/** Returns the ids of all elements. */
 export function idsIn(dom: Document): Set<string> {
   const all = DomUtils.findAll(({ attribs }) => 'id' in attribs, dom.children);
   return new Set(all.map(({ attribs }) => attribs.id ?? ''));
@@ -53,15 +53,15 @@ async function visit(site: Site, origin: string, path: string, from: string): Pr
 }
 
 /**
- * Everything that links lead to from the front page, or from `starts`, without script. `origin` is what the site
- * calls itself in public. Redirects are noted, and where they lead is visited too.
+ * Crawls everything linked from the front page or `starts`, without script. `origin`: the site's public origin.
+ * Redirects are recorded and followed.
  */
 export async function crawl(site: Site, origin: string, starts = ['/']): Promise<Map<string, Crawled>> {
   const seen = new Map<string, Crawled>();
   const queue = starts.map((path) => ({ path, from: '' }));
   const known = new Set(starts);
   while (queue.length > 0) {
-    if (known.size > mostPages) throw new Error(`more than ${mostPages} addresses: a trap for crawlers?`);
+    if (known.size > MAX_PAGES) throw new Error(`more than ${MAX_PAGES} addresses: a trap for crawlers?`);
     const batch = queue.splice(0, atOnce);
     for (const page of await Promise.all(batch.map((one) => visit(site, origin, one.path, one.from)))) {
       seen.set(page.path, page);

@@ -9,13 +9,13 @@ function whenReady(child: ChildProcess, output: () => string): Promise<boolean> 
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => /open http/.test(output()) && resolve(true));
     child.once('exit', () =>
-      // One at a time in a folder: somebody is writing just now.
+      // Only one can run per folder, and a developer's is running.
       /already running/.test(output()) ? resolve(false) : reject(new Error(output())),
     );
   });
 }
 
-/** What npm run dev starts, on a port and with a cache of its own; nothing where one runs already in this folder. */
+/** Starts npm run dev on its own port and cache; undefined if one is already running in this folder. */
 export async function startDevServer(cacheDir: string): Promise<DevServer | undefined> {
   const port = await freePort();
   const env = {

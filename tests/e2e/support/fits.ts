@@ -5,9 +5,9 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 
-/** What axe finds wrong with a page as it is now, each with the element. */
+/** Returns axe's findings for the current page, each with its element. */
 async function faultsByAxe(page: Page): Promise<string[]> {
-  // Past the page's policy, which lets no script in that is not its own.
+  // Evaluated by the debugger, because the page's policy allows no foreign script.
   await page.evaluate(source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run();
@@ -15,7 +15,7 @@ async function faultsByAxe(page: Page): Promise<string[]> {
   });
 }
 
-/** At each width, in px, the open page is no wider than the screen. */
+/** Expects the page to be no wider than the screen at each width in px. */
 export async function expectToFit(page: Page, widths: readonly number[] = [320, 375, 768, 1280]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -24,7 +24,7 @@ export async function expectToFit(page: Page, widths: readonly number[] = [320, 
   }
 }
 
-/** Axe finds no fault in the open page, light and dark. Without motion, so that no color is on its way to another. */
+/** Expects no axe findings, light and dark; without motion, so that no color is in transition. */
 export async function expectNoFaults(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

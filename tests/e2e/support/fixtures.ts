@@ -6,24 +6,24 @@ import { type Site, startSite } from './site';
 export { expect };
 
 type World = {
-  /** A reader who does not move: otherwise the mouse moves over a page once it has loaded, which starts its scripts. */
+  /** A reader who does not move the mouse; otherwise it moves after load, which starts the page's scripts. */
   still: boolean;
-  /** A fake upstream of its own for one test. */
+  /** A fake upstream for one test. */
   upstream: FakeUpstream;
-  /** Starts a site on that upstream's feeds, refreshed every second; all are ended after the test. */
+  /** Starts a site with that upstream's feeds, refreshed every second; ended after the test. */
   open: (settings?: Record<string, string>) => Promise<Site>;
 };
 
 type Shared = {
-  /** A site on a healthy upstream, for tests that only read: one for all tests of a worker. */
+  /** A site on a healthy upstream for read-only tests, shared within a worker. */
   site: Site;
-  /** The sample edition on the operator's own machine, for the same. */
+  /** The sample edition on a local host, likewise shared. */
   sample: Site;
-  /** The sample edition as `publishedAt`, for the same. */
+  /** The sample edition at `publishedAt`, likewise shared. */
   published: Site;
 };
 
-/** The address of the site `published`, by which its pages name it. */
+/** Public origin of the site `published`. */
 export const publishedAt = 'https://news.example';
 
 const forWorker = { scope: 'worker' } as const;
@@ -34,14 +34,14 @@ async function useSite(settings: Record<string, string>, use: (site: Site) => Pr
   await site.end();
 }
 
-/** Moves the mouse over each page once it has loaded, which starts its scripts. */
+/** Moves the mouse over each page after load, which starts its scripts. */
 export async function moveOnceLoaded(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
   );
 }
 
-/** Tests of a site against a fake upstream. */
+/** Tests of a site with a fake upstream. */
 export const test = base.extend<World, Shared>({
   site: [
     async ({}, use) => {
@@ -74,7 +74,7 @@ export const test = base.extend<World, Shared>({
   },
 });
 
-/** The words of a page as a reader without script meets them: no markup, no data. */
+/** Text of a page without markup and data. */
 export function words(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
@@ -83,7 +83,7 @@ export function words(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The fake upstream's headlines in a page, each once, in order: "Business headline 01, edition 1". */
+/** Distinct headlines of the fake upstream in a page, in order: "Business headline 01, edition 1". */
 export function headlines(html: string): string[] {
   return [
     ...new Set(words(html).match(/[A-Z][\w&/-]*(?: [A-Z&/][\w&/-]*)* headline \d\d, edition \d+/g) ?? []),

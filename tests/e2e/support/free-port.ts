@@ -1,14 +1,13 @@
 import { createServer, type Server } from 'node:net';
 
-// Below the ports that a system gives to outgoing connections, which could take one before it is listened on; each
-// worker of the tests has some of its own.
+// Below the ports that systems use for outgoing connections; each test worker has its own range.
 const first = 20_000;
-const ofAWorker = 3000;
-let last = process.pid % ofAWorker;
+const PORTS_PER_WORKER = 3000;
+let last = process.pid % PORTS_PER_WORKER;
 
 function nextPort(): number {
-  last = (last + 1) % ofAWorker;
-  return first + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 4) * ofAWorker + last;
+  last = (last + 1) % PORTS_PER_WORKER;
+  return first + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 4) * PORTS_PER_WORKER + last;
 }
 
 function listen(server: Server): Promise<number> {
@@ -25,7 +24,7 @@ function close(server: Server): Promise<unknown> {
   return new Promise((done) => server.close(done));
 }
 
-/** A port of loopback that nobody listens on now. */
+/** Returns a free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between a reader and a site that can be cut. */
+/** A TCP proxy before a site, which can be cut. */
 export type Front = {
   url: string;
-  /** The site that it leads to from now on. */
+  /** Changes the site it leads to. */
   leadTo: (siteUrl: string) => void;
-  /** Cuts every open connection, as a lost network does. */
+  /** Cuts every connection, like a lost network. */
   cut: () => void;
   close: () => Promise<unknown>;
 };
 
-/** Opens a line on loopback; it passes bytes on and knows nothing of them. */
+/** Opens a transparent TCP proxy on loopback. */
 export async function openFront(): Promise<Front> {
   const open = new Set<Socket>();
   let port = 0;

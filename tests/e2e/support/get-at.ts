@@ -3,12 +3,12 @@ import type { Page, Site } from './site';
 
 export type Got = Page & { bytes: Buffer };
 
-/** A page as a reader of this host gets it. */
+/** Requests a page at a host. */
 export function getAt(site: Pick<Site, 'url'>, host: string, place: string): Promise<Got> {
   return getWith(site, { host }, place);
 }
 
-/** An answer as it is sent: as fetch, but with headers all our own, and nothing unpacked. */
+/** Requests with only the given headers, and does not decompress. */
 export function getWith(
   site: Pick<Site, 'url'>,
   headers: Record<string, string>,

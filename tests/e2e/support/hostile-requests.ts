@@ -3,25 +3,25 @@ import requests from './hostile-requests.json' with { type: 'json' };
 
 const whole = (texts: readonly HostileText[]) => texts.map(wholeOf);
 
-/** Request targets that no browser of good will sends. */
+/** Request targets that no ordinary browser sends. */
 export const hostileTargets = whole(requests.targets);
 
-/** Methods beside GET and HEAD. */
+/** Methods other than GET and HEAD. */
 export const hostileMethods = requests.methods;
 
 const deep = `["",${'{"a":["",'.repeat(300)}{}${']}'.repeat(300)}]`;
 
-/** Headers by which somebody might speak to the framework, to caches or to proxies in our name. */
+/** Headers that could address Next.js, caches or proxies in our name. */
 export const hostileHeaders: readonly (readonly string[])[] = [
   ...requests.headers.map(whole),
   ['RSC: 1', `Next-Router-State-Tree: ${deep}`],
   Array.from({ length: 3000 }, (_, at) => `X-${at}: 1`),
 ];
 
-/** What may stand where the site's name belongs. */
+/** Values for the Host header. */
 export const hostileHosts = whole(requests.hosts);
 
-/** Requests that a server and a cache may read apart, so that one gives data where the other keeps a page. */
+/** Requests that server and cache may interpret differently, so that data could replace a page in the cache. */
 export const replacingRequests: readonly { target: string; headers: readonly string[] }[] = [
   ...['/?x?_rsc=1', '/news/sports?x?_rsc', '/faq?%5Frsc=1', '/terms?a=1#?_rsc=1', '/#?_rsc=1'],
   ...['/contact?_RSC=1', '/events?a&_rsc=', '/local-news?_rsc', '/rss.xml?x?_rsc=1', '/blog?x?_rsc=1'],
@@ -30,7 +30,7 @@ export const replacingRequests: readonly { target: string; headers: readonly str
   { target, headers: ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'] },
 ]);
 
-/** Addresses that lead nowhere, each of which once cost a render. */
+/** Unknown addresses that once each cost a render. */
 export const buyingRequests = [
   '/api/x',
   '/pictures/x',

@@ -12,7 +12,7 @@ const jar = path.join(
   'build/dist/vnu.jar',
 );
 
-/** The errors that the Nu HTML checker finds in pages, each with its page's path; one Java for all. */
+/** Returns the Nu HTML checker's errors with the page's path; one Java process for all pages. */
 export function htmlErrors(pages: readonly Crawled[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'html-'));
   const names = new Map(

@@ -8,7 +8,7 @@ export function isHydrated(page: Page): Promise<boolean> {
   });
 }
 
-/** Notes how scripts scroll from now on; returns a function that reads the notes. */
+/** Records scripted scrolling; returns a function that returns the records. */
 export async function scrollsAsked(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const { scrollTo } = window;
@@ -22,7 +22,7 @@ export async function scrollsAsked(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as { behaviors: string[] }).behaviors);
 }
 
-/** Collects what a page complains of: errors, and all that it writes to the console but logs. */
+/** Collects page errors and console messages except logs. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));
@@ -32,7 +32,7 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Presses the first match, and returns the ms from the press to the frame that shows its effect. */
+/** Presses the first match; returns the ms until the frame that shows the effect. */
 export async function pressAndTime(page: Page, selector: string): Promise<number> {
   await page.evaluate(() => {
     const shown = new Promise<number>((resolve) => {

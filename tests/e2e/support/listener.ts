@@ -1,24 +1,24 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 
-/** Someone who listens to an endless answer. */
+/** A client of an endless response. */
 export type Listener = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** All that has come so far. */
+  /** Everything received so far. */
   heard: () => Buffer;
-  /** Resolves when so many bytes have come, or this text; rejects after ten seconds. */
+  /** Resolves when this many bytes or this text arrived; rejects after ten seconds. */
   until: (what: number | string) => Promise<void>;
-  /** How it came to an end, once it has: as a whole answer, or cut off. */
+  /** How the response ended: completely or cut off. */
   over: () => 'whole' | 'cut' | undefined;
-  /** Stops reading, as one whose line is full. */
+  /** Stops reading, like a client with a full line. */
   pause: () => void;
   resume: () => void;
   leave: () => void;
 };
 
-const longestWaitMs = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Asks for an address and goes on listening; resolves with the head of the answer. */
+/** Requests an address and keeps listening; resolves with the response's head. */
 export function listen(url: string, headers: Record<string, string> = {}): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent: false }, (reply) => {
@@ -52,14 +52,14 @@ export function listen(url: string, headers: Record<string, string> = {}): Promi
   });
 }
 
-/** Resolves as soon as something is true; rejects with its name after ten seconds. */
-export function waitFor(isTrue: () => boolean, name: string, mostMs = longestWaitMs): Promise<void> {
-  const until = performance.now() + mostMs;
+/** Resolves when a condition is true; rejects with its name after ten seconds. */
+export function waitFor(isTrue: () => boolean, name: string, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const until = performance.now() + timeoutMs;
   return new Promise((resolve, reject) => {
     const look = () => {
       if (isTrue()) resolve();
-      else if (performance.now() > until) reject(new Error(`not within ${mostMs} ms: ${name}`));
-      // Looks again soon: bytes that arrive call nobody back.
+      else if (performance.now() > until) reject(new Error(`not within ${timeoutMs} ms: ${name}`));
+      // Polls, because arriving bytes trigger no callback.
       else setTimeout(look, 20);
     };
     look();

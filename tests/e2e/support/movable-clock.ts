@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The clock of a site that a test puts forward. */
+/** A site's clock that a test can move forward. */
 export type MovableClock = {
-  /** Settings of that site. */
+  /** Settings for that site. */
   settings: { NODE_OPTIONS: string; CLOCK_FILE: string };
-  /** How far it is ahead of the real one, in ms. */
+  /** Offset from the real clock in ms. */
   putForward: (ms: number) => void;
 };
 

@@ -3,7 +3,7 @@ import { missingPrograms, placeOf } from '../../../scripts/programs.mjs';
 
 const words = new Intl.ListFormat('en');
 
-/** Skips a test, or the file or group that calls it, where one of these programs is missing; `npm test` counts them. */
+/** Skips the calling test, group or file if a program is missing; `npm test` counts these. */
 export function needs(...names: string[]): void {
   const { missing } = missingPrograms(names);
   base.skip(missing.length > 0, `${words.format(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`);
@@ -12,7 +12,7 @@ export function needs(...names: string[]): void {
 const skip = () => needs('chromium');
 const noBrowser = { newContext: skip, newPage: skip } as unknown as Browser;
 
-/** Playwright's own test; without a Chromium one that opens a page is skipped. */
+/** Playwright's test; without Chromium, tests that open a page are skipped. */
 export const test = placeOf('chromium')
   ? base
   : base.extend({

@@ -9,7 +9,7 @@ import { type Site, startSite } from './site';
 
 export type Nginx = { url: string; pid: number | undefined; visits: string; end: () => Promise<void> };
 
-/** The places that deploy/nginx.conf asks an operator to change, changed for a test; hosts that end in .example are its. */
+/** Changes the places in deploy/nginx.conf that operators edit; hosts that end in .example are served. */
 function changed(sitePort: number, port: number, { folder, tls }: { folder: string; tls: boolean }): string {
   const listens = tls ? `listen 127.0.0.1:${port} ssl http2;` : `listen 127.0.0.1:${port};`;
   const certificate = `ssl_certificate ${folder}/site.pem; ssl_certificate_key ${folder}/site.key;`;
@@ -22,7 +22,7 @@ function changed(sitePort: number, port: number, { folder, tls }: { folder: stri
     .replaceAll(/server_name [^;]+;/g, (name) => (tls ? `${name} ${certificate}` : name));
 }
 
-/** A certificate of its own, as a test's client takes any. */
+/** Creates a self-signed certificate, which the test's client accepts. */
 function makeCertificate(folder: string): void {
   const files = ['-keyout', `${folder}/site.key`, '-out', `${folder}/site.pem`];
   const what = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -51,10 +51,10 @@ async function untilItListens(child: ChildProcess, port: number, errors: string)
   }
 }
 
-/** Debian's nginx with deploy/nginx.conf in front of a site, on a port, with a store and a log (`visits`) of its own. */
+/** Starts Debian's nginx with deploy/nginx.conf before a site, with its own port, cache and access log (`visits`). */
 export async function openNginx(sitePort: number, { tls = false } = {}): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  // Where root starts it, its workers are somebody else.
+  // If root starts it, its workers run as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const [inner, main, errors] = ['site.conf', 'nginx.conf', 'error.log'].map((name) =>
@@ -78,10 +78,10 @@ export async function openNginx(sitePort: number, { tls = false } = {}): Promise
   };
 }
 
-/** A published site and nginx before it. */
+/** A published site behind nginx. */
 export type BehindNginx = { site: Site; nginx: Nginx; end: () => Promise<void> };
 
-/** Starts both. */
+/** Starts site and nginx. */
 export async function startBehindNginx(): Promise<BehindNginx> {
   const site = await startSite({ SITE_URL: 'https://news.example', TRUSTED_PROXIES: '1' });
   const nginx = await openNginx(site.port);

@@ -1,7 +1,7 @@
 /**
- * The rules of Mozilla's HTTP Observatory (package @mdn/mdn-http-observatory 1.4.8, src/analyzer/tests and
- * src/grader/charts.js) for a page that sets no cookies, loads only scripts of its own site and is reached by https.
- * The package itself brings a database and a web server along.
+ * Rules of Mozilla's HTTP Observatory (@mdn/mdn-http-observatory 1.4.8, src/analyzer/tests and src/grader/charts.js)
+ * for an https page without cookies and foreign scripts. Reimplemented because the package needs a database and a web
+ * server.
  */
 type Rule = (answer: { headers: Headers; html: string }) => number;
 
@@ -56,13 +56,13 @@ const rules: Rule[] = [
   ({ headers }) => resourcePoints(headers),
   ({ headers }) => (goodReferrer.test(headers.get('referrer-policy') ?? '') ? 5 : -5),
   ({ headers }) => transportPoints(headers),
-  // Scripts from elsewhere without their hash.
+  // Foreign scripts without integrity hash.
   ({ html }) => (/<script[^>]* src="(https?:)?\/\//.test(html) ? -50 : 0),
   ({ headers }) => (headers.get('x-content-type-options') === 'nosniff' ? 0 : -5),
   ({ headers }) => framePoints(headers),
 ];
 
-/** The score that the Observatory gives an answer; A+ from 100 on. Extra points count from 90 on only. */
+/** Returns the Observatory's score of a response; A+ from 100. Bonus points count only from 90. */
 export function observatoryScore(answer: { headers: Headers; html: string }): number {
   const points = rules.map((rule) => rule(answer));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 100);

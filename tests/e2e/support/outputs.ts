@@ -1,7 +1,7 @@
 import { crawl } from './crawl';
 import type { Site } from './site';
 
-/** What no link of a page leads to. Each shows the newest posts or headlines, or all of them. */
+/** Addresses without links. Each shows the newest posts or headlines, or all. */
 const files = [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json'],
   ...[
@@ -23,15 +23,15 @@ const files = [
   ],
 ];
 
-/** The addresses of pictures hold those of their originals. */
+/** Adds the original addresses encoded in picture addresses. */
 function withOriginals(text: string): string {
   const pictures = text.match(/(?<=\/pictures\/[\w-]+\/\w+\/)[\w-]+/g) ?? [];
   return `${text}\n${pictures.map((name) => Buffer.from(name, 'base64url').toString()).join('\n')}`;
 }
 
 /**
- * Everything that the site gives out, by address: pages that links lead to, with what is in them for machines, files, the
- * parts of the site map, feeds that a page only names, and searches. `origin` is what the site calls itself.
+ * Returns everything the site serves, by address: linked pages with their data for machines, files, parts of the site
+ * map, feeds named in a page's head, and searches. `origin`: the site's public origin.
  */
 export async function outputsOf(
   site: Site,
@@ -39,7 +39,7 @@ export async function outputsOf(
   searches: readonly string[],
 ): Promise<Map<string, string>> {
   const pages = await crawl(site, origin);
-  // Of a file that a page links to, the crawler keeps no text.
+  // The crawler does not keep the text of linked files.
   const found = new Map([...pages].flatMap(([at, { html }]) => (html ? [[at, html]] : [])));
   const read = async (at: string) => {
     if (!found.has(at)) found.set(at, (await site.get(at)).html);

@@ -1,15 +1,15 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { type Crawled, elements } from './crawl';
 
-/** What stands in the head of a page; a thing that stands elsewhere is not found. */
+/** Contents of a page's head. */
 export type PageHead = {
   titles: string[];
   canonicals: string[];
-  /** Contents of the meta elements of a name or property. */
+  /** Contents of the meta elements with a name or property. */
   meta: (name: string) => string[];
 };
 
-/** Reads the head of a page, as the server sent it. */
+/** Parses a page's head as sent by the server. */
 export function headOf({ html }: Crawled): PageHead {
   const dom = parseDocument(/<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '');
   const links = elements(dom, 'link').filter(({ attribs }) => attribs.rel === 'canonical');
@@ -24,7 +24,7 @@ export function headOf({ html }: Crawled): PageHead {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The blocks of structured data of a page; throws on one that is no JSON. */
+/** Parses a page's structured data; throws for invalid JSON. */
 export function dataOf({ dom }: Crawled): Json[] {
   return elements(dom, 'script')
     .filter(({ attribs }) => attribs.type === 'application/ld+json')
@@ -33,7 +33,7 @@ export function dataOf({ dom }: Crawled): Json[] {
 
 export type Thing = { [key: string]: Json };
 
-/** Every object within structured data, the outermost first. */
+/** Returns every object in structured data, outermost first. */
 export function thingsIn(data: Json): Thing[] {
   if (Array.isArray(data)) return data.flatMap(thingsIn);
   if (data === null || typeof data !== 'object') return [];
@@ -47,7 +47,7 @@ const addressKeys = new Set(
   ].flatMap((keys) => keys.split(' ')),
 );
 
-/** Every address in structured data, wherever it stands. */
+/** Returns every address in structured data. */
 export function addressesIn(data: Json): string[] {
   return thingsIn(data).flatMap((thing) =>
     Object.entries(thing).flatMap(([key, value]) =>

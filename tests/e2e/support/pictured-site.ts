@@ -1,12 +1,12 @@
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
-import { mostPictured } from '../../fake-upstream/pictures/picture-address';
+import { mostlyPictured } from '../../fake-upstream/pictures/picture-address';
 import { test as base } from './fixtures';
 import { type Site, startSite } from './site';
 
-/** The description of the pictures that never come, in the text of blog-post-03. */
+/** Alternative text of the missing pictures in blog-post-03. */
 export const goneWords = 'A picture that is gone';
 
-/** The texts of two posts; the others have those of the fake upstream. Posts 12 and 17 have a picture that never comes. */
+/** Texts of two posts; others are the fake upstream's. Posts 12 and 17 have a picture that never arrives. */
 function textOf(number: number, url: string): string | undefined {
   const gone = `${url}/pictures/gone.jpg`;
   const more = Array.from({ length: 12 }, () =>
@@ -25,12 +25,12 @@ function textOf(number: number, url: string): string | undefined {
   return undefined;
 }
 
-/** Tests that look at the pictures of a site: one for all of a worker, with photographs beside most headlines. */
+/** Tests with pictures: one site per worker, with photos beside most headlines. */
 export const test = base.extend<object, { pictured: Site & { upstream: FakeUpstream } }>({
   pictured: [
     async ({}, use) => {
       const upstream = await startFakeUpstream();
-      upstream.pictures.of = mostPictured;
+      upstream.pictures.of = mostlyPictured;
       upstream.blog.rewrite = (number) => {
         const blog = textOf(number, upstream.url);
         const own = number === 12 || number === 17 ? 'gone' : 'upright';

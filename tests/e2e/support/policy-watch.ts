@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Watched = { violations: string[] };
 
-/** Notes in every document of a page what its policy refuses. */
+/** Records policy violations in every document of a page. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { violations: [] };
@@ -13,7 +13,7 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** What the policy has refused since the document came. */
+/** Returns policy violations since the document loaded. */
 export function violations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched.violations);
 }

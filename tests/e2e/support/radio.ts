@@ -8,19 +8,19 @@ import { withoutNote } from './watch';
 
 export { expect };
 
-/** Some seconds of real music, as a file. */
+/** Some seconds of real music as a file. */
 export const loop = readFileSync('lib/radio/station/loop.mp3');
 
 type Radio = {
-  /** The site, by way of the line. */
+  /** The site behind the proxy. */
   url: string;
-  /** Plays real music; the site relays it. */
+  /** A station with real music, relayed by the site. */
   station: RadioStation;
-  /** The line between site and reader. */
+  /** The proxy between site and reader. */
   front: Front;
 };
 
-/** Ends every connection to the station, as a test finds them, and waits until the site has noticed. */
+/** Ends every connection to the station and waits until the site has noticed. */
 async function silence(site: Site, { station, front }: Radio): Promise<void> {
   front.cut();
   station.cut();
@@ -34,7 +34,7 @@ async function silence(site: Site, { station, front }: Radio): Promise<void> {
   station.asked.length = 0;
 }
 
-/** Tests of the radio, with sound that a browser really decodes: one site for all of a worker, silent at first. */
+/** Tests of the radio with real decoding: one site per worker, silent at first. */
 export const test = base.extend<{ radio: Radio }, { studio: Radio & { site: Site } }>({
   studio: [
     async ({}, use) => {
@@ -58,12 +58,12 @@ export const test = base.extend<{ radio: Radio }, { studio: Radio & { site: Site
   },
 });
 
-/** The element that sounds, wherever on the page it is. */
+/** The audio element, wherever it is on the page. */
 export function sound(page: Page) {
   return page.locator('audio').last();
 }
 
-/** Writes down every request for the stream, and gives the list. */
+/** Records requests for the stream; returns the list. */
 export function streamsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ export function streamsAsked(page: Page): string[] {
 
 type SoundFacts = Pick<HTMLAudioElement, 'currentTime' | 'muted' | 'volume' | 'paused' | 'preload'>;
 
-/** A fact of the element that sounds. */
+/** Reads a property of the audio element. */
 export async function soundFact<Key extends keyof SoundFacts>(
   page: Page,
   key: Key,
@@ -86,20 +86,20 @@ export async function soundFact<Key extends keyof SoundFacts>(
   return facts[key];
 }
 
-/** Waits until the sound has gone on by some tenths of a second from now. */
+/** Waits until playback has advanced by some tenths of a second. */
 export async function hears(page: Page): Promise<void> {
   const now = await soundFact(page, 'currentTime');
   await expect.poll(() => soundFact(page, 'currentTime')).toBeGreaterThan(now + 0.2);
 }
 
-/** Opens the radio's page, comes to its player and waits until our controls are there. */
+/** Opens the radio page, hovers over its player and waits for our controls. */
 export async function openRadio(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/radio`);
   await sound(page).hover();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 }
 
-/** Opens the radio's page and plays until there is sound. */
+/** Opens the radio page and plays until there is sound. */
 export async function listen(page: Page, url: string): Promise<void> {
   await openRadio(page, url);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -107,24 +107,24 @@ export async function listen(page: Page, url: string): Promise<void> {
   await hears(page);
 }
 
-/** How long the player bears silence, ms. */
-const borneSilence = 15_000;
+/** How long the player tolerates silence, in ms. */
+const SILENCE_TIMEOUT_MS = 15_000;
 
 /**
- * Cuts the connection of a page that plays, and every one that it tries to make from then on, until it reconnects. The
- * page's clock must be installed before it loads: what it bears in silence passes at once.
+ * Cuts a playing page's connection and all new ones until it gives up and reconnects. The page's fake clock must be
+ * installed before it loads, so that the silence passes at once.
  */
 export async function loseConnection(page: Page, front: Front): Promise<void> {
   await page.route('**/api/stream?*', (route) => route.abort());
   front.cut();
   const word = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
-  // What is buffered sounds first.
+  // Buffered audio plays first.
   await expect(word('Connecting…')).toBeVisible();
-  await page.clock.runFor(borneSilence);
+  await page.clock.runFor(SILENCE_TIMEOUT_MS);
   await expect(word('Reconnecting…')).toBeVisible();
 }
 
-/** Holds back all scripts; gives the way to let them come. */
+/** Blocks all scripts; returns a function that lets them load. */
 export async function withoutScriptsYet(page: Page): Promise<() => void> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import Parser from 'rss-parser';
 
-/** What a reader makes of an entry: the same, whichever reader and whichever form. */
+/** An entry as parsed by any library from any format. */
 export type Read = { id: string; title: string; link: string; time: number };
 
 const timeOf = (date: string | undefined) => Date.parse(date ?? '');
 
-/** An RSS or Atom text as rss-parser reads it. */
+/** Parses RSS or Atom with rss-parser. */
 export async function readByRssParser(text: string): Promise<Read[]> {
   const { items } = await new Parser<object, { id?: string }>().parseString(text);
   return items.map(({ guid, id, title = '', link = '', isoDate }) => ({
@@ -17,7 +17,7 @@ export async function readByRssParser(text: string): Promise<Read[]> {
   }));
 }
 
-/** An RSS text as feedsmith reads it. */
+/** Parses RSS with feedsmith. */
 export function readRss(text: string): Read[] {
   return (parseRssFeed(text).items ?? []).map(({ guid, title = '', link = '', pubDate }) => ({
     id: guid?.value ?? '',
@@ -27,7 +27,7 @@ export function readRss(text: string): Read[] {
   }));
 }
 
-/** An Atom text as feedsmith reads it. */
+/** Parses Atom with feedsmith. */
 export function readAtom(text: string): Read[] {
   return (parseAtomFeed(text).entries ?? []).map(({ id = '', title, links = [], published }) => ({
     id,
@@ -37,7 +37,7 @@ export function readAtom(text: string): Read[] {
   }));
 }
 
-/** A JSON Feed as feedsmith reads it. */
+/** Parses JSON Feed with feedsmith. */
 export function readJson(text: string): Read[] {
   return (parseJsonFeed(text).items ?? []).map(({ id = '', title = '', url = '', date_published }) => ({
     id,

@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createClient } from '@redis/client';
 import { freePort } from './free-port';
 
-/** A real Redis server on loopback that keeps nothing on disk. */
+/** A real Redis server on loopback without persistence. */
 export type Redis = {
   url: string;
   start: () => Promise<void>;
-  /** Of all records on it. */
+  /** All keys on it. */
   names: () => Promise<string[]>;
-  /** A command, word by word. */
+  /** Sends a command as words. */
   order: (...words: string[]) => Promise<unknown>;
-  /** SIGSTOP suspends it, SIGCONT resumes it, SIGKILL ends it and all it knew. */
+  /** SIGSTOP suspends it, SIGCONT resumes it, SIGKILL ends it with all data. */
   signal: (signal: NodeJS.Signals) => Promise<void>;
 };
 
 const options = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 
-/** Ends when the server says that it takes connections; rejects when it ends before that. */
+/** Resolves when the server accepts connections; rejects if it exits first. */
 function whenReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -35,7 +35,7 @@ async function order(url: string, ...words: string[]): Promise<unknown> {
   }
 }
 
-/** A server with a password, on a port of its own. */
+/** Starts a server with a password on its own port. */
 export async function openRedis(password: string): Promise<Redis> {
   const port = await freePort();
   const url = `redis://:${password}@127.0.0.1:${port}/0`;

@@ -5,27 +5,29 @@ import { type Site, startSite } from './site';
 
 export { expect };
 
-/** Bytes in which every position can be told from its neighbors. */
+/** Bytes in which every position is recognizable. */
 export const audio = Buffer.from(
   Array.from({ length: 240_007 }, (_, index) => (index * 31 + (index >> 8)) % 256),
 );
 
-/** A site and one of the stations that it relays. */
+/** A site and a station that it relays. */
 type Air = { site: Site; station: RadioStation };
 
 type World = {
   air: Air;
-  /** Listens to that station as a reader with an address of this test's own, until the test is over. */
+  /** Listens to that station from an address of this test's own until the test ends. */
   tune: (headers?: Record<string, string>) => Promise<Listener>;
 };
 
 type Shared = { nextAir: () => Promise<Air> };
 
-const stationsOfSite = 8;
+const STATIONS_PER_SITE = 8;
 
-/** A site on stations that nobody has listened to. */
+/** Starts a site with stations that nobody has listened to. */
 async function openRelay(): Promise<{ site: Site; unheard: RadioStation[] }> {
-  const unheard = await Promise.all(Array.from({ length: stationsOfSite }, () => startRadioStation(audio)));
+  const unheard = await Promise.all(
+    Array.from({ length: STATIONS_PER_SITE }, () => startRadioStation(audio)),
+  );
   const site = await startSite({
     RADIO_URL: unheard[0]?.template ?? '',
     RADIO_PORTS: unheard.map(({ port }) => port).join(','),
@@ -36,7 +38,7 @@ async function openRelay(): Promise<{ site: Site; unheard: RadioStation[] }> {
 
 let readers = 0;
 
-/** Tests of the relay: each has a station of its own, and a site for all of a worker. */
+/** Tests of the relay: each gets its own station, and one site per worker. */
 export const test = base.extend<World & { leaving: Listener[] }, Shared>({
   nextAir: [
     async ({}, use) => {
@@ -62,7 +64,7 @@ export const test = base.extend<World & { leaving: Listener[] }, Shared>({
     for (const listener of listeners) listener.leave();
   },
   tune: async ({ air: { site, station }, leaving }, use) => {
-    // One address may start the radio only so often.
+    // Each address may start the radio only so often.
     const reader = { 'X-Forwarded-For': `192.0.2.${readers++ % 256}` };
     await use(async (headers) => {
       const listener = await listen(`${site.url}/api/stream?port=${station.port}`, { ...reader, ...headers });

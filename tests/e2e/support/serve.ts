@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A third party on a free port of loopback; it ends with all its connections. */
+/** Starts a third party on a free loopback port; ending it closes all connections. */
 export async function serve(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
-// Loaded before the site (node --require): its clock is off by as many ms as the file CLOCK_FILE says, looked up often.
-// Time passes for the monotonic clock too, unless CLOCK_IS_SET says that only the wall clock was set.
+// Loaded before the site (node --require): shifts its clock by the ms in the file CLOCK_FILE. The monotonic clock is
+// shifted too, unless CLOCK_IS_SET says that only the wall clock was set.
 const { readFileSync } = require('node:fs');
 
 let offset = 0;

@@ -6,14 +6,14 @@ import { freePort } from './free-port';
 
 export type Page = { status: number; html: string; ms: number; headers: Headers };
 
-/** A running copy of the built site, on a port and with a cache of its own. */
+/** A running copy of the built site with its own port and cache. */
 export type Site = {
   url: string;
   port: number;
   cacheDir: string;
   /** ms. */
   startedAt: number;
-  /** A page as a crawler gets it: no script, no redirect followed. */
+  /** Requests a page without script and redirects. */
   get: (path: string) => Promise<Page>;
   /** Feed states of /api/health?ready by section key. */
   health: () => Promise<
@@ -21,17 +21,17 @@ export type Site = {
   >;
   /** Resident memory in MB. */
   memory: () => number;
-  /** What it wrote to its log. */
+  /** Log output so far. */
   log: () => string;
-  /** Goes away as the reader of its log. */
+  /** Closes the log's pipe. */
   closeLog: () => void;
-  /** CPU seconds that it has used. */
+  /** CPU seconds used. */
   cpu: () => number;
-  /** Ends it and gives its exit code: at once, for a site that is thrown away, or as the signal asks. */
+  /** Ends it and returns its exit code: at once by default, or by the given signal. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Ends when the site answers; fails when it ends before that. */
+/** Resolves when the site responds; rejects if it exits first. */
 function whenReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const knock = () => {
@@ -47,11 +47,11 @@ function whenReady(child: ChildProcess, url: string, output: () => string): Prom
 }
 
 const programs = {
-  /** The server itself, so that a SIGKILL hits it and nothing else. */
+  /** The server itself, so that SIGKILL hits only it. */
   server: ['lib/server/main.mjs'],
   /** What npm start runs. */
   start: ['scripts/start.mjs'],
-  /** Next.js alone, without the server of this project. */
+  /** Next.js without this project's server. */
   plain: [path.resolve('node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1'],
 };
 
@@ -70,18 +70,18 @@ async function health(url: string): ReturnType<Site['health']> {
   return Object.fromEntries(feeds.map((feed) => [/([\w-]+)(\.xml)?$/.exec(feed.url)?.[1] ?? feed.url, feed]));
 }
 
-/** User and system time of a process in seconds, all threads, by Linux's books. */
+/** Returns user and system time of a process in seconds, from /proc. */
 export function cpuSeconds(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Resident memory of a process in MB. */
+/** Returns resident memory of a process in MB. */
 export function residentMb(pid: number | undefined): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Starts the built site with these settings; ends when it is ready to serve. `folder` is where it was built. */
+/** Starts the built site with these settings and waits until it serves. `folder`: where it was built. */
 export async function startSite(
   settings: Record<string, string> = {},
   program: keyof typeof programs = 'server',
@@ -90,12 +90,12 @@ export async function startSite(
   const port = await freePort();
   const cacheDir = settings.CACHE_DIR ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const env = {
-    // As npm start does.
+    // As npm start sets it.
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // No test asks the services themselves.
+    // Tests never call the real services.
     WEATHER_URL: 'none',
     NODE_ENV: 'production' as const,
     ...settings,

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk of its own for one test. */
+/** A small disk for one test. */
 export type SmallDisk = {
   folder: string;
-  /** Fills it to the last byte; gives the function that empties it again. */
+  /** Fills it completely; returns a function that frees it. */
   fill: () => () => void;
   setReadOnly: () => void;
   remove: () => void;
@@ -26,12 +26,12 @@ function fillUp(file: string): void {
     try {
       for (let turn = 0; turn < 1100; turn++) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
     } catch {
-      // Full, as far as pieces of this size go.
+      // Full for pieces of this size.
     }
   }
 }
 
-/** A memory disk of a megabyte; nothing where this user may not mount one. */
+/** Mounts a 1 MB memory disk; undefined if the user may not mount. */
 export function smallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
   if (!mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder)) return undefined;

@@ -1,10 +1,10 @@
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { type Site, startSite } from './site';
 
-/** A site on a fake upstream of its own. */
+/** A site with its own fake upstream. */
 export type Stage = { upstream: FakeUpstream; site: Site; end: () => Promise<void> };
 
-/** For a group of tests that share both: a site on that upstream's feeds, with settings that may name it. */
+/** Starts a site with an upstream's feeds for a group of tests; settings may refer to the upstream. */
 export async function startStage(
   settings: (upstream: FakeUpstream) => Record<string, string> = () => ({}),
 ): Promise<Stage> {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { canaryHost, caseNumbered } from '../../fake-upstream/hostile-texts/all-cases';
 
-/** What hostile texts achieved in a page: the names of the cases that ran, or of the addresses that were asked for. */
+/** Names of hostile cases that ran, or whose addresses were requested. */
 export type Trap = { caught: () => Promise<string[]> };
 
 type Sprung = { fired: unknown[]; fire: (number: unknown) => void };
 
-/** Lays the trap in a page before it opens anything: calls, dialogs, requests and new windows. */
+/** Watches a page for calls, dialogs, requests and new windows. */
 export async function layTrap(page: Page): Promise<Trap> {
   const seen: string[] = [];
   await page.addInitScript(() => {
@@ -35,13 +35,13 @@ export async function layTrap(page: Page): Promise<Trap> {
   };
 }
 
-/** What stands in the page that no text may bring in: handlers, elements that load or run, links that are none. */
+/** Returns handlers, active elements and unsafe links in the page that can only come from hostile texts. */
 export function intruders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const links = ['http:', 'https:', 'mailto:', 'webcal:', 'tel:', 'sms:', 'xmpp:', 'irc:', 'ircs:'];
     const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
-    // What an address leads to is what the browser makes of it.
+    // Resolved by the browser.
     const isHarmless = (name: string, value: string) => {
       const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : undefined;
       return name === 'a'
@@ -66,7 +66,7 @@ export function intruders(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wider than the page, by its words; nothing where the page does not scroll sideways. */
+/** Returns texts of elements wider than the page; empty if it does not scroll sideways. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

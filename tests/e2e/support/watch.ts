@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Writes down every request of a page that goes to another origin than the site's, and gives the list. */
+/** Records requests of a page to other origins; returns the list. */
 export function foreignRequests(page: Page, siteUrl: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ export function foreignRequests(page: Page, siteUrl: string): string[] {
   return asked;
 }
 
-/** Scrolls through a page as a reader does, so that all that is lazy begins to load. */
+/** Scrolls through a page so that lazy content begins to load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -22,18 +22,18 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through a page, and ends when all that is lazy has loaded. */
+/** Scrolls through a page and waits for lazy content. */
 export async function readThrough(page: Page): Promise<void> {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** Counts layout shifts from now on, once the fonts are there: gives the way to read the sum. */
+/** Counts layout shifts once fonts are loaded; returns a function that reads the sum. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
-  // No font is known, and so all are ready, until the style sheet is there.
+  // Before the style sheet arrives no font is known, so all would count as loaded.
   await page.waitForFunction(() => document.fonts.size > 0);
   await page.evaluate(async () => {
-    // A face that stands in for another is a font of the machine, which may not have it.
+    // Fallback faces are local fonts, which the machine may lack.
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const holder = window as unknown as { shifts: number };
@@ -46,8 +46,8 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Opens a page whose clock stands still at load + `at` ms; from there only clock.runFor moves it. Timers that were
- * due by then have run.
+ * Opens a page with a fake clock stopped at load + `at` ms; after that only clock.runFor moves it. Timers due by then
+ * have run.
  */
 export async function openAt(page: Page, url: string, at: number): Promise<void> {
   await page.clock.install();
@@ -61,7 +61,7 @@ export async function openAt(page: Page, url: string, at: number): Promise<void>
   await page.clock.pauseAt(loadedAt + at);
 }
 
-/** The donation note is not what the test is about. */
+/** Hides the donation note. */
 export async function withoutNote(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('donation-dismissed', 'yes'));
 }

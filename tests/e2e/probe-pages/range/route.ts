@@ -1,4 +1,4 @@
-/** Answers a range of ten bytes. */
+/** Serves a range of ten bytes. */
 export async function GET(request: Request) {
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (!from) return new Response('0123456789', { headers: { 'accept-ranges': 'bytes' } });
