@@ -9,12 +9,12 @@ import { renderMarkdown } from '../../lib/blog/markdown/render-markdown';
 import { openCities } from '../../lib/city/this-city';
 import { plainHtml } from './plain-html';
 
-/** At least this share must come out right. */
-export const leastShare = 0.95;
+/** Minimum share of correct examples. */
+export const MIN_SHARE = 0.95;
 
 export type Conformance = { right: number; asked: number; wrong: number[] };
 
-/** Whether a text holds raw HTML, which an untrusted text may not; asked of the parser itself. */
+/** Whether the parser finds raw HTML, which untrusted texts may not have. */
 async function hasRawHtml(markdown: string): Promise<boolean> {
   let found = false;
   const look = () => (root: TreeNode) => {
@@ -32,12 +32,12 @@ async function hasRawHtml(markdown: string): Promise<boolean> {
 async function comesOutRight(markdown: string, html: string): Promise<boolean> {
   const body = await renderMarkdown(markdown, undefined, 'as-written', footnoteLabels({ locale: 'en-US' }));
   if (!body.ok) return false;
-  // React asks for pictures early by links of its own before the text.
+  // React inserts preload links for pictures before the text.
   const shown = renderToStaticMarkup(body.value as ReactNode).replace(/^(<link rel="preload"[^>]*>)+/, '');
   return plainHtml(shown) === plainHtml(html);
 }
 
-/** The CommonMark examples without raw HTML, through the renderer of our posts, headings as written. */
+/** Renders the CommonMark examples without raw HTML with the posts' renderer, headings unchanged. */
 export async function conformance(): Promise<Conformance> {
   const result: Conformance = { right: 0, asked: 0, wrong: [] };
   for (const { number, ...example } of examples) {
@@ -58,7 +58,7 @@ async function tell(): Promise<void> {
     `CommonMark: ${right} of ${asked} examples without raw HTML come out right (${(100 * share).toFixed(1)} %)`,
   );
   if (wrong.length > 0) console.log(`not: ${wrong.join(', ')}`);
-  process.exitCode = share >= leastShare ? 0 : 1;
+  process.exitCode = share >= MIN_SHARE ? 0 : 1;
 }
 
 if (path.basename(process.argv[1] ?? '') === 'conformance.ts') void tell();

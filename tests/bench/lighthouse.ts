@@ -1,7 +1,6 @@
-// Lighthouse over pages of the built site, as on a phone of the middle class with a slow network: the package's own
-// defaults. All four categories, the median of the runs, what takes points outside of performance, and what
-// lengthens the blocked time and the speed index: the load of the machine, and what its host takes for others.
-// Run: npm run bench:lighthouse [-- --runs 3] [-- path …]
+// Lighthouse on pages of the built site with its defaults, a mid-range phone on a slow network. Prints the median of
+// all four categories, audits that cost points, and metrics affected by load: the machine's and its host's. Run: npm
+// run bench:lighthouse [-- --runs 3] [-- path …]
 import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
@@ -12,7 +11,7 @@ import { startSite } from '../e2e/support/site';
 import { median } from './figures';
 import { inPercent, shareTaken } from './share-taken';
 
-/** Of the versions that run on Node 20 the newest with few dependencies. */
+/** The newest version for Node 20 with few dependencies. */
 const lighthouse = 'lighthouse@12.6.1';
 
 const { values, positionals } = parseArgs({
@@ -34,7 +33,7 @@ const metrics = {
 type Category = (typeof categories)[number];
 type Name = Category | keyof typeof metrics;
 
-/** The part of its report that is read here. */
+/** The parts of a report that are read here. */
 type Report = {
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -43,7 +42,7 @@ type Report = {
 
 type Visit = { figures: Record<Name, number>; lost: string[] };
 
-/** The audits outside of performance that are not passed. */
+/** Failed audits except performance. */
 function lostIn({ categories: scored, audits }: Report): string[] {
   return categories
     .slice(1)
@@ -62,7 +61,7 @@ function readReport(report: Report): Visit {
   return { figures: Object.fromEntries([...scores, ...measured]), lost: lostIn(report) };
 }
 
-/** One visit by a browser that has never been here; again where it left no trace to read, as on a busy machine. */
+/** A first visit in a new browser; repeated if it left no trace, as on a busy machine. */
 async function visit(url: string, tries = 3): Promise<Visit> {
   try {
     return await visitOnce(url);
@@ -80,7 +79,7 @@ async function visitOnce(url: string): Promise<Visit> {
   });
   try {
     const wanted = ['--output=json', '--quiet', '--no-enable-error-reporting'];
-    // npm fetches it when it is wanted: with all that it brings it is larger than any package of the site.
+    // Installed on demand, because with dependencies it is larger than any package of the site.
     const args = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, `--port=${port}`];
     const { stdout } = await promisify(execFile)('npm', [...args, ...wanted], {
       maxBuffer: 64 * 1024 * 1024,
@@ -100,7 +99,7 @@ async function main(): Promise<void> {
     row(['', ...names, 'load', 'taken by the host']);
     row(['', ...names, '', ''].map(() => '---'));
     for (const path of paths) {
-      // As any reader but the first finds it.
+      // As every reader but the first finds it.
       await site.get(path);
       const taken = shareTaken();
       const visits: Visit[] = [];

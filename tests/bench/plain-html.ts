@@ -3,7 +3,7 @@ import { safeAddress } from '../../lib/blog/markdown/rehype-plugins';
 
 const inline = /^(a|b|br|code|del|em|i|img|strong)$/;
 
-/** The attributes as text, in order; an address that may not pass is empty in either document. */
+/** Attributes as text, sorted; addresses that are not allowed are empty in both documents. */
 function attributesOf(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => [name, name === 'href' || name === 'src' ? safeAddress(value) : value])
@@ -13,7 +13,7 @@ function attributesOf(attributes: Record<string, string>): string {
     .join('');
 }
 
-/** HTML in one way of writing it, so that two documents that show the same are the same text. */
+/** Normalizes HTML, so that equivalent documents are the same text. */
 export function plainHtml(html: string): string {
   const parts: string[] = [];
   let preformatted = 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Seconds of all processors together in which a machine that shares its host was not let run. */
+/** Seconds in which a shared host did not run this machine, summed over processors. */
 function takenSeconds(): number {
   try {
     return Number(readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/)[8]) / 100;
@@ -10,7 +10,7 @@ function takenSeconds(): number {
   }
 }
 
-/** Tells, when it is called, which share of the processors the host took for others since then; NaN but on Linux. */
+/** Returns a function that returns the share of CPU time stolen since now; NaN except on Linux. */
 export function shareTaken(): () => number {
   const [begun, before] = [performance.now(), takenSeconds()];
   return () => (1000 * (takenSeconds() - before)) / (performance.now() - begun) / cpus().length;

@@ -16,7 +16,7 @@ function json(value: unknown, status = 200): Reply {
   };
 }
 
-/** The post with the pictures of the fake upstream, where that shows any: one over it, two in its text. */
+/** Adds the fake upstream's pictures to a post, if enabled: one above it, two in its text. */
 function illustrated(state: UpstreamState, post: WirePost, number: number): WirePost {
   const over = pictureAddress(state, 'blog', number);
   if (!over || !post.pinterestImageLink) return post;
@@ -25,7 +25,7 @@ function illustrated(state: UpstreamState, post: WirePost, number: number): Wire
   return { ...post, blog, pinterestImageLink: over };
 }
 
-/** A post as a test wants it: with pictures, and with what the test puts in its place. */
+/** A post with pictures and the test's replacements. */
 function rewritten(state: UpstreamState, number: number, edition: number, domain: string): WirePost {
   return {
     ...illustrated(state, postOf(number, edition, domain), number),
@@ -33,7 +33,7 @@ function rewritten(state: UpstreamState, number: number, edition: number, domain
   };
 }
 
-/** The numbers of a domain's posts, the newest first. */
+/** Numbers of a domain's posts, newest first. */
 function numbersOf({ posts, owner }: BlogHost, domain: string): number[] {
   const all = Array.from({ length: posts }, (_, step) => step + 1);
   return owner ? all.filter((number) => owner(number) === domain) : all;
@@ -65,7 +65,10 @@ function detailReply(state: UpstreamState, address: URL): Reply {
   return post ? json(post) : json({ error: 'no such post' }, 404);
 }
 
-/** Answers /functions/get_metainfo and /functions/get_details: 401 without the key, else in good health or as set. */
+/**
+ * Responds to /functions/get_metainfo and /functions/get_details: 401 without the key, else normally or with the set
+ * fault.
+ */
 export async function answerBlog(state: UpstreamState, visit: Visit, call: string): Promise<void> {
   const { request, response, address } = visit;
   const feed = calls[call as keyof typeof calls];

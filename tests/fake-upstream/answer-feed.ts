@@ -8,10 +8,10 @@ import type { SetFault } from './switchboard';
 import type { UpstreamState, Visit } from './upstream-state';
 import { wireOn } from './wire';
 
-/** How an answer differs from a feed's: its fault, what it is in good health, and what is made of either. */
+/** A response's fault, its healthy version, and a wrapper for either. */
 type Ways = { set?: SetFault; healthy?: () => Reply; wrap?: (reply: Reply) => Reply };
 
-/** Answers a request for a feed: in good health, or with the fault that is set for it. Writes it in the journal. */
+/** Responds to a request for a feed, normally or with the set fault, and records it. */
 export async function answerFeed(
   state: UpstreamState,
   visit: Visit,
@@ -28,7 +28,7 @@ export async function answerFeed(
 
 const page = '<!doctype html>\n<html><head><title>Welcome</title></head><body>No feed here.</body></html>\n';
 
-/** Answers where a good redirect leads: the feed in good health, or a page, whatever fault is set. */
+/** Responds at the target of a good redirect: the healthy feed or a page, whatever fault is set. */
 export function answerMoved(state: UpstreamState, visit: Visit, feed: string, extension: string): void {
   state.journal.open(visit.request, visit.response, feed);
   const reply =
@@ -38,7 +38,7 @@ export function answerMoved(state: UpstreamState, visit: Visit, feed: string, ex
   sendReply(visit.response, reply);
 }
 
-/** What a fault gets to know of this request. */
+/** What a fault knows about a request. */
 function sceneOf(state: UpstreamState, { request, address }: Visit, feed: string, set?: SetFault): Scene {
   const edition = state.switchboard.editionOf(feed);
   const { headers } = request;

@@ -3,7 +3,7 @@ import { faultKinds, outcomesOf } from './faults/all-faults';
 import { sendReply } from './send-reply';
 import type { UpstreamState, Visit } from './upstream-state';
 
-const mostBytesOfAnOrder = 64 * 1024;
+const MAX_COMMAND_BYTES = 64 * 1024;
 
 type Handler = (state: UpstreamState, visit: Visit) => string | Promise<string>;
 
@@ -27,7 +27,7 @@ const routes: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Orders from a person. Gives false when the address is none of these routes. */
+/** Handles commands from a person; returns false for other addresses. */
 export async function answerControl(state: UpstreamState, visit: Visit): Promise<boolean> {
   const handler = routes[`${visit.request.method} ${visit.address.pathname}`];
   if (!handler) return false;
@@ -39,7 +39,7 @@ export async function answerControl(state: UpstreamState, visit: Visit): Promise
   return true;
 }
 
-/** What the fake upstream is and takes, for a person. */
+/** Describes the fake upstream for a person. */
 export function explanation(url: string): string {
   return `The fake upstream: feeds, blog and pictures for tests. ${faultKinds.length} kinds of fault on demand.
 
@@ -63,14 +63,14 @@ async function orderFrom(request: IncomingMessage): Promise<Record<string, unkno
   let text = '';
   for await (const piece of request) {
     text += piece;
-    if (text.length > mostBytesOfAnOrder) throw new Error('The order is too long.');
+    if (text.length > MAX_COMMAND_BYTES) throw new Error('The order is too long.');
   }
   const order = JSON.parse(text) as unknown;
   if (typeof order === 'object' && order !== null) return order as Record<string, unknown>;
   throw new Error('The body must be a JSON object, such as {"feed":"business","kind":"hang"}.');
 }
 
-/** One line or page of plain text. */
+/** Sends plain text. */
 export function say({ response }: Visit, status: number, text: string): void {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   sendReply(response, { status, headers, body: `${text}\n` });

@@ -10,7 +10,7 @@ import { type Forbidden, listen, listenForbidden } from './forbidden';
 import { publish } from './healthy-feed';
 import { createJournal, type JournalEntry } from './journal';
 import { answerPicture } from './pictures/answer-picture';
-import { mostPictured } from './pictures/picture-address';
+import { mostlyPictured } from './pictures/picture-address';
 import { answerProxy } from './proxy';
 import { sendReply } from './send-reply';
 import { createSwitchboard } from './switchboard';
@@ -20,53 +20,53 @@ import { calmWeather, type WeatherHost } from './weather/weather-host';
 
 export { type FaultKind, faultKinds, outcomesOf } from './faults/all-faults';
 
-/** A stand-in for every upstream server: feeds, a journal of requests, and faults on demand. */
+/** Stands in for every upstream server: feeds, a journal of requests, and faults on demand. */
 export type FakeUpstream = {
   /** http://127.0.0.1:PORT */
   url: string;
   port: number;
-  /** A value for FEEDS. */
+  /** Value for FEEDS. */
   feedTemplate: string;
-  /** A value for FEED_PROXY_URL; a fault set for the feed 'proxy' spoils the proxy itself. */
+  /** Value for FEED_PROXY_URL; a fault for the feed 'proxy' breaks the proxy itself. */
   proxyUrl: string;
-  /** A value for BLOG_API_URL. Faults and editions are set for the feeds 'blog-list' and 'blog-detail'. */
+  /** Value for BLOG_API_URL. Faults and editions are set for the feeds 'blog-list' and 'blog-detail'. */
   blogUrl: string;
-  /** The functions host: its key (a value for BLOG_API_KEY), how many posts it has, and how it wraps a detail. */
+  /** The blog host: its key (BLOG_API_KEY), number of posts, and wrapping of details. */
   blog: BlogHost;
-  /** Pictures beside the headlines; none until a test says so. */
+  /** Pictures beside headlines; none by default. */
   pictures: PictureHost;
-  /** What the weather service says, whose origin is `url`: a value for WEATHER_URL. */
+  /** State of the weather service, whose origin is `url` (WEATHER_URL). */
   weather: WeatherHost;
-  /** A value for STOCK_IMAGE_URL: below it pictures may come from this upstream, private as it is. */
+  /** Value for STOCK_IMAGE_URL, below which pictures may come from this private host. */
   pictureTemplate: string;
-  /** Every request for a feed, oldest first; orders are not written down. */
+  /** Every request for a feed, oldest first; commands are not recorded. */
   journal: JournalEntry[];
-  /** Feed '*' is all feeds; kind null heals. Throws on a kind that does not exist. */
+  /** Sets a fault; feed '*' means all feeds, kind null heals. Throws for an unknown kind. */
   setFault(feed: string, kind: FaultKind | null, options?: FaultOptions): void;
-  /** Other, younger headlines; feed '*' is all feeds. */
+  /** Publishes new, younger headlines; feed '*' means all feeds. */
   setEdition(feed: string, edition: number): void;
-  /** How many GETs there were for a feed ('*': for all), each hop of a redirect counted. */
+  /** Number of GET requests for a feed ('*': for all), counting each redirect. */
   asked(feed: string): number;
-  /** Waits until `asked(feed)` has reached `times`. */
+  /** Waits until `asked(feed)` reaches `times`. */
   whenAsked(feed: string, times: number): Promise<void>;
-  /** Waits until the last request for a feed has ended, and gives its entry. */
+  /** Waits until the last request for a feed has ended; returns its entry. */
   whenEnded(feed: string): Promise<JournalEntry>;
-  /** A second listener on another port, which nothing may ever reach; `asked` counts connections. */
+  /** A listener on another port that nothing may reach; `asked` counts connections. */
   forbidden: Forbidden;
-  /** Stops listening and destroys every connection at once, hanging ones too. */
+  /** Stops listening and destroys every connection. */
   close(): Promise<void>;
 };
 
 export type FakeUpstreamOptions = {
-  /** A free one when absent or 0. */
+  /** A free port by default. */
   port?: number;
-  /** A folder of captured feeds to serve by name, and in place of the sections' own. */
+  /** Folder of captured feeds, served by name and instead of the sections' feeds. */
   folder?: string;
-  /** Most headlines have a photograph. */
+  /** Gives most headlines a photo. */
   pictures?: boolean;
 };
 
-/** Starts a fake upstream on loopback. Throws when the port is taken or the folder is not there. */
+/** Starts a fake upstream on loopback; rejects if the port is in use or the folder missing. */
 export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
   const folder = options.folder === undefined ? undefined : openFolder(options.folder);
   const server = createServer();
@@ -77,7 +77,7 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
   const switchboard = createSwitchboard();
   const journal = createJournal();
   const blog: BlogHost = { key: 'key-of-the-newsroom', posts: 65 };
-  const pictures: PictureHost = { of: options.pictures ? mostPictured : undefined, delay: 0 };
+  const pictures: PictureHost = { of: options.pictures ? mostlyPictured : undefined, delay: 0 };
   const weather = calmWeather();
   const state: UpstreamState = {
     url,
@@ -146,7 +146,7 @@ async function route(state: UpstreamState, visit: Visit): Promise<void> {
   say(visit, 404, 'Nothing here; GET / explains the fake upstream.');
 }
 
-// A request line may hold anything ("//", "*"): what is no address leads to a 404.
+// A request line may contain anything ("//", "*"); invalid addresses get a 404.
 function addressOf(url: string, path = '/'): URL {
   return URL.canParse(url + path) ? new URL(url + path) : new URL('/not-an-address', url);
 }
@@ -155,7 +155,7 @@ function closerOf(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
-    // A reset by the client is part of the play.
+    // A reset by the client is expected.
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
   });

@@ -13,13 +13,13 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export type Folder = {
-  /** The file of this name, as captured, or nothing. */
+  /** Returns the captured file with this name, or undefined. */
   file(name: string): Publication | undefined;
-  /** The file that stands for a feed: the sections take the feeds of the folder in order; others have none. */
+  /** Returns the file for a feed: sections get the folder's feeds in order; others have none. */
   feed(feed: string): Publication | undefined;
 };
 
-/** A folder of captured feeds, listed once; only files directly in it are ever read. Throws when it is not there. */
+/** Lists a folder of captured feeds once; only files directly in it are read. Throws if it is missing. */
 export function openFolder(path: string): Folder {
   const names = readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())

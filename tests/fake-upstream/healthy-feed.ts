@@ -13,10 +13,10 @@ import {
 
 const writers = { rss: writeRss, atom: writeAtom, rdf: writeRdf };
 
-/** A document with its validators, as a well-run publisher keeps it. */
+/** A document with validators, as from a well-run publisher. */
 export type Publication = { body: string | Buffer; type: string; etag: string; modified: Date };
 
-/** What a feed publishes while nothing is wrong with it, in its own format. */
+/** Returns what a healthy feed publishes in its format. */
 export function publicationOf(feed: string, edition: number, imageOf?: ImageOf): Publication {
   const format = formatOf(feed);
   return {
@@ -27,14 +27,14 @@ export function publicationOf(feed: string, edition: number, imageOf?: ImageOf):
   };
 }
 
-/** 200 with the document, or 304 when the client's validators say that it has it already (RFC 9110, 13.1). */
+/** Responds 200 with the document, or 304 if the client's validators match (RFC 9110, 13.1). */
 export function publish(publication: Publication, asked: IncomingHttpHeaders): Reply {
   const validators = { ETag: publication.etag, 'Last-Modified': publication.modified.toUTCString() };
   if (isUnchanged(publication, asked)) return { status: 304, headers: validators };
   return { headers: { 'Content-Type': publication.type, ...validators }, body: publication.body };
 }
 
-// If-None-Match wins over If-Modified-Since where both are sent, and compares weakly.
+// If-None-Match takes precedence over If-Modified-Since, and compares weakly.
 function isUnchanged(publication: Publication, asked: IncomingHttpHeaders): boolean {
   const wanted = asked['if-none-match'];
   if (wanted !== undefined) {

@@ -1,27 +1,27 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** One request for a feed. */
+/** A request for a feed. */
 export type JournalEntry = {
   feed: string;
   method: string;
-  /** With the query, as it was asked. */
+  /** With the query. */
   path: string;
   headers: IncomingHttpHeaders;
-  /** The answer ended or broke off as planned, or the client left before that. */
+  /** Whether the response ended as planned, or the client left before. */
   hasEnded: boolean;
 };
 
 export type Journal = {
   entries: JournalEntry[];
-  /** Writes a request down; call `finish` when a played fault has said all it meant to say. */
+  /** Records a request; call `finish` when a raw fault has sent everything. */
   open(request: IncomingMessage, response: ServerResponse, feed: string): { finish: () => void };
   asked(feed: string): number;
   whenAsked(feed: string, times: number): Promise<void>;
   whenEnded(feed: string): Promise<JournalEntry>;
 };
 
-/** An empty journal. In `asked` and the waits, feed '*' stands for every feed. */
+/** Creates an empty journal. In `asked` and the waits, feed '*' means every feed. */
 export function createJournal(): Journal {
   const entries: JournalEntry[] = [];
   const changes = new EventEmitter().setMaxListeners(0);
@@ -51,7 +51,7 @@ export function createJournal(): Journal {
   };
 }
 
-// Gives what `look` finds, now or after the change that makes it find something.
+// Resolves with the result of `look` as soon as there is one.
 function until<T>(changes: EventEmitter, look: () => T | undefined): Promise<T> {
   return new Promise((resolve) => {
     const check = () => {

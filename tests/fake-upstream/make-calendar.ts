@@ -1,11 +1,11 @@
-/** The calendar fields of an entry, and what the calendar wrote around its title. */
+/** An entry's calendar fields, and text that calendars add around titles. */
 export type CalendarEntry = { dates: string; times: string; location: string; mark?: string };
 
 const dayMs = 86_400_000;
 const zone = 'America/Los_Angeles';
 const library = 'Central Library500 W BroadwayAnaheim, CA 92805';
 
-/** A day as CivicPlus writes it, so many days from today in the city's zone. */
+/** Formats a day this many days from today, in the city's zone, as CivicPlus does. */
 export function dayFromNow(days: number, withYear = true): string {
   const year = withYear ? ({ year: 'numeric' } as const) : {};
   const form = { month: 'long', day: 'numeric', timeZone: zone, ...year } as const;
@@ -13,8 +13,8 @@ export function dayFromNow(days: number, withYear = true): string {
 }
 
 /**
- * Entry `number` (from 1) of a CivicPlus calendar: the first ten show what calendars do (quirks 34 to 36),
- * the rest are one evening after another. Nothing for an item that is no event.
+ * Returns entry `number` (from 1) of a CivicPlus calendar: the first ten show calendar quirks (34 to 36), the rest are
+ * ordinary evenings. Undefined for an item that is not an event.
  */
 export function calendarEntry(number: number): CalendarEntry | undefined {
   const day = dayFromNow(number);
@@ -35,7 +35,7 @@ export function calendarEntry(number: number): CalendarEntry | undefined {
   return { dates: day, times: '06:00 PM - 07:00 PM', location: 'Founders Park' };
 }
 
-/** The extra elements of an entry, by start tag. */
+/** Extra elements of an entry, by start tag. */
 export function calendarFields({ dates, times, location }: CalendarEntry): Record<string, string> {
   return {
     'calendarEvent:EventDates': ` ${dates} `,
@@ -44,5 +44,5 @@ export function calendarFields({ dates, times, location }: CalendarEntry): Recor
   };
 }
 
-/** The namespace of such a calendar: the prefix is everybody's, the address is the city's own. */
+/** Namespace of such a calendar: the prefix is common, the address is the city's own. */
 export const calendarNamespace = 'xmlns:calendarEvent="https://example.org/Calendar.aspx"';

@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendarEntry, calendarFields, calendarNamespace } from './make-calendar';
 
-/** A made-up headline, in plain text: the writers below escape it. */
+/** A made-up headline in plain text, escaped by the writers below. */
 export type Story = {
   title: string;
   link: string;
@@ -9,18 +9,18 @@ export type Story = {
   category: string;
   author?: string;
   source?: string;
-  /** The feed of events is a city's calendar. */
+  /** Set in the feed of events, a city's calendar. */
   calendar?: CalendarEntry;
   /** Address of its picture. */
   image?: string;
 };
 
-/** The address of a headline's picture, if it has one. */
+/** Returns the address of a headline's picture, if it has one. */
 export type ImageOf = (feed: string, number: number) => string | undefined;
 
 export type FeedFormat = 'rss' | 'atom' | 'rdf';
 
-/** How many headlines a feed has. */
+/** Number of headlines per feed. */
 export const itemsPerFeed = 25;
 
 const newestOfEditionOne = Date.UTC(2026, 10, 20, 16);
@@ -34,22 +34,22 @@ const otherFormats: Readonly<Record<string, FeedFormat>> = {
   archives: 'rdf',
 };
 
-/** The format that a feed is played in while healthy: most are RSS 2.0, three Atom, one RDF. */
+/** Returns a feed's healthy format: mostly RSS 2.0, three Atom, one RDF. */
 export function formatOf(feed: string): FeedFormat {
   return otherFormats[feed] ?? 'rss';
 }
 
-/** "real-estate" as a reader writes it: "Real Estate". */
+/** Formats a feed's name for readers: "Real Estate" for "real-estate". */
 export function capitalised(feed: string): string {
   return feed.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** When an edition came out: each is ten minutes younger than the one before. */
+/** Returns an edition's time; each is ten minutes younger than the one before. */
 export function editionDate(edition: number): Date {
   return new Date(newestOfEditionOne + (edition - 1) * 10 * minute);
 }
 
-/** The headlines of one edition, newest first, twenty minutes apart. */
+/** Returns the headlines of an edition, newest first, twenty minutes apart. */
 export function storiesOf(feed: string, edition: number, count: number, imageOf?: ImageOf): Story[] {
   return Array.from({ length: count }, (_, index) => ({
     ...storyOf(feed, edition, index + 1),
@@ -57,7 +57,7 @@ export function storiesOf(feed: string, edition: number, count: number, imageOf?
   }));
 }
 
-/** Headline number `number` (from 1) of an edition. */
+/** Returns headline `number` (from 1) of an edition. */
 export function storyOf(feed: string, edition: number, number: number): Story {
   const padded = String(number).padStart(2, '0');
   const calendar = feed === 'events' ? calendarEntry(number) : undefined;
@@ -73,7 +73,7 @@ export function storyOf(feed: string, edition: number, number: number): Story {
   };
 }
 
-/** Text made safe for XML content and attributes. */
+/** Escapes text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -82,12 +82,12 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** An element; `start` may carry attributes: element('guid isPermaLink="false"', '7'). `inner` is ready XML. */
+/** Writes an element; `start` may have attributes: element('guid isPermaLink="false"', '7'). `inner` is XML. */
 export function element(start: string, inner: string): string {
   return `<${start}>${inner}</${start.split(' ', 1)[0]}>`;
 }
 
-/** The elements of an RSS item by start tag, as ready XML, so that a fault can replace or drop one. */
+/** Returns an RSS item's elements as XML by start tag, so that a fault can replace or drop one. */
 export function rssFields(story: Story): Record<string, string> {
   const fields: Record<string, string> = {
     title: escapeXml(story.title),
@@ -104,13 +104,13 @@ export function rssFields(story: Story): Record<string, string> {
   return fields;
 }
 
-/** One RSS item from its elements. */
+/** Writes an RSS item from its elements. */
 export function rssItem(fields: Record<string, string>): string {
   const elements = Object.entries(fields).map(([start, inner]) => `  ${element(start, inner)}\n`);
   return `<item>\n${elements.join('')}</item>\n`;
 }
 
-/** All of an RSS 2.0 document up to its first item. */
+/** Returns an RSS 2.0 document up to its first item. */
 export function rssStart(feed: string): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -123,12 +123,12 @@ export function rssStart(feed: string): string {
 
 export const rssEnd = '</channel>\n</rss>\n';
 
-/** A whole RSS 2.0 document around ready items. */
+/** Writes an RSS 2.0 document with items in XML. */
 export function rssAround(feed: string, items: readonly string[]): string {
   return rssStart(feed) + items.join('') + rssEnd;
 }
 
-/** A whole RSS 2.0 document of these stories. */
+/** Writes an RSS 2.0 document with these stories. */
 export function writeRss(feed: string, stories: readonly Story[]): string {
   return rssAround(
     feed,
@@ -136,7 +136,7 @@ export function writeRss(feed: string, stories: readonly Story[]): string {
   );
 }
 
-/** A whole Atom 1.0 document of these stories. */
+/** Writes an Atom 1.0 document with these stories. */
 export function writeAtom(feed: string, stories: readonly Story[]): string {
   const entries = stories.map((story) => {
     const author = story.author ? `<author>${element('name', escapeXml(story.author))}</author>` : '';
@@ -160,7 +160,7 @@ export function writeAtom(feed: string, stories: readonly Story[]): string {
   );
 }
 
-/** A whole RSS 1.0 (RDF) document of these stories: the items stand beside the channel, not in it. */
+/** Writes an RSS 1.0 (RDF) document with these stories: items are beside the channel, not in it. */
 export function writeRdf(feed: string, stories: readonly Story[]): string {
   const sequence = stories.map((story) => `<rdf:li rdf:resource="${story.link}"/>`).join('');
   const items = stories.map(

@@ -1,6 +1,6 @@
 import { editionDate } from './make-feed';
 
-/** A post as the functions host writes it (requirements section 3): texts, and nothing where it has nothing. */
+/** A post as the blog host sends it (requirements section 3). */
 export type WirePost = Record<
   'id' | 'slug' | 'metaTitle' | 'metaDescription' | 'date' | 'domain' | 'blog',
   string
@@ -43,7 +43,9 @@ const videos = [
   undefined,
 ] as const;
 
-/** Post `number` (from 1, the newest) of an edition; every third has a video, every third one that is none. */
+/**
+ * Returns post `number` (from 1, the newest) of an edition; every third has a video, and every third an invalid one.
+ */
 export function postOf(number: number, edition: number, domain: string): WirePost {
   const padded = String(number).padStart(2, '0');
   const name = `Blog post ${padded}, edition ${edition}`;
@@ -63,7 +65,7 @@ export function postOf(number: number, edition: number, domain: string): WirePos
   };
 }
 
-/** Posts that no list names, for single tests. */
+/** Unlisted posts for single tests. */
 export const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
   'A-Slug-In-Capitals': { metaTitle: 'A slug in capitals' },
   'nesting-bomb': { blog: `${'> '.repeat(5000)}the bottom` },
@@ -73,7 +75,7 @@ export const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
   bare: { shortTailKeywords: '', longTailKeywords: '', youtubeShortsUrl: '' },
 };
 
-/** A post that no list names, or nothing. */
+/** Returns an unlisted post, or undefined. */
 export function oddPostOf(slug: string, edition: number, domain: string): WirePost | undefined {
   const odd = Object.hasOwn(oddPosts, slug) ? oddPosts[slug] : undefined;
   return odd && { ...postOf(1, edition, domain), id: slug, slug, ...odd };

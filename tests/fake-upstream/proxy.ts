@@ -4,9 +4,8 @@ import type { Reply } from './faults/fault';
 import type { UpstreamState, Visit } from './upstream-state';
 
 /**
- * Plays the CORS proxy service of requirements section 7: JSON with the feed's text in `contents`.
- * The feed is made in this process; a fault that is played on the bare connection is played on the proxy's own.
- * A fault set for the feed "proxy" spoils the service itself.
+ * Simulates the CORS proxy of requirements section 7: JSON with the feed's text in `contents`. The feed is made in this
+ * process; raw faults apply to the proxy's own connection, and a fault for the feed "proxy" breaks the proxy itself.
  */
 export async function answerProxy(state: UpstreamState, visit: Visit): Promise<void> {
   const target = visit.address.searchParams.get('url') ?? '';
@@ -23,7 +22,7 @@ function feedNamed(own: string, target: string): string | undefined {
   return /^\/([\w-]+)\.xml$/.exec(address.pathname)?.[1];
 }
 
-// As such services do: whatever came back is taken for UTF-8 text, and the answer itself is a 200.
+// Like such services: any body is taken as UTF-8, and the response itself is a 200.
 function wrapped({ status = 200, headers, body = '' }: Reply, url: string): Reply {
   const type = headers?.['Content-Type'];
   const wrap = (contents: string) =>
@@ -33,7 +32,7 @@ function wrapped({ status = 200, headers, body = '' }: Reply, url: string): Repl
   return { headers: json, body: () => wrappedPieces(body(), wrap('\0').split('\\u0000')) };
 }
 
-// A body too large to hold stays a stream inside the JSON text.
+// A body too large for memory stays a stream inside the JSON.
 function* wrappedPieces(pieces: Iterable<string>, [before = '', after = '']: string[]): Iterable<string> {
   yield before;
   for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1);

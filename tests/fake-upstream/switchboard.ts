@@ -1,21 +1,21 @@
 import { type FaultKind, faultKinds, isFaultKind } from './faults/all-faults';
 import type { FaultOptions } from './faults/fault';
 
-/** The fault to play on a request, which is a turn of it. */
+/** The fault for a request, which is number `turn` since it was set. */
 export type SetFault = { kind: FaultKind; options: FaultOptions; turn: number };
 
 export type Switchboard = {
-  /** Throws on a name that no feed can have, and on a kind that does not exist. */
+  /** Throws for an invalid feed name or an unknown kind. */
   setFault(feed: string, kind: string | null, options?: FaultOptions): void;
   setEdition(feed: string, edition: number): void;
-  /** Nothing for a healthy feed. */
+  /** Undefined for a healthy feed. */
   takeTurn(feed: string): SetFault | undefined;
   editionOf(feed: string): number;
-  /** What is set now, for people. */
+  /** Describes the current faults for people. */
   faultsNow(): Record<string, string>;
 };
 
-/** What is set for which feed. '*' sets all feeds and forgets what was set for single ones. */
+/** Keeps faults per feed; '*' sets all feeds and clears single ones. */
 export function createSwitchboard(): Switchboard {
   const faults = new Map<
     string,
@@ -50,7 +50,7 @@ export function createSwitchboard(): Switchboard {
   };
 }
 
-// The proxy is no feed: '*' leaves it alone, so that the two can be spoiled one by one.
+// The proxy is not a feed, so '*' does not affect it.
 function lookUp<T>(values: Map<string, T>, feed: string): T | undefined {
   return values.has(feed) || feed === 'proxy' ? values.get(feed) : values.get('*');
 }

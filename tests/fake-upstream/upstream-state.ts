@@ -5,28 +5,28 @@ import type { WirePost } from './make-post';
 import type { Switchboard } from './switchboard';
 import type { WeatherHost } from './weather/weather-host';
 
-/** The functions host of the fake upstream: a list of posts and their details, behind a bearer key. */
+/** The fake upstream's blog host: a list of posts and their details, with a bearer key. */
 export type BlogHost = {
   key: string;
   posts: number;
-  /** The domain of post `number`, where the host has those of several; without it every domain has all posts. */
+  /** Domain of post `number` if the host serves several; otherwise every domain has all posts. */
   owner?: (number: number) => string;
-  /** What a test writes into post `number` (from 1) in place of its own texts. */
+  /** Replacements for the texts of post `number` (from 1). */
   rewrite?: (number: number) => Partial<WirePost>;
 };
 
-/** Which picture of the fake upstream a headline has; nothing for a headline without one. */
+/** Chooses a headline's picture; undefined for a headline without one. */
 export type PictureOf = (feed: string, number: number) => string | undefined;
 
-/** The picture host: what it shows beside the headlines, which nothing does until a test says so. */
+/** The picture host, which has no pictures by default. */
 export type PictureHost = {
-  /** A name below /pictures/, or a whole address. Ask for a new edition after a change. */
+  /** A name below /pictures/, or a full address. Publish a new edition after a change. */
   of?: PictureOf;
-  /** Bytes are sent after this many ms. */
+  /** Delay in ms. */
   delay: number;
 };
 
-/** All that the routes of one fake upstream share. */
+/** State shared by all routes of a fake upstream. */
 export type UpstreamState = {
   url: string;
   forbiddenPort: number;

@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net';
 
-/** The bare connection under an answer, for faults that an HTTP library would not let through. */
+/** The raw connection of a response, for faults that an HTTP library would prevent. */
 export type Wire = {
-  /** Writes as is; `then` runs when the bytes have left the process. */
+  /** Writes bytes; `then` runs when they have left the process. */
   write(bytes: string | Buffer, then?: () => void): void;
-  /** Writes the last bytes, if any, and closes in order. */
+  /** Writes the last bytes, if any, and closes properly. */
   end(bytes?: string | Buffer): void;
-  /** Breaks the connection off (TCP RST). */
+  /** Resets the connection (TCP RST). */
   reset(): void;
-  /** Timers that die with the connection. */
+  /** Timers that end with the connection. */
   every(milliseconds: number, act: () => void): void;
   after(milliseconds: number, act: () => void): void;
 };
 
-/** A wire on this connection; `finish` is called when the response is complete. */
+/** Creates a wire on a connection; `finish` is called when the response is complete. */
 export function wireOn(socket: Socket, finish: () => void): Wire {
   return {
     write(bytes, then) {
@@ -45,7 +45,7 @@ export function wireOn(socket: Socket, finish: () => void): Wire {
   };
 }
 
-/** Status line and header lines as bytes on the wire, with the empty line that ends them. */
+/** Returns status line and header lines as bytes, with the final empty line. */
 export function head(status: string, ...lines: string[]): string {
   return `HTTP/1.1 ${status}\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n`;
 }

@@ -1,6 +1,5 @@
-// npm run bench:cities [-- --cities 3000 --minutes 15]: a network of smallest cities on one process, each with three
-// feeds of its own, one of its county and the shared packs, played on loopback. Prints what it costs beside the goals;
-// the exit code is 1 when one is missed.
+// npm run bench:cities [-- --cities 3000 --minutes 15]: a network of minimal cities in one process, each with three own
+// feeds, a county feed and shared packs, on loopback. Prints costs and goals; the exit code is 1 if a goal is missed.
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,14 +25,14 @@ function say(line: string): void {
 
 const ms = (times: readonly number[], share: number) => Math.round(quantile(times, share));
 
-/** The same bytes from memory, by a process that does nothing else: what is slow there is the machine's. */
+/** Serves the same bytes from memory in a separate process: its slowness is the machine's. */
 async function startBare(siteUrl: string): Promise<Measured> {
   await getAt({ url: siteUrl }, hostOf(0), '/');
   const program = ['tests/bench/speed/bare-memory.mjs', siteUrl, 'identity', '/'];
   return startServer('bare memory', program, tmpdir(), { READ_HOST: hostOf(0) });
 }
 
-/** One finished page, over and over, and each time its bytes from bare memory: what each took, in ms. */
+/** Times a cached page repeatedly, each time together with the same bytes from bare memory, in ms. */
 async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   const end = Date.now() + seconds * 1000;
@@ -45,7 +44,7 @@ async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   return times;
 }
 
-/** How many moments (ms) fall into the emptiest and the fullest whole minute of a time. */
+/** Returns how many moments (ms) are in the emptiest and the fullest whole minute. */
 function evenness(moments: readonly number[], begun: number, seconds: number): string {
   const counts = Array.from({ length: Math.floor(seconds / 60) }, () => 0);
   for (const at of moments) {
@@ -115,7 +114,7 @@ async function measure(network: Network, root: string): Promise<void> {
     FEED_PROXY_URL: network.proxyUrl,
     FEED_REFRESH_SECONDS: String(periodSeconds),
     LOG_LEVEL: 'error',
-    // Without it Node collects garbage the later, the more memory the machine has: as on a machine of 3 GB.
+    // Otherwise Node collects garbage later on machines with more memory; this imitates 3 GB.
     NODE_OPTIONS: '--max-old-space-size=1600',
   });
   try {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A made-up place: the name is a word that no other city has. */
+/** Makes up a place name that no other city has. */
 function nameOf(number: number): string {
   const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   return `Town${letters}`;
@@ -12,7 +12,7 @@ export function hostOf(number: number): string {
   return `city${number}.example`;
 }
 
-/** Neighbors share a regional feed, four towns each, as they do in a county. */
+/** Neighbors share a regional feed, four towns each, like a county. */
 export function feedsOf(number: number): string[] {
   const own = ['news', 'council', 'schools'].map((name) => `https://${name}${number}.example/feed`);
   return [...own, `https://county${Math.floor(number / 4)}.example/feed`];
@@ -34,7 +34,7 @@ ${feeds.join('\n')}
 `;
 }
 
-/** A folder with so many smallest cities; its path. */
+/** Creates a folder with this many minimal cities; returns its path. */
 export function makeCities(count: number): string {
   const root = mkdtempSync(path.join(tmpdir(), 'network-'));
   for (let number = 0; number < count; number++) {

@@ -1,6 +1,6 @@
-// A program of its own, so that what it costs is not counted with the site: plays every feed of a network through the
-// proxy's address (?url=), 20 headlines each, of which one is new now and then. PUT /edition makes the feed in ?url= new;
-// GET /asked tells when each was asked, in ms since 1970.
+// A separate process, so that its cost is not counted with the site's. Serves every feed of a network at the proxy's
+// address (?url=) with 20 headlines, sometimes a new one. PUT /edition renews the feed in ?url=; GET /asked returns
+// request times in ms since 1970.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ const asked = new Map();
 const hour = 3_600_000;
 const start = Date.now();
 
-// Headlines of the sample edition, for words that are as often and as rare as in a paper.
+// Headlines of the sample edition, for realistic word frequencies.
 const samples = new URL('../../../lib/cities/anaheim/sample/', import.meta.url);
 const editionText = readdirSync(samples)
   .filter((name) => name.endsWith('.xml'))
@@ -23,7 +23,7 @@ const textsOf = (element) =>
 const titles = textsOf('title');
 const summaries = textsOf('summary');
 
-/** The first words of one text and the last of another, always the same for a seed. */
+/** Combines the start of one text with the end of another, deterministically. */
 function crossed(texts, seed) {
   const hash = createHash('md5').update(seed).digest();
   const [one, other] = [0, 4].map((at) => texts[hash.readUInt32LE(at) % texts.length].split(' '));
@@ -31,10 +31,10 @@ function crossed(texts, seed) {
   return [...one.slice(0, half(one)), ...other.slice(half(other))].join(' ');
 }
 
-/** Times a feed is asked for each new headline: some fifty a day of a national source, five of a small one. */
+/** Requests per new headline: about fifty a day from a national source, five from a small one. */
 const asksPerStory = { national: 2, local: 20 };
 
-/** When the headlines came that a feed did not have at the start; feeds differ in which ask brings one. */
+/** When headlines arrived after the start; feeds differ in which request brings one. */
 const later = new Map();
 
 function note(url) {

@@ -5,7 +5,7 @@ export type Network = {
   /** For FEED_PROXY_URL. */
   proxyUrl: string;
   publish: (url: string) => Promise<void>;
-  /** Times, in ms since 1970, by address. */
+  /** Request times in ms since 1970, by address. */
   asked: () => Promise<Map<string, number[]>>;
   end: () => void;
 };

@@ -1,4 +1,4 @@
-// How many small mistakes in lib its unit tests notice: npm run bench:mutations [-- lib/search/search-index.ts …].
+// Mutation tests of lib: npm run bench:mutations [-- lib/search/search-index.ts …].
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const sample = [
   'lib/web/guard/address-guard.ts',
 ];
 
-/** The test of a file stands under the file's own path. */
+/** A file's test has the same path below tests/unit. */
 function testOf(file: string): string {
   return `tests/unit/${file.replace(/\.tsx?$/, '.test.ts')}`;
 }

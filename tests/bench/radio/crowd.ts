@@ -3,18 +3,18 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Heard, Order } from './listeners';
 
-const longestArrivalMs = 180_000;
+const ARRIVAL_TIMEOUT_MS = 180_000;
 
-/** Listeners in a process of their own. */
+/** Listeners in a separate process. */
 export type Crowd = {
-  /** What each has seen so far, in the order in which they came. */
+  /** State of each listener, in order of arrival. */
   heard: () => Promise<Heard[]>;
-  /** Resolves when each of them hears something. */
+  /** Resolves when all of them hear something. */
   allHear: () => Promise<void>;
   end: () => void;
 };
 
-/** Sends listeners to a site, so many a second. */
+/** Starts listeners at a given rate. */
 export function startCrowd(order: Order): Crowd {
   const child = fork(path.join(__dirname, 'listeners.ts'), [JSON.stringify(order)], {
     execArgv: ['--import', 'tsx'],
@@ -27,7 +27,7 @@ export function startCrowd(order: Order): Crowd {
   return {
     heard,
     async allHear() {
-      const until = performance.now() + longestArrivalMs;
+      const until = performance.now() + ARRIVAL_TIMEOUT_MS;
       while ((await heard()).filter(({ bytes }) => bytes > 0).length < order.count) {
         if (performance.now() > until)
           throw new Error('not all listeners heard something within three minutes');

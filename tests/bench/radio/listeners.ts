@@ -1,21 +1,21 @@
 import { connect } from 'node:net';
 
-/** What the parent asks for, as JSON in the first argument. */
+/** Parameters from the parent as JSON in the first argument. */
 export type Order = {
   port: number;
   path: string;
   count: number;
   perSecond: number;
-  /** A number for the address of the first; each of the others has the next. */
+  /** Number for the first listener's address; the others count up. */
   first: number;
-  /** When each of them leaves; forever when absent. */
+  /** When each leaves; never by default. */
   staySeconds?: number;
 };
 
-/** What one listener has seen so far. */
+/** State of a listener. */
 export type Heard = { bytes: number; firstByteMs: number | undefined; over: string | undefined };
 
-// A process of its own: a thousand sockets as bare as possible, since they share the machine with the server.
+// A separate process with a thousand minimal sockets, because they share the machine with the server.
 const heard: Heard[] = [];
 
 function listen({ port, path, first, staySeconds }: Order, index: number): void {

@@ -1,9 +1,9 @@
-// The same bytes as another server's, from memory and with no question asked: what Node itself costs.
+// Serves another server's bytes from memory: the cost of Node itself.
 import { createServer, request } from 'node:http';
 import process from 'node:process';
 
 const [origin, coding, ...paths] = process.argv.slice(2);
-/** Of a server of many cities: the city's host. */
+/** For a server of several cities: the city's host. */
 const { READ_HOST } = process.env;
 const asked = { 'accept-encoding': coding, ...(READ_HOST && { host: READ_HOST }) };
 

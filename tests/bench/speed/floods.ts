@@ -1,8 +1,7 @@
-// What floods leave behind: thousands of addresses of eight kinds that each once cost a render, two hundred at once;
-// thousands that lead nowhere, and thousands of different searches, ten at once; the server's memory before and after
-// each, and how long the front page takes meanwhile beside a quiet time. Before them, how long one reader waits while 256
-// addresses of one network search (other-reader.ts).
-// Run: npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]
+// Effects of floods: thousands of addresses of eight kinds that each once cost a render, two hundred at once; unknown
+// addresses; and different searches, ten at once. Prints memory before and after, and the front page's time during
+// each, compared with a quiet time. First, how long one reader waits while 256 addresses of one network search
+// (other-reader.ts). Run: npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -18,12 +17,12 @@ import { type Measured, startServer } from './servers';
 const { values } = parseArgs({
   options: {
     renders: { type: 'string', default: '30000' },
-    // Fewer are over before the front page was looked at often enough.
+    // With fewer, the flood ends before the front page was timed often enough.
     addresses: { type: 'string', default: '60000' },
     queries: { type: 'string', default: '10000' },
   },
 });
-/** A flood comes from elsewhere: here it takes what server and reader leave of the processors. */
+/** Real floods come from elsewhere; this one only uses leftover CPU time. */
 const niceness = 10;
 
 const folders = ['/blog/', '/events/', '/news/', '/authors/', '/', '/files/'];
@@ -57,7 +56,7 @@ const columns = [
   ...['p99 of / in ms', 'load', 'taken by the host'],
 ];
 
-/** One request, to its last byte: its status. Each of a thousand readers has limits of its own. */
+/** Sends a request and reads the response; returns its status. Each of a thousand readers has its own limits. */
 function ask(agent: Agent, url: string, reader: number, more = {}): Promise<number | undefined> {
   const from = `10.${reader % 50}.${(reader >> 3) % 20}.1`;
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from, ...more };
@@ -69,7 +68,7 @@ function ask(agent: Agent, url: string, reader: number, more = {}): Promise<numb
   });
 }
 
-/** Looks at the front page, again and again, until asked for its 99th percentile in ms. */
+/** Times the front page until asked for its 99th percentile in ms. */
 function watchFrontPage(watcher: ChildProcess): () => Promise<number> {
   watcher.send('begin');
   return () => {
@@ -105,7 +104,7 @@ async function main(): Promise<void> {
   const watcher = fork('tests/bench/speed/watch-front-page.mjs', [server.url], { execArgv: [] });
   setPriority(niceness);
   const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
-  // As it is after a while: its caches are as full as they get, and its code is compiled.
+  // Warmed up: caches are full and code is compiled.
   await flood(server, { addressOf: unknownAddress, count: 600, atOnce: 10 });
   await flood(server, { addressOf: (at) => differentQuery(at + 1_000_000), count: 600, atOnce: 10 });
   row(...columns);

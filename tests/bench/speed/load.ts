@@ -5,7 +5,7 @@ export type Load = { perSecond: number; p50: number; p99: number; bytes: number;
 const headEnd = Buffer.from('\r\n\r\n');
 const chunkedEnd = Buffer.from('0\r\n\r\n');
 
-/** Where an answer ends in what has come so far; nothing while it is not whole. */
+/** Returns where a response ends in the received bytes; undefined while incomplete. */
 function endOf(bytes: Buffer): number | undefined {
   const head = bytes.indexOf(headEnd);
   if (head < 0) return undefined;
@@ -18,7 +18,9 @@ function endOf(bytes: Buffer): number | undefined {
   return bytes.subarray(-5).equals(chunkedEnd) ? bytes.length : undefined;
 }
 
-/** Asks for one page again and again on kept connections, by bare sockets: what asks must cost less than what answers. */
+/**
+ * Requests a page repeatedly on keep-alive connections with raw sockets, so that the client costs less than the server.
+ */
 export async function load(
   url: string,
   headers: string[],
@@ -30,7 +32,7 @@ export async function load(
   const times: number[] = [];
   let [bytes, failed, over] = [0, 0, false];
 
-  // Each connection is a reader of its own, to whom the limits of costly routes apply alone.
+  // Each connection is a different reader with its own rate limits.
   function ask(socket: Socket, reader: number): void {
     const asked = `${request}\r\nX-Forwarded-For: 10.0.${reader >> 8}.${reader & 255}\r\n\r\n`;
     let pieces: Buffer[] = [];
@@ -52,7 +54,7 @@ export async function load(
   }
 
   const sockets: Socket[] = [];
-  // A server may end a connection after some requests: nginx does after a thousand.
+  // A server may close a connection after many requests: nginx does after a thousand.
   function open(reader: number): void {
     const socket = connect(Number(port), hostname, () => ask(socket, reader));
     sockets[reader] = socket;

@@ -1,6 +1,5 @@
-// What a request costs: our server beside the framework alone, beside the same bytes from bare memory, and behind
-// nginx where that is installed, in one run.
-// Run: npm run bench [-- --seconds 5 --connections 50 --check]
+// Cost of a request: our server compared with plain Next.js, with the same bytes from memory, and behind nginx if
+// installed. Run: npm run bench [-- --seconds 5 --connections 50 --check]
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +18,7 @@ const { values } = parseArgs({
 const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
 const coding = 'gzip';
 
-/** How much less CPU a request takes than beside another server (docs/measured/speed.md); --check allows a third less. */
+/** Minimum CPU advantage over another server (docs/measured/speed.md); --check tolerates a third less. */
 const least = [
   { kind: '/', beside: 'next start', ratio: 1500 },
   { kind: '/faq', beside: 'next start', ratio: 900 },
@@ -29,13 +28,13 @@ const least = [
 
 type Row = Load & { kind: string; server: string; cpuMs: number; memory: number };
 
-/** Of the radio's page: no other has any. */
+/** Returns a script of the radio page; no other page has any. */
 async function scriptOf(url: string): Promise<string> {
   const page = await (await fetch(`${url}/radio`)).text();
   return /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? '/icon.svg';
 }
 
-/** One server and one address: after a warm-up, what it serves and what it costs. */
+/** Warms up one server and address, then measures throughput and cost. */
 async function measure(server: Measured, address: string, headers: string[]) {
   await load(server.url + address, headers, 4, 2);
   const cpu = server.cpu();
@@ -44,7 +43,7 @@ async function measure(server: Measured, address: string, headers: string[]) {
   return { server: server.name, ...result, cpuMs, memory: server.memory() };
 }
 
-/** A server that serves something else is measured for nothing. */
+/** Fails unless all servers serve the same. */
 async function serveTheSame(address: string, servers: readonly Measured[]): Promise<void> {
   const statuses = await Promise.all(servers.map(async ({ url }) => (await fetch(url + address)).status));
   if (new Set(statuses).size > 1)
@@ -76,7 +75,7 @@ async function startAll(): Promise<{ servers: Measured[]; kinds: Kind[] }> {
 
 const speeds = ['requests/s', 'times next', 'CPU ms', 'times less', 'p50 ms', 'p99 ms'];
 
-/** The figures, one line a server and address. */
+/** Formats the results, one row per server and address. */
 function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { kind, server, perSecond, cpuMs, p50, p99 } = row;
@@ -89,7 +88,7 @@ function tableOf(rows: readonly Row[]): string {
   return table([['', 'server', ...speeds, 'KB', 'failed', 'RSS MB'], ...lines]);
 }
 
-// By CPU, not by requests a second: other programs on the machine take time from all servers, but add no work to one.
+// By CPU rather than throughput, because other programs take time but add no work.
 function tooLow(rows: readonly Row[]): string[] {
   const cpu = (kind: string, name: string) =>
     rows.find((row) => row.kind === kind && row.server === name)?.cpuMs ?? Number.NaN;

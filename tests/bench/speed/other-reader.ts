@@ -2,10 +2,10 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measured } from './servers';
 
-// How long one reader waits for a search and for a page that is not in memory, while 256 addresses of one IPv6 /56 search.
+// Times one reader's search and uncached page while 256 addresses of one IPv6 /56 search.
 
 const ROUNDS = 20;
-/** ms. Long waits leave time for fewer rounds. */
+/** In ms; long waits leave time for fewer rounds. */
 const LIMIT_MS = 40_000;
 const reader = '203.0.113.9';
 /** One /64 each. */
@@ -24,7 +24,7 @@ function ask(url: string, from: string): Promise<{ status: number; ms: number; b
   });
 }
 
-/** Searches of the crowd, so many a second whatever the answers, until stopped; the number of answers by status. */
+/** Sends the crowd's searches at a fixed rate until stopped; counts responses by status. */
 function floodOf(url: string, perSecond: number) {
   const statuses: Record<number, number> = {};
   let sent = 0;
@@ -59,7 +59,7 @@ const sorted = (all: number[]) => all.toSorted((one, other) => one - other);
 const median = (all: number[]) => sorted(all)[Math.floor(all.length / 2)] ?? 0;
 const most = (all: number[]) => sorted(all).at(-1) ?? 0;
 
-/** Prints a row for each rate: median and longest wait of the other reader in ms, and the ratio to a quiet time. */
+/** Prints a row per rate: median and longest wait of the other reader in ms, and the ratio to a quiet time. */
 export async function measureOtherReader({ url }: Measured): Promise<void> {
   const { body } = await ask(`${url}/sitemap.xml`, reader);
   const pages = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);

@@ -1,8 +1,8 @@
-// The same build under the framework alone, as `next start` has it: each page rendered for each request, its own gzip.
+// The same build with plain Next.js as in `next start`: each page rendered per request, with its own gzip.
 import { createServer } from 'node:http';
 import process from 'node:process';
 import next from 'next';
-// The site's own setting leaves compression to its server; this is what the framework would set up.
+// The site's setting leaves compression to its server; this is Next.js's default.
 import compression from 'next/dist/compiled/compression/index.js';
 
 const app = next({ dev: false, quiet: true });

@@ -25,23 +25,23 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** The process that nginx's master has work for it. */
+/** Returns nginx's worker process. */
 function workerOf(master: number | undefined): number | undefined {
   const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim();
   return children ? Number(children.split(' ')[0]) : undefined;
 }
 
-/** nginx as deploy/nginx.conf has it, in front of a server, with one worker; nothing where it is not installed. */
+/** Starts nginx with deploy/nginx.conf and one worker before a server; undefined if it is not installed. */
 export async function startNginx(name: string, url: string): Promise<Measured | undefined> {
   if (!placeOf('nginx')) return undefined;
   const nginx = await openNginx(Number(new URL(url).port));
-  // nginx listens before it has its worker.
+  // nginx listens before its worker runs.
   const worker = () => workerOf(nginx.pid);
   const cpu = () => cpuSeconds(worker());
   return { name, url: nginx.url, cpu, memory: () => residentMb(worker()), end: () => void nginx.end() };
 }
 
-/** Starts a program of ours as a server on a port of its own, with the sample edition. */
+/** Starts one of our programs as a server on its own port with the sample edition. */
 export async function startServer(
   name: string,
   program: string[],

@@ -1,5 +1,5 @@
-// Looks at a front page fifty times a second from "begin" to "end", in a process of its own: one that floods a server would
-// count its own rush as the server's. Sends the 99th percentile in ms after each "end".
+// Times a front page fifty times a second from "begin" to "end", in a separate process, because the flooding process
+// would count its own load as the server's. Sends the 99th percentile in ms after each "end".
 import { Agent, get } from 'node:http';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';

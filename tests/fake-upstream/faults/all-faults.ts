@@ -25,10 +25,10 @@ const allFaults = {
 
 export type FaultKind = keyof typeof allFaults;
 
-/** Every kind of fault: what is expected of the reader of feeds, and how it is played. */
+/** Every kind of fault: how it is served, and what the feed reader must make of it. */
 export const faultTable: Readonly<Record<FaultKind, Fault>> = allFaults;
 
-/** The names of all kinds, in the order of their groups. */
+/** Names of all kinds, by group. */
 export const faultKinds = Object.keys(allFaults) as readonly FaultKind[];
 
 /** Whether a text names a kind of fault. */
@@ -36,7 +36,7 @@ export function isFaultKind(text: unknown): text is FaultKind {
   return typeof text === 'string' && Object.hasOwn(allFaults, text);
 }
 
-/** The outcomes of the reader of feeds that are right for a kind, as a list. */
+/** Returns the correct outcomes for a kind. */
 export function outcomesOf(kind: FaultKind): readonly Outcomes[] {
   const { expect } = faultTable[kind];
   return typeof expect === 'string' ? [expect] : expect;

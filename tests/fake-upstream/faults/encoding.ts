@@ -1,6 +1,6 @@
 import { type Fault, type Faults, rssWith, sends } from './fault';
 
-// The five characters above U+00FF that the titles hold, as windows-1252 has them (0x80 to 0x9F).
+// Characters above U+00FF in the titles, as windows-1252 bytes (0x80 to 0x9F).
 const windows1252: Readonly<Record<string, number>> = {
   '€': 0x80,
   '’': 0x92,
@@ -9,7 +9,7 @@ const windows1252: Readonly<Record<string, number>> = {
   '–': 0x96,
 };
 
-/** What every kind of this group has before each title; a reader must see it just so. */
+/** Prefix of each title in this group; readers must show exactly this. */
 export const accents = 'Café “Niño” – €5, l’été: ';
 
 type Encode = (text: string) => Buffer;
@@ -19,21 +19,21 @@ const inWindows1252: Encode = (text) =>
   Buffer.from(Array.from(text, (letter) => windows1252[letter] ?? letter.charCodeAt(0)));
 const inUtf16: Encode = (text) => Buffer.from(text, 'utf16le');
 
-/** UTF-7 as a careless decoder would read it: the angle brackets and quotes hidden in base64. */
+/** UTF-7 as a careless decoder would read it, with angle brackets and quotes hidden in base64. */
 const inUtf7: Encode = (text) => {
   const ascii = text.replaceAll(accents, '').replaceAll('+', '+-');
   const hidden = ascii.replaceAll('<', '+ADw-').replaceAll('>', '+AD4-').replaceAll('"', '+ACI-');
   return Buffer.from(hidden, 'latin1');
 };
 
-/** Bytes in the titles that no UTF-8 text can hold. */
+/** Bytes in the titles that are invalid in UTF-8. */
 const inNoUtf8: Encode = (text) =>
   Buffer.from(
     utf8(text).toString('latin1').replaceAll('headline', 'head\xff\xc0\xaf\xed\xa0\x80line'),
     'latin1',
   );
 
-/** The feed in an encoding, as its XML declaration (none at all when null) and its Content-Type say or do not say. */
+/** The feed in an encoding, which its XML declaration (none if null) and Content-Type state correctly or not. */
 function written(
   encode: Encode,
   declared: string | null,
@@ -51,7 +51,7 @@ function written(
   );
 }
 
-/** The characters of the titles are written one way and announced another, or in a rare way. */
+/** Titles in another encoding than announced, or in a rare one. */
 export const encodingFaults = {
   'charset-lies': written(utf8, 'UTF-8', 'iso-8859-1'),
   'prolog-lies': written(utf8, 'windows-1252'),

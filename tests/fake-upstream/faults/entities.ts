@@ -1,10 +1,10 @@
 import { element } from '../make-feed';
 import { type Fault, type Faults, type Outcomes, rssWith, type Scene, sends } from './fault';
 
-// The rest of the feed may come through, as long as nothing is read, asked for or blown up.
+// The rest of the feed may be read, as long as nothing is loaded, requested or expanded.
 const leftAlone: readonly Outcomes[] = ['dangerous-xml', 'malformed', 'served'];
 
-/** The feed under a DOCTYPE, with `title` (ready XML) as title of its first item. */
+/** The feed with a DOCTYPE and `title` (XML) as first title. */
 function withDoctype(scene: Scene, doctype: string, title: string): string {
   const whole = rssWith(scene, (fields, number) => (number === 1 ? { ...fields, title } : fields));
   return whole.replace('?>\n', () => `?>\n${doctype}\n`);
@@ -31,7 +31,7 @@ const forbidden = (scene: Scene, path: string) => `http://127.0.0.1:${scene.forb
 const include = (href: string) =>
   element(`xi:include xmlns:xi="http://www.w3.org/2001/XInclude" parse="text" href="${href}"`, '');
 
-/** Entities, declared or external: a parser that obeys them runs out of memory or reads what it must not. */
+/** Declared or external entities: a parser that expands them runs out of memory or reads private files. */
 export const entityFaults = {
   // A billion laughs.
   'entity-bomb': declares('dangerous-xml', `<!ENTITY lol "lol">\n${laughs.join('\n')}`, '&lol9;'),

@@ -1,11 +1,11 @@
 import { type Fault, type Faults, type Outcomes, rssWith, type Scene, sends } from './fault';
 
-// What is right is to come to an end, soon and in little memory; by which road is the reader's affair.
+// It only matters that reading ends soon and with little memory.
 const anyEnd: readonly Outcomes[] = ['served', 'malformed', 'dangerous-xml'];
 
 type Fields = Record<string, string>;
 
-/** Changes elements of the first item only; the others stay as they are. */
+/** Changes elements of the first item only. */
 function firstItem(scene: Scene, change: Fields): string {
   return rssWith(scene, (fields, number) => (number === 1 ? { ...fields, ...change } : fields));
 }
@@ -14,7 +14,7 @@ function firstDescription(expect: Fault['expect'], description: () => string): F
   return sends(expect, (scene) => firstItem(scene, { description: description() }));
 }
 
-/** Every second item has the change, so that a reader is seen to drop or mend those and keep the rest. */
+/** Changes every second item, to see those dropped or repaired and the rest kept. */
 function everySecond(change: (fields: Fields, number: number) => Fields): Fault {
   return sends('served', (scene) =>
     rssWith(scene, (fields, number) => (number % 2 ? fields : { ...fields, ...change(fields, number) })),
@@ -41,11 +41,11 @@ const markup = [
 const pick = (list: readonly string[], number: number) => list[(number >> 1) % list.length] ?? '';
 const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
-/** Markup made to choke a parser, and text made to do harm on a page. */
+/** Markup that strains parsers, and text that attacks pages. */
 export const hostileFaults = {
-  // 100,000 elements one inside the other.
+  // 100,000 nested elements.
   'deep-nesting': firstDescription(anyEnd, () => '<a>'.repeat(100_000) + '</a>'.repeat(100_000)),
-  // None of them is closed, nor the root.
+  // No element is closed, not even the root.
   unclosed: sends(['truncated', 'dangerous-xml', 'malformed'], (scene) => {
     const open = firstItem(scene, { description: '\0' }).split('\0', 1)[0] ?? '';
     return open + '<a>'.repeat(100_000);
@@ -57,7 +57,7 @@ export const hostileFaults = {
   'many-lt': firstDescription([...anyEnd, 'truncated'], () => '<'.repeat(1_000_000)),
   'many-amp': firstDescription(anyEnd, () => '&'.repeat(1_000_000)),
   'many-cdata': firstDescription(anyEnd, () => '<![CDATA[x]]>'.repeat(100_000)),
-  // Elements and attributes named as the inner parts of JavaScript objects.
+  // Elements and attributes named like JavaScript object internals.
   'proto-elements': sends(anyEnd, (scene) =>
     rssWith(scene, (fields) => ({
       ...fields,
@@ -67,7 +67,7 @@ export const hostileFaults = {
       ),
     })),
   ),
-  // Raw and by reference.
+  // Raw and as references.
   'control-chars': everySecond(({ title }) => ({
     title: `\u0001\u0008Tit\u000cle\u001f &#0;&#8;&#xFFFE;\ufffe\u0085 ${title}`,
   })),
@@ -75,11 +75,11 @@ export const hostileFaults = {
     ['served', 'malformed'],
     (scene) => rssWith(scene, (fields) => fields) + '\0'.repeat(4096),
   ),
-  // Halves of characters by reference, one pair of which belongs together.
+  // Halves of surrogate pairs as references; one pair belongs together.
   'lone-surrogates': everySecond(({ title }) => ({
     title: `&#55357; half, &#55357;&#56841; whole, &#xDC00; ${title}`,
   })),
-  // What turns the direction of writing, and characters of no width.
+  // Direction marks and zero-width characters.
   'bidi-titles': everySecond(({ title }) => ({
     title: `\u202eoiduts\u202c \u2066\u200bSafe\u200d\u2060\ufeff ${title}`,
     'dc:creator': '\u202esreweN elpmaxE',
@@ -88,7 +88,7 @@ export const hostileFaults = {
     link: pick(hostileLinks, number),
     guid: pick(hostileLinks, number),
   })),
-  // Tags and scripts, plain, escaped, twice escaped and in CDATA.
+  // Tags and scripts: plain, escaped, doubly escaped and in CDATA.
   'html-in-titles': everySecond(({ title, description }, number) => ({
     title: pick(markup, number) + title,
     description: pick(markup, number) + description,

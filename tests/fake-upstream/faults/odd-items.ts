@@ -11,7 +11,7 @@ function without(...names: string[]) {
     Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-/** One element of each item, from a list in turn. */
+/** Replaces one element of each item with values from a list in turn. */
 function inTurn(
   name: string,
   list: readonly string[],
@@ -38,22 +38,22 @@ const oddLinks: readonly ((number: number) => string)[] = [
   (number) => `https://user:pw@example.org/f${number}`,
 ];
 
-/** A feed in good order whose items are odd: all of it must be lived with. */
+/** A valid feed with unusual items, all of which must be handled. */
 export const oddItemFaults = {
   'no-titles': oddItems(without('title')),
-  // Every second has its address in the guid, the others nowhere.
+  // Every second item has its address in the guid, the others nowhere.
   'no-links': oddItems((fields, number) => {
     const rest = without('link')(fields);
     return number % 2 ? oddGuid(rest, `item-${number}`) : rest;
   }),
   'no-guids': oddItems(without('guid')),
   'no-descriptions': oddItems(without('description')),
-  // Every second item has nothing in it at all.
+  // Every second item is empty.
   'bare-items': oddItems((fields, number) => (number % 2 ? fields : {})),
   'duplicate-guids': oddItems((fields) => oddGuid(fields, '0')),
-  // Others each time they are asked for.
+  // Different on each request.
   'changing-guids': oddItems((fields, number, { turn }) => oddGuid(fields, `turn-${turn}-item-${number}`)),
-  // Every item five times, with trackers in the links that make them look new.
+  // Every item five times, with tracking parameters that make them look new.
   'repeated-items': sends('served', ({ feed, stories }) => {
     const five = stories.flatMap((story) => Array.from({ length: 5 }, () => story));
     return rssWith({ feed, stories: five }, (fields, number) => {
@@ -85,9 +85,9 @@ export const oddItemFaults = {
     'Nov 20, 2026 8:00 AM',
     '1795190400',
   ]),
-  // They must stay text.
+  // These must stay text.
   'number-titles': inTurn('title', ['007', '0x1F', '1e5', '1.0', '1984', 'true', 'null', 'Infinity', '-0']),
-  // Twice, half, or by HTML names that XML does not know.
+  // Doubly escaped, half escaped, or HTML names that XML lacks.
   'escaped-titles': inTurn(
     'title',
     ['AT&amp;amp;T', 'Fish &amp;lt;3 chips', 'It&amp;#8217;s', 'Caf&amp;eacute;', 'Q&amp;A', 'M&uuml;nchen'],

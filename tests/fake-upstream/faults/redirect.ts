@@ -7,16 +7,16 @@ function redirect(location: string | undefined, status = 302): Reply {
 
 const refused: readonly Outcomes[] = ['address-refused', 'redirect-refused'];
 
-/** To the port that nothing may ever reach, in place of PORT, or to another, so that a reader has only the host to refuse. */
+/** Redirects to the forbidden port instead of PORT, or another, so that the reader has only the host to reject. */
 function toForbidden(address: string): Fault {
   return replies(refused, ({ options, forbiddenPort }) =>
     redirect(address.replace('PORT', String(options.port ?? forbiddenPort))),
   );
 }
 
-/** The answer is somewhere else, or claims to be. */
+/** Redirect faults. */
 export const redirectFaults = {
-  // To itself forever, by two addresses in turn.
+  // Forever between two of its own addresses.
   'redirect-loop': replies('redirect-loop', ({ feed, hop }) =>
     redirect(`/${feed}.xml?hop=${hop === 1 ? 2 : 1}`),
   ),
@@ -43,12 +43,12 @@ export const redirectFaults = {
   'redirect-zero-ip': toForbidden('http://0.0.0.0:PORT/feed.xml'),
   'redirect-userinfo': toForbidden('http://example.org@127.0.0.1:PORT/feed.xml'),
   'redirect-no-scheme': toForbidden('//127.0.0.1:PORT/feed.xml'),
-  // Once to itself and only then to the forbidden port: every hop must be checked.
+  // First to itself and then to the forbidden port: every hop must be checked.
   'redirect-late': replies(refused, ({ feed, hop, forbiddenPort }) =>
     redirect(hop === 0 ? `/${feed}.xml?hop=1` : `http://127.0.0.1:${forbiddenPort}/feed.xml`),
   ),
   'redirect-file': replies(refused, () => redirect('file:///etc/passwd')),
-  // A whole feed; headers are small, and two stories are enough to tempt.
+  // A complete feed; headers are limited in size, so it has two stories.
   'redirect-data': replies(refused, ({ feed, stories }) =>
     redirect(`data:application/rss+xml,${encodeURIComponent(writeRss(feed, stories.slice(0, 2)))}`),
   ),

@@ -14,7 +14,7 @@ function* manyItems(scene: Scene, count: number): Iterable<string> {
   yield rssEnd;
 }
 
-// Items with long descriptions until `bytes` are out; the same string is handed out again and again.
+// Items with long descriptions up to `bytes`, reusing one string.
 function* bigFeed(scene: Scene, bytes: number): Iterable<string> {
   const description = 'Long. '.repeat(piece / 6);
   yield rssStart(scene.feed);
@@ -35,16 +35,16 @@ function* withFirstTitle(scene: Scene, { start, filling, end }: Parts): Iterable
   yield end + after;
 }
 
-/** The feed with 10 MB of something in the title of its first item. */
+/** The feed with 10 MB in the first item's title. */
 function hugeTitle(start: string, filling: string, end: string): Fault {
   return sends('too-large', (scene) => () => withFirstTitle(scene, { start, filling, end }));
 }
 
-/** There is more than anyone wants to read. Streamed at the pace of the reader, never held in memory. */
+/** Too much to read, streamed at the reader's pace and never held in memory. */
 export const sizeFaults = {
-  // Its length is not announced.
+  // Without Content-Length.
   'big-50mb': sends('served', (scene) => () => bigFeed(scene, 50 * megabyte)),
-  // Says 50 MB, sends the first items and waits: there is no need to read on.
+  // Announces 50 MB, sends the first items and waits: there is no need to read on.
   'big-announced': plays(['too-large', 'timeout'], (scene, wire) => {
     wire.write(head('200 OK', 'Content-Type: application/rss+xml', `Content-Length: ${50 * megabyte}`));
     wire.write([...manyItems(scene, 20)].slice(0, -1).join(''));

@@ -12,20 +12,20 @@ function answersStatus(status: number): Fault {
   return replies('http-status', () => errorPage(status));
 }
 
-/** With Retry-After: seconds, or an HTTP date. */
+/** With Retry-After in seconds or as an HTTP date. */
 function retryLater(status: number, otherwise: string): Fault {
   return replies('http-status', ({ options: { retryAfter = otherwise } }) =>
     errorPage(status, { 'Retry-After': retryAfter }),
   );
 }
 
-/** The lines of the feed's own validators. */
+/** Header lines with the feed's validators. */
 function validators(scene: Scene): string[] {
   const { ETag, 'Last-Modified': modified } = scene.healthy().headers ?? {};
   return [`ETag: ${ETag}`, `Last-Modified: ${modified}`];
 }
 
-/** The status line says no, or says something that does not fit. */
+/** Error statuses, and statuses that don't match the body. */
 export const statusFaults = {
   'status-400': answersStatus(400),
   'status-401': answersStatus(401),
@@ -40,16 +40,16 @@ export const statusFaults = {
   'status-504': answersStatus(504),
   'status-520': answersStatus(520),
   'status-204': replies(['http-status', 'empty-body'], () => ({ status: 204 })),
-  // The first half of the feed, though no range was asked for.
+  // The first half of the feed, although no range was requested.
   'status-206': replies(['http-status', 'truncated'], (scene) => {
     const body = Buffer.from(rssOf(scene));
     const half = body.subarray(0, body.length >> 1);
     const range = `bytes 0-${half.length - 1}/${body.length}`;
     return { ...okReply(half, undefined, { 'Content-Range': range }), status: 206 };
   }),
-  // Whether the asker sent validators or not.
+  // With or without validators in the request.
   '304-always': replies('not-modified-unasked', () => ({ status: 304 })),
-  // The feed at first; who sends its validators gets 304 with a whole other feed behind it.
+  // The feed at first; a request with validators gets 304 with another complete feed behind it.
   '304-with-body': plays('served', (scene, wire) => {
     const status = scene.conditional ? '304 Not Modified' : '200 OK';
     const body = scene.conditional

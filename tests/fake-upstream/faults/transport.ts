@@ -4,7 +4,7 @@ import { type Faults, plays, rssOf, type Scene, sends } from './fault';
 const xmlType = 'Content-Type: application/rss+xml; charset=utf-8';
 const dripMs = 500;
 
-/** The feed in bytes, its first half, and the head that announces all of it. */
+/** The feed's bytes, its first half, and a head that announces all of it. */
 function halved(scene: Scene) {
   const body = Buffer.from(rssOf(scene));
   const fullHead = head('200 OK', xmlType, `Content-Length: ${body.length}`);
@@ -22,7 +22,7 @@ function dripBytes(wire: Wire, bytes: Buffer): void {
   });
 }
 
-/** Half of the feed as one chunk, and what comes in place of the next. */
+/** Half of the feed as one chunk, and something else instead of the next chunk. */
 function halfChunked(scene: Scene, wire: Wire, then: string): void {
   const { half } = halved(scene);
   wire.write(head('200 OK', xmlType, 'Transfer-Encoding: chunked'));
@@ -31,14 +31,14 @@ function halfChunked(scene: Scene, wire: Wire, then: string): void {
   wire.end(then);
 }
 
-/** The connection itself fails, stalls, or speaks something that is not HTTP. */
+/** The connection fails, stalls, or is not HTTP. */
 export const transportFaults = {
-  // As soon as the request is read, before a byte is answered.
+  // Closes as soon as the request is read, before any response.
   'reset-on-connect': plays(['reset', 'refused'], (_scene, wire) => wire.reset()),
-  // Takes the request and never answers a byte.
+  // Never responds.
   hang: plays('timeout', () => undefined),
   'hang-headers': plays('timeout', (_scene, wire) => wire.write('HTTP/1.1 200 OK\r\nContent-Ty')),
-  // Header bytes one at a time, without ever coming to the body.
+  // Header bytes one at a time, never reaching the body.
   'slow-header-drip': plays('timeout', (_scene, wire) => {
     wire.write('HTTP/1.1 200 OK\r\nX-Drip: ');
     wire.every(dripMs, () => wire.write('.'));
@@ -48,13 +48,13 @@ export const transportFaults = {
     wire.write(fullHead);
     wire.write(half);
   }),
-  // The headers at once and the body at two bytes per second.
+  // Headers at once, the body at two bytes per second.
   'slow-drip': plays('timeout', (scene, wire) => {
     const { body, fullHead } = halved(scene);
     wire.write(fullHead);
     dripBytes(wire, body);
   }),
-  // Waits five seconds, then answers the whole feed in good order.
+  // Waits five seconds, then sends the whole feed correctly.
   'slow-5s': plays('served', (scene, wire) => {
     const { body, fullHead } = halved(scene);
     wire.after(scene.options.ms ?? 5000, () => {
@@ -65,26 +65,26 @@ export const transportFaults = {
   'reset-mid-body': plays(['reset', 'truncated'], (scene, wire) => {
     const { half, fullHead } = halved(scene);
     wire.write(fullHead);
-    // A reset discards what the other side has not read yet: leave it a moment to read.
+    // A reset discards unread data, so the client gets a moment to read.
     wire.write(half, () => wire.after(20, () => wire.reset()));
   }),
-  // Closes in order, half a feed short of the length that it announced.
+  // Closes properly, half a feed short of Content-Length.
   'close-mid-body-with-length': plays(['truncated', 'reset', 'bad-reply'], (scene, wire) => {
     const { half, fullHead } = halved(scene);
     wire.write(fullHead);
     wire.end(half);
   }),
-  // Closes without the last, empty chunk.
+  // Closes without the final empty chunk.
   'close-mid-chunked': plays(['truncated', 'reset', 'bad-reply'], (scene, wire) =>
     halfChunked(scene, wire, '\r\n'),
   ),
   'empty-reply': plays(['reset', 'bad-reply'], (_scene, wire) => wire.end()),
   'garbage-http': plays('bad-reply', (_scene, wire) => wire.end('220 mail.example.org ESMTP ready\r\n')),
-  // The size of the second chunk is no number.
+  // The second chunk's size is no number.
   'bad-chunk': plays(['bad-reply', 'truncated', 'reset'], (scene, wire) =>
     halfChunked(scene, wire, '\r\nzebra\r\n'),
   ),
-  // Two Content-Length headers that differ.
+  // Two different Content-Length headers.
   'two-lengths': plays('bad-reply', (scene, wire) => {
     const { body } = halved(scene);
     wire.write(head('200 OK', xmlType, `Content-Length: ${body.length}`, 'Content-Length: 7'));
@@ -97,7 +97,7 @@ export const transportFaults = {
     wire.write(head('200 OK', xmlType, `Content-Length: ${body.length}`, ...padding));
     wire.end(body);
   }),
-  // Headers that must not be passed on: cookies, cache tags, refresh, CORS, links.
+  // Headers that must not be passed on: cookies, ETags, refresh, CORS, links.
   'header-injection': sends('served', rssOf, undefined, {
     'Set-Cookie': ['session=stolen; Path=/', 'x-next=1'],
     'X-Next-Cache-Tags': '/,/_layout',

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** A hostile text with a name; if it runs, it calls the trap with its number. */
+/** A named hostile text; if it runs, it calls the trap with its number. */
 export type HostileCase = { id: string; number: number; text: string };
 
-/** Where requests of hostile texts would go: no such host exists, and its first part names the case. */
+/** Host of requests by hostile texts; it does not exist, and its first label names the case. */
 export const canaryHost = 'canary.invalid';
 
 /**
- * The texts of texts.json: markup that runs script where a page takes a text for HTML, what ends the language that it
- * is written into, characters that disguise, pile up or never end, addresses, and bodies of posts. FIRE becomes the call
- * that the trap hears, CANARY an address that it watches; the long ones are told by what they repeat.
+ * The texts of texts.json: markup that runs script, text that breaks out of its context, disguising or endless
+ * characters, addresses, and post bodies. FIRE becomes the call that the trap detects, CANARY an address that it
+ * watches; long ones are described by repetition.
  */
 export type HostileText = string | { before?: string; repeat: string; times: number; after?: string };
 
-/** The text itself. */
+/** Returns the complete text. */
 export function wholeOf(text: HostileText): string {
   if (typeof text === 'string') return text;
   const { before = '', repeat, times, after = '' } = text;
   return before + repeat.repeat(times) + after;
 }
 
-// Not imported: for that Jest writes `assert`, which Node knows no longer, and other runners want `with`.
+// Not imported, because Jest, Node and other runners disagree on import attributes.
 const texts = JSON.parse(
   readFileSync('tests/fake-upstream/hostile-texts/texts.json', 'utf8'),
 ) as typeof import('./texts.json');
@@ -51,7 +51,7 @@ export const hostileLinks = named('address', texts.addresses);
 const bodies = named('markdown', texts.markdown);
 const perPost = 5;
 
-/** Whole bodies of posts: short ones together, since one post holds many; those that could break a post, alone. */
+/** Post bodies: short texts together in one post; those that could break a post, alone. */
 export const hostilePosts: readonly string[] = [
   ...bodies
     .filter(({ text }) => text.length < 200)
@@ -70,7 +70,7 @@ export const hostilePosts: readonly string[] = [
 
 export const allHostileCases: readonly HostileCase[] = [...hostileTexts, ...hostileLinks, ...bodies];
 
-/** The name of the case with this number. */
+/** Returns the name of the case with this number. */
 export function caseNumbered(number: number): string {
   return allHostileCases.find((one) => one.number === number)?.id ?? `case ${number}`;
 }

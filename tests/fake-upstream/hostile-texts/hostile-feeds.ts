@@ -11,21 +11,21 @@ const perFeed = 20;
 const perEdition = perFeed * sections.length;
 const newest = Date.UTC(2026, 10, 20, 16);
 
-/** The ways in which publishers bring a text into XML. */
+/** Ways in which publishers embed text in XML. */
 const wrappings: readonly ((text: string) => string)[] = [
   escapeXml,
   (text) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`,
   (text) => escapeXml(escapeXml(text)),
 ];
 
-/** What UTF-8 has no bytes for is written as references, as some do. */
+/** Writes what UTF-8 cannot encode as references, as some publishers do. */
 function writable(xml: string): string {
   return xml.replace(/\p{Surrogate}/gu, (half) => `&#${half.charCodeAt(0)};`);
 }
 
 const textAt = (at: number) => hostileTexts[at % hostileTexts.length]?.text ?? '';
 
-/** The address that item `at` has for its link: once every text has been a title, every other item has one. */
+/** Link of item `at`: once every text has been a title, every second item uses a hostile address. */
 function linkAt(at: number): string | undefined {
   const turn = at - hostileTexts.length;
   return turn >= 0 && turn % 2 === 0 ? hostileLinks[turn / 2]?.text : undefined;
@@ -51,10 +51,10 @@ function item(feed: string, at: number): string {
   });
 }
 
-/** How many editions it takes until every text has been a title and every address a link. */
+/** Number of editions until every text has been a title and every address a link. */
 export const hostileEditions = Math.ceil((hostileTexts.length + 2 * hostileLinks.length) / perEdition);
 
-/** Writes one edition (from 0) of hostile feeds, one for each section, into a folder that the fake upstream can serve. */
+/** Writes one edition (from 0) of hostile feeds, one per section, into a folder for the fake upstream. */
 export function writeHostileFeeds(edition: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
   for (const [index, { feedKey }] of sections.entries()) {

@@ -2,7 +2,7 @@ import { sendReply } from '../send-reply';
 import type { UpstreamState, Visit } from '../upstream-state';
 import { pictureFile } from './known-pictures';
 
-/** Where a picture leads that is none. */
+/** Redirect target of a name that is no picture. */
 function leadsTo(state: UpstreamState, name: string): string | undefined {
   const ways: Record<string, string> = {
     'to-private.jpg': 'http://169.254.169.254/latest/meta-data/',
@@ -14,14 +14,14 @@ function leadsTo(state: UpstreamState, name: string): string | undefined {
   return Object.hasOwn(ways, name) ? ways[name] : undefined;
 }
 
-/** Answers /pictures/{name}: a picture, a redirect, silence (hang.jpg), 404 (gone.jpg). Written in the journal by name. */
+/** Responds to /pictures/{name}: a picture, a redirect, silence (hang.jpg) or 404 (gone.jpg), recorded by name. */
 export async function answerPicture(state: UpstreamState, visit: Visit, name: string): Promise<void> {
   state.journal.open(visit.request, visit.response, name);
   if (name === 'hang.jpg') return;
   const location = leadsTo(state, name);
   if (location) return sendReply(visit.response, { status: 302, headers: { Location: location } });
   const file = name === 'gone.jpg' ? undefined : await pictureFile(name);
-  // The fault that is played: a host that takes its time.
+  // Simulates a slow host.
   if (state.pictures.delay) await new Promise((resolve) => setTimeout(resolve, state.pictures.delay));
   if (!file) return sendReply(visit.response, { status: 404 });
   sendReply(visit.response, { headers: { 'Content-Type': file.type }, body: file.bytes });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { photo } from './make-photo';
 
-/** A file as the fake upstream serves it. */
+/** A file that the fake upstream serves. */
 export type PictureFile = { type: string; bytes: Buffer };
 
 const upright = { width: 736, height: 1104 };
@@ -19,7 +19,7 @@ async function moving(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Lies on its side in the file, says so, and names the place where it was taken. */
+/** Rotated by EXIF, with the location where it was taken. */
 async function turned(): Promise<Buffer> {
   const exif = {
     IFD0: { Copyright: 'A photographer', Model: 'A camera' },
@@ -29,7 +29,7 @@ async function turned(): Promise<Buffer> {
   return picture.withMetadata({ orientation: 6 }).withExif(exif).jpeg().toBuffer();
 }
 
-/** 41 megapixels of one color: few bytes that would be 164 MB when opened. */
+/** 41 megapixels of one color: few bytes, but 164 MB when decoded. */
 async function megapixels(): Promise<Buffer> {
   const create = { width: 8200, height: 5001, channels: 4 as const, background: '#b0410a' };
   return sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
@@ -40,7 +40,7 @@ async function cut(): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length / 3));
 }
 
-/** The signature of a JPEG and then nothing but filling: eleven million bytes. */
+/** A JPEG signature followed by eleven million filler bytes. */
 function heavy(): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(11 * 1024 * 1024)]);
 }
@@ -90,11 +90,11 @@ async function anyPhoto(name: string): Promise<PictureFile> {
 
 const made = new Map<string, Promise<PictureFile>>();
 
-/** The picture of a name, made once; nothing for a name that is none. */
+/** Returns the picture with a name, created once; undefined for an unknown name. */
 export function pictureFile(name: string): Promise<PictureFile> | undefined {
   const known = Object.hasOwn(makers, name);
   if (!known && !/^[\w-]+\.jpg$/.test(name)) return undefined;
-  // A dozen photographs are enough for any number of headlines.
+  // A dozen photos are enough for any number of headlines.
   const key = known ? name : `photo ${seedOf(name)}`;
   const bytes = made.get(key) ?? makers[known ? name : '']?.() ?? anyPhoto(name);
   made.set(key, bytes);

@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 
-/** How a station behaves; what is not said is as a good station does it: at once and in real time. */
+/** How a station behaves; by default it responds at once and plays in real time. */
 export type Behavior = {
-  /** 16,000 when absent: 128 kbit/s. */
+  /** Bytes per second; 16,000 (128 kbit/s) by default. */
   bytesPerSecond?: number;
-  /** What a new connection gets at once; 64 KB when absent. */
+  /** Bytes that a new connection gets at once; 64 KB by default. */
   burstBytes?: number;
-  /** `audio/mpeg` when absent. */
+  /** Content type; `audio/mpeg` by default. */
   contentType?: string;
-  /** `HTTP/1.1 200 OK` when absent; an old Shoutcast says `ICY 200 OK`. */
+  /** Status line; `HTTP/1.1 200 OK` by default, `ICY 200 OK` for old Shoutcast servers. */
   statusLine?: string;
-  /** Header lines besides. */
+  /** Additional header lines. */
   lines?: string[];
-  /** A body in place of audio, such as a page of HTML. */
+  /** A body instead of audio, such as an HTML page. */
   page?: string;
-  /** Takes the connection and says nothing. */
+  /** Accepts the connection and sends nothing. */
   hangs?: boolean;
-  /** Says its head and nothing else. */
+  /** Sends only the head. */
   silent?: boolean;
-  /** Hangs up after so many bytes of audio. */
+  /** Closes after this many bytes of audio. */
   dropsAfter?: number;
 };
 
@@ -33,7 +33,7 @@ function headOf(behavior: Behavior): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Gives the endless program from where it was to a position. */
+/** Returns the next part of the endless program, up to a position. */
 function createCutter(audio: Buffer) {
   let at = 0;
   return (end: number): Buffer => {

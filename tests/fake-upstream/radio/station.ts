@@ -1,16 +1,16 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type Behavior, openProgram } from './program';
 
-/** A radio station on loopback that plays real bytes in real time, with faults on demand. */
+/** A radio station on loopback that plays real audio in real time, with faults on demand. */
 export type RadioStation = {
   port: number;
-  /** A value for RADIO_URL; RADIO_PORTS is `port`. */
+  /** Value for RADIO_URL; RADIO_PORTS is `port`. */
   template: string;
-  /** How it behaves towards those who come from now on. */
+  /** Sets the behavior for new connections. */
   behavior: Behavior;
-  /** Heads of all requests so far, oldest first: one a connection. */
+  /** Request heads so far, oldest first, one per connection. */
   asked: string[];
-  /** Connections that are open now. */
+  /** Number of open connections. */
   open: () => number;
   /** Ends every open connection. */
   cut: () => void;
@@ -29,7 +29,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Starts a station that plays these bytes over and over; whoever connects hears them from their beginning. */
+/** Starts a station that repeats these bytes; each connection hears them from the beginning. */
 export async function startRadioStation(audio: Buffer, behavior: Behavior = {}): Promise<RadioStation> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -8,7 +8,7 @@ import type { WeatherHost } from './weather-host';
 
 type Found = { feed: string; document: unknown };
 
-/** Its hours are in seconds, which alone are exact when clocks change; its days are dates. */
+/** Hours are in seconds, exact across clock changes; days are dates. */
 function openMeteo(weather: WeatherHost, now: number, asked: URLSearchParams) {
   const format = asked.has('daily') ? 'iso8601' : 'unixtime';
   return asked.get('timeformat') === format ? documents.openMeteoDocument(weather, now) : 400;
@@ -39,7 +39,9 @@ const gone: Reply = {
   body: '{"title":"Not Found"}',
 };
 
-/** Plays api.weather.gov, Open-Meteo and AirNow: in good health, or with the fault that is set. Gives false elsewhere. */
+/**
+ * Simulates api.weather.gov, Open-Meteo and AirNow, normally or with the set fault; returns false for other addresses.
+ */
 export async function answerWeather(state: UpstreamState, visit: Visit): Promise<boolean> {
   const found = documentAt(state, visit.address);
   if (!found) return false;

@@ -29,7 +29,7 @@ export function stationsDocument() {
   return { type: 'FeatureCollection', features };
 }
 
-/** Nothing of a station that is missing. */
+/** Undefined for a missing station. */
 export function observationDocument(station: string, { silent, celsius }: WeatherHost, now: number) {
   const how = silent[station];
   if (how === 'missing' || !(station in stations)) return undefined;
@@ -75,7 +75,7 @@ export function hoursDocument({ celsius }: WeatherHost, now: number) {
   return { properties: { periods } };
 }
 
-/** Fourteen halves of days, from today's. */
+/** Fourteen half-days from today's. */
 export function daysDocument({ celsius }: WeatherHost, now: number) {
   const first = DateTime.fromMillis(now, { zone }).startOf('day').plus({ hours: 6 }).toMillis();
   const periods = Array.from({ length: 14 }, (_, half) => {
@@ -126,7 +126,7 @@ export function alertsDocument({ alerts }: WeatherHost) {
   return { type: 'FeatureCollection', features: alerts.map(featureOf) };
 }
 
-/** As AirNow has them since June 2026; its errors may come with status 200. */
+/** AirNow's format since June 2026; errors may have status 200. */
 export function airDocument({ air }: WeatherHost, key: string | null, now: number) {
   const error = (Message: string) => ({ WebServiceError: [{ Message }] });
   if (key !== air.key) return error(`Invalid API key ${key}`);
@@ -144,7 +144,7 @@ export function airDocument({ air }: WeatherHost, key: string | null, now: numbe
   }));
 }
 
-/** As Open-Meteo has them: seconds, or dates in UTC. */
+/** Open-Meteo's format: seconds, or dates in UTC. */
 export function openMeteoDocument({ celsius }: WeatherHost, now: number) {
   const first = Math.floor(now / hour) * hour;
   const at = (time: number) => Math.floor(time / 1000);

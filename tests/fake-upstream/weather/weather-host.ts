@@ -7,30 +7,30 @@ export type FakeAlert = {
   until: number;
   messageType: string;
   status: string;
-  /** Of the fake storm's shape, longitude first; an alert without one is of the whole zone. */
+  /** Shape of the fake storm, longitude first; without one an alert covers the whole zone. */
   corners?: [number, number][];
   references?: string[];
   area?: string;
   /** `/O.NEW.KSGX.FW.W.0012.261124T1800Z-261125T0200Z/` */
   vtec?: string;
-  /** When it was sent, if not when it begins. */
+  /** When it was sent, if not at its start. */
   sent?: number;
 };
 
-/** What the fake weather service says; faults are set for the feeds that weather-documents.ts names. */
+/** State of the fake weather service; faults are set for the feeds named in weather-documents.ts. */
 export type WeatherHost = {
   alerts: FakeAlert[];
-  /** Stations that say nothing: no document, or one of nulls. */
+  /** Stations without data: no document, or one of nulls. */
   silent: Record<string, 'missing' | 'nulls'>;
-  /** Documents that stand in for the usual ones, by path; a number is an error status. */
+  /** Documents replacing the usual ones, by path; a number is an error status. */
   documents: Record<string, unknown>;
-  /** Of the air, in Celsius. */
+  /** Air temperature in Celsius. */
   celsius: number;
-  /** What AirNow says of each pollutant, and to whom; nothing of what nobody measures near. */
+  /** AirNow's values per pollutant; empty if nothing is measured nearby. */
   air: { aqi: Record<string, number>; key: string };
 };
 
-/** A Red Flag Warning from an hour ago for three more, with what a test wants else. */
+/** A Red Flag Warning from an hour ago for three more hours, with overrides. */
 export function fakeAlert(now: number, more: Partial<FakeAlert> = {}): FakeAlert {
   const hour = 3_600_000;
   const times = { from: now - hour, until: now + 3 * hour };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { ask } from './ask';
 
-// What would hide a bug of the site if the fake upstream did it wrong.
+// Only behavior whose mistakes would hide bugs of the site.
 
 let upstream: FakeUpstream;
 beforeEach(async () => {
@@ -13,12 +13,12 @@ afterEach(() => upstream.close());
 const feed = (name: string, headers = {}) => ask(`${upstream.url}/${name}.xml`, headers);
 const throughProxy = (address: string) => ask(upstream.proxyUrl + encodeURIComponent(address));
 
-test('the forbidden port counts whoever reaches it', async () => {
+test('the forbidden port counts connections', async () => {
   await ask(`http://127.0.0.1:${upstream.forbidden.port}/feed.xml`);
   expect(upstream.forbidden.asked).toBe(1);
 });
 
-test('the journal counts the requests of each feed and of all, with what was asked', async () => {
+test('the journal counts requests per feed and in total, with their headers', async () => {
   await feed('business', { 'User-Agent': 'a-reader/1.0' });
   await feed('sports');
   expect([upstream.asked('business'), upstream.asked('food'), upstream.asked('*')]).toEqual([1, 0, 2]);
@@ -26,7 +26,7 @@ test('the journal counts the requests of each feed and of all, with what was ask
   expect([asked, headers['user-agent']]).toEqual(['/business.xml', 'a-reader/1.0']);
 });
 
-test('a request that hangs has not ended before its client leaves', async () => {
+test('a hanging request ends only when its client leaves', async () => {
   upstream.setFault('business', 'hang');
   const call = new AbortController();
   const asking = fetch(`${upstream.url}/business.xml`, { signal: call.signal }).catch(() => undefined);
@@ -46,7 +46,7 @@ test.each([
   expect([headers['content-type'], text.split(item).length - 1]).toEqual([type, 25]);
 });
 
-test('a feed answers 304 to its own validators, the tag before the date, and 200 once it has an edition more', async () => {
+test('a feed answers 304 to its validators, ETag before date, and 200 after a new edition', async () => {
   const { headers } = await feed('health');
   const modified = headers['last-modified'] ?? '';
   const etag = headers.etag ?? '';
@@ -58,7 +58,7 @@ test('a feed answers 304 to its own validators, the tag before the date, and 200
   expect((await feed('health', { 'If-None-Match': etag })).text).toContain('Health headline 01, edition 2');
 });
 
-test('the proxy tells the feed, or its failure, in JSON; it can be spoiled itself, and refuses other addresses', async () => {
+test('the proxy returns the feed or its failure in JSON, can itself fail, and rejects other addresses', async () => {
   const address = `${upstream.url}/sports.xml`;
   expect(JSON.parse((await throughProxy(address)).text).contents).toBe((await feed('sports')).text);
   upstream.setFault('sports', '10k-items');

@@ -13,8 +13,8 @@ import {
 import { accents } from '../../fake-upstream/faults/encoding';
 import { ask } from './ask';
 
-// tests/unit/lib/news/fetch-feed.test.ts reads every kind, and finds a fake that does not fail as it should. Where the
-// feed may be read all the same, only the bytes show that it was spoiled.
+// tests/unit/lib/news/fetch-feed.test.ts reads every kind, which finds a fault that does not fail. Faults that can
+// still be read are checked here by their bytes.
 
 let upstream: FakeUpstream;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const shown = {
   flap: /<h1>500 /,
 } as const;
 
-describe('what may be read all the same goes out spoiled', () => {
+describe('readable faults are really served', () => {
   test.each(Object.entries(shown) as [FaultKind, RegExp][])('%s matches %s', async (kind, pattern) => {
     const { headers, text } = await answer(kind);
     const all = JSON.stringify(headers) + text;
@@ -100,7 +100,7 @@ describe('what may be read all the same goes out spoiled', () => {
     ['deflate', 'deflate', inflateSync],
     ['gzip-no-header', undefined, gunzipSync],
     ['double-gzip', 'gzip, gzip', (body: Buffer) => gunzipSync(gunzipSync(body))],
-  ] as const)('%s says %s and is packed so', async (kind, said, unpack) => {
+  ] as const)('%s declares %s and is compressed so', async (kind, said, unpack) => {
     const { headers, body } = await answer(kind);
     expect([headers['content-encoding'], String(unpack(body))]).toEqual([
       said,
@@ -121,7 +121,7 @@ describe('what may be read all the same goes out spoiled', () => {
     ['utf16-no-bom', 'utf-16le', 'utf-16le', 'UTF-16LE'],
     ['unknown-encoding', 'utf-8', 'x-klingon', 'x-klingon'],
   ] as const)(
-    '%s is %s, says %s in its type and %s in its declaration',
+    '%s is %s, with %s in its type and %s in its declaration',
     async (kind, real, said, declared) => {
       const { headers, body } = await answer(kind);
       const text = iconv.decode(body, real);
@@ -133,7 +133,7 @@ describe('what may be read all the same goes out spoiled', () => {
     },
   );
 
-  test('invalid-utf8 is none', async () => {
+  test('invalid-utf8 is not valid UTF-8', async () => {
     const { body } = await answer('invalid-utf8');
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(body)).toThrow();
   });
@@ -147,7 +147,7 @@ describe('what may be read all the same goes out spoiled', () => {
 });
 
 test.each(['gzip-bomb', 'brotli-bomb', 'double-gzip-bomb'] as const)(
-  '%s is too large only when it is unpacked',
+  '%s is too large only when decompressed',
   async (kind) => {
     expect((await answer(kind)).body.length).toBeLessThan(1024 * 1024);
   },
@@ -157,7 +157,7 @@ const disguises = faultKinds.filter(
   (kind) => kind.startsWith('redirect-') && outcomesOf(kind).includes('address-refused'),
 );
 
-test('twelve redirects lead to a loopback host once their address is read, at the forbidden port or another', async () => {
+test('twelve redirects lead to a loopback host after URL parsing, at the forbidden port or another', async () => {
   const ports: string[] = [];
   for (const kind of disguises) {
     const { location = '' } = (await answer(kind, { port: 4567 })).headers;
