@@ -9,7 +9,7 @@ import { type EventFilter, filtered, isMeeting } from '@/lib/events/event-filter
 import type { EventNews } from '@/lib/events/event-store';
 import { messages } from '@/lib/messages/messages';
 import { addressLine, dayWords, timeWords, weekdayName } from '@/lib/news/calendar/event-words';
-import { byDay, mostEvents } from '@/lib/news/calendar/upcoming';
+import { byDay, MAX_EVENTS } from '@/lib/news/calendar/upcoming';
 import { isoRange, type LocalEvent } from '@/lib/news/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 
@@ -127,7 +127,7 @@ function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
 }
 
 /** Events by day, or a message if there are none or the calendars failed (requirements sections 2 and 4). */
-export function UpcomingEvents({ city, news, now, most = mostEvents, browse }: UpcomingEventsProps) {
+export function UpcomingEvents({ city, news, now, most = MAX_EVENTS, browse }: UpcomingEventsProps) {
   return (
     <SectionFrame
       id="upcoming"

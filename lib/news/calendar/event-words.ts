@@ -21,11 +21,11 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 function time(instant: Date, place: Place, withZone = false): string {
   const shape = withZone ? 'clockWithZone' : 'clockOfRegion';
-  // A plain space in place of the narrow one before pm: the line may break there, and text search finds it.
+  // Replaces the narrow no-break space before pm, so that lines can break there and text search finds it.
   return formatter(place, shape).format(instant).replaceAll('\u202F', ' ');
 }
 
-/** Noon in UTC, to be formatted in UTC: the same date whatever the zone. */
+/** Noon UTC, to be formatted in UTC: the same date in any zone. */
 function wholeDay(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
@@ -66,7 +66,7 @@ function hoursWords(when: Hours, place: Place, withZone: boolean): string {
   return `${time(when.start, place)} – ${time(when.end, place, withZone)}`;
 }
 
-/** "2–3:30 p.m.", "All day", "Until November 28, 2026"; '' when not known. */
+/** "2–3:30 p.m.", "All day", "Until November 28, 2026"; '' if unknown. */
 export function timeWords(when: EventWhen, place: Place): string {
   const last = lastDay(when, place.timeZone);
   if (last !== firstDay(when, place.timeZone)) return messages(place).events.until(dayWords(last, place));
@@ -74,7 +74,7 @@ export function timeWords(when: EventWhen, place: Place): string {
   return when.allDay ? messages(place).events.allDay : '';
 }
 
-/** The lines of "When" on the event's page, with the zone. */
+/** Returns the lines for "When" on the event's page, with the time zone. */
 export function whenLines(when: EventWhen, place: Place): string[] {
   const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
   const days =
@@ -91,7 +91,7 @@ export function statusWord(place: Pick<Place, 'locale'>, status: EventStatus): s
   return { scheduled: undefined, cancelled: canceled, postponed }[status];
 }
 
-/** "Postponed: Holiday Parade"; the title alone of an event that takes place as planned. */
+/** "Postponed: Holiday Parade"; only the title for an event that takes place as planned. */
 export function titleWithStatus(
   place: Pick<Place, 'locale'>,
   { title, status }: Pick<LocalEvent, 'title' | 'status'>,
@@ -102,17 +102,17 @@ export function titleWithStatus(
 
 const TOWN = /(?<=, )[^,\d]{2,40},? [A-Z]{2} \d{5}(?:-\d{4})?$/;
 
-/** With no-break spaces in town, state and ZIP code: a long address breaks after the street. */
+/** Joins town, state and ZIP code with no-break spaces, so that long addresses break after the street. */
 export function addressLine(address: string): string {
   return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
 }
 
 export type EventLine = {
-  /** For `<time datetime>`: with the zone's offset, or a day alone. */
+  /** For `<time datetime>`: with UTC offset, or only a day. */
   iso: string;
   /** "November 25, 2026" or "November 25, 2026 – November 28, 2026". */
   days: string;
-  /** "2–3:30 p.m.", "All day"; absent when not known or over several days. */
+  /** "2–3:30 p.m.", "All day"; undefined if unknown or over several days. */
   hours?: string;
   where?: string;
 };

@@ -6,7 +6,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 type EventDay = { day: string; events: readonly LocalEvent[] };
 
-export const mostEvents = 60;
+export const MAX_EVENTS = 60;
 
 function shownDay(event: LocalEvent, today: string, zone: string): string {
   const first = firstDay(event.when, zone);
@@ -36,7 +36,7 @@ export function upcoming(events: readonly LocalEvent[], now: Date, zone: string)
       const key = twinKey(event, zone);
       return !seen.has(key) && seen.add(key);
     })
-    .slice(0, mostEvents);
+    .slice(0, MAX_EVENTS);
 }
 
 export function byDay(events: readonly LocalEvent[], now: Date, zone: string): EventDay[] {
@@ -74,7 +74,7 @@ function itemsByDay(items: readonly NewsItem[], { now, zone }: ListPlace): NewsI
   return upcoming(events, now, zone).flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** Splits calendar entries from headlines, feed by feed; past and unreadable events are only counted. */
+/** Separates calendar entries from headlines, per feed; past and unreadable events are only counted. */
 export function splitEvents(feeds: readonly FeedItems[], place: ListPlace) {
   const read = feeds.map(({ url, items }) =>
     readItems({ url, items: items.filter(({ calendar }) => calendar) }, place),

@@ -8,14 +8,14 @@ export type Readable = Pick<
   'title' | 'description' | 'link' | 'author' | 'category' | 'categories' | 'credits' | 'declaredLanguage'
 >;
 
-/** Lowercase, without accents, with straight apostrophes. */
+/** Lowercases text, removes accents and straightens apostrophes. */
 export function plainText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
 }
 
 type Stem = { concept: string; stem: string };
 
-/** By their first three letters; exact words end with a space. */
+/** Groups stems by their first three letters; exact words end with a space. */
 function readStems(all: Readonly<Record<string, string>>): Map<string, Stem[]> {
   const stems = new Map<string, Stem[]>();
   for (const [concept, list] of Object.entries(all))
@@ -27,7 +27,7 @@ function readStems(all: Readonly<Record<string, string>>): Map<string, Stem[]> {
   return stems;
 }
 
-/** The concepts of a word. */
+/** Returns a function that returns a word's concepts. */
 export function conceptReader(all: Readonly<Record<string, string>>) {
   const stems = readStems(all);
   return memoize(20_000, (word): readonly string[] => {
@@ -41,7 +41,7 @@ const conceptsOf = conceptReader(concepts);
 
 const tokenPattern = /\$[\d.,]+|\d[\d.,]*%?|[\p{L}]+(?:'\p{L}+)?|[?!:|]/gu;
 
-/** Numbers are alike: an amount, a share, a year, a count. */
+/** Splits text into tokens; numbers are reduced to amount, share, year or count. */
 export function tokensOf(plain: string): string[] {
   return (plain.match(tokenPattern) ?? []).map((token) => {
     if (token.startsWith('$')) return '$0';
@@ -50,7 +50,7 @@ export function tokensOf(plain: string): string[] {
   });
 }
 
-/** The concepts of words, as evidence: `about death`, `tells death`. */
+/** Returns concepts of words as features: `about death`, `tells death`. */
 export function aboutOf(how: 'about' | 'tells', tokens: readonly string[]): string[] {
   return tokens.flatMap(conceptsOf).map((concept) => `${how} ${concept}`);
 }
@@ -85,7 +85,7 @@ export function sectionEvidence(feedKey?: FeedKey): string {
   return feedKey ? `section ${feedKey}` : 'no section';
 }
 
-/** What tells of an item's kind, in words, each once: its title, text, address, labels and shape, and its section. */
+/** Returns distinct features of an item for its kind, from title, text, address, labels, shape and section. */
 export function evidenceOf(item: Readable, feedKey?: FeedKey): readonly string[] {
   const { categories = item.category ? [item.category] : [] } = item;
   const text = tokensOf(plainText(item.description));
@@ -105,7 +105,7 @@ export function conceptsIn(text: string): ReadonlySet<string> {
   return new Set(tokensOf(plainText(text)).flatMap(conceptsOf));
 }
 
-/** Where a story plays and who tells it, as evidence of whether it can lead. */
+/** Returns features of a story's place and teller, for whether it can lead. */
 export function placeEvidence({ reach, isNeighbor, isGuessed, isOurs }: Place): string[] {
   const place = isGuessed ? `place ${reach} guessed` : `place ${reach}`;
   return [place, ...(isNeighbor ? [`${place} neighbor`] : []), ...(isOurs ? [`${place} ours`] : [])];

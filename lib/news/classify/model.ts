@@ -1,12 +1,12 @@
 import spanishWeights from '@/lib/news/models/spanish-weights.json';
 import weights from '@/lib/news/models/weights.json';
 
-/** By what an item shows (evidence.ts), a weight for each class, in hundredths; `always` counts for every item. */
+/** Weights per feature (evidence.ts) and class, in hundredths; `always` applies to every item. */
 export type Model = { classes: readonly string[]; weights: Readonly<Record<string, readonly number[]>> };
 
 export const always = 'always';
 
-/** The log-odds of each class, up to a constant that all share. */
+/** Returns each class's log-odds, up to a common constant. */
 export function sumsOf(evidence: readonly string[], model: Model): number[] {
   const sums = model.classes.map(() => 0);
   for (const one of [always, ...evidence]) {
@@ -16,7 +16,7 @@ export function sumsOf(evidence: readonly string[], model: Model): number[] {
   return sums;
 }
 
-/** How likely each class is: together 1. */
+/** Returns each class's probability. */
 export function chancesOf(evidence: readonly string[], model: Model): Map<string, number> {
   const sums = sumsOf(evidence, model);
   const most = Math.max(...sums);
@@ -27,8 +27,8 @@ export function chancesOf(evidence: readonly string[], model: Model): Map<string
 
 const models: { kinds: Model; lead: Model } = weights;
 
-/** What an item is (StoryKind), and whether an editor would lead a front page with it: made by `npm run train`. */
+/** Models for an item's kind (StoryKind) and for whether an editor would lead with it, from `npm run train`. */
 export const { kinds: kindModel, lead: leadModel } = models;
 
-/** What a Spanish item is, by spanish-evidence.ts: made by `npm run train:spanish`. */
+/** Model for the kind of a Spanish item (spanish-evidence.ts), from `npm run train:spanish`. */
 export const spanishModel: Model = spanishWeights;

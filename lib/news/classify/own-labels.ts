@@ -1,7 +1,7 @@
 import type { StoryKind } from '@/lib/city/schema/news';
 import { plainText, type Readable } from '@/lib/news/classify/evidence';
 
-/** Patterns for lowercase text without accents. `names`: of a category, a folder of the address or whoever is credited. */
+/** Patterns for lowercase text without accents. `names`: of a category, a folder in the address or a credit. */
 type Label = { names?: RegExp; title?: RegExp; text?: RegExp };
 
 const all = (...names: string[]) => new RegExp(`^(?:${names.join('|')})$`, 'u');
@@ -63,7 +63,7 @@ const event: Label = {
   title: /\bthings to do\b|\b(?:cosas que|que) hacer (?:hoy|este fin de semana)\b/,
 };
 
-/** In Spanish alone: headlines say little of it, and the model of English knows its folders. */
+/** Spanish only, where headlines tell little; the English model knows English folders. */
 const sport: Label = { names: all('deportes?|futbol|beisbol|boxeo') };
 const feature: Label = { names: all('sociales|espectaculos|farandula') };
 
@@ -77,7 +77,7 @@ const labels: readonly (readonly [StoryKind, Label])[] = [
   ['feature', feature],
 ];
 
-/** Its categories, whoever is credited, and the folders of its address, without accents. */
+/** Returns an item's categories, credits and folders in its address, without accents. */
 export function ownNames({ category, categories = category ? [category] : [], ...item }: Readable): string[] {
   const { author = '', credits = [], link } = item;
   const path = URL.canParse(link) ? new URL(link).pathname.toLowerCase() : '';
@@ -85,7 +85,7 @@ export function ownNames({ category, categories = category ? [category] : [], ..
   return [...categories, author, ...credits].map(plainText).concat(folders);
 }
 
-/** What a publisher itself calls an item: an ad before all else; undefined where it says nothing. */
+/** Returns the kind that the publisher's own labels state, ads first; undefined without a label. */
 export function ownLabel(item: Readable): StoryKind | undefined {
   const names = ownNames(item);
   const [title, text] = [plainText(item.title), plainText(item.description)];

@@ -16,10 +16,10 @@ const stemOf = memoize(20_000, (word) => stemmer(word));
 
 const conceptsOf = conceptReader(concepts);
 
-/** "Debemos", "nos jugamos": the writer speaks for all. */
+/** "Debemos", "nos jugamos": first person plural is typical of opinion. */
 const WE = /(?:[aei]mos)$/;
 
-/** What tells of a Spanish item's kind: the stems of its title, what they are about, and its shape. */
+/** Returns features of a Spanish item: stems of its title, concepts and shape. */
 export function spanishEvidence({ title }: Pick<Readable, 'title'>): readonly string[] {
   const tokens = tokensOf(plainText(title));
   const stems = tokens.map(stemOf);
@@ -38,7 +38,7 @@ export function spanishEvidence({ title }: Pick<Readable, 'title'>): readonly st
   ];
 }
 
-/** What an item says in any language, as the models of English know it: what it is about, its shape and its section. */
+/** Returns language-independent features for the English models: concepts, shape and section. */
 export function wordlessEvidence({ title, description }: Readable, feedKey?: FeedKey): readonly string[] {
   const [inTitle, inText] = [title, description].map((text) => tokensOf(plainText(text)));
   const about = [...aboutOf('about', inTitle ?? []), ...aboutOf('tells', inText ?? [])];

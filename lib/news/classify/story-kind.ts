@@ -13,10 +13,10 @@ import { isInSpanish } from '@/lib/news/in-spanish';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-/** Less likely than this, a kind is not told apart from news; what is for sale is not shown at all. */
-const sureFrom = { usual: 0.5, commerce: 0.85, spanishCommerce: 0.75 };
-/** What may be for sale keeps off the picture wall. */
-const saleFrom = 0.15;
+/** Minimum probabilities to call a story another kind than news; items for sale are not shown at all. */
+const MIN_PROBABILITY = { usual: 0.5, commerce: 0.85, spanishCommerce: 0.75 };
+/** From this probability of being for sale, items stay off the picture wall. */
+const MIN_SALE_PROBABILITY = 0.15;
 
 type Seen = { chances: ReadonlyMap<string, number>; prominence: number; inSpanish: boolean };
 
@@ -28,13 +28,13 @@ function readEnglish(item: Readable, feedKey?: FeedKey): Seen {
   return { chances: chancesOf(evidence, kindModel), prominence, inSpanish: false };
 }
 
-/** By a model of its own; whether it leads by what the other knows without words, since `a` and `sin` are words of both. */
+/** The lead model uses only language-independent features, because `a` and `sin` are words of both languages. */
 function readSpanish(item: Readable, feedKey?: FeedKey): Seen {
   const [prominence = 0] = sumsOf(wordlessEvidence(item, feedKey), leadModel);
   return { chances: chancesOf(spanishEvidence(item), spanishModel), prominence, inSpanish: true };
 }
 
-/** By section, of what no city's own words change: a shared feed's stories are the same in each city. */
+/** Cached per section, without a city's own words, because cities share feeds. */
 function seen(item: Readable, feedKey?: FeedKey): Seen {
   const ofSection = known.get(feedKey) ?? new WeakMap<Readable, Seen>();
   const before = ofSection.get(item);
@@ -46,13 +46,13 @@ function seen(item: Readable, feedKey?: FeedKey): Seen {
 
 function likeliest({ chances, inSpanish }: Seen): StoryKind {
   const [[kind, chance] = ['news', 0] as const] = [...chances].toSorted((one, other) => other[1] - one[1]);
-  const sale = inSpanish ? sureFrom.spanishCommerce : sureFrom.commerce;
-  return chance >= (kind === 'commerce' ? sale : sureFrom.usual) ? (kind as StoryKind) : 'news';
+  const sale = inSpanish ? MIN_PROBABILITY.spanishCommerce : MIN_PROBABILITY.commerce;
+  return chance >= (kind === 'commerce' ? sale : MIN_PROBABILITY.usual) ? (kind as StoryKind) : 'news';
 }
 
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale };
 
-/** As its publisher labels it, else what its evidence makes likely; 'news' when in doubt. */
+/** Returns the kind from the publisher's label, else the likeliest; 'news' when in doubt. */
 export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: KindContext = {}): StoryKind {
   const { feedKey, forSale: { words = [], allow = [] } = {} } = context;
   if (item.calendar) return 'calendar';
@@ -65,12 +65,12 @@ export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: 
   return likeliest(seen(item, feedKey));
 }
 
-/** Farther off, a wish and a game are worth so many points less: of what people ask for, most never comes. */
+/** Points subtracted for wishes and games farther away: most requests come to nothing. */
 const softness = { concepts: ['wish', 'sport'], points: 3 };
 
 /**
- * The log-odds that an editor would lead a front page with a story that plays there. Near home that is any news, be it
- * of a fire or a council; farther off only what everybody will talk about, as labeled examples show.
+ * Returns the log-odds that an editor would lead a front page with a story from that place. Near home any news can
+ * lead; farther away only what everybody will talk about, as learned from labeled examples.
  */
 export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place: Place): number {
   const { chances, prominence } = seen(item, feedKey);
@@ -87,22 +87,24 @@ export function prominenceOf(item: Readable, feedKey: FeedKey | undefined, place
   return oddsOfNews < 0 ? Math.min(odds, oddsOfNews) : odds;
 }
 
-/** A question, or words to the reader ("what you need to know"): advice or talk, hardly ever the day's news. */
+/**
+ * Whether a title asks a question or addresses readers ("what you need to know"), which is hardly ever the day's news.
+ */
 export function speaksToReader(title: string): boolean {
   return /[?¿]/.test(title) || /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u.test(plainText(title));
 }
 
 const grim = ['death', 'violence', 'crime', 'disaster', 'accident', 'illness', 'war'];
 
-/** Whether headline or text is about harm: too grave for a cheerful drawing. When in doubt, yes. */
+/** Whether headline or text is about harm, so that a cheerful drawing would be wrong. True when in doubt. */
 export function isGrim(item: Readable & Pick<NewsItem, 'kind'>): boolean {
   if (item.kind === 'hard' || item.kind === 'obituaries') return true;
   const about = conceptsIn(`${item.title} ${item.description}`);
   return grim.some((concept) => about.has(concept));
 }
 
-/** Whether a headline may be an ad, though nothing labels it as one. When in doubt, yes. */
+/** Whether a headline may be an unlabeled ad. True when in doubt. */
 export function maySell(item: Readable, feedKey?: FeedKey): boolean {
   if (/\$\d/.test(item.title) || conceptsIn(item.title).has('sale')) return true;
-  return (seen(item, feedKey).chances.get('commerce') ?? 0) >= saleFrom;
+  return (seen(item, feedKey).chances.get('commerce') ?? 0) >= MIN_SALE_PROBABILITY;
 }

@@ -5,7 +5,7 @@ import type { FeedKey } from '@/lib/sections';
 
 const all = (names: string) => new RegExp(`^(?:${names})$`, 'u');
 
-/** What publishers call a category, or a folder of the address, of each subject; without accents. */
+/** Names of categories and address folders per section, without accents. */
 const names: readonly (readonly [FeedKey, RegExp])[] = [
   [
     'sports',
@@ -43,10 +43,10 @@ const names: readonly (readonly [FeedKey, RegExp])[] = [
 const ofGovernment =
   /(?<!\p{L})(?:(?:city|town|county) (?:council|hall|commission)|mayor(?:al)?|supervisors|ordinance|ballot|alcald(?:e|esa|ia)|ayuntamiento|cabildo|concejo)(?!\p{L})/u;
 
-/** Lists, dates and obituaries are of a paper, not of a subject; opinion is only that. */
+/** Kinds that belong to no subject section. */
 const ofNoSubject: readonly NewsItem['kind'][] = ['roundup', 'obituaries', 'calendar', 'commerce', 'event'];
 
-/** The sections that a story belongs to by its kind, by what its publisher calls it, and of government by its headline. */
+/** Returns a story's sections by its kind, its publisher's labels, and for government its headline. */
 export function subjectsOf(item: NewsItem): ReadonlySet<FeedKey> {
   if (ofNoSubject.includes(item.kind)) return new Set();
   if (item.kind === 'opinion') return new Set(['opinion']);

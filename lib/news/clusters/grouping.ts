@@ -16,7 +16,7 @@ import { reaches } from '@/lib/news/local/read-place';
 import { wireOf } from '@/lib/news/local/wire';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
-/** Reports of one event, the lead first. `akin`: names of pairs that each has with a report that is too much alike for one page. */
+/** Reports of one event, lead first. `akin`: keys of pairs with reports that are too similar for the same page. */
 export type StoryGroup = { id: string; items: readonly NewsItem[]; akin?: readonly string[] };
 
 /** Groups by the keys of their stories (poolKey). */
@@ -31,36 +31,36 @@ function ranks(item: NewsItem): number[] {
   ];
 }
 
-/** The more local leads, then the original, the earlier, the one with a picture. */
+/** Orders by locality, then original reporting, then time, then picture. */
 function byLead(one: NewsItem, other: NewsItem): number {
   const others = ranks(other);
   const differences = ranks(one).map((rank, at) => rank - (others[at] ?? 0));
   return differences.find(Boolean) ?? (one.link < other.link ? -1 : 1);
 }
 
-/** The lead first; a report that led before still does. */
+/** Sorts a group's lead first; a previous lead stays. */
 export function orderGroup(items: readonly NewsItem[], isLead: (item: NewsItem) => boolean): NewsItem[] {
   return items.toSorted((one, other) => Number(isLead(other)) - Number(isLead(one)) || byLead(one, other));
 }
 
-/** The share of new stories from which on word counts are rebuilt. */
-const recountFrom = 0.1;
-const mostPastTexts = 20_000;
+/** Word counts are rebuilt once this share of stories is new. */
+const RECOUNT_SHARE = 0.1;
+const MAX_PAST_TEXTS = 20_000;
 
-/** Groups stay joined, and keep their lead, for as long as their stories are in the feeds. */
+/** Groups stay joined and keep their lead as long as their stories are in the feeds. */
 export class Grouping {
   groups: StoryGroups = new Map();
   #pool: StoryPool = emptyPool(noWords());
-  /** Of stories that have left: they show what is rare. */
+  /** Word counts of past stories, which show what is rare. */
   readonly #past = noWords();
   #addedSinceCount = 0;
 
-  /** To the stories that the feeds have now; one may come twice. */
+  /** Updates groups to the stories now in the feeds; duplicates are allowed. */
   async update(all: readonly NewsItem[], pause: Pause): Promise<void> {
     const items = new Map(all.filter((item) => !neverJoins(item)).map((item) => [poolKey(item), item]));
     for (const { key, item } of [...this.#pool.members.values()]) if (!items.has(key)) this.#forget(item);
     this.#addedSinceCount += [...items.keys()].filter((key) => !this.#pool.members.has(key)).length;
-    if (this.#addedSinceCount > items.size * recountFrom) await this.#recount(items.values(), pause);
+    if (this.#addedSinceCount > items.size * RECOUNT_SHARE) await this.#recount(items.values(), pause);
     for (const item of items.values()) {
       addStory(this.#pool, item);
       await pause();
@@ -70,7 +70,7 @@ export class Grouping {
 
   #forget(item: NewsItem): void {
     countItems([item], this.#past);
-    if (this.#past.texts > mostPastTexts) fadeCounts(this.#past);
+    if (this.#past.texts > MAX_PAST_TEXTS) fadeCounts(this.#past);
     removeStory(this.#pool, poolKey(item));
   }
 

@@ -9,14 +9,14 @@ import {
 } from '@/lib/news/clusters/words';
 import trained from '@/lib/news/models/grouping-weights.json';
 
-/** What two stories have in common, in numbers; each has a weight in likeness.ts. */
+/** Features of a pair of stories; each has a weight. */
 type Traits = Record<keyof ReturnType<typeof traitsOf>, number>;
 
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
   return [...one].filter((word) => other.has(word));
 }
 
-/** The rarest name in one title that the other story never says. */
+/** Returns the rarity of the rarest name in one title that the other story lacks. */
 export function unsaid({ titleNames }: Profile, { all }: Profile): number {
   return Math.max(0, ...[...titleNames].map(([name, weight]) => (all.has(name) ? 0 : weight)));
 }
@@ -29,7 +29,7 @@ function sharedNames(one: Vector, other: Vector, most: number): number[] {
   return [...one].flatMap(([name, weight]) => (other.has(name) ? [weight / most] : []));
 }
 
-/** The words, names and numbers that two stories share, by their rarity, and what follows from it. */
+/** Returns words, names and numbers that two stories share, by rarity, and derived features. */
 function sharedOf(one: Profile, other: Profile, counts: WordCounts) {
   const most = greatestRarity(counts);
   const rare = (stem: string) => rarity(counts, stem) / most;
@@ -50,7 +50,7 @@ function sharedOf(one: Profile, other: Profile, counts: WordCounts) {
   };
 }
 
-/** The shares of each title, and of the names in each, that the other story says. */
+/** Returns which shares of each title and of its names the other story has. */
 function titlesSaid(one: Profile, other: Profile) {
   return {
     words: [shareWithin(one.title, other.all), shareWithin(other.title, one.all)],
@@ -58,7 +58,7 @@ function titlesSaid(one: Profile, other: Profile) {
   };
 }
 
-/** What two stories `hours` apart have in common. Rarity is told in shares of the greatest. */
+/** Returns the features of two stories `hours` apart. Rarity is relative to the maximum. */
 export function traitsOf(one: Profile, other: Profile, hours: number, counts: WordCounts) {
   const both = sharedOf(one, other, counts);
   const said = titlesSaid(one, other);
@@ -99,39 +99,43 @@ export function traitsOf(one: Profile, other: Profile, hours: number, counts: Wo
   };
 }
 
-/** Logistic regression on labeled pairs (docs/measured/clusters.md); `crime…` adjusts it for two violent crimes. */
+/**
+ * Weights of a logistic regression on labeled pairs (docs/measured/clusters.md); `crime…` adjusts them for two violent
+ * crimes.
+ */
 const weights: Traits = trained.weights;
 
-/** Log-odds: no pair counts for more, for or against a group. */
-export const surest = 6;
-export const unlike = -3;
+/** Limits of the log-odds of a pair, so that no single pair decides about a group. */
+export const MAX_LOG_ODDS = 6;
+export const MIN_LOG_ODDS = -3;
 
-/** Set, not trained: a wrong pair of crimes is worse than one that is not found. */
-const careWithCrimes = 1.4;
-/** Two stories of violence are one only with a shared name this rare, in shares of the greatest rarity. */
-const rareEnough = 0.1;
+/** Set by hand: joining two different crimes is worse than missing a pair. */
+const CRIME_PENALTY = 1.4;
+/** Two stories of violence need a shared name at least this rare, relative to the maximum. */
+const MIN_CRIME_NAME_RARITY = 0.1;
 
-/** Both name streets, and none in common; or both days. */
+/** Whether both name streets, or days, and share none. */
 function isElsewhere(one: Profile, other: Profile): boolean {
   const differ = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
     some.size > 0 && others.size > 0 && shared(some, others).length === 0;
   return differ(one.streets, other.streets) || differ(one.weekdays, other.weekdays);
 }
 
-/** Women's and men's games are two stories. */
+/** Whether one is about women's and the other about men's sports. */
 function isOtherSport(one: Profile, other: Profile): boolean {
   const side = ({ isWomens, isMens }: Profile) => Number(isWomens) - Number(isMens);
   return side(one) * side(other) < 0;
 }
 
-/** Log-odds, -3 to 6, that two stories `hours` apart are about one event. */
+/** Returns the log-odds, -3 to 6, that two stories `hours` apart are about the same event. */
 export function likeness(one: Profile, other: Profile, hours: number, counts: WordCounts): number {
   const traits = traitsOf(one, other, hours, counts);
-  if (one.isAngle !== other.isAngle) return unlike;
-  if (traits.crime === 1 && isElsewhere(one, other)) return unlike;
-  if (isOtherSport(one, other) || (traits.crime === 1 && traits.rarestName < rareEnough)) return unlike;
+  if (one.isAngle !== other.isAngle) return MIN_LOG_ODDS;
+  if (traits.crime === 1 && isElsewhere(one, other)) return MIN_LOG_ODDS;
+  if (isOtherSport(one, other) || (traits.crime === 1 && traits.rarestName < MIN_CRIME_NAME_RARITY))
+    return MIN_LOG_ODDS;
   let sum = trained.start;
   for (const name of Object.keys(weights) as (keyof Traits)[]) sum += weights[name] * traits[name];
-  sum -= traits.crime * careWithCrimes;
-  return Math.min(surest, Math.max(unlike, sum));
+  sum -= traits.crime * CRIME_PENALTY;
+  return Math.min(MAX_LOG_ODDS, Math.max(MIN_LOG_ODDS, sum));
 }

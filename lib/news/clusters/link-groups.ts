@@ -1,29 +1,29 @@
-import { unlike } from '@/lib/news/clusters/likeness';
+import { MIN_LOG_ODDS } from '@/lib/news/clusters/likeness';
 
-/** A node of the likeness graph: `links` has log-odds by key. */
+/** A node of the likeness graph; `links`: log-odds by key. */
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };
 
-/** Log-odds; chosen on labeled pairs, see docs/measured/clusters.md. */
-export const joinFrom = 0.6;
-/** A larger group is a running story, not one event. */
-export const mostInGroup = 8;
+/** Minimum log-odds to join, chosen on labeled pairs (docs/measured/clusters.md). */
+export const MIN_JOIN_LOG_ODDS = 0.6;
+/** A larger group is an ongoing story rather than one event. */
+export const MAX_GROUP_SIZE = 8;
 
 type Group = Linked[];
 
-/** Between average and best pair: the average keeps a running story apart, the best pair lets in another angle. */
+/** Mean of average and best pair: the average separates ongoing stories, the best pair admits other angles. */
 function likenessOf(one: Group, other: Group): number {
   let sum = 0;
   let count = 0;
-  let best = unlike;
+  let best = MIN_LOG_ODDS;
   for (const { outlet, links } of one)
     for (const { key, outlet: otherOutlet } of other) {
       const like = links.get(key);
       if (outlet === otherOutlet && like === undefined) continue;
-      sum += like ?? unlike;
-      best = Math.max(best, like ?? unlike);
+      sum += like ?? MIN_LOG_ODDS;
+      best = Math.max(best, like ?? MIN_LOG_ODDS);
       count++;
     }
-  return count === 0 ? unlike : (sum / count + best) / 2;
+  return count === 0 ? MIN_LOG_ODDS : (sum / count + best) / 2;
 }
 
 function byKey(one: Linked, other: Linked): number {
@@ -34,7 +34,7 @@ function byFirst([one]: Group, [other]: Group): number {
   return one && other ? byKey(one, other) : 0;
 }
 
-/** Connected components: by links strong enough to join, or joined before. */
+/** Returns connected components of groups joined before or by strong links. */
 function componentsOf(groups: readonly Group[]): Group[][] {
   const at = new Map(groups.flatMap((group) => group.map(({ key }) => [key, group] as const)));
   const reached = new Set<Group>();
@@ -46,11 +46,11 @@ function componentsOf(groups: readonly Group[]): Group[][] {
       for (const { links } of group)
         for (const [key, like] of links) {
           const next = at.get(key);
-          if (like < joinFrom || !next || reached.has(next)) continue;
+          if (like < MIN_JOIN_LOG_ODDS || !next || reached.has(next)) continue;
           reached.add(next);
           component.push(next);
         }
-    // The order of discovery depends on which was added first.
+    // Sorted, because the order of discovery depends on insertion order.
     return [component.toSorted(byFirst)];
   });
 }
@@ -58,9 +58,9 @@ function componentsOf(groups: readonly Group[]): Group[][] {
 type Pair = { groups: readonly [Group, Group]; like: number };
 
 function pairOf(one: Group, other: Group): Pair[] {
-  if (one.length + other.length > mostInGroup) return [];
+  if (one.length + other.length > MAX_GROUP_SIZE) return [];
   const like = likenessOf(one, other);
-  return like > joinFrom ? [{ groups: [one, other], like }] : [];
+  return like > MIN_JOIN_LOG_ODDS ? [{ groups: [one, other], like }] : [];
 }
 
 function joinAll(component: readonly Group[]): Group[] {
@@ -77,7 +77,10 @@ function joinAll(component: readonly Group[]): Group[] {
   return [...groups].filter(({ length }) => length > 1);
 }
 
-/** Groups of two or more by average linkage, whatever the order of `all`; the groups in `joined` stay together. */
+/**
+ * Returns groups of two or more by average linkage, independent of the order of `all`; groups in `joined` stay
+ * together.
+ */
 export function linkGroups(all: readonly Linked[], joined: readonly (readonly string[])[] = []): string[][] {
   const known = new Map(all.map((one) => [one.key, one]));
   const kept = joined.map((keys) => keys.flatMap((key) => known.get(key) ?? []));

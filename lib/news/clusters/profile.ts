@@ -19,11 +19,11 @@ const states =
 const holidays = 'christmas thanksgiving halloween easter memorial year';
 const partsOfNames = 'north south east west new park street avenue school st county city police';
 
-/** They place nothing: two shootings are not one because both were in Kansas at Christmas. */
+/** Names without locating power: two shootings are not the same because both were in Kansas at Christmas. */
 export const namesOfNoPlace: readonly string[] = `${states} ${holidays} ${partsOfNames}`.split(' ');
 
 export type Profile = {
-  /** Words of title (twice) and description. */
+  /** Words of the title (double weight) and the description. */
   all: Vector;
   title: Vector;
   description: Vector;
@@ -32,12 +32,12 @@ export type Profile = {
   numbers: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
   weekdays: ReadonlySet<string>;
-  /** "lincoln" of Lincoln Avenue. */
+  /** "lincoln" for Lincoln Avenue. */
   streets: ReadonlySet<string>;
   length: number;
-  /** Violent crime: such stories sound alike. */
+  /** Violent crime; such stories resemble each other. */
   isCrime: boolean;
-  /** An explainer, guide, test or opinion: the news is in another story. */
+  /** An explainer, guide, review or opinion; the news itself is another story. */
   isAngle: boolean;
   isWomens: boolean;
   isMens: boolean;
@@ -108,7 +108,7 @@ export function toProfile(ofTitle: string, words: ItemWords, counts: WordCounts)
   };
 }
 
-/** Adds to the words in `counts`. */
+/** Adds the items' words to `counts`. */
 export function countItems(items: readonly NewsItem[], counts: WordCounts = noWords()): WordCounts {
   for (const item of items) {
     const { title, description } = itemWords({ ...item, title: comparedTitle(item) });

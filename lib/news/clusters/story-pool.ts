@@ -1,5 +1,5 @@
 import { canonicalLink } from '@/lib/news/canonical-link';
-import { likeness, surest, unlike } from '@/lib/news/clusters/likeness';
+import { likeness, MAX_LOG_ODDS, MIN_LOG_ODDS } from '@/lib/news/clusters/likeness';
 import type { Linked } from '@/lib/news/clusters/link-groups';
 import { titleMold } from '@/lib/news/clusters/never-joins';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile';
@@ -11,7 +11,7 @@ import { type NewsItem, newsTime } from '@/lib/news/news-item';
 export type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
-  /** By key what is not sure to be of one event but too much alike for one page, with a name that both have for the pair. */
+  /** By key: stories too similar for the same page, though not surely the same event; the value is the pair's key. */
   akin: Map<string, string>;
   profile: Profile;
   time: number;
@@ -21,26 +21,29 @@ export type Member = Linked & {
 export type StoryPool = {
   counts: WordCounts;
   members: Map<string, Member>;
-  /** Inverted index: stem to members, with the stem's weight. */
+  /** Inverted index: stem to members with the stem's weight. */
   byWord: Map<string, Map<Member, number>>;
   molds: Map<string, Set<Member>>;
 };
 
-const longestApart = 72;
+const MAX_HOURS_APART = 72;
 /** Cosine below which two stories are not compared. */
-const leastInCommon = 0.1;
-const oneArticleInCommon = 0.3;
-/** Cosine from which three of four pairs are of one affair (docs/measured/clusters.md): an outlet's own stories sound alike. */
-const akinFrom = { oneOutlet: 0.3, two: 0.25, crimes: 0.4 };
-const longestAkin = 36;
-/** Hours: a title that comes again later is a series. */
-const againAfter = 18;
+const MIN_COSINE = 0.1;
+const MIN_ARTICLE_COSINE = 0.3;
+/**
+ * Cosine from which three in four pairs are about one affair (docs/measured/clusters.md); higher for one outlet, whose
+ * stories resemble each other.
+ */
+const MIN_AKIN_COSINE = { oneOutlet: 0.3, two: 0.25, crimes: 0.4 };
+const MAX_AKIN_HOURS = 36;
+/** In hours: a title repeated after longer is a series. */
+const SERIES_AFTER_HOURS = 18;
 
 export function emptyPool(counts: WordCounts): StoryPool {
   return { counts, members: new Map(), byWord: new Map(), molds: new Map() };
 }
 
-/** A link alone is not enough: some feeds have one for all their stories. */
+/** Link and title, because some feeds have one link for all stories. */
 export function poolKey({ link, title }: Pick<NewsItem, 'link' | 'title'>): string {
   return `${canonicalLink(link)} ${title}`;
 }
@@ -49,32 +52,32 @@ function hoursApart(one: Member, other: Member): number {
   return Math.abs(one.time - other.time) / 3_600_000;
 }
 
-/** Those within 72 hours that share words, with the cosine. */
+/** Returns stories within 72 hours that share words, with the cosine. */
 function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   const common = new Map<Member, number>();
   for (const [stem, weight] of member.profile.all)
     for (const [other, its] of byWord.get(stem) ?? [])
       common.set(other, (common.get(other) ?? 0) + weight * its);
   return [...common].filter(
-    ([other, cosine]) => cosine >= leastInCommon && hoursApart(member, other) <= longestApart,
+    ([other, cosine]) => cosine >= MIN_COSINE && hoursApart(member, other) <= MAX_HOURS_APART,
   );
 }
 
-/** Reports of one outlet match only as one article at two addresses, or as one that is told again. */
+/** Whether two reports of one outlet are one article at two addresses, or one story told again. */
 function isOneReport(one: Member, other: Member, inCommon: number): boolean {
-  if (inCommon >= oneArticleInCommon && isOneArticle(one.item.link, other.item.link)) return true;
+  if (inCommon >= MIN_ARTICLE_COSINE && isOneArticle(one.item.link, other.item.link)) return true;
   if (isOneSeries(one.item.title, other.item.title)) return false;
   return isRetold(one.profile, other.profile, inCommon, hoursApart(one, other));
 }
 
-/** Two parts of a series are meant to be alike, and two crimes must have more in common than their words. */
+/** Excludes parts of a series, which are similar by design; two crimes must share more than words. */
 function isAkin(one: Member, other: Member, inCommon: number, counts: WordCounts): boolean {
   const hours = hoursApart(one, other);
   const areCrimes = one.profile.isCrime && other.profile.isCrime;
-  const from = akinFrom[one.outlet === other.outlet ? 'oneOutlet' : 'two'];
-  if (hours > longestAkin || inCommon < (areCrimes ? akinFrom.crimes : from)) return false;
+  const from = MIN_AKIN_COSINE[one.outlet === other.outlet ? 'oneOutlet' : 'two'];
+  if (hours > MAX_AKIN_HOURS || inCommon < (areCrimes ? MIN_AKIN_COSINE.crimes : from)) return false;
   if (one.mold === other.mold || isOneSeries(one.item.title, other.item.title)) return false;
-  return !areCrimes || likeness(one.profile, other.profile, hours, counts) > unlike;
+  return !areCrimes || likeness(one.profile, other.profile, hours, counts) > MIN_LOG_ODDS;
 }
 
 function link(pool: StoryPool, member: Member): void {
@@ -87,7 +90,7 @@ function link(pool: StoryPool, member: Member): void {
     const isOneOutlet = member.outlet === other.outlet;
     if (isOneOutlet && !isOneReport(member, other, cosine)) continue;
     const like = isOneOutlet
-      ? surest
+      ? MAX_LOG_ODDS
       : likeness(member.profile, other.profile, hoursApart(member, other), pool.counts);
     member.links.set(other.key, like);
     other.links.set(member.key, like);
@@ -132,7 +135,7 @@ export function removeStory(pool: StoryPool, key: string): void {
 
 function isOfSeries({ molds }: StoryPool, member: Member): boolean {
   return [...(molds.get(member.mold) ?? [])].some(
-    (other) => other.item.title !== member.item.title || hoursApart(member, other) > againAfter,
+    (other) => other.item.title !== member.item.title || hoursApart(member, other) > SERIES_AFTER_HOURS,
   );
 }
 

@@ -3,14 +3,14 @@ import { memoize } from '@/lib/base/cache';
 const doubled = /([bdfglmnprt])\1$/;
 const vowel = /[aeiouy]/;
 
-/** Only where at least three letters with a vowel among them remain. */
+/** Removes an ending if at least three letters with a vowel remain. */
 function without(word: string, ending: string): string | undefined {
   if (!word.endsWith(ending)) return undefined;
   const left = word.slice(0, -ending.length);
   return left.length >= 3 && vowel.test(left) ? left : undefined;
 }
 
-/** A light English stemmer for plurals and verb forms only: `vote`, `votes`, `voted`, `voting`. */
+/** Stems English plurals and verb forms: `vote`, `votes`, `voted`, `voting`. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let form = word;
@@ -25,7 +25,7 @@ export function stem(word: string): string {
 export type Word = {
   stem: string;
   capital: boolean;
-  /** Its case shows whether it is a name: it is neither first in a sentence nor in Title Case. */
+  /** Whether capitalization shows if it is a name: not at the start of a sentence or in Title Case. */
   telling: boolean;
 };
 
@@ -46,7 +46,7 @@ const month =
 
 const wordForm = /[\p{L}\p{N}]+(?:(?:['’.]|,(?=\d{3}))[\p{L}\p{N}]+)*/gu;
 const sentenceEnd = /[.!?:;—–|•×"“”]\s*$/;
-const mostInTitleCase = 0.6;
+const TITLE_CASE_SHARE = 0.6;
 
 function plain(word: string): string {
   const folded = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -57,12 +57,12 @@ function isSmall(word: string): boolean {
   return small.has(word) || weekday.test(word) || month.test(word) || !/..|\d/.test(word);
 }
 
-/** In order, without small words and dates; numbers as digits. */
+/** Returns a text's words in order, without stop words and dates; numbers as digits. */
 export const reportWords = memoize(4000, (text): Words => {
   const found = [...text.matchAll(wordForm)];
   const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
   const capitals = forms.filter(({ form }) => /^\p{Lu}/u.test(form)).length;
-  const isTitleCase = capitals > forms.length * mostInTitleCase;
+  const isTitleCase = capitals > forms.length * TITLE_CASE_SHARE;
   const isFirst = (index: number) =>
     index === 0 || sentenceEnd.test(text.slice(Math.max(0, index - 4), index));
   const words = forms
@@ -75,7 +75,7 @@ export const reportWords = memoize(4000, (text): Words => {
   return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
 });
 
-/** `within`: texts that have a stem; `capital`, `lower`: its uses where the case tells a name. */
+/** `within`: number of texts per stem; `capital`, `lower`: uses per stem where capitalization is telling. */
 export type WordCounts = {
   texts: number;
   within: Map<string, number>;
@@ -98,7 +98,7 @@ export function countText(counts: WordCounts, words: readonly Word[]): void {
     if (telling) addOne(capital ? counts.capital : counts.lower, stem);
 }
 
-/** Halves all counts: what was said long ago shows little of what is rare today. */
+/** Halves all counts, so that old texts count less. */
 export function fadeCounts(counts: WordCounts): void {
   counts.texts /= 2;
   for (const table of [counts.within, counts.capital, counts.lower])
@@ -107,7 +107,7 @@ export function fadeCounts(counts: WordCounts): void {
       else table.delete(stem);
 }
 
-/** Inverse document frequency: the logarithm of texts per text that has the word. */
+/** Returns the inverse document frequency of a stem. */
 export function rarity({ texts, within }: WordCounts, stem: string): number {
   return Math.max(0, Math.log((texts + 1) / ((within.get(stem) ?? 0) + 0.5)));
 }
@@ -116,7 +116,7 @@ export function greatestRarity({ texts }: WordCounts): number {
   return Math.log(texts + 1);
 }
 
-/** Which share of a word's uses is that of a name, from 0 to 1; about a third for one that nothing is known of. */
+/** Returns the share of a word's uses as a name, 0 to 1; about a third for an unknown word. */
 export function nameShare({ capital, lower }: WordCounts, stem: string): number {
   const names = capital.get(stem) ?? 0;
   return (names + 0.15) / (names + (lower.get(stem) ?? 0) + 0.5);
@@ -130,7 +130,7 @@ export function tally(words: readonly Word[], twice: readonly Word[] = []): Map<
   return often;
 }
 
-/** TF-IDF, scaled to a length of one. */
+/** Returns the TF-IDF vector, normalized to length one. */
 export function vectorOf(often: ReadonlyMap<string, number>, counts: WordCounts): Vector {
   const raw = [...often].map(
     ([stem, times]) => [stem, (1 + Math.log(times)) * rarity(counts, stem)] as const,
@@ -139,7 +139,7 @@ export function vectorOf(often: ReadonlyMap<string, number>, counts: WordCounts)
   return new Map(raw.map(([stem, weight]) => [stem, weight / length]));
 }
 
-/** Of vectors of length one: 1 for the same words, 0 for none in common. */
+/** Cosine of normalized vectors: 1 for the same words, 0 for none in common. */
 export function cosine(one: Vector, other: Vector): number {
   const [few, many] = one.size < other.size ? [one, other] : [other, one];
   let sum = 0;
@@ -147,7 +147,7 @@ export function cosine(one: Vector, other: Vector): number {
   return sum;
 }
 
-/** The share of `part` that `whole` has too, from 0 to 1. */
+/** Returns the share of `part` that `whole` also has, 0 to 1. */
 export function shareWithin(part: Vector, whole: Vector): number {
   let all = 0;
   let shared = 0;

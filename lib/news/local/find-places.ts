@@ -4,12 +4,12 @@ import { hasNoCapitals, placeWords, unaccented } from '@/lib/news/local/place-wo
 import { isSpanishRoad, isSubject, isSureInSpanish, type Named } from '@/lib/news/local/spanish-cues';
 
 const always = ['Avenue', 'Ave', 'Boulevard', 'Blvd', 'Freeway', 'Fwy', 'Highway', 'Hwy', 'Expressway'];
-/** Before another word in capitals they may be anything: "Millbrook Street Vendors", "Millbrook Road Work". */
+/** Before another capitalized word these may mean something else: "Millbrook Street Vendors", "Millbrook Road Work". */
 const atTheEnd = ['Street', 'Road'];
 const roads = new Set([...always, ...atTheEnd].map((road) => road.toLowerCase()));
 const NUMBER = /^\d+$/;
 
-/** Also with its number, `Millbrook (5) Freeway`. */
+/** Also with a number, `Millbrook (5) Freeway`. */
 function isBeforeRoad(words: readonly string[], end: number): boolean {
   const next = NUMBER.test(words[end] ?? '') ? end + 1 : end;
   return roads.has(words[next] ?? '');
@@ -17,7 +17,7 @@ function isBeforeRoad(words: readonly string[], end: number): boolean {
 
 const ROAD = `(?:${always.join('|')})(?!\\p{L})|(?:${atTheEnd.join('|')})(?!\\p{L}|\\s+\\p{Lu})`;
 
-/** A word of the name with any capitals. */
+/** Pattern for a word in any case. */
 function inAnyCase(word: string): string {
   return Array.from(word, (letter) => `[${letter}${letter.toUpperCase()}]`).join('');
 }
@@ -27,7 +27,7 @@ function asRoad(name: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})${words}(?:\\s*\\(?\\d+\\)?)?\\s+(?:${ROAD})`, 'u');
 }
 
-/** Whether the name of the words `at` to `end` is a road's: it leads there, and runs through other towns. */
+/** Whether the name at words `at` to `end` is a road's, which may run through other towns. */
 export function isRoad(text: string, words: readonly string[], at: number, end: number): boolean {
   if (!isBeforeRoad(words, end)) return false;
   return hasNoCapitals(text) || asRoad(words.slice(at, end)).test(unaccented(text));
@@ -51,7 +51,10 @@ const CARE_BEFORE =
 const JOURNEY =
   /\b(?:flights?|fl(?:y|ies|ying)|airfares?|cruises?|trips?|vuel(?:os?|an?)|cruceros?|viajes?)(?: \S+){0,4} (?:to|a|hacia)$/;
 
-/** A hospital called after a town, or where a journey goes: `Millbrook General Hospital`, `flights to Millbrook`. */
+/**
+ * Whether a name is part of a hospital's or the destination of a journey: `Millbrook General Hospital`, `flights to
+ * Millbrook`.
+ */
 function isNamesake(text: string, words: readonly string[], at: number, end: number): boolean {
   const before = words.slice(Math.max(0, at - 6), at).join(' ');
   const isCare = CARE_AFTER.test(words.slice(end, end + 5).join(' ')) || CARE_BEFORE.test(before);
@@ -65,7 +68,10 @@ function isWrittenIn(text: string, written: RegExp): boolean {
   return written.test(unaccented(text)) || hasNoCapitals(text);
 }
 
-/** `Toronto condo fire`, `Cancún: cae una banda`; a Toronto man may be charged here. */
+/**
+ * Whether a headline begins with the place: `Toronto condo fire`, `Cancún: cae una banda`; not `Toronto man`, who may
+ * be charged here.
+ */
 function isHead(text: string, words: readonly string[], at: number, end: number): boolean {
   const [head = '', ...others] = text.split(':');
   if (at === 0 && others.length > 0 && placeWords(head).length === end) return true;
@@ -86,13 +92,13 @@ function hitAt(text: string, words: readonly string[], at: number, index: PlaceI
   return entry && { ...entry, length: entry.words.length };
 }
 
-/** By itself an abbreviation without capitals says nothing: `mi bici`. */
+/** An abbreviation in lowercase does not count: `mi bici`. */
 function isOtherState(text: string, { meaning, written, besideOurs }: Hit, last?: string): boolean {
   if (meaning.kind !== 'state' || (besideOurs && last !== 'en')) return false;
   return written === undefined || written.test(unaccented(text));
 }
 
-/** Without capitals, only what follows a common word tells that it is a name. */
+/** Without capitals, only a following common word shows that it is a name. */
 function isSure({ reach, unsure }: FoundPlace, { text, words, at, end }: Named): boolean {
   if (!unsure || after.has(words[end] ?? '')) return true;
   const isFar = reach === 'region' || reach === 'state';
@@ -100,8 +106,8 @@ function isSure({ reach, unsure }: FoundPlace, { text, words, at, end }: Named):
 }
 
 /**
- * The longest name first; a road's name, or a place followed by another state, is none of ours. `inSpanish`: by Spanish
- * words beside a name too.
+ * Finds places, longest names first; excludes names of roads and places followed by another state. `inSpanish`: also
+ * uses Spanish words next to names.
  */
 export function findPlaces(text: string, index: PlaceIndex, inSpanish = false): FoundPlaces {
   const words = placeWords(text);

@@ -4,7 +4,9 @@ import type { CityLocal, Near } from '@/lib/city/schema/news';
 import { placeWords, withCapitals } from '@/lib/news/local/place-words';
 import { spanishForms } from '@/lib/news/local/spanish-cues';
 
-/** With AP abbreviations and postal codes: a place followed by one is not ours, as in `Orange, N.J.` */
+/**
+ * States with AP abbreviations and postal codes; a place followed by another state is not ours, as in `Orange, N.J.`
+ */
 export const stateNames: readonly string[] = `
   Alabama, Ala.; Alaska; Arizona, Ariz., AZ; Arkansas, Ark.; California, Calif., CA; Colorado, Colo.;
   Connecticut, Conn., CT; Delaware, Del.; Florida, Fla., FL; Georgia, Ga., GA; Hawaii; Idaho;
@@ -20,14 +22,14 @@ export const stateNames: readonly string[] = `
   .split(/;\s+/);
 
 /**
- * Postal codes that are also words, titles or other abbreviations: they count after a comma and a name alone, as in
- * `Hartford, CT`, since a hospital has a CT scanner, and UT students protest.
+ * Postal codes that are also words, titles or abbreviations: they count only after a capitalized name and a comma, as
+ * in `Hartford, CT`, because hospitals have CT scanners and UT students protest.
  */
 export const doubtfulCodes: ReadonlySet<string> = new Set(
   'CT GA IL MD MI MO MS MT NE ND SD UT VA WI'.split(' '),
 );
 
-/** Also a degree, which people have after a comma: it counts after a place of ours alone. */
+/** Codes that are also degrees after a comma; they count only after one of our places. */
 export const degrees: ReadonlySet<string> = new Set(['MD']);
 
 const provinces =
@@ -35,7 +37,7 @@ const provinces =
     ';',
   );
 
-/** Those that Spanish calls otherwise. */
+/** Spanish names that differ. */
 const statesInSpanish =
   'Carolina del Norte;Carolina del Sur;Dakota del Norte;Dakota del Sur;Luisiana;Misisipi;Misuri;Nueva York;Nueva Jersey;Nuevo México;Oregón;Pensilvania;Virginia Occidental'.split(
     ';',
@@ -52,8 +54,8 @@ type Meaning =
   | { kind: 'nothing' };
 
 /**
- * `written`: how a text with capitals must have it, else the words mean something else; `besideOurs`: and only after a
- * place of ours, or in Spanish after `en`; `atTheHead`: only where a headline begins with it.
+ * `written`: pattern that capitalized text must match. `besideOurs`: counts only after one of our places, or in Spanish
+ * after `en`. `atTheHead`: counts only at the start of a headline.
  */
 export type Entry = {
   words: readonly string[];
@@ -66,7 +68,7 @@ export type Entry = {
 /** Phrases by their first word, longest first. */
 export type PlaceIndex = { get: (first: string) => readonly Entry[] | undefined };
 
-/** As a word of its own and with its capitals: the MS of `MSNBC` and the `mi` of `mi bici` are no states. */
+/** Matches a whole word with its capitals: the MS in `MSNBC` and the `mi` in `mi bici` are no states. */
 function asWritten(name: string): RegExp {
   const [plain, capitals] = [name, name.toUpperCase()].map((one) => one.replaceAll('.', '\\.'));
   const before = doubtfulCodes.has(name) ? '(?<=\\p{Lu}\\S*,\\s*)' : '(?<!\\p{L})';
@@ -78,17 +80,20 @@ const abbreviations = new Map(
   rows.flatMap(([_, ...short]) => short.map((name) => [name, asWritten(name)] as const)),
 );
 
-/** An abbreviation counts as it is written, of our own state too. */
+/** Abbreviations, also of our own state, must be written as listed. */
 function entryOf(name: string, meaning: Meaning): Entry {
   const written = abbreviations.get(name);
   const besideOurs = degrees.has(name);
   return { words: placeWords(name), meaning, ...(written && { written }), ...(besideOurs && { besideOurs }) };
 }
 
-/** Thousands of cities share them. */
+/** Shared by thousands of cities. */
 const states = rows.map((names) => names.map((name) => entryOf(name, { kind: 'state' })));
 
-/** After a place of ours and a comma, or in Spanish after `en`: `Springfield, Saskatchewan`, `un sismo en Chile`. */
+/**
+ * Counts after one of our places and a comma, or in Spanish after `en`: `Springfield, Saskatchewan`, `un sismo en
+ * Chile`.
+ */
 const foreign = [...new Set([...provinces, ...statesInSpanish, ...countries])].map(
   (name): Entry => ({
     words: placeWords(name),
@@ -101,7 +106,7 @@ const foreign = [...new Set([...provinces, ...statesInSpanish, ...countries])].m
   }),
 );
 
-/** What counts after `in` alone is the place of a headline that begins with it, too. */
+/** A place that counts only after `in` also counts at the start of a headline. */
 function atTheHead(name: string): Entry[] {
   const [, place] = /^(?:in|en) (.+)$/.exec(name) ?? [];
   return place ? [{ words: placeWords(place), meaning: { kind: 'state' }, atTheHead: true }] : [];
@@ -115,7 +120,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
       ...[...names, ...names.flatMap(spanishForms)].map((name) =>
         entryOf(name, { ...place, unsure: false, takesIn: whole.has(placeWords(name).join(' ')) }),
       ),
-      // A common word is a name only where it is written as one.
+      // A common word is a name only if capitalized.
       ...unsure.map((name) => ({
         ...entryOf(name, { ...place, unsure: true, takesIn: false }),
         written: withCapitals(name),
@@ -124,7 +129,7 @@ function entriesOf({ places, takesIn, farther = [], notPlaces, isAbroad }: CityL
   });
   const known = new Set(near.map(({ words }) => words.join(' ')));
   const isKnown = ({ words }: Entry) => known.has(words.join(' '));
-  // All names of our own state, also where the city gives only one.
+  // All names of our own state, even if the city lists only one.
   const others = states
     .map((names) => (isAbroad ? names.slice(0, 1) : names))
     .filter((names) => !names.some(isKnown))
@@ -149,10 +154,10 @@ function indexOf(entries: readonly Entry[]): Map<string, readonly Entry[]> {
   return index;
 }
 
-/** Of all countries: made once, since thousands of cities share it. */
+/** Built once, because thousands of cities share it. */
 const foreignIndex = indexOf(foreign);
 
-/** A city's own has of them what begins as a name of its own does. */
+/** A city's own index also has foreign names that begin like one of its own. */
 export const placeIndex = memoizeByObject((local: CityLocal): PlaceIndex => {
   const own = indexOf(entriesOf(local));
   return { get: (first) => own.get(first) ?? foreignIndex.get(first) };

@@ -1,30 +1,33 @@
 import { memoize } from '@/lib/base/cache';
 
-/** The ʻokina of Hawaiian, also as it is often typed; where that is a quotation mark, it is no letter of the word either. */
+/** The Hawaiian ʻokina, also in its common typed form; as a quotation mark it is not part of a word either. */
 export const okina = /ʻ|‘(?=\p{L})/gu;
 
-/** Lowercase, without accents or signs: `Ohio’s` is `ohio`, `O'Connor` is `o`, `connor`, `Haleʻiwa` is `haleiwa`. */
+/**
+ * Splits text into lowercase words without accents and punctuation: `Ohio’s` is `ohio`, `O'Connor` is `o`, `connor`,
+ * `Haleʻiwa` is `haleiwa`.
+ */
 export const placeWords = memoize(10_000, (text): readonly string[] => {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(okina, '').toLowerCase();
   return plain.replace(/(?<=\p{L})['’]s?(?!\p{L})/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 });
 
-/** Without accents or the ʻokina: names and texts write them or not. */
+/** Removes accents and the ʻokina, which names and texts have or not. */
 export function unaccented(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(okina, '');
 }
 
-/** An address has none to tell by. */
+/** Whether text is all lowercase, like words from an address. */
 export function hasNoCapitals(text: string): boolean {
   return text === text.toLowerCase();
 }
 
-/** Whatever stands between the words: `Winston-Salem`, `O’Fallon`, `O'Fallon`. */
+/** Allows anything between words: `Winston-Salem`, `O’Fallon`, `O'Fallon`. */
 function wordsPattern(name: string): string {
   return (unaccented(name).match(/[\p{L}\p{N}]+/gu) ?? []).join('[^\\p{L}\\p{N}]*');
 }
 
-/** Whether an unaccented text has the name with its own capitals, or in capitals: `Orange`, not `orange`. */
+/** Matches a name in unaccented text only with its capitals or in all capitals: `Orange`, not `orange`. */
 export function withCapitals(name: string): RegExp {
   const forms = `${wordsPattern(name)}|${wordsPattern(name.toUpperCase())}`;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'u');

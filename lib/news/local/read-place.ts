@@ -6,7 +6,7 @@ import { placeWords } from '@/lib/news/local/place-words';
 import { wireOf } from '@/lib/news/local/wire';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 
-/** `isLocal`: it belongs on the local pages. The others: see Place. */
+/** `isLocal`: belongs on the local pages. For the others see Place. */
 export type PlaceReading = Pick<Place, 'reach' | 'town' | 'part' | 'isNeighbor' | 'isGuessed'> & {
   isLocal: boolean;
 };
@@ -24,11 +24,11 @@ function partsOf(link: string): { folders: string[]; words: string } {
   return { folders: parts, words: (parts.at(-1) ?? '').replaceAll('-', ' ') };
 }
 
-/** A folder or a category in which a paper keeps the news of its country and the world, and what is of no place. */
+/** Folders and categories of national and world news, and of news without a place. */
 const FAR =
   /^(?:(?:us|nation(?:al)?|world|canada|nation-world|international)(?:-news)?|nacional(?:es)?|internacional(?:es)?|(?:el-)?mundo|(?:el-)?pais|mexico|republica|entertainment|celebrit(?:y|ies)|espectaculos|farandula|tendencias|virales?)$/;
 
-/** Of the source's own place there is none left. */
+/** Datelines of the source's own place were removed before. */
 const DATELINE = /^(\p{Lu}[\p{Lu} .'’-]{2,40})(?:, \p{Lu}[\p{L}. ]{1,20})? — /u;
 
 type Texts = Pick<
@@ -40,7 +40,7 @@ function isNear({ reach }: FoundPlace): boolean {
   return reach === 'town' || reach === 'county';
 }
 
-/** By where its paper keeps it, or by who or what place it comes from, as told before the text. */
+/** Whether the item's folder, category, agency or dateline shows that it is from far away. */
 function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): boolean {
   const names = (item.categories ?? []).map((name) => placeWords(name).join('-'));
   const isHere = names.some((name) => /^local(?:es)?(?:-|$)/.test(name));
@@ -51,7 +51,9 @@ function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): 
   );
 }
 
-/** The title first. Categories, a dateline's place among them, count for town and county only: Hollywood may be the subject. */
+/**
+ * Title first. Categories, including a dateline's place, count only for town and county: Hollywood may be the subject.
+ */
 function subjectOf(item: Texts, local: CityLocal) {
   const index = placeIndex(local);
   const { folders, words } = partsOf(item.link);
@@ -73,7 +75,7 @@ function subjectOf(item: Texts, local: CityLocal) {
   };
 }
 
-/** Mentioned in the text alone, a place narrows what a source of the area has under a title that names none farther off. */
+/** Places only in the text refine a story of an area source, if the title names none farther away. */
 function mentionsOf(item: Texts, local: CityLocal, { places, otherStates }: ReturnType<typeof subjectOf>) {
   if (otherStates > 0 || places.some(({ reach, takesIn }) => reach === 'region' && !takesIn)) return [];
   return findPlaces(item.description, placeIndex(local), isInSpanish(item)).near.filter(
@@ -81,7 +83,10 @@ function mentionsOf(item: Texts, local: CityLocal, { places, otherStates }: Retu
   );
 }
 
-/** `covers`: of its source. A town's or county's stories are local, unless their words name another place only. */
+/**
+ * Reads where a story takes place. `covers`: of its source; stories of a town or county source are local unless they
+ * name only another place.
+ */
 export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceReading {
   const nature = covers === 'elsewhere' ? undefined : covers;
   const subject = subjectOf(item, local);
@@ -90,12 +95,12 @@ export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceR
   const isAround = nature !== undefined || sure.some(({ reach }) => reach !== 'state');
   const places = isAround ? near : sure;
   const isHome = nature === 'town' || nature === 'county';
-  // A regional source also carries wire stories: without a place name, they are not the region's.
+  // A regional source also carries wire stories, so without a place name they are statewide.
   const byNature = isHome ? nature : nature && 'state';
   const isAway = subject.otherStates > 0 || (isHome && subject.isFromFar);
   const unnamed = isAway ? 'elsewhere' : (byNature ?? 'elsewhere');
   const reach = nearest(places, unnamed);
-  // In the county any town beats the county's name; farther off, the first name is the place.
+  // In the county any town is more precise than the county; farther away, the first name is the place.
   const there = places.filter((place) => place.reach === reach);
   const isNearby = reach === 'town' || reach === 'county';
   const town = (isNearby ? there.find((place) => place.town) : there[0])?.town;

@@ -3,29 +3,29 @@ import { hasNoCapitals, unaccented } from '@/lib/news/local/place-words';
 const words = (list: string) => new Set(list.split(' '));
 
 const before = words('en desde hacia hasta');
-/** Before `de` and the name: who or what is of a town. */
+/** Words before `de` and a name that show it is a town. */
 const ofTowns = words(
   'policia alcalde alcaldesa alcaldia cabildo condado ayuntamiento concejo consejo municipal ciudad municipio pueblo distrito escolar unificado escuela escuelas bomberos departamento vecino vecinos residente residentes habitante habitantes cerca afueras centro norte sur este oeste oriente poniente',
 );
 const roads = words('calle avenida av ave bulevar blvd boulevard autopista carretera calzada camino');
 
-/** Phrases that Spanish has for a name of ours: `condado de Orange`, `ciudad de Orange`. */
+/** Returns Spanish forms of a name: `condado de Orange`, `ciudad de Orange`. */
 export function spanishForms(name: string): string[] {
   const [, county] = /^(.+) County$/.exec(name) ?? [];
   const [, city] = /^(?:city|town) of (.+)$/i.exec(name) ?? [];
   return [...(county ? [`condado de ${county}`] : []), ...(city ? [`ciudad de ${city}`] : [])];
 }
 
-/** `isOwn`: the city's own name; `at` to `end`: its place among the text's words. */
+/** `isOwn`: the city's own name; `at` to `end`: its position among the text's words. */
 export type Named = { text: string; words: readonly string[]; at: number; end: number; isOwn: boolean };
 
-/** A headline that begins with the city's own name, and goes on with a small word: `Brownsville commission approves`. */
+/** Whether a headline begins with the city's name followed by a lowercase word: `Brownsville commission approves`. */
 export function isSubject({ text, at, end, isOwn }: Named): boolean {
   const next = unaccented(text).match(/[\p{L}\p{N}]+/gu)?.[end] ?? '';
   return isOwn && at === 0 && !hasNoCapitals(text) && /^\p{Ll}/u.test(next);
 }
 
-/** Whether the words of a Spanish text around a name, which may be a common word, tell that it is the place. */
+/** Whether Spanish words around an ambiguous name show that it is the place. */
 export function isSureInSpanish(named: Named): boolean {
   const { text, words: all, at, isOwn } = named;
   const [last = '', of = ''] = [all[at - 1], all[at - 2]];
@@ -34,7 +34,7 @@ export function isSureInSpanish(named: Named): boolean {
   return before.has(last) || (isOwn && last === 'de');
 }
 
-/** The name follows the kind of road, in English it comes first; `carretera a Zacatecas` is one too. */
+/** Whether a road word precedes the name, as in Spanish; also `carretera a Zacatecas`. */
 export function isSpanishRoad(all: readonly string[], at: number): boolean {
   const kind = all[at - 1] === 'a' ? at - 2 : at - 1;
   return roads.has(all[kind] ?? '');

@@ -2,11 +2,11 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 type Signed = Pick<NewsItem, 'author' | 'credits' | 'description'>;
 
-/** Of the country or the world. */
+/** National and international agencies. */
 const far =
   /\((?:AP|CNN|AFP|NYT|CNA|TNS|UPI|EFE)\)|\b(?:Associated Press|Canadian Press|Reuters|Agence France-Presse|Bloomberg News|Tribune News Service|USA TODAY(?: NETWORK)?|Agencia (?:EFE|Reforma)|Europa Press|New York Times News Serv(?:\.|ice))/i;
 
-/** Which agency says that an item is its own, in its byline, its first words or a dateline: a far one, or one of the area. */
+/** Returns whether byline, first words or dateline credit an agency, far away or of the area; undefined without one. */
 export function wireOf({ author = '', credits = [], description }: Signed): 'far' | 'near' | undefined {
   const named = [author, ...credits].map((name) => `(${name})`).join(' ');
   const signed = `${named} ${description.slice(0, 80)}`;

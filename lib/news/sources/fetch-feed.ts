@@ -27,9 +27,9 @@ export type FetchOptions = {
   /** A CORS proxy (requirements section 7). */
   proxyUrl?: string;
   now: () => number;
-  /** Of one try; ten seconds by default. */
+  /** Timeout of one try; ten seconds by default. */
   timeoutMs?: number;
-  /** The address is not the operator's (lib/web/guarded-get.ts). */
+  /** The address is not from the operator (lib/web/guarded-get.ts). */
   untrusted?: boolean;
 };
 

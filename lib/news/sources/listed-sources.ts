@@ -60,7 +60,7 @@ export function readerOf(asked: FeedSource): SourceReader {
 
 type Reader = { zone: string; places?: readonly string[] };
 
-/** Bump it when a change makes other items of the same bytes: records on disk are then read anew. */
+/** Bump it when the same bytes give other items; records on disk are then parsed again. */
 const PARSER_VERSION = 8;
 
 /** Returns a hash of all that decides how a feed's bytes become items. */

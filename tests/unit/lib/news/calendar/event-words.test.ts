@@ -22,17 +22,17 @@ test.each([
   ['the whole day', days('2026-11-25'), 'All day'],
   ['several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
   ['not known', { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const, ''],
-])('the hours of an event in a list: %s', (_, when, words) => {
+])('timeWords: %s', (_, when, words) => {
   expect(timeWords(when, place)).toBe(words);
 });
 
-test('the day of the week stands alone in a list', () => {
+test('weekdayName has no date', () => {
   expect(weekdayName('2026-11-25', place)).toBe('Wednesday');
 });
 
 test.each([
   [
-    'hours, with the zone',
+    'hours with the zone',
     hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'),
     ['Wednesday, November 25, 2026', '2–3:30\u00A0p.m. PST'],
   ],
@@ -44,11 +44,11 @@ test.each([
     ['Wednesday, November 25, 2026 – Friday, November 27, 2026', '10\u00A0a.m.–4\u00A0p.m. PST'],
   ],
   [
-    'hours not known',
+    'unknown hours',
     { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const,
     ['Wednesday, November 25, 2026', 'Time not given'],
   ],
-])('day and hours of an event on its page: %s', (_, when, lines) => {
+])('whenLines: %s', (_, when, lines) => {
   expect(whenLines(when, place)).toEqual(lines);
 });
 
@@ -72,11 +72,11 @@ test.each([
   ],
   ['200 S Anaheim Blvd', '200 S Anaheim Blvd'],
   ['', ''],
-])('%p breaks after the street, not before or within its ZIP code', (address, line) => {
+])('addressLine keeps town, state and ZIP code of %p together', (address, line) => {
   expect(addressLine(address)).toBe(line.replaceAll('~', '\u00A0'));
 });
 
-describe('hours where another language has its own form', () => {
+describe('hours in other languages', () => {
   const both = hours('2026-11-25T20:00:00Z', '2026-11-25T21:30:00Z');
   const long = hours('2026-11-25T16:00:00Z', '2026-11-25T21:30:00Z');
   const start = hours('2026-11-25T20:00:00Z');
@@ -93,13 +93,13 @@ describe('hours where another language has its own form', () => {
     expect(whenLines(both, place)[1]).toMatch(new RegExp(`${two} (?:[A-Z]{3,4}|GMT[-+]\\d)$`));
   });
 
-  test('in Spanish several days name their month once', () => {
+  test('name the month once for several Spanish days', () => {
     const several = item({ event: event({ when: days('2026-11-25', '2026-11-28') }) });
     const line = eventLine(several, { locale: 'es-US', timeZone: 'America/Los_Angeles' });
     expect(line?.days).toMatch(/^25\s?–\s?28 de noviembre de 2026$/);
   });
 
-  test('in British English each end by itself', () => {
+  test('list both ends of several days in British English', () => {
     const london = { locale: 'en-GB', timeZone: 'Europe/London' };
     expect(timeWords(both, london)).toBe('20:00 – 21:30');
     expect(whenLines(both, london)[1]).toBe('20:00 – 21:30 GMT');
@@ -110,26 +110,26 @@ const line = (facts: Parameters<typeof event>[0]) => eventLine(item({ event: eve
 const wordsOf = (facts: Parameters<typeof event>[0]) =>
   eventWords(line(facts) as NonNullable<ReturnType<typeof line>>);
 
-describe('what a list says of an event', () => {
+describe('eventLine', () => {
   test.each([
     ['day, hours and place', {}, 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library'],
     [
-      'only what is known',
+      'has only what is known',
       { when: days('2026-11-25'), place: undefined, address: undefined },
       'November 25, 2026 · All day',
     ],
     [
-      'the address where the place has no name',
+      'has the address if the place has no name',
       { place: undefined },
       'November 25, 2026 · 2–3:30\u00A0p.m. · 500 W Broadway, Anaheim, CA 92805',
     ],
     [
-      'both ends of several days',
+      'has both ends of several days',
       { when: days('2026-11-25', '2026-11-28') },
       'November 25, 2026 – November 28, 2026 · Central Library',
     ],
     [
-      'no hour that nobody gave',
+      'has no unknown hours',
       { when: { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const },
       'November 25, 2026 · Central Library',
     ],
@@ -140,11 +140,11 @@ describe('what a list says of an event', () => {
   test.each([
     ['an hour with the city’s offset', hours('2026-11-25T22:00:00Z'), '2026-11-25T14:00:00-08:00'],
     ['a day alone', days('2026-11-25'), '2026-11-25'],
-  ])('tells machines %s', (_, when, iso) => {
+  ])('has for machines %s', (_, when, iso) => {
     expect(line({ when })?.iso).toBe(iso);
   });
 
-  test('a headline has none', () => {
+  test('is undefined for a headline', () => {
     expect(eventLine(item({}), place)).toBeUndefined();
   });
 });

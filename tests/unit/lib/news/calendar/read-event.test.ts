@@ -3,7 +3,7 @@ import { readDays, readEventPlace, readStatus, readTimes } from '@/lib/news/cale
 
 const seen = new Date('2026-11-21T18:00:00Z');
 
-describe('quirk 35: the days of a CivicPlus calendar', () => {
+describe('readDays of a CivicPlus calendar (quirk 35)', () => {
   test.each([
     ['one day', 'September 1, 2026', '2026-09-01', '2026-09-01'],
     ['one day, in the white space of the real feeds', ' July 8, 2026 ', '2026-07-08', '2026-07-08'],
@@ -32,7 +32,7 @@ describe('quirk 35: the days of a CivicPlus calendar', () => {
     ['a range', 'December 5 - 7', '2026-12-05', '2026-12-07'],
     ['a range over New Year', 'December 30 - January 2', '2026-12-30', '2027-01-02'],
     ['29 February is that of the next leap year', 'February 29', '2028-02-29', '2028-02-29'],
-  ])('no year, %s: %s', (_, text, first, last) => {
+  ])('without a year, %s: %s', (_, text, first, last) => {
     expect(readDays(text, seen)).toEqual({ first, last });
   });
 
@@ -48,23 +48,23 @@ describe('quirk 35: the days of a CivicPlus calendar', () => {
     'September 1, 2026 - September 1, 2036',
     'September 1, 2026 - September 3, 2026 - September 5, 2026',
     `September 1, 2026${' - '.repeat(5000)}`,
-  ])('what cannot be read is nothing: %.60s', (text) => {
+  ])('rejects %.60s', (text) => {
     expect(readDays(text, seen)).toBeUndefined();
   });
 });
 
-test('a day without a year is of this year up to sixty days back', () => {
+test('takes a day without a year as this year’s up to sixty days back', () => {
   // Sixty days before November 21 is September 22.
   expect(readDays('September 23', seen)?.first).toBe('2026-09-23');
   expect(readDays('September 22', new Date('2026-11-21T00:00:00Z'))?.first).toBe('2026-09-22');
   expect(readDays('September 21', seen)?.first).toBe('2027-09-21');
 });
 
-test('29 February without a year may be eight years off', () => {
+test('finds 29 February without a year up to eight years ahead', () => {
   expect(readDays('February 29', new Date('2096-06-01T18:00:00Z'))?.first).toBe('2104-02-29');
 });
 
-test('a range is a year long at most', () => {
+test('accepts ranges of at most a year', () => {
   expect(readDays('January 1, 2026 - January 2, 2027', seen)?.last).toBe('2027-01-02');
   expect(readDays('January 1, 2026 - January 3, 2027', seen)).toBeUndefined();
 });
@@ -72,7 +72,7 @@ test('a range is a year long at most', () => {
 test.each([
   ['December 30, 2025 - January 2', '2026-01-02'],
   ['Sept 1—3, 2026', '2026-09-03'],
-])('%s ends on %s', (text, last) => {
+])('ends %s on %s', (text, last) => {
   expect(readDays(text, seen)?.last).toBe(last);
 });
 
@@ -82,7 +82,7 @@ const clock = (start: [number, number], end?: [number, number]) => ({
   ...(end && { end: { hour: end[0], minute: end[1] } }),
 });
 
-describe('quirk 35: the hours of a CivicPlus calendar', () => {
+describe('readTimes of a CivicPlus calendar (quirk 35)', () => {
   test.each([
     ['02:00 PM - 03:30 PM', clock([14, 0], [15, 30])],
     ['Noon - 1 PM', clock([12, 0], [13, 0])],
@@ -111,23 +111,23 @@ describe('quirk 35: the hours of a CivicPlus calendar', () => {
     '12:00 AM - 11:59 PM',
     '12:00 AM - 12:00 AM',
     '12:00 AM',
-  ])('the whole day, never midnight as a filler: %s', (text) => {
+  ])('reads a whole day, never midnight as filler: %s', (text) => {
     expect(readTimes(text)).toEqual({ kind: 'all-day' });
   });
 
-  test.each(['', '   ', 'TBD', 'To be announced', 'Varies'])('no hours given: "%s"', (text) => {
+  test.each(['', '   ', 'TBD', 'To be announced', 'Varies'])('reads no hours: "%s"', (text) => {
     expect(readTimes(text)).toEqual({ kind: 'unknown' });
   });
 
   test.each(['25:00 PM - 26:00 PM', '14', '2 - 3', '02:75 PM', 'after the parade', '1 PM - 2 PM - 3 PM'])(
-    'what cannot be read is nothing: %s',
+    'rejects %s',
     (text) => {
       expect(readTimes(text)).toBeUndefined();
     },
   );
 });
 
-describe('quirk 36: the location of a CivicPlus calendar', () => {
+describe('readEventPlace of a CivicPlus calendar (quirk 36)', () => {
   test.each([
     ['1905 W 1st StGulf Shores, AL 36547', '1905 W 1st St, Gulf Shores, AL 36547'],
     ['3845 N. Garland Ave.Garland, TX 75040', '3845 N. Garland Ave., Garland, TX 75040'],
@@ -138,7 +138,7 @@ describe('quirk 36: the location of a CivicPlus calendar', () => {
     ['1 Main StDeKalb, IL 60115', '1 Main St, DeKalb, IL 60115'],
     ['200 S Anaheim Blvd, Anaheim, CA 92805', '200 S Anaheim Blvd, Anaheim, CA 92805'],
     ['500 W Broadway\nAnaheim, CA 92805-1234', '500 W Broadway, Anaheim, CA 92805-1234'],
-  ])('a glued address: %s', (location, address) => {
+  ])('splits a joined address: %s', (location, address) => {
     expect(readEventPlace(location)).toEqual({ address });
   });
 
@@ -155,23 +155,23 @@ describe('quirk 36: the location of a CivicPlus calendar', () => {
     ],
     ['City Hall\nO’Fallon, MO 63366', 'City Hall', 'O’Fallon, MO 63366'],
     ['Post and StocktonSan Francisco, CA 94108', 'Post and Stockton', 'San Francisco, CA 94108'],
-  ])('a name and a glued address: %s', (location, place, address) => {
+  ])('splits a name from a joined address: %s', (location, place, address) => {
     expect(readEventPlace(location)).toEqual({ place, address });
   });
 
   test.each(['Founders Park', 'Room 2B, Central Library', 'The McFadden Room', 'Online'])(
-    'a name alone stays as it is: %s',
+    'keeps a name alone: %s',
     (location) => {
       expect(readEventPlace(location)).toEqual({ place: location });
     },
   );
 
-  test.each(['', '  ', '\n'])('an empty location is no place: %j', (location) => {
+  test.each(['', '  ', '\n'])('finds no place in %j', (location) => {
     expect(readEventPlace(location)).toEqual({});
   });
 });
 
-describe('quirk 36: cancelled only in the title', () => {
+describe('readStatus from the title (quirk 36)', () => {
   test.each([
     'CANCELLED - Story Time',
     'CANCELED: Story Time',
@@ -202,11 +202,11 @@ describe('quirk 36: cancelled only in the title', () => {
     'How to Get a Cancelled Trip Refunded',
     'Uncancelled',
     'Pre-postponed Games',
-  ])('a title that only speaks of it stays: %s', (title) => {
+  ])('leaves a title that only mentions it: %s', (title) => {
     expect(readStatus(title)).toEqual({ title, status: 'scheduled' });
   });
 
-  test('a title that is nothing but the mark keeps it', () => {
+  test('keeps a title that is only the mark', () => {
     expect(readStatus('(CANCELLED)')).toEqual({ title: '(CANCELLED)', status: 'cancelled' });
   });
 });

@@ -9,7 +9,7 @@ const at = (time: string) => {
   return { hour, minute };
 };
 
-/** When an event of September 1, or from then to September 3, ends in Los Angeles, in UTC. */
+/** The end in UTC of an event in Los Angeles on September 1, or from then to September 3. */
 function endOf(start: string, end: string, last = '2026-09-01'): string | undefined {
   const when = eventHours(
     { first: '2026-09-01', last },
@@ -25,14 +25,11 @@ test.each([
   ['22:00', '01:00', '2026-09-02T08:00'],
   ['10:45', '10:30', '2026-09-02T17:30'],
   ['08:00', '08:00', '2026-09-02T15:00'],
-])(
-  'from %s to %s ends on that day, or on the next where it would end before it begins',
-  (start, end, ends) => {
-    expect(endOf(start, end)).toBe(ends);
-  },
-);
+])('from %s to %s ends that day, or the next if the end is earlier', (start, end, ends) => {
+  expect(endOf(start, end)).toBe(ends);
+});
 
-test('of several days, the small hours belong to the night after the last, and five o’clock to the last', () => {
+test('over several days, small hours are in the night after the last day, and five o’clock is on it', () => {
   expect(endOf('20:00', '04:59', '2026-09-03')).toBe('2026-09-04T11:59');
   expect(endOf('20:00', '05:00', '2026-09-03')).toBe('2026-09-03T12:00');
 });
@@ -50,7 +47,7 @@ function when(calendar: Partial<CalendarFields>) {
   return toLocalEvent(entry(calendar), feed, zone)?.when;
 }
 
-/** A calendar's document around some fields of one entry, as the program writes it. */
+/** A calendar feed around some fields of one entry, as the software writes it. */
 function document(fields: string, prefix = 'calendarEvent'): Buffer {
   return Buffer.from(`<?xml version="1.0"?>
 <rss version="2.0" xmlns:${prefix}="https://www.city.example/Calendar.aspx"><channel><title>Calendar</title>
@@ -69,17 +66,17 @@ const fields = `<calendarEvent:EventDates> September 1, 2026 </calendarEvent:Eve
 <calendarEvent:EventTimes>02:00 PM - 03:30 PM</calendarEvent:EventTimes>
 <calendarEvent:Location>1905 W 1st StGulf Shores, AL 36547</calendarEvent:Location>`;
 
-describe('CivicPlus ends a guid in the ticks of a moment', () => {
+describe('a CivicPlus guid that ends in a timestamp', () => {
   const at = (ticks: string) =>
     read(`${fields}<guid>https://www.city.example/Calendar.aspx?EID=3917/${ticks}</guid>`).events[0]?.id;
 
-  test('and an event keeps its address when that moment moves', () => {
+  test('does not change an event’s address when the timestamp changes', () => {
     expect(at('639228335770000000')).toBe(at('639231000000000000'));
   });
 });
 
-describe('quirk 34: the namespace is the city’s own, the local names are everybody’s', () => {
-  test('an entry is read whatever address the prefix is bound to', () => {
+describe('calendar fields are recognized by local name (quirk 34)', () => {
+  test('whatever address the prefix is bound to', () => {
     expect(read(fields).events).toEqual([
       expect.objectContaining({
         title: 'Planning & Committee',
@@ -95,16 +92,16 @@ describe('quirk 34: the namespace is the city’s own, the local names are every
     ]);
   });
 
-  test('and under another prefix', () => {
+  test('under another prefix', () => {
     expect(read(fields.replaceAll('calendarEvent:', 'ce:'), 'ce').events).toHaveLength(1);
   });
 
-  test('an item without a day is a headline and no event', () => {
+  test('but an item without a day is a headline', () => {
     expect(read('<description>The library is closed.</description>')).toEqual({ events: [], skipped: 0 });
   });
 });
 
-describe('quirk 35: dates and hours', () => {
+describe('dates and hours (quirk 35)', () => {
   test.each([
     ['the posting time is not that of the event', '', '', '2026-09-01T21:00Z', '2026-09-01T22:30Z'],
     ['summer time', 'July 1, 2026', '', '2026-07-01T21:00Z', '2026-07-01T22:30Z'],
@@ -116,14 +113,14 @@ describe('quirk 35: dates and hours', () => {
     ['evenings', 'September 1 - 3, 2026', '07:00 PM - 12:00 AM', '2026-09-02T02:00Z', '2026-09-04T07:00Z'],
     ['to another year', 'December 30 - 31, 2026', '8 PM - 2 AM', '2026-12-31T04:00Z', '2027-01-01T10:00Z'],
     [
-      'over the clocks',
+      'across a clock change',
       'October 31 - November 1, 2026',
       '8 PM - 12 AM',
       '2026-11-01T03:00Z',
       '2026-11-02T08:00Z',
     ],
     [
-      'to a morning',
+      'until a morning',
       'September 4 - 6, 2026',
       '06:00 PM - 09:00 AM',
       '2026-09-05T01:00Z',
@@ -148,7 +145,7 @@ describe('quirk 35: dates and hours', () => {
     expect(when({ dates, times })).toEqual({ kind: 'days', first, last, allDay });
   });
 
-  test('what fails is skipped and counted', () => {
+  test('unreadable entries are skipped and counted', () => {
     const items = [
       entry({}),
       entry({ dates: 'See the flyer' }),
@@ -160,8 +157,8 @@ describe('quirk 35: dates and hours', () => {
   });
 });
 
-describe('quirk 36: place and status', () => {
-  test('the lines of the description are better than the glued location', () => {
+describe('place and status (quirk 36)', () => {
+  test('come from the description’s lines rather than the joined location', () => {
     const description = `<description>&lt;strong&gt;Event date:&lt;/strong&gt; September 1, 2026 &lt;br&gt;
 &lt;strong&gt;Event Time: &lt;/strong&gt;02:00 PM - 03:30 PM&lt;br&gt;&lt;strong&gt;Location:&lt;/strong&gt;&lt;br&gt;
 DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br&gt;
@@ -173,13 +170,13 @@ DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br
     });
   });
 
-  test('the text is what the description says besides date, time and place, also without a label', () => {
+  test('text is the rest of the description, also without a label', () => {
     const description =
       '<description>&lt;strong&gt;Event date:&lt;/strong&gt; May 17, 2026 &lt;br&gt;&lt;strong&gt;Event time:&lt;/strong&gt; 10:30 AM&lt;br&gt;Parks &amp;amp; Rec hosts the cleanup.</description>';
     expect(read(description + fields).events[0]?.text).toBe('Parks & Rec hosts the cleanup.');
   });
 
-  test('the text has at most 200 characters', () => {
+  test('text has at most 200 characters', () => {
     const long = `<description>${'A very long tale. '.repeat(100)}</description>`;
     expect(read(long + fields).events[0]?.text.length).toBeLessThanOrEqual(200);
   });
@@ -193,15 +190,15 @@ DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br
   });
 });
 
-describe('an event keeps its id', () => {
+describe('an event’s id', () => {
   const id = (calendar: Partial<CalendarFields>, fieldsOfItem: Partial<NewsItem> = {}) =>
     toLocalEvent(entry(calendar, fieldsOfItem), feed, zone)?.id;
 
-  test('when it is cancelled', () => {
+  test('stays when it is cancelled', () => {
     expect(id({}, { title: 'Story Time (CANCELLED)' })).toBe(id({}));
   });
 
-  test('and two of one title have two', () => {
+  test('differs between events with the same title', () => {
     expect(id({}, { id: 'EID=8' })).not.toBe(id({}));
   });
 });

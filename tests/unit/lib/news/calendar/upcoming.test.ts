@@ -1,7 +1,7 @@
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { readEvents } from '@/lib/news/calendar/to-event';
-import { byDay, mostEvents, splitEvents, upcoming, withEvents } from '@/lib/news/calendar/upcoming';
+import { byDay, MAX_EVENTS, splitEvents, upcoming, withEvents } from '@/lib/news/calendar/upcoming';
 import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
 import { days, event, hours } from '../../events/make-event';
 import { item } from '../make-item';
@@ -10,8 +10,8 @@ const zone = 'America/Los_Angeles';
 const now = new Date('2026-11-21T20:00:00Z');
 const titles = (events: readonly { title: string }[]) => events.map(({ title }) => title);
 
-describe('upcoming events', () => {
-  test('past ones are left out, the rest come soonest first', () => {
+describe('upcoming', () => {
+  test('leaves out past events and sorts the rest, soonest first', () => {
     const events = [
       event({ title: 'Later', when: hours('2026-11-25T22:00:00Z') }),
       event({ title: 'Past', when: hours('2026-11-20T22:00:00Z') }),
@@ -20,7 +20,7 @@ describe('upcoming events', () => {
     expect(titles(upcoming(events, now, zone))).toEqual(['Soon', 'Later']);
   });
 
-  test('within a day, whole days come before hours', () => {
+  test('puts whole days before hours', () => {
     const events = [
       event({ title: 'Nine', when: hours('2026-11-22T17:00:00Z') }),
       event({ title: 'All day', when: days('2026-11-22') }),
@@ -29,7 +29,7 @@ describe('upcoming events', () => {
     expect(titles(upcoming(events, now, zone))).toEqual(['All day', 'Eight', 'Nine']);
   });
 
-  test('at one time they come by title, whatever their ids', () => {
+  test('sorts by title at the same time, whatever the ids', () => {
     const when = hours('2026-11-22T17:00:00Z');
     const events = [
       event({ id: 'a', title: 'Walk', when }),
@@ -39,12 +39,12 @@ describe('upcoming events', () => {
     expect(titles(upcoming(events, now, zone))).toEqual(['Art', 'Market', 'Walk']);
   });
 
-  test('cancelled and postponed ones stay, as such', () => {
+  test('keeps cancelled and postponed events', () => {
     const events = [event({ status: 'cancelled' }), event({ status: 'postponed' })];
     expect(upcoming(events, now, zone)).toHaveLength(2);
   });
 
-  test('one that several calendars list comes once', () => {
+  test('lists an event of several calendars once', () => {
     const events = [
       event({ title: 'Parade' }),
       event({ title: 'parade' }),
@@ -54,15 +54,15 @@ describe('upcoming events', () => {
     expect(places.toSorted()).toEqual(['Central Library', 'Elsewhere']);
   });
 
-  test('there are sixty at most', () => {
+  test('returns at most sixty', () => {
     const events = Array.from({ length: 200 }, () => event());
-    expect(upcoming(events, now, zone)).toHaveLength(mostEvents);
-    expect(mostEvents).toBe(60);
+    expect(upcoming(events, now, zone)).toHaveLength(MAX_EVENTS);
+    expect(MAX_EVENTS).toBe(60);
   });
 });
 
-describe('events by day', () => {
-  test('the day is the city’s: an evening belongs to its own day, not to the next in UTC', () => {
+describe('byDay', () => {
+  test('uses the city’s days, not UTC’s', () => {
     const events = [
       event({ when: hours('2026-11-23T03:00:00Z') }),
       event({ when: hours('2026-11-23T20:00:00Z') }),
@@ -70,7 +70,7 @@ describe('events by day', () => {
     expect(byDay(events, now, zone).map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
   });
 
-  test('what began before stands under today', () => {
+  test('lists events that began earlier under today', () => {
     const exhibition = event({ title: 'Exhibition', when: days('2026-11-01', '2026-12-31') });
     const today = event({ title: 'Today', when: hours('2026-11-21T23:00:00Z') });
     expect(byDay(upcoming([today, exhibition], now, zone), now, zone)).toEqual([
@@ -78,7 +78,7 @@ describe('events by day', () => {
     ]);
   });
 
-  test('the night that summer time ends has its events in order', () => {
+  test('keeps events in order in the night of a clock change', () => {
     const before = event({ title: '1:30 PDT', when: hours('2026-11-01T08:30:00Z') });
     const after = event({ title: '1:30 PST', when: hours('2026-11-01T09:30:00Z') });
     const night = new Date('2026-11-01T07:00:00Z');
@@ -107,14 +107,14 @@ function entry(dates: string, fields: Partial<NewsItem> = {}, calendar: Partial<
 
 const split = (...items: NewsItem[]) => splitEvents([{ url, items }], place);
 
-describe('the calendar entries of a list', () => {
-  test('stand by day, soonest first, whatever day they were announced', () => {
+describe('splitEvents', () => {
+  test('sorts calendar entries by day, whatever their announcement', () => {
     const late = entry('December 3, 2026', { title: 'Parade', pubDate: new Date('2026-11-21T19:00:00Z') });
     const soon = entry('November 24, 2026', { title: 'Council', pubDate: new Date('2026-10-01T12:00:00Z') });
     expect(titles(split(late, soon).events)).toEqual(['Council', 'Parade']);
   });
 
-  test('lead to the page of the event that /events knows, and say what the calendar says of it', () => {
+  test('links entries to the event’s page, with the calendar’s text', () => {
     const council = entry('November 24, 2026', { title: 'Council' });
     const [event] = readEvents([council], url, zone).events;
     expect(split(council).events).toEqual([
@@ -126,25 +126,25 @@ describe('the calendar entries of a list', () => {
     ]);
   });
 
-  test('leave when they are past, and are counted', () => {
+  test('removes and counts past entries', () => {
     const { events, dropped } = split(entry('November 20, 2026'), entry('November 24, 2026'));
     expect(events).toHaveLength(1);
     expect(dropped).toEqual([{ 'past-event': 1 }]);
   });
 
-  test('say first that they are canceled', () => {
+  test('marks canceled entries in the title', () => {
     expect(titles(split(entry('November 24, 2026', { title: 'CANCELLED - Story Time' })).events)).toEqual([
       'Canceled: Story Time',
     ]);
   });
 
-  test('of the same title on two days are two', () => {
+  test('keeps the same title on two days', () => {
     const days = ['November 24, 2026', 'December 1, 2026'].map((day) => entry(day, { title: 'Story Time' }));
     expect(split(...days).events).toHaveLength(2);
   });
 });
 
-test('headlines pass as they are, feed by feed', () => {
+test('keeps headlines per feed', () => {
   const [one, other] = [item({}), item({})];
   const feeds = [
     { url, items: [one, entry('November 24, 2026')] },
@@ -153,7 +153,7 @@ test('headlines pass as they are, feed by feed', () => {
   expect(splitEvents(feeds, place).headlines).toEqual([[one], [other]]);
 });
 
-test('a list of both has the next ten events, the headlines, and the later events, up to its end', () => {
+test('withEvents lists ten events, the headlines, then later events, up to the maximum', () => {
   const events = Array.from({ length: 12 }, (_, at) =>
     entry('November 24, 2026', { title: `Event ${at + 1}` }),
   );

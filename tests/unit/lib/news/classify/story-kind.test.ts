@@ -13,18 +13,18 @@ test.each([
   ['Rabid bat found at a pool', ''],
   ['Smoke over the hills', ''],
   ['Una noche triste', 'Un hombre murió en el incendio.'],
-])('“%s” (%s) is no place for a cheerful picture', (title, description) => {
+])('isGrim for “%s” (%s)', (title, description) => {
   expect(isGrim(item({ title, description }))).toBe(true);
 });
 
 test.each(['Market day returns to Center Street', 'A rink downtown', 'How to read a water bill'])(
-  '“%s” may have one',
+  '“%s” may have a cheerful picture',
   (title) => {
     expect(isGrim(item({ title, description: '' }))).toBe(false);
   },
 );
 
-test('hard news is grim without a word of it', () => {
+test('hard news is always grim', () => {
   expect(isGrim(item({ title: 'A long night', description: '', kind: 'hard' }))).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['New fall collection arrives', true],
   ['A garden for every season', false],
   ['The bridge that never was', false],
-])('“%s” reads like a shop window: %s', (title, sells) => {
+])('maySell for “%s”: %s', (title, sells) => {
   expect(maySell(item({ title, description: '' }))).toBe(sells);
 });
 
@@ -58,7 +58,7 @@ const stories: readonly [StoryKind, FeedKey, string, string][] = [
   ['news', 'local-news', 'El concejo aprueba el presupuesto de la ciudad', 'Los concejales votaron por un aumento de impuestos.'],
 ];
 
-test.each(stories)('%s, in %s: %s', (kind, feedKey, title, description) => {
+test.each(stories)('classifies as %s, in %s: %s', (kind, feedKey, title, description) => {
   const link = 'https://paper.example/news/local/a';
   expect(storyKind(item({ title, description, link, author: 'Ana Diaz' }), { feedKey })).toBe(kind);
 });
@@ -67,13 +67,13 @@ test.each([
   'The ten most shocking movie scenes ever shot in town, ranked',
   'Back-to-school giveaways for families',
   'A long evening',
-])('in doubt it is never hard: %s', (title) => {
+])('never calls a doubtful headline hard news: %s', (title) => {
   expect(storyKind(item({ title }), { feedKey: 'local-news' })).not.toBe('hard');
 });
 
 const kindOf = (title: string, fields: Partial<NewsItem> = {}) => storyKind(item({ title, ...fields }));
 
-describe('in Spanish', () => {
+describe('Spanish headlines', () => {
   const spanish = (title: string, fields: Partial<NewsItem> = {}) =>
     item({ title, description: '', declaredLanguage: 'es-MX', ...fields });
 
@@ -84,7 +84,7 @@ describe('in Spanish', () => {
     ['commerce', 'Contenido patrocinado: Cinco ideas'], ['obituaries', 'Esquela: Familia Garza'],
     ['obituaries', 'Sensible fallecimiento de don Luis Peña'], ['opinion', 'OPINIÓN: La ciudad que no vemos'],
     ['opinion', 'Columna: Lo que calla el cabildo'], ['roundup', 'Fotogalería: el desfile'], ['event', 'Qué hacer hoy en Mérida'],
-  ])('%s, by what its publisher calls it: %s', (kind, title) => {
+  ])('are %s by their publisher’s label: %s', (kind, title) => {
     expect(storyKind(spanish(title))).toBe(kind);
   });
 
@@ -92,11 +92,11 @@ describe('in Spanish', () => {
   test.each<[string, StoryKind]>([
     ['Publicidad', 'commerce'], ['Contenido de marca', 'commerce'], ['Loterías', 'commerce'], ['Horóscopos', 'commerce'],
     ['Deportes', 'sport'], ['Sociales', 'feature'],
-  ])('what is filed under %s is %s', (category, kind) => {
+  ])('in category %s are %s', (category, kind) => {
     expect(storyKind(spanish('Una tarde en el parque', { category }))).toBe(kind);
   });
 
-  test('of headlines that the model has not seen, it knows most, and hides no other as for sale', () => {
+  test('are mostly classified correctly when unseen, and none is wrongly hidden as for sale', () => {
     const byKind = parse(readFileSync('scripts/train/spanish-held-out.yaml', 'utf8')) as Record<
       string,
       string[]
@@ -108,7 +108,7 @@ describe('in Spanish', () => {
     expect(read.filter(({ kind, told }) => told === 'commerce' && kind !== 'commerce')).toEqual([]);
   });
 
-  test('what happens in town comes before what is only told there', () => {
+  test('rank local events above reported talk', () => {
     const odds = (title: string) => prominenceOf(spanish(title), 'local-news', { reach: 'town' });
     const budget = odds('Brownsville aprueba presupuesto de 210 millones');
     const others = [
@@ -120,7 +120,7 @@ describe('in Spanish', () => {
   });
 });
 
-describe('things for sale', () => {
+describe('items for sale', () => {
   // biome-ignore format: one headline, one line
   test.each([
     ['The best blenders you can buy'], ['40% off power stations this week'], ['Save $300 on a mattress'], ['Gift guide: for dads'],
@@ -128,7 +128,7 @@ describe('things for sale', () => {
     ['Your horoscope for Tuesday'], ['Winning lottery numbers for Saturday'], ['An e-bike at a new $999 low'],
     ['Sponsored: a loan for your home'], ['Vote now (Sponsored)'], ['Classifieds – March 25, 2026'], ['Enter our ticket giveaway'],
     ['Black Friday: the best laptop deals'], ['40% off robot mowers for Prime Day'], ['Save up to 30% on tires'], ['Scooter falls to a new low price'],
-  ])('%s', (title) => {
+  ])('are recognized: %s', (title) => {
     expect(kindOf(title)).toBe('commerce');
   });
 
@@ -143,7 +143,7 @@ describe('things for sale', () => {
     ['another press wire', { author: 'PR Newswire' }],
     ['a wire in its text', { description: 'SPRINGFIELD, May 1 /PR Newswire/ — A bank likes you.' }],
     ['who presents it', { description: 'Presented by a bank.' }],
-  ])('told by %s', (_, fields) => {
+  ])('are recognized by %s', (_, fields) => {
     expect(kindOf('A bank that likes you', fields)).toBe('commerce');
   });
 
@@ -165,7 +165,7 @@ describe('things for sale', () => {
     'Holiday sales expected to rise 4%',
     'Top Orange County news stories of 2026',
     'President calls it a great deal for workers',
-  ])('not: %s', (title) => {
+  ])('are not confused with: %s', (title) => {
     expect(kindOf(title)).not.toBe('commerce');
   });
 
@@ -173,19 +173,19 @@ describe('things for sale', () => {
     'In partnership with a food bank, the city will open a pantry.',
     'Sponsored by Sen. Ana Ruiz, the bill now goes to the governor.',
     'Promoted to captain in May, she leads forty officers.',
-  ])('nor what begins: %s', (description) => {
+  ])('are not confused with a text that begins: %s', (description) => {
     expect(kindOf('A long evening', { description })).not.toBe('commerce');
   });
 
-  test('a city adds words and allows others', () => {
+  test('depend on words that a city adds or allows', () => {
     const kind = (title: string, forSale: ForSale) => storyKind(item({ title }), { forSale });
     expect(kind('Paid supper with the chef', { words: ['paid supper'] })).toBe('commerce');
     expect(kind('Police raid ends a promo code ring', { allow: ['police raid'] })).not.toBe('commerce');
   });
 });
 
-describe('what a publisher says of its own item comes first', () => {
-  test('an entry of a calendar is one, whatever it says', () => {
+describe('a publisher’s own label', () => {
+  test('comes first for a calendar entry', () => {
     const calendar = { dates: 'May 1, 2026', text: '' };
     expect(kindOf('Murder mystery night', { calendar })).toBe('calendar');
   });
@@ -204,25 +204,25 @@ describe('what a publisher says of its own item comes first', () => {
     ['a blotter', 'Police blotter for the first week of May', {}, 'roundup'],
     ['things to do', '12 things to do this weekend', {}, 'event'],
     ['a folder of things to do', 'A long evening', { link: 'https://n.example/things-to-do/a' }, 'event'],
-  ])('%s', (_, title, fields, kind) => {
+  ])('comes first: %s', (_, title, fields, kind) => {
     expect(kindOf(title, fields)).toBe(kind);
   });
 
-  test('a section of opinion has nothing else', () => {
+  test('is not needed in an opinion section', () => {
     expect(storyKind(item({ title: 'Two killed in crash' }), { feedKey: 'opinion' })).toBe('opinion');
   });
 });
 
-describe('the chance to lead a front page', () => {
+describe('prominenceOf', () => {
   const lead = (title: string, reach: 'county' | 'state' | 'elsewhere', feedKey: FeedKey = 'local-news') =>
     prominenceOf(item({ title, description: '' }), feedKey, { reach });
 
-  test('is near home that of being news', () => {
+  test('near home is the odds of being news', () => {
     expect(lead('Council votes to raise water rates', 'county')).toBeGreaterThan(0);
     expect(lead('Ten recipes for a summer garden party', 'county')).toBeLessThan(0);
   });
 
-  test('is farther off higher for what the state decides than for what one town does', () => {
+  test('farther away is higher for state decisions than for one town’s', () => {
     const title = 'Governor signs bill that bans a pesticide';
     expect(lead(title, 'state')).toBeGreaterThan(lead(title, 'elsewhere'));
     expect(lead(title, 'state')).toBeGreaterThan(lead('This soup warms a winter evening', 'state'));
@@ -233,15 +233,15 @@ describe('the chance to lead a front page', () => {
     ['Legislature cuts school budgets in late vote', 'Lawmakers weigh plan to cut school budgets'],
     ['Gobernador firma ley que prohíbe un pesticida', 'Enfermeras piden al gobernador una ley de pesticidas'],
     ['Court blocks tariffs on farm goods', 'Striker scores twice as national team wins at the stadium'],
-  ])('is higher for what was done than for what is wished for or played: %s; %s', (done, other) => {
+  ])('is higher for deeds than for wishes and games: %s; %s', (done, other) => {
     expect(lead(done, 'state')).toBeGreaterThan(lead(other, 'state') + 2);
   });
 
-  test('is no less near home for what a neighbor asks for', () => {
+  test('near home is not lower for a neighbor’s request', () => {
     expect(lead('Residents urge council to reject stadium sale', 'county')).toBeGreaterThan(0);
   });
 
-  test('is no higher than that of being news at all', () => {
+  test('never exceeds the odds of being news', () => {
     expect(lead('Ten recipes that every governor should cook', 'state')).toBeLessThan(0);
   });
 });

@@ -43,7 +43,7 @@ test.each<[string, NewsItem, NewsItem, boolean]>([
   ['a follow-up within 36 hours', first(), second('a.example', 36), true],
   ['a follow-up later', first(), second('a.example', 36.1), false],
   [
-    'two stories of one outlet that share a word',
+    'two stories of one outlet that share one word',
     first(),
     report('a.example', 'Teachers win a prize'),
     false,
@@ -66,15 +66,15 @@ test.each<[string, NewsItem, NewsItem, boolean]>([
     shot('a.example', 'Ball Road', 2),
     false,
   ],
-])('%s are akin', async (_, one, other, expected) => {
+])('reports whether %s are akin', async (_, one, other, expected) => {
   expect(await areAkin(one, other)).toBe(expected);
 });
 
-test('they stay two in their sections', async () => {
+test('akin stories stay separate in their sections', async () => {
   expect(await grouped(first(), second())).toHaveLength(2);
 });
 
-test('a report whose other has left its feed is akin to none', async () => {
+test('a story is akin to none after the other left its feed', async () => {
   const grouping = new Grouping();
   await grouping.update([...otherNews, first(), second()], () => undefined);
   await grouping.update([...otherNews, first()], () => undefined);

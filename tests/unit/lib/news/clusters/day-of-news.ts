@@ -3,7 +3,7 @@ import { newsItem } from '../../../news-items';
 
 const day = Date.UTC(2026, 10, 20, 18);
 
-/** A report for a test: `outlet` is its host and its name. */
+/** Creates a report; `outlet` is its host and source name. */
 export function report(
   outlet: string,
   title: string,
@@ -53,7 +53,7 @@ const said = [
   'Two wounded in shooting near Stockton park|Officers found the victims shortly after midnight.',
 ];
 
-/** Two dozen stories that nobody else has, so that common words are common and rare ones rare. */
+/** Two dozen unrelated stories, so that common words are common and rare ones rare. */
 export const otherNews: readonly NewsItem[] = said.map((line, at) => {
   const [title = '', description = ''] = line.split('|');
   return report(`paper-${at}.example`, title, description, { hour: -at });

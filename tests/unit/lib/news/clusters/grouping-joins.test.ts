@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { Grouping } from '@/lib/news/clusters/grouping';
-import { mostInGroup } from '@/lib/news/clusters/link-groups';
+import { MAX_GROUP_SIZE } from '@/lib/news/clusters/link-groups';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
 import { otherNews, report } from './day-of-news';
@@ -20,7 +20,7 @@ const sameFire = report(
   { hour: 4 },
 );
 
-/** The groups that are made when these are first read, among other news: the keys of each. */
+/** Keys of the groups when these items are first read, among other news. */
 async function groupsOf(...items: NewsItem[]): Promise<string[][]> {
   const grouping = new Grouping();
   await grouping.update([...otherNews, ...items], () => undefined);
@@ -28,7 +28,7 @@ async function groupsOf(...items: NewsItem[]): Promise<string[][]> {
   return groups.map((group) => group.items.map(poolKey).toSorted());
 }
 
-test('joins the reports of two outlets on one event, though their numbers clash', async () => {
+test('joins reports of two outlets on one event, even if their numbers differ', async () => {
   expect(await groupsOf(fire, sameFire)).toEqual([[fire, sameFire].map(poolKey).toSorted()]);
 });
 
@@ -38,7 +38,7 @@ const jobs = report(
   'Economists had expected employers to add workers.',
 );
 
-test('joins two reports of one outlet that tell one figure on one day', async () => {
+test('joins two reports of one outlet with the same figure on one day', async () => {
   const again = report(
     'radio.example',
     'Employers unexpectedly cut 23,000 jobs in July',
@@ -48,7 +48,7 @@ test('joins two reports of one outlet that tell one figure on one day', async ()
   expect(await groupsOf(jobs, again)).toEqual([[jobs, again].map(poolKey).toSorted()]);
 });
 
-test('joins what an outlet says of the state and of a county on one day', async () => {
+test('joins one outlet’s statewide and county versions of a story', async () => {
   const text = (place: string) =>
     `The weather service says thunderstorms and hail may reach ${place} on Friday.`;
   const [state, county] = ['California', 'Sacramento County'].map((place, hour) =>
@@ -59,11 +59,11 @@ test('joins what an outlet says of the state and of a county on one day', async 
   expect(await groupsOf(state, county)).toEqual([[state, county].map(poolKey).toSorted()]);
 });
 
-test('leaves alone what nobody else tells', async () => {
+test('leaves a unique story alone', async () => {
   expect(await groupsOf(fire)).toEqual([]);
 });
 
-/** Two reports that look alike (look-alikes.yaml). */
+/** Two similar reports (look-alikes.yaml). */
 type LookAlikes = { name: string; reports: { outlet: string; title: string; text: string; hour?: number }[] };
 
 const lookAlikes = parse(
@@ -76,7 +76,7 @@ const apart: [string, ...NewsItem[]][] = [
     ...reports.map(({ outlet, title, text, hour }) => report(outlet, title, text, { hour })),
   ]),
   [
-    'news and a letter on it',
+    'news and a letter about it',
     fire,
     report('voice.example', fire.title, fire.description, {
       link: 'https://voice.example/opinion/letters/1',
@@ -88,12 +88,12 @@ const apart: [string, ...NewsItem[]][] = [
     report('voice.example', 'Live updates: Canyon Fire forces evacuations in Yorba Linda', fire.description),
   ],
   [
-    'the news and a guide for those it concerns',
+    'news and a guide for those affected',
     fire,
     report('voice.example', 'Canyon Fire in Yorba Linda: what you need to know', fire.description),
   ],
   [
-    'one event, four days later',
+    'events four days apart',
     fire,
     report('voice.example', 'Yorba Linda evacuated as Canyon Fire grows', sameFire.description, { hour: 96 }),
   ],
@@ -104,13 +104,13 @@ const apart: [string, ...NewsItem[]][] = [
   ],
 ];
 
-describe('keeps apart', () => {
+describe('does not join', () => {
   test.each(apart)('%s', async (_, ...reports) => {
     expect(await groupsOf(...reports)).toEqual([]);
   });
 });
 
-test('joins one article under two links of one outlet', async () => {
+test('joins one article with two links of one outlet', async () => {
   const name = 'planetarium-plays-the-new-album-under-the-stars';
   const [one, other] = ['news', 'arts'].map((folder, at) =>
     report(
@@ -125,13 +125,13 @@ test('joins one article under two links of one outlet', async () => {
   expect(await groupsOf(one, other)).toHaveLength(1);
 });
 
-test('does not join the stories of a feed that has one link for all', async () => {
+test('does not join stories of a feed with one link for all', async () => {
   const link = 'https://laist.example/the-front-page-of-the-paper';
   const all = [fire, sameFire].map((item) => ({ ...item, link, source: 'laist.example' }));
   expect(await groupsOf(...all)).toEqual([]);
 });
 
-test('a series is one also where only its numbers differ, and joins nothing', async () => {
+test('joins nothing with a series whose titles differ only in numbers', async () => {
   const days = ['March 3', 'March 4'].map((date, at) =>
     report('alpha.example', `Jackson Creek water report for ${date}`, 'Jackson Creek stands at two feet.', {
       hour: at * 24,
@@ -141,9 +141,9 @@ test('a series is one also where only its numbers differ, and joins nothing', as
   expect(await groupsOf(...days, other)).toEqual([]);
 });
 
-test('a group does not grow beyond its cap', async () => {
-  const many = Array.from({ length: mostInGroup + 6 }, (_, at) =>
+test('limits the size of a group', async () => {
+  const many = Array.from({ length: MAX_GROUP_SIZE + 6 }, (_, at) =>
     report(`outlet-${at}.example`, fire.title, fire.description, { hour: at / 10 }),
   );
-  expect(Math.max(...(await groupsOf(...many)).map(({ length }) => length))).toBe(mostInGroup);
+  expect(Math.max(...(await groupsOf(...many)).map(({ length }) => length))).toBe(MAX_GROUP_SIZE);
 });

@@ -45,22 +45,22 @@ async function groupedTitles(...items: NewsItem[]): Promise<string[] | undefined
   return grouping.groups.get(poolKey(second))?.items.map(({ title }) => title);
 }
 
-test('a lead that was published goes on leading, also when a nearer outlet comes', async () => {
+test('a published lead stays, even if a nearer outlet follows', async () => {
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
   expect(await groupedTitles(near, first, second)).toEqual([first.title, near.title, second.title]);
 });
 
-test('when the lead leaves its feed the next one leads', async () => {
+test('when the lead leaves its feed, the next one leads', async () => {
   await groupedTitles(first, second, near);
   expect(await groupedTitles(first, second)).toEqual([first.title, second.title]);
 });
 
-test('a report whose other report has left its feed stands alone again', async () => {
+test('a report is alone again after the other left its feed', async () => {
   await groupedTitles(first, second);
   expect(await groupedTitles(second)).toBeUndefined();
 });
 
-test('groups that were made one by one are those that are made at once', async () => {
+test('groups built step by step equal groups built at once', async () => {
   await groupedTitles(near);
   await groupedTitles(near, second);
   expect(new Set(await groupedTitles(first, second, near))).toEqual(

@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/news/clusters/likeness';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
 import { noWords } from '@/lib/news/clusters/words';
 
-// Every word is as rare as the rarest, but for `common`, which half of nine texts have; two are names.
+// Every word is as rare as possible, except `common`, which half of nine texts have; two are names.
 const counts = {
   ...noWords(),
   texts: 9,
@@ -13,7 +13,7 @@ const counts = {
     ['lugo', 9],
   ]),
 };
-/** How much of a name they are. */
+/** Their share of uses as names. */
 const nameShare = 9.15 / 9.5;
 const half = Math.log(2) / Math.log(10);
 const rarest = Math.log(20) / Math.log(10);
@@ -25,8 +25,8 @@ function profile(title: string, description = '') {
 const traits = (one: string, other: string, hours = 1) =>
   traitsOf(profile(one), profile(other), hours, counts);
 
-describe('what two stories have in common', () => {
-  test('the same words', () => {
+describe('traitsOf two stories', () => {
+  test('with the same words', () => {
     expect(traits('library roof', 'library roof')).toMatchObject({
       titleSaid: 1,
       bothTitlesSaid: 1,
@@ -41,32 +41,32 @@ describe('what two stories have in common', () => {
     });
   });
 
-  test('a title within a longer one is said whole, and says a part', () => {
+  test('counts a title inside a longer one as said, the longer one in part', () => {
     const { titleSaid, bothTitlesSaid } = traits('library roof', 'library roof park bench');
     expect([titleSaid, bothTitlesSaid]).toEqual([expect.closeTo(1), expect.closeTo(0.5)]);
   });
 
-  test('some of the words', () => {
+  test('counts some common words', () => {
     const { words, wordsSquared } = traits('library roof', 'library park');
     expect(words).toBeCloseTo(0.5);
     expect(wordsSquared).toBeCloseTo(0.25);
   });
 
-  test('names', () => {
+  test('counts names', () => {
     const one = traits('to Yorba', 'to Yorba');
     expect(one).toMatchObject({ namesUnsaid: 0, titleNamesSaid: expect.closeTo(1) });
     expect(one.rarestName).toBeCloseTo(rarest * nameShare);
     expect(traits('to Yorba', 'to Lugo')).toMatchObject({ rarestName: 0, titleNamesSaid: 0, namesWithin: 0 });
   });
 
-  test('names that both leave out, and those of one that are all in the other', () => {
+  test('counts names missing from both, or from one', () => {
     expect(traits('to Yorba', 'to Lugo').namesUnsaid).toBeCloseTo(rarest * nameShare);
     const within = traits('to Yorba', 'to Yorba and Lugo');
     expect(within).toMatchObject({ namesUnsaid: 0, namesWithin: expect.closeTo(1) });
     expect(within.titleNamesSaid).toBeLessThan(0.9);
   });
 
-  test('how rare the two rarest words are', () => {
+  test('counts the rarity of the two rarest words', () => {
     const both = traits('library common', 'library common');
     expect(both.rarest).toBeCloseTo(rarest);
     expect(both.twoRarest).toBeCloseTo(rarest * half);
@@ -74,12 +74,12 @@ describe('what two stories have in common', () => {
     expect(traits('common library', 'common library').rarest).toBeCloseTo(rarest);
   });
 
-  test('two words in a row', () => {
+  test('counts two consecutive words', () => {
     expect(traits('library roof', 'library roof').pairsShared).toBeCloseTo(Math.log(1 + rarest));
     expect(traits('library roof', 'roof library').pairsShared).toBe(0);
   });
 
-  test('numbers that agree, none, or that differ', () => {
+  test('counts numbers that match, are missing or differ', () => {
     expect(traits('fire burns 40 acres', 'fire burns 40 acres')).toMatchObject({ numbersClash: 0 });
     expect(traits('fire burns 40 acres', 'fire burns 40 acres').numbersShared).toBeCloseTo(rarest);
     expect(traits('40 50 60', '40 50 60').numbersShared).toBe(2);
@@ -91,20 +91,20 @@ describe('what two stories have in common', () => {
     expect(traits('fire burns acres', 'fire burns 70 acres').numbersClash).toBe(0);
   });
 
-  test('a day of the week', () => {
+  test('counts a common weekday', () => {
     expect(traits('fire on Friday', 'fire on Friday').sameDay).toBe(1);
     expect(traits('fire on Friday', 'fire on Sunday').sameDay).toBe(0);
   });
 
-  test('more than 36 hours between them', () => {
+  test('counts more than 36 hours between them', () => {
     expect([36, 37].map((hours) => traits('fire', 'fire', hours).daysLater)).toEqual([0, 1]);
   });
 
-  test('the length of the shorter', () => {
+  test('counts the shorter length', () => {
     expect(traits('library roof park', 'library roof').shorter).toBeCloseTo(Math.log(3));
   });
 
-  test('a description that one of them lacks', () => {
+  test('counts a missing description', () => {
     const told = profile('library', 'roof');
     expect(traitsOf(told, profile('library'), 1, counts)).toMatchObject({ noDescription: 1, description: 0 });
     expect(traitsOf(told, told, 1, counts)).toMatchObject({
@@ -114,27 +114,27 @@ describe('what two stories have in common', () => {
   });
 });
 
-describe('violent crime', () => {
-  test('of both, with what else they share', () => {
+describe('traits of violent crime', () => {
+  test('repeat the others if both are crimes', () => {
     const both = traits('man shot Friday', 'man shot Friday');
     expect(both).toMatchObject({ crime: 1, onlyOneCrime: 0, crimeSameDay: 1, crimeOtherDay: 0 });
     expect([both.crimeWords, both.crimeTitleSaid]).toEqual([both.words, both.titleSaid]);
     expect([both.crimeRarest, both.crimePairs]).toEqual([both.rarest, both.pairsShared]);
   });
 
-  test('by as much of a title as the other says', () => {
+  test('repeat the share of the title', () => {
     const both = traits('man shot Friday', 'man shot in a library park');
     expect(both.crimeTitleSaid).toBe(both.titleSaid);
     expect(traits('man shot in a library', 'man shot in a park').crimeTitleSaid).toBeLessThan(0.9);
   });
 
-  test('on two days', () => {
+  test('count different days', () => {
     expect(traits('man shot Friday', 'man shot Sunday')).toMatchObject({ crimeSameDay: 0, crimeOtherDay: 1 });
     expect(traits('man shot Friday', 'man shot').crimeOtherDay).toBe(0);
     expect(traits('man shot', 'man shot Friday').crimeOtherDay).toBe(0);
   });
 
-  test('of one alone', () => {
+  test('count only one crime', () => {
     const one = traits('man shot Friday', 'man seen Friday');
     expect(one).toMatchObject({ crime: 0, onlyOneCrime: 1, crimeWords: 0, crimeSameDay: 0, crimeRarest: 0 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { joinFrom, type Linked, linkGroups, mostInGroup } from '@/lib/news/clusters/link-groups';
+import { type Linked, linkGroups, MAX_GROUP_SIZE, MIN_JOIN_LOG_ODDS } from '@/lib/news/clusters/link-groups';
 
-/** Stories of outlets of their own, named by letters; pairs such as `ab: 3` are how alike two are, in log-odds. */
+/** Stories of different outlets, named by letters; `ab: 3` sets the log-odds of a pair. */
 function stories(
   keys: string,
   pairs: Record<string, number>,
@@ -19,57 +19,57 @@ function stories(
 const groups = (...given: Parameters<typeof stories>) =>
   linkGroups(stories(...given)).map((group) => group.join(''));
 
-describe('stories of one event', () => {
-  test('two that are alike enough are one, at the limit they are two', () => {
-    expect(groups('ab', { ab: joinFrom + 0.1 })).toEqual(['ab']);
-    expect(groups('ab', { ab: joinFrom })).toEqual([]);
+describe('linkGroups', () => {
+  test('joins two above the limit, not at it', () => {
+    expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS + 0.1 })).toEqual(['ab']);
+    expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS })).toEqual([]);
   });
 
-  test('three that are all alike are one', () => {
+  test('joins three that are all alike', () => {
     expect(groups('abc', { ab: 4, bc: 4, ac: 4 })).toEqual(['abc']);
   });
 
-  test('a third that is like one of two alone is left out', () => {
+  test('leaves out a third that is like only one of two', () => {
     expect(groups('abc', { ab: 6, bc: 1 })).toEqual(['ab']);
   });
 
-  test('a third that is a little like one and much like the other comes in', () => {
+  test('admits a third that is a little like one and much like the other', () => {
     expect(groups('abc', { ab: 6, bc: 5, ac: 1 })).toEqual(['abc']);
   });
 
-  test('the most alike are joined first, whatever their order', () => {
+  test('joins the most alike first, whatever the order', () => {
     const pairs = { ab: 1.5, bc: 5, cd: 1.5 };
     expect(groups('abcd', pairs)).toEqual(['bc']);
     expect(groups('dcba', pairs)).toEqual(['bc']);
   });
 
-  test('two reports of one outlet that nobody compared do not count against a group', () => {
+  test('ignores uncompared reports of one outlet', () => {
     const outlets = { a: 'paper', c: 'paper' };
     expect(groups('abc', { ab: 3, bc: 1.5 }, outlets)).toEqual(['abc']);
     expect(groups('abc', { ab: 3, bc: 1.5 })).toEqual(['ab']);
   });
 
-  test('two events are two groups', () => {
+  test('separates two events', () => {
     expect(groups('abcd', { ab: 4, cd: 4 })).toEqual(['ab', 'cd']);
   });
 
-  test('a group has eight reports at most', () => {
+  test('limits a group to eight reports', () => {
     const pairsOf = (keys: string) =>
       Object.fromEntries(
         [...keys].flatMap((one, at) => [...keys.slice(at + 1)].map((other) => [one + other, 4])),
       );
     expect(groups('abcdefgh', pairsOf('abcdefgh'))).toEqual(['abcdefgh']);
     const nine = groups('abcdefghi', pairsOf('abcdefghi'));
-    expect(Math.max(...nine.map(({ length }) => length))).toBeLessThanOrEqual(mostInGroup);
-    expect(nine.join('').length).toBeGreaterThan(mostInGroup);
+    expect(Math.max(...nine.map(({ length }) => length))).toBeLessThanOrEqual(MAX_GROUP_SIZE);
+    expect(nine.join('').length).toBeGreaterThan(MAX_GROUP_SIZE);
   });
 
-  test('of two that are as alike, the first by name, whatever their order', () => {
+  test('prefers the first by name among equals, whatever the order', () => {
     const pairs = { ab: 1.5, bc: 1.5 };
     expect([groups('abc', pairs), groups('cba', pairs)]).toEqual([['ab'], ['ab']]);
   });
 
-  test('groups of before that are a little alike stay apart, and each is there once', () => {
+  test('keeps existing groups apart if only a little alike', () => {
     const before = [
       ['a', 'b'],
       ['c', 'd'],
@@ -77,7 +77,7 @@ describe('stories of one event', () => {
     expect(linkGroups(stories('abcd', { ac: 2 }), before)).toEqual(before);
   });
 
-  test('what was joined before stays together, and takes in what is like it', () => {
+  test('keeps existing groups together and adds what is like them', () => {
     const all = stories('abc', { bc: 6, ac: 6 });
     expect(linkGroups(all, [['a', 'b']])).toEqual([['a', 'b', 'c']]);
     expect(linkGroups(stories('ab', {}), [['a', 'b', 'gone']])).toEqual([['a', 'b']]);

@@ -19,37 +19,37 @@ test.each([
   'Opinion: The council should vote',
   'The council should vote | Opinion',
   'Letters: On the council’s vote',
-])('"%s" is grouped with nothing', (title) => {
+])('never groups "%s"', (title) => {
   expect(neverJoins({ title, link })).toBe(true);
 });
 
 test.each(['calendar', 'commerce', 'obituaries', 'opinion', 'roundup'] as const)(
-  'nor is a story of kind %s',
+  'never groups a story of kind %s',
   (kind) => {
     expect(neverJoins({ title: 'Council votes', link, kind })).toBe(true);
   },
 );
 
-test('nor is an entry of a calendar', () => {
+test('never groups a calendar entry', () => {
   expect(neverJoins({ title: 'Council votes', link, calendar: {} as NewsItem['calendar'] })).toBe(true);
 });
 
 test.each(['https://paper.example/opinion/1', 'https://paper.example/news/letters-to-the-editor/1'])(
-  'nor is one in the folder of opinion: %s',
+  'never groups a story in an opinion folder: %s',
   (link) => {
     expect(neverJoins({ title: 'Council votes', link })).toBe(true);
   },
 );
 
 test.each(['Council votes on rents', 'Concert was live, and loud', 'A new show to watch'])(
-  '"%s" may be',
+  'may group "%s"',
   (title) => {
     expect(neverJoins({ title, link })).toBe(false);
     expect(neverJoins({ title, link, kind: 'hard' })).toBe(false);
   },
 );
 
-test('a title’s mold has no numbers, days, months or signs', () => {
+test('titleMold removes numbers, days, months and punctuation', () => {
   expect(titleMold('Council meets Monday, Nov. 23: 5 items')).toBe('council meets items');
   expect(titleMold('Council meets Tuesday, December 1 – 12 items!')).toBe('council meets items');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
 import { noWords } from '@/lib/news/clusters/words';
 
-// Of nine texts none has the words; `rose` is a name in half of its uses, `grant` in two of three, `yorba` always.
+// No text has these words; `rose` is a name in half of its uses, `grant` in two of three, `yorba` always.
 const counts = {
   ...noWords(),
   texts: 9,
@@ -21,24 +21,24 @@ function profile(title: string, description = '') {
   return toProfile(title, itemWords({ title, description }), counts);
 }
 
-describe('names of a story', () => {
-  test('are words with a capital that mostly have one', () => {
+describe('names in a profile', () => {
+  test('are words that are mostly capitalized', () => {
     expect([...profile('the grant of Grant and Rose').names.keys()]).toEqual(['grant']);
     expect(profile('the grant').names.size).toBe(0);
   });
 
-  test('count by how often the word is a name', () => {
+  test('are weighted by how often the word is a name', () => {
     const { names } = profile('to Yorba and Grant');
     expect(names.get('yorba')).toBeGreaterThan(names.get('grant') ?? Infinity);
   });
 
-  test('of its title stand apart', () => {
+  test('are separate for the title', () => {
     const { names, titleNames } = profile('to Yorba', 'in Grant');
     expect([[...names.keys()], [...titleNames.keys()]]).toEqual([['yorba', 'grant'], ['yorba']]);
   });
 });
 
-test('pairs are two words in a row of the title or of the description, not across both', () => {
+test('pairs are consecutive words in the title or the description, not across both', () => {
   expect([...profile('library roof', 'park bench').pairs]).toEqual(['librari roof', 'park bench']);
 });
 
@@ -46,7 +46,7 @@ test('numbers are words that begin with a digit', () => {
   expect([...profile('fire 40 acres', '2nd alarm').numbers].sort()).toEqual(['2nd', '40']);
 });
 
-test('the length counts the words of both, and the days are those of both', () => {
+test('length and weekdays include title and description', () => {
   expect(profile('library roof', 'park')).toMatchObject({ length: 3 });
   expect([...profile('roof on Friday', 'park on Sunday').weekdays]).toHaveLength(2);
 });

@@ -15,13 +15,13 @@ test.each([
   ['https://one.substack.com/p/a', 'one.substack.com'],
   ['https://news.google.com/rss/articles/1', 'The Source'],
   ['not an address', 'The Source'],
-])('%s is of %s', (link, outlet) => {
+])('the outlet of %s is %s', (link, outlet) => {
   expect(outletOf(link, 'The Source')).toBe(outlet);
 });
 
 test.each<[string, string, string, boolean]>([
   [
-    'the same long name',
+    'the same long last segment',
     'https://a.example/x/the-same-long-name-of-it',
     'https://a.example/y/the-same-long-name-of-it',
     true,
@@ -34,12 +34,12 @@ test.each<[string, string, string, boolean]>([
   ],
   ['a short name', 'https://a.example/x/index.html', 'https://a.example/y/index.html', false],
   [
-    'one address for both',
+    'the same address',
     'https://a.example/the-same-long-name-of-it',
     'https://a.example/the-same-long-name-of-it',
     false,
   ],
-])('%s', (_, one, other, expected) => {
+])('isOneArticle for %s', (_, one, other, expected) => {
   expect(isOneArticle(one, other)).toBe(expected);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(retold(one, other)).toBe(isOne);
 });
 
-test('a shared figure shows nothing a day later, or where the words differ', () => {
+test('a shared figure does not count a day later, or if the words differ', () => {
   const [one, other] = ['economy loses 23,000 jobs', 'employers cut 23,000 jobs'];
   expect([24, 24.1].map((hours) => retold(one, other, 0.5, hours))).toEqual([true, false]);
   expect([1 / 3, 0.33].map((inCommon) => retold(one, other, inCommon))).toEqual([true, false]);

@@ -27,7 +27,7 @@ function add(...items: NewsItem[]): void {
 const linkOf = (one: NewsItem, other: NewsItem) => pool.members.get(poolKey(one))?.links.get(poolKey(other));
 const joins = () => joinable(pool).map(({ item }) => item);
 
-test('the name of its outlet at the end of a headline is no word of a story', () => {
+test('the outlet’s name at the end of a headline is not counted as words', () => {
   const plain = fire('a.example', 0, { source: 'Canyon Gazette' });
   const named = { ...plain, title: `${plain.title} | Canyon Gazette` };
   add(plain, named);
@@ -54,7 +54,7 @@ describe('two stories in the pool', () => {
     expect(linkOf(one, other) !== undefined).toBe(isLinked);
   });
 
-  test('without a word in common are not compared', () => {
+  test('without common words are not compared', () => {
     const other = report('b.example', 'Dog park to get new turf');
     const one = fire('a.example');
     add(one, other);
@@ -63,7 +63,7 @@ describe('two stories in the pool', () => {
 });
 
 describe('a story', () => {
-  test('is in the pool once, also with a tracking parameter', () => {
+  test('is in the pool once, also with tracking parameters', () => {
     const one = fire('a.example');
     add(one, { ...one, link: `${one.link}?utm_source=rss` });
     expect(joins()).toEqual([one]);
@@ -76,7 +76,7 @@ describe('a story', () => {
   });
 });
 
-describe('a title that comes again', () => {
+describe('a repeated title', () => {
   const again = (hour: number) => fire('a.example', hour, { link: `https://a.example/fire-${hour}` });
 
   test.each([
@@ -92,12 +92,12 @@ describe('a title that comes again', () => {
     expect(joins()).toEqual([]);
   });
 
-  test('from another outlet is none', () => {
+  test('from another outlet is no series', () => {
     add(report('a.example', 'Council meets Monday'), report('b.example', 'Council meets Tuesday'));
     expect(joins()).toHaveLength(2);
   });
 
-  test('is none any longer when the first has left', () => {
+  test('is no series anymore after the first has left', () => {
     add(again(0), again(20));
     removeStory(pool, poolKey(again(0)));
     expect(joins()).toHaveLength(1);

@@ -34,12 +34,12 @@ describe('a name that is also a common word is a place', () => {
     expect(names(text)).toEqual([]);
   });
 
-  test('wherever it stands, when it is farther off', () => {
+  test('anywhere if it is farther away', () => {
     expect(names('BP pays, Golden waits')).toEqual(['Big Port', 'state']);
   });
 });
 
-describe('a hospital called after a town, or a destination, is no place', () => {
+describe('a hospital’s name or a destination is no place', () => {
   test.each([
     'Millbrook Hospital names a new chief',
     'Millbrook General Hospital study finds a link',
@@ -63,31 +63,31 @@ describe('a hospital called after a town, or a destination, is no place', () => 
     'Residents go to Millbrook to vote',
     'Millbrook police visit General Hospital',
     'Fire near Millbrook Hospital, in Millbrook',
-  ])('but it is in “%s”', (text) => {
+  ])('but there is one in “%s”', (text) => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 });
 
-test('the longest name is the place, and its words are not read again', () => {
+test('the longest name counts, and its words are not read again', () => {
   expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
 });
 
-test('a place is told with all that is known of it', () => {
+test('all facts about a place are returned', () => {
   expect(findPlaces('Millbrook votes', index)).toEqual({
     near: [{ reach: 'town', town: 'Millbrook', unsure: false, takesIn: false }],
     otherStates: 0,
   });
 });
 
-test('a phrase that means something else hides its own words alone', () => {
+test('a phrase with another meaning hides only its own words', () => {
   expect(names('Millbrook cheese from Millbrook')).toEqual(['Millbrook']);
 });
 
-test('each name of another state counts, and the place before it does not', () => {
+test('names of other states count, and places before them don’t', () => {
   expect(findPlaces('Millbrook, Ohio, and Millbrook, N.J.', index)).toEqual({ near: [], otherStates: 2 });
 });
 
-test('a state that does not follow at once leaves the place as it is', () => {
+test('a state later in the text does not affect the place', () => {
   expect(findPlaces('Millbrook beats Ohio', index)).toMatchObject({
     near: [{ town: 'Millbrook' }],
     otherStates: 1,
@@ -96,13 +96,13 @@ test('a state that does not follow at once leaves the place as it is', () => {
 
 describe('a name that is also a common word', () => {
   test.each(['Crews in plum vests', 'Jam from plum trees', 'A ship named bp'])(
-    'is none of ours without its capitals, in "%s"',
+    'does not count without capitals, in "%s"',
     (text) => {
       expect(names(text)).toEqual([]);
     },
   );
 
-  test('is a place in capitals, with and without its accents and signs', () => {
+  test('counts in capitals, with or without accents and punctuation', () => {
     const local = placeIndex({
       places: [{ reach: 'county', town: 'Río d’Oro', names: [], unsure: ['Río d’Oro'] }],
       takesIn: [],
@@ -122,7 +122,7 @@ describe('a name that is also a common word', () => {
   });
 });
 
-describe('a road is named for another place than it is in', () => {
+describe('a road’s name is no place', () => {
   test.each([
     'Shots at Cedar Avenue and Millbrook Street',
     'Two die on Millbrook Street. Police say so',
@@ -145,7 +145,7 @@ describe('a road is named for another place than it is in', () => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 
-  test('and in no other state', () => {
+  test('nor another state', () => {
     expect(findPlaces('A crash on Nevada Street and Ohio Avenue', index).otherStates).toBe(0);
   });
 });

@@ -7,13 +7,13 @@ test('there are fifty states', () => {
   expect(new Set(stateNames.map((row) => row.split(', ')[0])).size).toBe(50);
 });
 
-test('no two states have a name or an abbreviation in common', () => {
+test('no two states share a name or abbreviation', () => {
   const ofStates = stateNames.map((row) => row.split(', ').map((name) => placeWords(name).join(' ')));
   const names = ofStates.flatMap((ofState) => [...new Set(ofState)]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('each code that may mean something else is one of a state', () => {
+test('every doubtful code is a state’s', () => {
   const names = stateNames.flatMap((row) => row.split(', '));
   expect([...doubtfulCodes, ...degrees].filter((name) => !names.includes(name))).toEqual([]);
 });
@@ -32,7 +32,7 @@ const local: CityLocal = {
 const index = placeIndex(local);
 const meanings = (first: string) => index.get(first)?.map(({ meaning }) => meaning);
 
-test('the phrases that begin with a word stand with the longest first', () => {
+test('lists phrases with the same first word, longest first', () => {
   expect(index.get('plum')?.map(({ words }) => words.join(' '))).toEqual([
     'plum jam recipes',
     'plum hill',
@@ -40,7 +40,7 @@ test('the phrases that begin with a word stand with the longest first', () => {
   ]);
 });
 
-test('a sure name, an unsure one and a phrase that is no place are told apart', () => {
+test('distinguishes sure names, unsure names and phrases that are no place', () => {
   const plum = { kind: 'place', reach: 'town', town: 'Plum', takesIn: false };
   expect(meanings('plum')).toEqual([
     { kind: 'nothing' },
@@ -49,24 +49,24 @@ test('a sure name, an unsure one and a phrase that is no place are told apart', 
   ]);
 });
 
-test('a name of the region that takes in the city is marked, however it is written', () => {
+test('marks a region’s name that includes the city, however written', () => {
   expect(meanings('great')).toEqual([{ kind: 'place', reach: 'region', unsure: false, takesIn: true }]);
 });
 
-describe('the states', () => {
-  test('each other one has its name and its abbreviations', () => {
+describe('states', () => {
+  test('have their names and abbreviations', () => {
     expect(meanings('ohio')).toEqual([{ kind: 'state' }]);
     expect(meanings('fla')).toEqual([{ kind: 'state' }]);
     expect(index.get('n')?.map(({ words }) => words.join(' '))).toContain('n j');
   });
 
-  test('no name of our own is another state, also where the city gives only one', () => {
+  test('never include our own, even if the city lists only one of its names', () => {
     expect([meanings('california'), meanings('ca')]).toEqual([undefined, undefined]);
     expect(meanings('calif')).toEqual([{ kind: 'place', reach: 'state', unsure: false, takesIn: false }]);
   });
 });
 
-test('the index of a city is made once', () => {
+test('a city’s index is built once', () => {
   expect(placeIndex(local)).toBe(index);
   expect(placeIndex({ ...local })).not.toBe(index);
 });

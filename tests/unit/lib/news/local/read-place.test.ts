@@ -4,7 +4,7 @@ import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
-/** A town of our own making, with neighbors whose names are also fruit and wind. */
+/** A made-up town whose neighbors are also named like fruit and wind. */
 const local: CityLocal = {
   places: [
     { reach: 'town', town: 'Millbrook', names: ['Millbrook', 'Mill Arena'] },
@@ -27,7 +27,7 @@ const local: CityLocal = {
 const read = (title: string, nature?: Parameters<typeof readPlace>[2]) =>
   readPlace(item({ title, description: '' }), local, nature);
 
-describe('where a story plays, by its headline', () => {
+describe('readPlace by headline', () => {
   test.each([
     ['Millbrook votes on rents', 'town', 'Millbrook'],
     ['MILLBROOK’S budget grows', 'town', 'Millbrook'],
@@ -54,7 +54,7 @@ describe('where a story plays, by its headline', () => {
   });
 });
 
-describe('what only looks like a place', () => {
+describe('no place in', () => {
   test.each([
     'San Rio winds fan a fire',
     'Millbrook cheese wins a prize',
@@ -67,7 +67,7 @@ describe('what only looks like a place', () => {
   });
 });
 
-describe('an abbreviation of a state that is also a word', () => {
+describe('a state abbreviation that is also a word', () => {
   test.each([
     ['Millbrook mass shooting suspect is found', undefined, 'town'],
     ['Crowds at Millbrook Wash after the rain', undefined, 'town'],
@@ -95,11 +95,11 @@ describe('an abbreviation of a state that is also a word', () => {
     ['Ça suffit', 'town', 'town'],
     ['A new clinic for Jane Lee, MD', 'town', 'town'],
     ['Dr. Lee, MD, retires', 'town', 'town'],
-  ] as const)('%s, from a source of %s: %s', (title, nature, reach) => {
+  ] as const)('“%s” of a source covering %s: %s', (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   });
 
-  test('in an address, where all is lowercase, hides the place before it', () => {
+  test('in a lowercase address hides the place before it', () => {
     const link = 'https://news.example/2026/a-storm-comes-to-millbrook-mass';
     expect(readPlace(item({ title: 'A storm', description: '', link }), local).reach).toBe('elsewhere');
   });
@@ -110,24 +110,24 @@ test.each([
   ['Hospital adds a CT scanner', 'town'],
   ['A storm comes to Hartford, CT', 'state'],
   ['A storm comes to Hartford, Conn.', 'state'],
-])('of our own state, too, an abbreviation counts as it is written: %s', (title, reach) => {
+])('abbreviations of our own state must be written as listed, too: %s', (title, reach) => {
   const own = { reach: 'state', names: ['Connecticut', 'Conn.', 'CT'] } as const;
   const there = { ...local, places: [{ reach: 'town', names: ['Millbrook'] } as const, own] };
   expect(readPlace(item({ title, description: '' }), there, 'town').reach).toBe(reach);
 });
 
-describe('of a city outside of the United States', () => {
+describe('a city outside the United States', () => {
   const abroad = { ...local, isAbroad: true } as const;
   const reachOf = (title: string) => readPlace(item({ title, description: '' }), abroad, 'town').reach;
 
   test.each(['Obras en Morelia, Mich.', 'NC Dinos win again', 'A vote in Windsor, CT'])(
-    'no abbreviation is a state: %s',
+    'has no US state abbreviations: %s',
     (title) => {
       expect(reachOf(title)).toBe('town');
     },
   );
 
-  test('the name of a state is one', () => {
+  test('knows state names', () => {
     expect(reachOf('Ohio cuts a tax')).toBe('elsewhere');
   });
 });
@@ -141,7 +141,7 @@ describe('a name that is also a common word', () => {
     ['From Millbrook to a school in Plum', undefined, 'town'],
     ['BP lays off hundreds', undefined, 'elsewhere'],
     ['BP lays off hundreds', 'region', 'region'],
-  ] as const)('%s, from a source of %s: %s', (title, nature, reach) => {
+  ] as const)('“%s” of a source covering %s: %s', (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   });
 });
@@ -155,7 +155,7 @@ describe('a place is found', () => {
     expect(readPlace(item({ description: '', ...fields }), local)).toMatchObject({ town: 'Millbrook' });
   });
 
-  test('of the region in its words, not in its keywords', () => {
+  test('of the region in the text, not in keywords', () => {
     const keywords = item({ description: '', categories: ['Big Port'] });
     expect(readPlace(keywords, local).reach).toBe('elsewhere');
   });
@@ -165,13 +165,13 @@ describe('a place is found', () => {
     expect(readPlace(item({ link }), local)).toEqual({ reach: 'county', isLocal: true });
   });
 
-  test('in a folder of the region, which is not local', () => {
+  test('in the region’s folder, which is not local', () => {
     const link = 'https://news.example/news/big-port/a-bridge';
     const place = { reach: 'region', town: 'Big Port', isNeighbor: true, isLocal: false };
     expect(readPlace(item({ link }), local)).toEqual(place);
   });
 
-  test('nowhere in an address that is none', () => {
+  test('never in an invalid address', () => {
     expect(readPlace(item({ link: 'millbrook' }), local).reach).toBe('elsewhere');
   });
 });
@@ -183,11 +183,11 @@ test.each([
   ['California pays for a bridge in Fogtown', true],
   ['California nurse moves to Ohio', true],
   ['Fogtown and Millbrook agree', undefined],
-])('one town’s or another state’s news is a neighbor’s: %s: %s', (title, isNeighbor) => {
+])('whether a story is a neighbor’s: %s: %s', (title, isNeighbor) => {
   expect(read(title).isNeighbor).toBe(isNeighbor);
 });
 
-test('a town of the state that lies farther off is elsewhere, whoever tells of it', () => {
+test('a farther town of the state is elsewhere, whatever the source', () => {
   expect(read('Fogtown council meets', 'region').reach).toBe('elsewhere');
 });
 
@@ -196,13 +196,10 @@ test.each([
   ['Fogtown: cae una banda', false],
   ['Fogtown Road closes', true],
   ['Fogtown man charged', true],
-])(
-  'a farther town that counts after “in” is the place of a headline that begins with it: %s',
-  (title, isLocal) => {
-    const there = { ...local, farther: ['in Fogtown'] };
-    expect(readPlace(item({ title, description: '' }), there, 'town').isLocal).toBe(isLocal);
-  },
-);
+])('a farther town that counts after “in” also counts at the start of a headline: %s', (title, isLocal) => {
+  const there = { ...local, farther: ['in Fogtown'] };
+  expect(readPlace(item({ title, description: '' }), there, 'town').isLocal).toBe(isLocal);
+});
 
 test.each<[string, Partial<NewsItem>, string]>([
   ['an agency of the nation', { author: 'The Canadian Press' }, 'elsewhere'],
@@ -212,12 +209,12 @@ test.each<[string, Partial<NewsItem>, string]>([
   ['a category of the nation', { categories: ['National News'] }, 'elsewhere'],
   ['one of the nation and one of here', { categories: ['Local News', 'National News'] }, 'county'],
   ['an agency, and a town', { title: 'Talks in San Rio', author: 'The Canadian Press' }, 'county'],
-])('what a paper of the county has from %s', (_, words, reach) => {
+])('a county paper’s story from %s', (_, words, reach) => {
   const story = item({ title: 'Talks go on', description: '', ...words });
   expect(readPlace(story, local, 'county').reach).toBe(reach);
 });
 
-describe('a mention in the text alone', () => {
+describe('a mention only in the text', () => {
   const mention = { description: 'Voters in San Rio and Millbrook agree.' };
 
   test.each([
@@ -227,23 +224,23 @@ describe('a mention in the text alone', () => {
     ['A plant closes in Big Port', 'region', 'region'],
     ['Ohio votes', 'region', 'elsewhere'],
     ['California votes', 'region', 'town'],
-  ] as const)('of “%s”, from a source of %s: %s', (title, nature, reach) => {
+  ] as const)('of “%s”, from a source covering %s: %s', (title, nature, reach) => {
     expect(readPlace(item({ title, ...mention }), local, nature).reach).toBe(reach);
   });
 });
 
 test.each(['A fair in Millbrook, Saskatchewan', 'A fair in San Rio, Costa Rica'])(
-  'a place in another country is none of ours: %s',
+  'a place in another country is not ours: %s',
   (title) => {
     expect(read(title)).toEqual({ reach: 'elsewhere', isLocal: false });
   },
 );
 
-test('a country without a comma is a part of the news', () => {
+test('a country without a comma is part of the news', () => {
   expect(read('Millbrook Turkey Trot draws 900').reach).toBe('town');
 });
 
-describe('what belongs on the local pages', () => {
+describe('isLocal', () => {
   test.each([
     ['Millbrook votes', undefined, true],
     ['San Rio votes', 'region', true],
@@ -257,15 +254,15 @@ describe('what belongs on the local pages', () => {
     ['A bridge closes', 'elsewhere', false],
     ['Ohio votes', 'county', false],
     ['Ohio’s team comes to Millbrook', 'county', true],
-  ] as const)('%s, from a source of %s: %s', (title, nature, isLocal) => {
+  ] as const)('for “%s” of a source covering %s: %s', (title, nature, isLocal) => {
     expect(read(title, nature).isLocal).toBe(isLocal);
   });
 
-  test('a source of the region that names no place is not trusted to mean the region', () => {
+  test('a regional story without a place is statewide', () => {
     expect(read('A bridge closes', 'region').reach).toBe('state');
   });
 
-  test('a source of elsewhere that names no place is not of the state', () => {
+  test('a story from elsewhere without a place stays there', () => {
     expect(read('A bridge closes', 'elsewhere').reach).toBe('elsewhere');
     expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');
   });
@@ -298,7 +295,7 @@ describe('a Spanish story', () => {
     'Habrá feria en la ciudad de Brownsville',
     'Comunidad de Brownsville despide a maestro',
     'CABILDO DE BROWNSVILLE APRUEBA OBRA',
-  ])('is the city’s own by the words beside its name: %s', (title) => {
+  ])('is local by the words next to the name: %s', (title) => {
     expect(told(title)).toMatchObject({ reach: 'town', town: 'Brownsville', isLocal: true });
   });
 
@@ -319,7 +316,7 @@ describe('a Spanish story', () => {
     'Hombre muere en Brownsville, Nueva York',
     'Un choque en Brownsville, Pensilvania',
     'Actriz llamada Kim Brownsville gana premio',
-  ])('is none of ours: %s', (title) => {
+  ])('is not ours: %s', (title) => {
     expect(told(title).isLocal).toBe(false);
   });
 
@@ -327,7 +324,7 @@ describe('a Spanish story', () => {
     'Brownsville approves budget',
     'A man of Stanton en route',
     'Policia de Stanton boutique to open',
-  ])('an English one is read as ever: %s', (title) => {
+  ])('in English is read as usual: %s', (title) => {
     const english = (language?: string) =>
       readPlace(item({ title, description: '', declaredLanguage: language }), border, 'region');
     expect(english('en')).toEqual(english());

@@ -25,7 +25,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return sample.value;
 }
 
-test('a bundled headline that names a page of ours by its path leads to this site', async () => {
+test('a bundled headline with a path links to this site', async () => {
   const [source] = feedSources(thisCity(), 'local-news', { ...settings(), feeds: { kind: 'sample' } });
   const bytes = await bytesOf('sample:anaheim/local-news');
   const feed = source && readFeed({ bytes, source, zone: 'UTC' });
@@ -34,7 +34,7 @@ test('a bundled headline that names a page of ours by its path leads to this sit
 });
 
 test.each(sections.map(({ feedKey }) => feedKey))(
-  'all 25 bundled headlines of %s are shown, none as a twin',
+  'all 25 bundled headlines of %s are shown, none as a duplicate',
   async (feedKey) => {
     const [source] = feedSources(thisCity(), feedKey, { ...settings(), feeds: { kind: 'sample' } });
     const feed = source && readFeed({ bytes: await bytesOf(source.url), source, zone: 'UTC' });
@@ -44,7 +44,7 @@ test.each(sections.map(({ feedKey }) => feedKey))(
   },
 );
 
-test('the base is the site’s own in the sample edition only', () => {
+test('only the sample edition has the site as base', () => {
   expect(
     feedSources(thisCity(), 'sports', {
       ...settings(),
@@ -53,7 +53,7 @@ test('the base is the site’s own in the sample edition only', () => {
   ).toEqual([{ url: 'https://feeds.example/sports' }]);
 });
 
-test('the sample edition has days and no hours, and what is listed as local news is of the county', () => {
+test('sample items have days without hours, and local news covers the county', () => {
   const sample = { base: 'http://localhost:3000', daysOnly: true };
   const of = (feedKey: 'sports' | 'local-news') =>
     feedSources(thisCity(), feedKey, { ...settings(), feeds: { kind: 'sample' } });
@@ -61,13 +61,13 @@ test('the sample edition has days and no hours, and what is listed as local news
   expect(of('local-news')).toEqual([{ url: 'sample:anaheim/local-news', ...sample, covers: 'county' }]);
 });
 
-test('a sample edition has the sections of its files alone', () => {
+test('a sample edition has only sections with a file', () => {
   const city = { ...thisCity(), sampleSections: ['sports' as const] };
   expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'sample' } })).toHaveLength(1);
   expect(feedSources(city, 'business', { ...settings(), feeds: { kind: 'sample' } })).toEqual([]);
 });
 
-test('a city without a sample edition has its own feeds, whatever is set', () => {
+test('a city without a sample edition uses its own feeds, whatever FEEDS is', () => {
   const city = { ...thisCity(), sampleSections: [] };
   expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'sample' } })).toBe(city.feeds.sports);
   expect(feedSources(city, 'sports', { ...settings(), feeds: { kind: 'live' } })).toBe(city.feeds.sports);

@@ -34,8 +34,8 @@ beforeEach(() => upstream.setFault('*', null));
 const address = (feed = 'business') => upstream.feedTemplate.replace('{section}', feed);
 const asked = () => upstream.journal.at(-1);
 
-describe('asking', () => {
-  test('quirk 31: says honestly who asks, and takes feeds, compressed', async () => {
+describe('fetchFeed', () => {
+  test('identifies itself and accepts compressed feeds (quirk 31)', async () => {
     await fetchFeed(address(), {}, options);
     expect(asked()?.headers).toMatchObject({
       'user-agent': options.userAgent,
@@ -44,7 +44,7 @@ describe('asking', () => {
     });
   });
 
-  test('quirk 26: the validators of the last answer come back as 304, unchanged', async () => {
+  test('sends the last validators and accepts 304 (quirk 26)', async () => {
     const first = await fetchFeed(address(), {}, options);
     const validators = first.ok && first.value.kind === 'body' ? first.value.validators : {};
     expect(await fetchFeed(address(), validators, options)).toMatchObject({
@@ -57,7 +57,7 @@ describe('asking', () => {
     });
   });
 
-  test('an address that is not the operator’s must be public, unless the operator’s proxy asks for it', async () => {
+  test('requires a public address unless it is the operator’s or fetched by the operator’s proxy', async () => {
     const before = upstream.journal.length;
     expect(await fetchFeed(address(), {}, { ...options, untrusted: true })).toMatchObject({
       ok: false,
@@ -68,38 +68,38 @@ describe('asking', () => {
     expect(await fetchFeed(address(), {}, through)).toMatchObject({ ok: true });
   });
 
-  test('a bundled feed is read from the city folder, without the network', async () => {
+  test('reads a bundled feed from the city’s folder without the network', async () => {
     const before = upstream.journal.length;
     const answer = await fetchFeed('sample:anaheim/business', {}, options);
     expect(answer.ok && answer.value.kind === 'body' && answer.value.bytes.includes('<item>')).toBe(true);
     expect(upstream.journal).toHaveLength(before);
   });
 
-  test('quirk 27: Retry-After comes with the failure', async () => {
+  test('returns Retry-After with a failure (quirk 27)', async () => {
     upstream.setFault('business', 'status-429', { retryAfter: '120' });
     const answer = await fetchFeed(address(), {}, options);
     expect(answer).toMatchObject({ ok: false, failure: { status: 429, retryAfterSeconds: 120 } });
   });
 
-  test('quirk 25: a permanent move is followed, and its target told to the operator', async () => {
+  test('follows a permanent redirect and reports its target (quirk 25)', async () => {
     upstream.setFault('business', 'redirect-good');
     const answer = await fetchFeed(address(), {}, options);
     expect(answer).toMatchObject({ ok: true, value: { movedTo: expect.stringContaining(upstream.url) } });
   });
 
-  test('requirements section 7: through a proxy service the field contents is read', async () => {
+  test('reads the field contents from a proxy (requirements section 7)', async () => {
     const answer = await fetchFeed(address(), {}, { ...options, proxyUrl: upstream.proxyUrl });
     const text = answer.ok && answer.value.kind === 'body' ? answer.value.bytes.toString('utf8') : '';
     expect(text).toContain('Business headline 01');
   });
 
-  test('a proxy that answers something else is a failure with a name', async () => {
+  test('fails with a reason for another reply from the proxy', async () => {
     upstream.setFault('proxy', 'html-200');
     const answer = await fetchFeed(address(), {}, { ...options, proxyUrl: upstream.proxyUrl });
     expect(answer).toMatchObject({ ok: false, failure: { reason: 'proxy-answer' } });
   });
 
-  test('an error page of the proxy is a failure with its status', async () => {
+  test('fails with the status of a proxy’s error page', async () => {
     upstream.setFault('proxy', 'status-503');
     const answer = await fetchFeed(address(), {}, { ...options, proxyUrl: upstream.proxyUrl });
     expect(answer).toMatchObject({
@@ -117,7 +117,7 @@ describe('asking', () => {
     },
   );
 
-  test('a source that is not there at all is refused, by name', async () => {
+  test('fails with a reason if nothing listens', async () => {
     const gone = await startFakeUpstream();
     await gone.close();
     const answer = await fetchFeed(`${gone.url}/business.xml`, {}, options);
@@ -125,10 +125,10 @@ describe('asking', () => {
   });
 });
 
-/** What the pipe makes of the feed under a fault: 'served' with items, or the name of the failure. */
+/** Outcome of the feed with a fault: 'served' with items, or the failure's reason. */
 async function outcome(kind: FaultKind): Promise<{ outcome: string; items: number }> {
   upstream.setFault('business', kind, kind === 'slow-5s' ? { ms: 500 } : {});
-  // Only what never answers is given up: a busy machine is none of its kind.
+  // A short timeout only for hanging responses, because the machine may be busy.
   const patience = outcomesOf(kind).includes('timeout') ? { timeoutMs: 300 } : {};
   const answer = await fetchFeed(address(), {}, { ...options, ...patience });
   if (!answer.ok) return { outcome: answer.failure.reason, items: 0 };
@@ -139,7 +139,7 @@ async function outcome(kind: FaultKind): Promise<{ outcome: string; items: numbe
 }
 
 test.each(faultKinds)(
-  'an upstream at its worst: %s is read or named, and reaches no forbidden place',
+  'with the fault %s the feed is read or fails with a reason, and no forbidden address is reached',
   async (kind) => {
     const result = await outcome(kind);
     expect(outcomesOf(kind)).toContain(result.outcome);
@@ -149,7 +149,7 @@ test.each(faultKinds)(
   60_000,
 );
 
-describe('fault 29: a redirect to a private address in disguise is refused for its address, not for its port', () => {
+describe('rejects a redirect to a disguised private address because of the address, not the port (fault 29)', () => {
   test.each([
     'redirect-private',
     'redirect-localhost-name',

@@ -23,7 +23,7 @@ const sample = { kind: 'sample' } as const;
 const live = { kind: 'live' } as const;
 const publicUrl = 'https://news.example';
 
-describe('what search engines may list of a public sample edition', () => {
+describe('mayBeListed on a public sample edition', () => {
   test.each([
     '/',
     '/local-news',
@@ -32,12 +32,12 @@ describe('what search engines may list of a public sample edition', () => {
     '/events/a-market-0123456789',
     '/news/sports',
     '/books',
-  ])('not %s, which is made of samples', (path) => {
+  ])('is false for %s, which has samples', (path) => {
     expect(mayBeListed(thisCity(), path, { feeds: sample, siteUrl: publicUrl })).toBe(false);
   });
 
   test.each(['/blog', '/blog/a-guide', '/faq', '/contact', '/about', '/newsletter', '/privacy'])(
-    '%s, which is our own',
+    'is true for our own page %s',
     (path) => {
       expect(mayBeListed(thisCity(), path, { feeds: sample, siteUrl: publicUrl })).toBe(true);
     },
@@ -48,12 +48,12 @@ describe('what search engines may list of a public sample edition', () => {
     ['a sample on this machine', { feeds: sample, siteUrl: 'http://localhost:3000' }],
     ['a sample at a loopback address', { feeds: sample, siteUrl: 'http://127.0.0.1:9200' }],
     ['a sample at the IPv6 loopback', { feeds: sample, siteUrl: 'http://[::1]:9200' }],
-  ])('every page of %s', (_, edition) => {
+  ])('is true for every page of %s', (_, edition) => {
     expect(mayBeListed(thisCity(), '/', edition)).toBe(true);
   });
 });
 
-test('samples are said to be our own, not their sources’', () => {
+test('samples are called our own, not their sources’', () => {
   expect(headlineRights(thisCity())).toBe(
     'The sample headlines are our own. Each one links to a page about its subject.',
   );
@@ -64,14 +64,14 @@ test.each([
   ['Mérida', merida, ['local-news', 'politics']],
   ['Rancho Santa Margarita', rancho, ['local-news', 'business', 'sports']],
   ['Anaheim', anaheim, sections.map(({ feedKey }) => feedKey)],
-])('a city has the sections that it has a source for: %s', (_, city, keys) => {
+])('a city has the sections with a source: %s', (_, city, keys) => {
   expect(sectionsHere(city).map(({ feedKey }) => feedKey)).toEqual(keys);
 });
 
-describe('Local Events is there', () => {
+describe('Local Events exists', () => {
   const event = anaheim.events.editors[0] ?? { key: 'a' };
 
-  test('with an event of the editors, without any feed', () => {
+  test('with an editors’ event and no feed', () => {
     const city = { ...boulder, events: { ...boulder.events, editors: [event] } } as City;
     expect([hasCalendar(boulder), hasCalendar(city), hasSection(city, 'events')]).toEqual([
       false,
@@ -80,25 +80,25 @@ describe('Local Events is there', () => {
     ]);
   });
 
-  test('not with calendars of others alone', () => {
+  test('but not with only other calendars', () => {
     expect(
       hasCalendar({ ...boulder, events: { ...boulder.events, elsewhere: anaheim.events.elsewhere } }),
     ).toBe(false);
   });
 });
 
-test('a short address leads to the section of a city that has it', () => {
+test('a short path redirects to a section that the city has', () => {
   expect(targetHere(thisCity(), '/politics-government')).toBe('/news/politics--government');
   expect(targetHere(thisCity(), '/local-news')).toBeUndefined();
 });
 
-test('a section that the city does not have is as unknown as any other', () => {
+test('a missing section is as unknown as any other path', () => {
   expect(sectionHereAt(thisCity(), '/news/sports')?.feedKey).toBe('sports');
   expect(sectionHereAt(thisCity(), '/news/weather')).toBeUndefined();
   expect(hasManySections(thisCity())).toBe(true);
 });
 
-describe('a section is of this place', () => {
+describe('isSectionOfHere', () => {
   const withArts = (...covers: (Reach | undefined)[]) => ({
     ...boulder,
     feeds: {
@@ -112,11 +112,11 @@ describe('a section is of this place', () => {
     [true, ['elsewhere', 'region']],
     [false, ['state', undefined]],
     [false, []],
-  ] as const)('%s, with sources of %j', (is, covers) => {
+  ] as const)('is %s with sources covering %j', (is, covers) => {
     expect(isSectionOfHere(withArts(...covers), 'arts')).toBe(is);
   });
 
-  test('in a bundled edition, where it has the section', () => {
+  test('is true in a bundled edition with the section', () => {
     expect(isSectionOfHere(anaheim, 'arts')).toBe(true);
   });
 });
