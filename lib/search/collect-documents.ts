@@ -54,7 +54,7 @@ export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument
 }
 
 /** Returns the phone numbers of `/who-to-call`, one document per service. */
-export function serviceDocuments(city: City): SearchDocument[] {
+function serviceDocuments(city: City): SearchDocument[] {
   return city.switchboard.map((entry) => ({
     kind: 'service',
     title: entry.name,

@@ -82,7 +82,7 @@ export function cityYaml(parts: Readonly<Record<'facts' | 'feeds' | 'local', obj
 }
 
 /** Writes `<folder>/city.yaml` and the map, if any, and checks that the site can read them. */
-export async function saveCity(folder: string, text: string, map?: string): Promise<Result<string>> {
+async function saveCity(folder: string, text: string, map?: string): Promise<Result<string>> {
   const file = path.join(folder, 'city.yaml');
   await mkdir(folder, { recursive: true });
   await writeFile(file, text, { flag: 'wx' });
@@ -90,7 +90,7 @@ export async function saveCity(folder: string, text: string, map?: string): Prom
   const { problems } = await readCity(folder);
   if (problems.length === 0) return good(file);
   await rm(folder, { recursive: true, force: true });
-  return bad(`The site could not read the new city, so it was taken away again: ${problems.join('; ')}`);
+  return bad(`The site could not read the new city, so it was removed again: ${problems.join('; ')}`);
 }
 
 /** A public host name: not local, no `{host}`. */

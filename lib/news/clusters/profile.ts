@@ -20,7 +20,7 @@ const holidays = 'christmas thanksgiving halloween easter memorial year';
 const partsOfNames = 'north south east west new park street avenue school st county city police';
 
 /** Names without locating power: two shootings are not the same because both were in Kansas at Christmas. */
-export const namesOfNoPlace: readonly string[] = `${states} ${holidays} ${partsOfNames}`.split(' ');
+const namesOfNoPlace: readonly string[] = `${states} ${holidays} ${partsOfNames}`.split(' ');
 
 export type Profile = {
   /** Words of the title (double weight) and the description. */

@@ -28,7 +28,7 @@ function asRoad(name: readonly string[]): RegExp {
 }
 
 /** Whether the name at words `at` to `end` is a road's, which may run through other towns. */
-export function isRoad(text: string, words: readonly string[], at: number, end: number): boolean {
+function isRoad(text: string, words: readonly string[], at: number, end: number): boolean {
   if (!isBeforeRoad(words, end)) return false;
   return hasNoCapitals(text) || asRoad(words.slice(at, end)).test(unaccented(text));
 }

@@ -15,7 +15,7 @@ export function editionOf(
 }
 
 /** Returns the address of a section in a city's bundled edition, such as `sample:anaheim/business`. */
-export function sampleAddress({ key }: Pick<City, 'key'>, feedKey: FeedKey): string {
+function sampleAddress({ key }: Pick<City, 'key'>, feedKey: FeedKey): string {
   return `sample:${key}/${feedKey}`;
 }
 

@@ -53,7 +53,7 @@ export function postCard(city: City, post: Pick<BlogEntry, 'metaTitle' | 'sectio
 }
 
 /** Returns the card of the front page (`home`), a section, a town or a page; undefined for another key. */
-export function pageCard(city: City, key: string): ShareCard | undefined {
+function pageCard(city: City, key: string): ShareCard | undefined {
   const place = `${city.name}, ${city.state}`;
   if (key === 'home') return card(city, place, city.promise, city.motto);
   const section = sectionHereAt(city, `/${key}`);

@@ -65,19 +65,21 @@ test('every note is a sentence with counted numbers', () => {
 });
 
 describe('the smallest city', () => {
-  test.each(['/faq', '/books', '/partners', '/community', '/radio', '/events'])(
-    'has no page at %s',
-    (path) => {
-      expect(isThere(path, boulder)).toBe(false);
-    },
-  );
-
-  test.each(['/', '/local-news', '/blog', '/contact', '/privacy', '/terms', '/rss', '/search', '/sitemap'])(
-    'has a page at %s',
-    (path) => {
-      expect(isThere(path, boulder)).toBe(true);
-    },
-  );
+  test('has the pages that need no texts of its own, and no others', () => {
+    const has = [
+      '/',
+      '/local-news',
+      '/blog',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/rss',
+      '/search',
+      '/sitemap',
+    ];
+    const hasNot = ['/faq', '/books', '/partners', '/community', '/radio', '/events'];
+    expect([...has, ...hasNot].filter((path) => isThere(path, boulder))).toEqual(has);
+  });
 
   test('lists no other pages', () => {
     expect(listedPages('more', boulder).map(({ path }) => path)).toEqual([

@@ -83,25 +83,14 @@ describe('the cached index', () => {
     expect(await size()).toBe(2);
   });
 
-  test('is not used for more than a minute after a change', async () => {
+  test.each([
+    ['a minute after a change', { changedAt: start + 1, now: start + STALE_MS }],
+    ['after an edit, because it may contain what was taken down', { editedAt: start }],
+    ['after ten minutes without a change, because events end', { now: start + MAX_AGE_MS }],
+  ])('is not used %s', async (_, later) => {
     const { deps, size } = cache();
     await size();
-    deps.changedAt = start + 1;
-    deps.now += STALE_MS;
-    expect(await size()).toBe(2);
-  });
-
-  test('is not used after an edit, because it may contain what was taken down', async () => {
-    const { deps, size } = cache();
-    await size();
-    deps.editedAt = start;
-    expect(await size()).toBe(2);
-  });
-
-  test('is rebuilt after ten minutes without a change, because events end', async () => {
-    const { deps, size } = cache();
-    await size();
-    deps.now += MAX_AGE_MS;
+    Object.assign(deps, later);
     expect(await size()).toBe(2);
   });
 

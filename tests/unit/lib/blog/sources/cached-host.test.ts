@@ -97,7 +97,7 @@ describe('a scheduled post', () => {
     expect(await host.post('a-post')).toMatchObject({ value: { slug: 'a-post' } });
   });
 
-  test('leaves an undated list entry once its own date is known', async () => {
+  test('without a date in the list is hidden once its date is known', async () => {
     const { host, answers, clock } = open();
     answers.page = () => ok(page(['a-post', 'b-post']));
     answers.post = ofTomorrow;
