@@ -1,4 +1,6 @@
+import type { City } from '@/lib/city/city-type';
 import type { Day, DayLabel } from '@/lib/front/day/read-day';
+import { linkTo } from '@/lib/pages/site-pages';
 
 const SKY_HEIGHT = 46;
 /** The sun's way, in px from the top: at the horizon, and at its highest. */
@@ -79,10 +81,10 @@ function Label({ label, now }: { label: DayLabel; now: number }) {
 }
 
 /** The 24 hours of the day as a band of sky; leads to the weather page (docs/architecture.md, pictures). */
-export function DayRibbon({ day, name }: { day: Day; name: string }) {
+export function DayRibbon({ city, day, name }: { city: City; day: Day; name: string }) {
   const { sky, clouds, labels, alternative } = day;
   return (
-    <a href="/weather" className="ribbon">
+    <a href={linkTo('/weather', city)} className="ribbon">
       <span className="sr-only">{`${name}: ${alternative}`}</span>
       <svg width="100%" height="70" aria-hidden="true">
         <Gradients sky={sky} clouds={clouds} />

@@ -1,15 +1,17 @@
 import { HorizonGlyph, SkyGlyph } from '@/components/weather/sky-glyph';
+import type { City } from '@/lib/city/city-type';
 import type { Day } from '@/lib/front/day/read-day';
 import type { Catalog } from '@/lib/messages/messages';
+import { linkTo } from '@/lib/pages/site-pages';
 
-type EarsProps = { day: Day; events: number; words: Catalog['front']['day'] };
+type EarsProps = { city: City; day: Day; events: number; words: Catalog['front']['day'] };
 
 /** Beside the nameplate, as in print: the weather at the left, the sun and what is on today at the right. */
-export function Ears({ day: { air, sun }, events, words }: EarsProps) {
+export function Ears({ city, day: { air, sun }, events, words }: EarsProps) {
   return (
     <>
       {air && (
-        <a href="/weather" className="ear">
+        <a href={linkTo('/weather', city)} className="ear">
           <SkyGlyph kind={air.sky} isNight={air.isNight} />
           <span>
             <span className="ear-figure">{air.figure}</span> <span className="ear-note">{air.note}</span>
@@ -17,7 +19,7 @@ export function Ears({ day: { air, sun }, events, words }: EarsProps) {
         </a>
       )}
       {sun && (
-        <a href="/events" className="ear ear-right">
+        <a href={linkTo('/events', city)} className="ear ear-right">
           <span>
             <span className="ear-figure">{sun.figure}</span>{' '}
             <span className="ear-note">

@@ -102,3 +102,8 @@ export function isThere(path: string, city: City): boolean {
   if (/^\/(?:news|noticias)\/[^/]+$/.test(bare)) return sectionHereAt(city, bare) !== undefined;
   return sitePages.find((page) => page.path === bare)?.isThere?.(city) ?? true;
 }
+
+/** Returns the address of a page for a link; undefined where the city has no such page. */
+export function linkTo(path: string, city: City): string | undefined {
+  return isThere(path, city) ? path : undefined;
+}

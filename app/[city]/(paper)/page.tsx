@@ -61,7 +61,7 @@ export default async function HomePage({ params }: CityProps) {
     <>
       <FrontAddress city={city} />
       <MapShapes city={city} />
-      <DayRibbon day={readDay(city, weatherHere(city, now), now)} name={m.day.name(city.name)} />
+      <DayRibbon city={city} day={readDay(city, weatherHere(city, now), now)} name={m.day.name(city.name)} />
       <TodayWarnings city={city} today={day} />
       <NoticeLine city={city} notice={frontNotice(city, now)} />
       <JsonLd data={graph(city)} />

@@ -13,6 +13,11 @@ export default async function FrontEars({ params }: CityProps) {
   const calendar = await upcomingEvents(city, now);
   const events = calendar.state === 'events' ? eventsToday(city, calendar.events, now).length : 0;
   return (
-    <Ears day={readDay(city, weatherHere(city, now), now)} events={events} words={messages(city).front.day} />
+    <Ears
+      city={city}
+      day={readDay(city, weatherHere(city, now), now)}
+      events={events}
+      words={messages(city).front.day}
+    />
   );
 }
