@@ -21,7 +21,7 @@ const builtFrom = [
   ],
 ];
 // A city's data and drawings are read when the site runs, not when it is built.
-const data = /[\\/]lib[\\/]city[\\/].*\.(?!tsx?$)[^.\\/]+$/;
+const data = /[\\/]lib[\\/]cities[\\/].*\.(?!tsx?$)[^.\\/]+$/;
 
 export function say(line) {
   console.log(`• ${line}`);
