@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 
 type SeeAllProps = {
   words: { seeAll: string; showLess: string };
@@ -19,8 +19,8 @@ type SeeAllProps = {
 export function SeeAll({ words, id, title, heading, rest, children }: SeeAllProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    // The reader may have opened it before React started.
+  // The reader may have opened it before React started; an effect after the paint could undo a second press.
+  useLayoutEffect(() => {
     setOpen(details.current?.open ?? false);
   }, []);
   const look = heading ? 'text-action' : 'button button-quiet';

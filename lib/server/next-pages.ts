@@ -40,11 +40,16 @@ export function cityIn({ headers }: IncomingMessage): string {
   return String(headers[CITY_HEADER]);
 }
 
+function pathOf({ headers }: IncomingMessage): string {
+  // Next.js changes the request's own address.
+  return String(headers[PATH_HEADER]).split('?', 1)[0] ?? '/';
+}
+
 /** Adds the city's protective headers; those that the route set itself stay. */
 function protect(request: IncomingMessage, response: ServerResponse, policy: string): void {
   const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
   const own: Record<string, string> = Object.fromEntries(entries);
-  const path = String(request.headers[PATH_HEADER]);
+  const path = pathOf(request);
   const isPage = own['content-type']?.startsWith('text/html') && !own['content-security-policy'];
   const all = makerOf(cityIn(request)).protection.protect(path, own);
   for (const name of Object.keys(own)) if (!(name in all)) response.removeHeader(name);
@@ -73,18 +78,17 @@ type Pages = {
 };
 
 /**
- * Wraps the request handler of Next.js: tells it the path and a nonce for its scripts, sends the city's documents in
+ * Wraps the request handler of Next.js: tells it the address and a nonce for its scripts, sends the city's documents in
  * place of its empty ones for errors, and adds the city's protective headers.
  */
 export function nextPages(handle: RequestListener, { isShared, errorDocument }: Pages): Handler {
   return (request, response) => {
     const city = cityIn(request);
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
     const nonce = randomBytes(16).toString('base64');
     const { protect: add } = makerOf(city).protection;
     const { 'content-security-policy': plain = '' } = add('', { 'content-type': 'text/html' });
     const policy = isShared || isDevelopment ? plain : withScripts(plain, `'nonce-${nonce}'`);
-    request.headers[PATH_HEADER] = path;
+    request.headers[PATH_HEADER] = request.url ?? '/';
     request.headers['user-agent'] ||= 'unknown';
     // Next.js reads the nonce for its scripts from the policy of the request.
     if (!isShared) Object.assign(request.headers, { 'content-security-policy': policy });

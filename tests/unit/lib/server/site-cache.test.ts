@@ -91,10 +91,14 @@ test('a shared page has the protective headers, varies by its coding alone and t
 });
 
 describe('a route without a cache rule', () => {
-  test('gets the request as it came, with the city, the path and a nonce', async () => {
+  test('gets the request as it came, with the city, the address and a nonce', async () => {
     const { headers } = await get('/live/form?q=1', { Cookie: 'a=b' }, 'POST');
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/live/form?q=1' });
-    expect(seen[0]?.headers).toMatchObject({ cookie: 'a=b', 'x-city': city, 'x-page-path': '/live/form' });
+    expect(seen[0]?.headers).toMatchObject({
+      cookie: 'a=b',
+      'x-city': city,
+      'x-page-path': '/live/form?q=1',
+    });
     expect(headers['cache-control']).toBe('private, no-store');
     const nonce = /'nonce-[^']+'/.exec(headers['content-security-policy'] ?? '')?.[0];
     expect(seen[0]?.headers['content-security-policy']).toContain(String(nonce));
