@@ -127,8 +127,7 @@ test.describe('photos beside headlines and in posts', () => {
       await page.goto(pictured.url);
       const lead = await page.locator('.featured-picture').boundingBox();
       expect([lead?.x, Math.floor(lead?.width ?? 0)]).toEqual([x, wide]);
-      for (const place of ['.second', '.nearby .brief'])
-        expect(await page.locator(`${place} .thumb`).count(), place).toBeGreaterThan(1);
+      expect(await page.locator('.second .thumb').count()).toBeGreaterThan(1);
     }
   });
 

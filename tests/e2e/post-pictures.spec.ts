@@ -20,12 +20,13 @@ test('its text is in one tinted line, and without a text it takes no space', asy
 
 test('a picture that failed before the site’s script loaded is hidden too', async ({ pictured, page }) => {
   await withoutNote(page);
-  const failed = page.waitForEvent('requestfinished', (request) => request.url().includes('/pictures/'));
+  const failed = page.waitForResponse((response) => response.url().includes('/pictures/'));
   await page.route('**/*.js', async (route) => {
     await failed;
     await route.continue();
   });
-  await page.goto(`${pictured.url}/blog/blog-post-12`, { waitUntil: 'commit' });
+  await page.goto(`${pictured.url}/blog/blog-post-12`);
+  await expect(page.locator('.post-hero')).toHaveAttribute('data-gone');
   await expect(page.locator('.post-hero')).toBeHidden();
 });
 
