@@ -7,7 +7,7 @@ import type { Turns } from '@/lib/freshness/schedule';
 type BlogState = {
   /** An edited city is a new object, whose posts are read again. */
   blogs: WeakMap<City, SiteBlog>;
-  /** By folder, because an edited city is a new object. */
+  /** Keyed by folder, because an edited city is a new object. */
   posts: Map<string, KnownPosts>;
   /** Due times (ms since 1970) of withheld posts, by city and slug; Infinity for drafts. */
   scheduled: Map<string, Map<string, number>>;

@@ -11,7 +11,7 @@ import { maySell } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-/** As high as the map beside them. */
+/** A list of this length is as high as the map beside it. */
 const MAX_NEARBY = 8;
 const TOP_STORIES = 4;
 const MAX_IN_BLOCK = 20;

@@ -11,9 +11,9 @@ const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-enc
 
 /** Returns a function that sends a GET request to a handler over HTTP in memory. Rejects if the response breaks off. */
 export function requestInMemory(handler: Handler) {
-  const server = createServer(async (asked, response) => {
+  const server = createServer(async (incoming, response) => {
     try {
-      await handler(asked, response);
+      await handler(incoming, response);
     } catch {
       response.destroy();
     }

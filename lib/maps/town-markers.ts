@@ -10,7 +10,7 @@ const SIZES = { own: 42, named: 30, other: 25 } as const;
 const DOT = 5;
 /** A circle with fewer headlines has no room for its figure. */
 const MIN_FIGURE = 6;
-/** Of the towns without headlines, the largest are named. */
+/** The largest towns without headlines are named, up to this many. */
 const MAX_OTHERS = 10;
 const NUMBER_RADIUS = 26;
 

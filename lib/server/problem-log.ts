@@ -13,10 +13,10 @@ function loggedPath(target: string): string {
 }
 
 /** In a minute: enough to see what is wrong, too few for a scanner to fill the log. */
-const mostLines = 20;
+const MAX_LINES = 20;
 const others = (what: string) => (paths: number) => log('error', what, { paths, lastSeconds: 60 });
-const absent = limitPerMinute(mostLines, others('404: no pages there either'));
-const broken = limitPerMinute(mostLines, others('500: more pages that could not be made'));
+const absent = limitPerMinute(MAX_LINES, others('404: no pages there either'));
+const broken = limitPerMinute(MAX_LINES, others('500: more pages that could not be made'));
 
 /** Errors (requirements section 2); `city` is its key. */
 export function logAbsent(path: string, city: string): void {

@@ -25,12 +25,12 @@ function answering(handle: RequestListener, serve: Handler): Handler {
   return (request, response) => {
     if (isDevelopment && OF_TOOLS.test(request.url ?? '')) return handle(request, response);
     const { headers } = request;
-    const asked = readRequest(request);
-    const city = cityFor(asked);
-    if (city === undefined || 'status' in asked) return sendWithoutCity(asked, request, response);
-    const { host, path, query } = asked;
+    const target = readRequest(request);
+    const city = cityFor(target);
+    if (city === undefined || 'status' in target) return sendWithoutCity(target, request, response);
+    const { host, path, query } = target;
     const origin = originInstead(host, city);
-    if (origin !== undefined) return sendByProcess(movedToOrigin(origin, asked), request, response);
+    if (origin !== undefined) return sendByProcess(movedToOrigin(origin, target), request, response);
     request.url = query === '' ? path : `${path}?${query}`;
     headers[CITY_HEADER] = city;
     if (!isOfRouter(request)) for (const name of ROUTER_HEADERS) delete headers[name];

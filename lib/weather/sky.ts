@@ -68,7 +68,7 @@ function heights(now: Date, { latitude, longitude, timeZone }: Spot): { at: numb
   const midnight = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
   return Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, step) => {
     const minutes = step * STEP_MINUTES;
-    // By the clock, as percentOf() is, also on a day of 23 or 25 hours.
+    // Follows the clock, as percentOf() does, also on a day of 23 or 25 hours.
     const time = midnight.set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
     return {
       at: rounded(((step * STEP_MINUTES) / DAY_MINUTES) * 100),

@@ -5,7 +5,7 @@ function isInSight(element: Element): boolean {
 
 /** Tells a picture that failed, or the one-pixel blank in place of a photo (lib/pictures/picture-reply.ts). */
 function isBlank(picture: HTMLImageElement): boolean {
-  // As one of several widths, some browsers round the blank's width down to 0.
+  // Some browsers round the blank's width down to 0 when it is one of several widths.
   return picture.complete && picture.naturalWidth < 2;
 }
 

@@ -10,7 +10,7 @@ import { degrees, type WeatherHere } from '@/lib/weather/weather-here';
 /** A label under the day ribbon, at a percent of the day. */
 export type DayLabel = { kind: 'hour' | 'rise' | 'set' | 'now'; at: number; text: string; figure?: string };
 
-/** What the ears of the nameplate and the day ribbon show. */
+/** The facts that the ears of the nameplate and the day ribbon show. */
 export type Day = {
   sky: DaySky;
   labels: DayLabel[];

@@ -9,7 +9,7 @@ import { requestInMemory } from '@/lib/http/in-memory';
 
 const MAX_PATHS = 10_000;
 
-/** What is requested, without anything of the reader. */
+/** A requested address, without anything of the reader. */
 type Target = { site: string; path: string; address: string; key: string };
 /** A response to the cache's own request, with a lifetime if it may be stored. */
 type Rendered = {

@@ -1,4 +1,4 @@
-/** Which query parameters a response depends on, and whether their order matters. */
+/** The query parameters that a response depends on, and whether their order matters. */
 export type SearchRule = { counts: (name: string) => boolean; isOrdered: boolean };
 
 const strings = (list: string) => new Set([...list.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
@@ -20,7 +20,7 @@ export function searchRuleOf(header = ''): SearchRule | undefined {
 export function normalizeAddress(url: string, rule: SearchRule | undefined): string {
   const mark = url.indexOf('?');
   if (!rule || mark < 0) return url;
-  // With its question mark: URLSearchParams drops one, and the next belongs to the name of a parameter.
+  // Keep the question mark: URLSearchParams drops one, and the next belongs to the name of a parameter.
   const kept = [...new URLSearchParams(url.slice(mark))].filter(([name]) => rule.counts(name));
   const search = new URLSearchParams(kept);
   if (!rule.isOrdered) search.sort();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { cacheRulesAt } from '@/lib/http/cache-rules.mjs';
 
 export type Target = {
-  /** Of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
+  /** The host of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
   host?: string;
   /** In one spelling: without needless escapes, the others with capital letters. */
   path: string;
@@ -13,10 +13,10 @@ export type Target = {
 export type Refused = { status: 400 | 405 | 414 };
 
 // Our longest path has some 120 characters; a search may carry 10,000 and then shows an error of its own.
-const longestPath = 2000;
-const longestAddress = 12_000;
+const MAX_PATH_LENGTH = 2000;
+const MAX_ADDRESS_LENGTH = 12_000;
 
-const absolute = /^https?:\/\/([^/?#\\@]+)((?:[/?].*)?)$/i;
+const ABSOLUTE_TARGET = /^https?:\/\/([^/?#\\@]+)((?:[/?].*)?)$/i;
 
 /** Bytes beyond ASCII as escapes, in capitals; letters, digits and "-._~" plain (RFC 3986 section 6.2.2). */
 function inOneSpelling(path: string): string {
@@ -39,28 +39,27 @@ function isBroken(path: string): boolean {
   }
 }
 
-const ordinaryPath = /^(?:\/[\w~-][\w.~-]*)+$|^\/$/;
+const ORDINARY_PATH = /^(?:\/[\w~-][\w.~-]*)+$|^\/$/;
 
 function readPath(written: string): string | Refused {
-  if (ordinaryPath.test(written)) return written;
+  if (ORDINARY_PATH.test(written)) return written;
   const path = inOneSpelling(written);
   return isBroken(path) ? { status: 400 } : path;
 }
 
 /**
- * The one reading of a request's target: everything that decides on a request asks this and not the target itself. A
- * fragment is never sent by a browser, and readers of addresses disagree on it: 400, as for what is broken; 414 for what
- * is too long.
+ * Reads a request's target; nothing else decides on the target as written. Returns status 400 if it is malformed or has a
+ * fragment, which browsers never send, and 414 if it is too long.
  */
 export function readTarget(target: string): Target | Refused {
-  if (target.length > longestAddress) return { status: 414 };
+  if (target.length > MAX_ADDRESS_LENGTH) return { status: 414 };
   if (target.includes('#')) return { status: 400 };
-  const [, host, rest = ''] = target.startsWith('/') ? [] : (absolute.exec(target) ?? []);
+  const [, host, rest = ''] = target.startsWith('/') ? [] : (ABSOLUTE_TARGET.exec(target) ?? []);
   const origin = host === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`;
   if (!origin.startsWith('/')) return { status: 400 };
   const mark = origin.indexOf('?');
   const written = mark < 0 ? origin : origin.slice(0, mark);
-  if (written.length > longestPath) return { status: 414 };
+  if (written.length > MAX_PATH_LENGTH) return { status: 414 };
   const path = readPath(written);
   if (typeof path !== 'string') return path;
   return { ...(host !== undefined && { host }), path, query: mark < 0 ? '' : origin.slice(mark + 1) };

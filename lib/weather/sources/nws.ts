@@ -14,7 +14,7 @@ import type { Ask, Copy, Parts, Spot, WeatherSource } from '@/lib/weather/weathe
 
 /** These addresses change a few times a year; an incomplete answer is replaced the next time. */
 const placeLife = 3_600_000;
-const mostPlaces = 5000;
+const MAX_PLACES = 5000;
 /** A station whose last observation is older, in ms, counts as silent. */
 const oldest = 2 * 3_600_000;
 /** Asked in turn, the nearest first. */
@@ -24,7 +24,7 @@ type PlaceSchema = typeof pointDocument | typeof stationsDocument;
 type Place = Outcome<Copy<z.output<PlaceSchema>>>;
 
 export const places = new Cache<Place>({
-  max: mostPlaces,
+  max: MAX_PLACES,
   lifeOf: ({ ok: isGood }) => (isGood ? placeLife : 0),
 });
 
