@@ -5,7 +5,7 @@ import { maxAgeOf, statusFailure } from '@/lib/web/reply-headers';
 
 const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
 
-type Asking = { origin: string; userAgent: string; now: () => number; before?: Copy<unknown> };
+type AskOptions = { origin: string; userAgent: string; now: () => number; before?: Copy<unknown> };
 
 function parsed(bytes: Buffer): unknown {
   try {
@@ -15,12 +15,12 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Asks a weather service for documents; for that of the last good copy `before` on condition. */
-export function askService({ origin, userAgent, now, before }: Asking): Ask {
+/** Returns a function that requests documents from a weather service, conditionally for the last good copy `before`. */
+export function askService({ origin, userAgent, now, before }: AskOptions): Ask {
   const ask: Ask = async (path, schema) => {
-    const { href: address, origin: its } = new URL(path, origin);
-    // A path such as //10.0.0.5/ would lead to another host, where private ones are else allowed.
-    if (its !== new URL(origin).origin) return fail('odd-answer', `leads to ${its}`);
+    const { href: address, origin: target } = new URL(path, origin);
+    // A path such as //10.0.0.5/ would lead to another host; private hosts are allowed here.
+    if (target !== new URL(origin).origin) return fail('odd-answer', `leads to ${target}`);
     const known = before?.address === address ? before : undefined;
     const { etag, lastModified } = known ?? {};
     const headers = {
@@ -33,8 +33,8 @@ export function askService({ origin, userAgent, now, before }: Asking): Ask {
     const reply = await guardedGet(address, { headers, ...limits });
     if (!reply.ok) return reply;
     const { status } = reply.value;
-    const got = reply.value.headers;
-    const freshMs = (maxAgeOf(got) ?? 0) * 1000;
+    const received = reply.value.headers;
+    const freshMs = (maxAgeOf(received) ?? 0) * 1000;
     if (status === 304 && known) return ok({ ...known, freshMs } as Copy<never>);
     if (status !== 200) return statusFailure(reply.value, now());
     const read = schema.safeParse(parsed(reply.value.bytes));
@@ -42,7 +42,13 @@ export function askService({ origin, userAgent, now, before }: Asking): Ask {
       const [issue] = read.error.issues;
       return fail('odd-answer', [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
     }
-    return ok({ data: read.data, address, etag: got.etag, lastModified: got['last-modified'], freshMs });
+    return ok({
+      data: read.data,
+      address,
+      etag: received.etag,
+      lastModified: received['last-modified'],
+      freshMs,
+    });
   };
   ask.lastAddress = before?.address;
   return ask;

@@ -1,7 +1,7 @@
 /** Kinds of sky that the paper draws. */
 export type SkyKind = 'clear' | 'partly' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'storm';
 
-/** In English and Spanish, as the weather services say it; the first that matches counts. */
+/** Words of the weather services in English and Spanish; the first match counts. */
 const KINDS: readonly [RegExp, SkyKind][] = [
   [/^(?:slight chance|isolated)|ligera probabilidad|aislad/i, 'partly'],
   [/thunder|storm|torment/i, 'storm'],

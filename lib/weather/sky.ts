@@ -3,7 +3,7 @@ import { getPosition } from 'suncalc';
 import { sunOn } from '@/lib/weather/sun';
 import type { Spot } from '@/lib/weather/weather';
 
-/** A color of the sky at a part of the day, in percent from midnight to midnight. */
+/** The sky's color at a time of day, in percent from midnight to midnight. */
 export type SkyStop = { at: number; color: string };
 
 export type DaySky = {
@@ -63,7 +63,7 @@ function rounded(percent: number): number {
   return Math.round(percent * 100) / 100;
 }
 
-/** Heights of the sun through the local day, every ten minutes, in degrees. */
+/** Returns the sun's height through the local day, every ten minutes, in degrees. */
 function heights(now: Date, { latitude, longitude, timeZone }: Spot): { at: number; degrees: number }[] {
   const midnight = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
   return Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, step) => {
@@ -79,7 +79,7 @@ function heights(now: Date, { latitude, longitude, timeZone }: Spot): { at: numb
 
 /**
  * Returns the sky of the local day that an instant is in, as a gradient from midnight to midnight whose colors follow
- * the height of the sun. Pure astronomy: it says nothing of clouds.
+ * the height of the sun. It ignores clouds.
  */
 export function daySky(now: Date, spot: Spot): DaySky {
   const all = heights(now, spot);

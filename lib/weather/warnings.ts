@@ -1,11 +1,11 @@
 import type { WeatherAlert } from '@/lib/weather/weather';
 
 /**
- * The warnings of the weather service that stand on every page, the most pressing first, and why: each wants something
- * done now by nearly everybody. All others, and every watch and advisory, are on /weather alone; so is what comes often
- * and lasts for days (Flood Warning of a river, High Wind Warning, Winter Storm Warning).
+ * Warnings shown above every page, most urgent first, with the reason. Nearly everybody must act on them at once.
+ * /weather shows all others, every watch and advisory, and warnings that are frequent and last for days (Flood Warning,
+ * High Wind Warning, Winter Storm Warning).
  */
-const standing: Readonly<Record<string, string>> = {
+const urgentWarnings: Readonly<Record<string, string>> = {
   'Evacuation Immediate': 'leave at once',
   'Tornado Warning': 'take shelter within minutes',
   'Extreme Wind Warning': 'take shelter from a hurricane’s core',
@@ -15,42 +15,42 @@ const standing: Readonly<Record<string, string>> = {
   'Hazardous Materials Warning': 'stay away from what is in the air',
   'Nuclear Power Plant Warning': 'do what the plant’s plan says',
   'Radiological Hazard Warning': 'stay inside',
-  'Civil Danger Warning': 'a danger to all that is no weather',
+  'Civil Danger Warning': 'a danger to everybody that is not weather',
   'Fire Warning': 'a fire spreads toward homes',
   'Flash Flood Warning': 'stay off roads and out of canyons',
   'Storm Surge Warning': 'leave low ground',
   'Hurricane Warning': 'leave or be ready within a day',
-  'Typhoon Warning': 'the same storm, farther west',
+  'Typhoon Warning': 'a hurricane in the western Pacific',
   'Snow Squall Warning': 'stay off the highway',
   'Dust Storm Warning': 'stay off the highway',
   'Blizzard Warning': 'stay where you are',
   'Ice Storm Warning': 'stay where you are, without power',
   'Red Flag Warning': 'one spark makes a wildfire',
   'Extreme Heat Warning': 'heat kills more people than any storm',
-  'Excessive Heat Warning': 'its name until 2025',
+  'Excessive Heat Warning': 'the name of Extreme Heat Warning until 2025',
   'Extreme Cold Warning': 'skin freezes within minutes',
 };
 
-const order = Object.keys(standing);
+const order = Object.keys(urgentWarnings);
 
-/** As the table has it: the service writes "Evacuation - Immediate" too. */
+/** Returns the index in the table, or -1. The service also writes "Evacuation - Immediate". */
 function rankOf({ event }: WeatherAlert): number {
   return order.indexOf(event.replace(' - ', ' '));
 }
 
-/** Those that stand on every page while they last, the most pressing first. */
+/** Returns the alerts to show above every page, most urgent first. */
 export function standingWarnings(alerts: readonly WeatherAlert[]): WeatherAlert[] {
   return alerts
     .filter((alert) => rankOf(alert) !== -1 && !alert.isFar && !/^(?:Minor|Moderate)$/.test(alert.severity))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || Date.parse(other.sent) - Date.parse(one.sent));
 }
 
-/** Identifies a danger across its documents: for several zones, and updates. */
+/** Returns an id that all documents of a danger share: those of other zones, and updates. */
 export function dangerOf({ vtec, event, from }: WeatherAlert): string {
   return vtec ?? `${event.toLowerCase().replace(/\W+/g, '-')}-${from}`;
 }
 
-/** What the agency says is coming, in one sentence or two of its own. */
+/** Returns the agency's own sentence or two on what is coming. */
 export function whatIsComing({ text, headline, area }: WeatherAlert): string {
   const what = /\bWHAT\.\.\.([\s\S]*?)(?=\n\s*\n|\n\*|$)/.exec(text)?.[1];
   return (what ?? headline ?? area).replace(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { cleanText, cutText } from '@/lib/base/text/clean-text';
 
 const time = z.iso.datetime({ offset: true });
 
-/** Cleaned and cut; keeps up to `lines` lines apart. */
+/** Cleans a text and cuts it to `max` characters and `lines` lines. */
 function text(max: number, lines = 1) {
   const breaks = lines > 1 ? /\r\n?|\n/ : /(?!)/;
   const clean = (written: string) =>
@@ -16,12 +16,12 @@ function text(max: number, lines = 1) {
   return z.string().transform((written) => cutText(clean(written).trim(), max));
 }
 
-/** Left out where it is missing or cannot be right: no instrument reads it on Earth unless it is broken. */
+/** Undefined if missing or impossible, such as a reading by a broken instrument. */
 function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** One that cannot be read takes no other along. */
+/** A list without its unreadable entries, at most `max`. */
 function list<Schema extends z.ZodType>(entry: Schema, max: number) {
   const read = (one: unknown): z.output<Schema>[] => entry.array().safeParse([one]).data ?? [];
   return z.array(z.unknown()).transform((all) => all.slice(0, max).flatMap(read));
@@ -44,7 +44,7 @@ const now = z.object({
 
 const hour = z.object({ at: time, celsius, words: maybe(words), rain: percent });
 
-/** Of the last day there may be no night, and of today no more than it. */
+/** The last day may have no `low`; today may have only that. */
 const day = z.object({
   /** `2026-11-24`, in the city's zone. */
   day: z.iso.date(),
@@ -56,9 +56,9 @@ const day = z.object({
 
 const alert = z.object({
   id: text(300),
-  /** Office, kind and number of the event, where the agency numbers it: `KSGX.FW.W.0012`. */
+  /** Office, kind and number of the event, if the agency numbers it: `KSGX.FW.W.0012`. */
   vtec: z.string().optional(),
-  /** As the agency names it: "Red Flag Warning". */
+  /** The agency's name for it: "Red Flag Warning". */
   event: words,
   severity: text(20),
   sender: text(100),
@@ -69,22 +69,22 @@ const alert = z.object({
   sent: time,
   from: time,
   until: time,
-  /** Drawn on the map, and not near the city. */
+  /** Its polygon is far from the city. */
   isFar: z.literal(true).optional(),
 });
 
-/** Null where nobody measures near. */
+/** Null if no station is near. */
 const air = z
   .object({
     at: time,
-    /** The worst of the indices of all pollutants, of which 100 is the first that harms some. */
+    /** Highest index of all pollutants; above 100 it harms sensitive people. */
     aqi: z.number().min(0).max(2000),
     /** Who measured it. */
     agency: maybe(words),
   })
   .nullable();
 
-/** What is known of the weather of a city, each part by itself. Temperatures are in degrees Celsius. */
+/** Schemas of the parts of a city's weather. Each is fetched by itself. Temperatures are in degrees Celsius. */
 export const weatherParts = {
   now,
   hours: list(hour, 48),
@@ -98,13 +98,13 @@ export type Parts = { [Name in PartName]: z.infer<(typeof weatherParts)[Name]> }
 export type WeatherAlert = Parts['alerts'][number];
 export type WeatherDay = Parts['days'][number];
 
-/** An answer, with what the next request for it is asked on condition by (RFC 9110 section 13). */
+/** A response, with the validators for the next conditional request (RFC 9110 section 13). */
 export type Copy<Data> = {
   data: Data;
   address: string;
   etag?: string;
   lastModified?: string;
-  /** How long its source says that it is fresh. */
+  /** How long it is fresh according to its source, in ms. */
   freshMs: number;
 };
 
@@ -117,15 +117,15 @@ export type Ask = {
 
 export type Spot = { latitude: number; longitude: number; timeZone: string };
 
-/** Whom a city's weather comes from. */
+/** A service that provides weather. */
 export type WeatherSource = {
   name: string;
-  /** Its own page for readers. */
+  /** The service's page for readers. */
   href: string;
-  /** Whether its terms want a credit beside its figures (`weather.credit` of lib/messages), and its license. */
+  /** The license, if its terms require a credit beside the figures (`weather.credit` in lib/messages). */
   credit?: { license: { name: string; href: string } };
-  /** Of the service. */
+  /** Origin of the API. */
   origin: string;
-  /** The parts that it has; each is one try. */
+  /** Fetches each part that the service has. */
   parts: { [Name in PartName]?: (ask: Ask, spot: Spot, now: number) => Promise<Outcome<Copy<Parts[Name]>>> };
 };

@@ -4,8 +4,8 @@ import { ok } from '@/lib/base/outcome';
 import { settings } from '@/lib/settings/settings';
 import type { Parts, Spot, WeatherSource } from '@/lib/weather/weather';
 
-/** It measures once an hour, and wants to be asked no more often. */
-const hour = 3_600_000;
+/** AirNow measures once an hour and asks clients not to request more often. */
+const FRESH_MS = 3_600_000;
 
 const measured = z
   .object({
@@ -13,18 +13,18 @@ const measured = z
     nowcastAQI: z.number().min(0).max(2000),
     reportingAgency: z.string().trim().optional().catch(undefined),
   })
-  .transform(({ nowcastAQI: aqi, reportingAgency: agency, ...told }) => {
-    const time = `${told.dateObserved} ${told.hourObserved}`;
-    return { time, zone: told.localTimeZone, aqi, ...(agency && { agency }) };
+  .transform(({ nowcastAQI: aqi, reportingAgency: agency, ...local }) => {
+    const time = `${local.dateObserved} ${local.hourObserved}`;
+    return { time, zone: local.localTimeZone, aqi, ...(agency && { agency }) };
   });
 
-/** The zone is an abbreviation, of which the language knows those of the mainland; elsewhere it is the city's own. */
+/** `zone` is an abbreviation. JavaScript knows those of the mainland; for others the city's zone is used. */
 function instant({ time, zone }: z.infer<typeof measured>, { timeZone }: Spot): DateTime {
   const known = DateTime.fromJSDate(new Date(`${time} ${zone}`), { zone: 'utc' });
   return known.isValid ? known : DateTime.fromSQL(time, { zone: timeZone });
 }
 
-/** Of each pollutant one; the worst of them is the air's index. One that cannot be read takes no other along. */
+/** Returns the worst pollutant's measurement, which is the air quality index. Unreadable measurements are skipped. */
 function worstOf(list: readonly unknown[], spot: Spot): Parts['air'] {
   const all = list.flatMap((one) => measured.safeParse(one).data ?? []);
   const [worst] = all.toSorted((one, other) => other.aqi - one.aqi);
@@ -36,26 +36,26 @@ function worstOf(list: readonly unknown[], spot: Spot): Parts['air'] {
 
 const complaint = z.object({ WebServiceError: z.array(z.object({ Message: z.string() })) });
 
-/** What is wrong, in words of ours: its own may hold the key. Undefined where nobody measures near. */
-function wrongWith(answer: unknown): string | undefined {
-  const [error] = complaint.safeParse(answer).data?.WebServiceError ?? [];
-  const { Message: told = '' } = error ?? {};
-  if (/no observations/i.test(told)) return undefined;
-  if (/key|authenticat/i.test(told)) return 'it does not take the key (AIRNOW_KEY)';
-  return /limit/i.test(told) ? 'the key has asked too often this hour' : 'no list of measurements';
+/** Describes an error in our own words, because AirNow's may contain the key. Undefined if no station is near. */
+function errorIn(body: unknown): string | undefined {
+  const [error] = complaint.safeParse(body).data?.WebServiceError ?? [];
+  const { Message: message = '' } = error ?? {};
+  if (/no observations/i.test(message)) return undefined;
+  if (/key|authenticat/i.test(message)) return 'it rejects the key (AIRNOW_KEY)';
+  return /limit/i.test(message) ? 'the key is over its hourly limit' : 'no list of measurements';
 }
 
-/** A list, or with status 200 too an error. */
+/** A list of measurements; errors also come with status 200. */
 function airDocument(spot: Spot) {
-  return z.unknown().transform((answer, context): Parts['air'] => {
-    if (Array.isArray(answer)) return worstOf(answer, spot);
-    const message = wrongWith(answer);
+  return z.unknown().transform((body, context): Parts['air'] => {
+    if (Array.isArray(body)) return worstOf(body, spot);
+    const message = errorIn(body);
     if (message) context.addIssue({ code: 'custom', message });
     return null;
   });
 }
 
-/** How bad the air is, in the United States: https://docs.airnowapi.org/. It names no place farther off than 50 miles. */
+/** Air quality in the United States (https://docs.airnowapi.org/), from stations within 50 miles. */
 export const airNow: WeatherSource = {
   name: 'AirNow',
   href: 'https://www.airnow.gov/',
@@ -67,8 +67,8 @@ export const airNow: WeatherSource = {
       const path = `/aq/observation/current/ziplatLong/?${new URLSearchParams({ format: 'application/json', ...where })}`;
       const key = new URLSearchParams({ API_KEY: settings().airnowKey ?? '' });
       const reply = await ask(`${path}&${key}`, airDocument(spot));
-      // Copies are kept on disk and shared: the key is in none.
-      return reply.ok ? ok({ ...reply.value, address: path, freshMs: hour }) : reply;
+      // Copies are stored and shared, so their address must not contain the key.
+      return reply.ok ? ok({ ...reply.value, address: path, freshMs: FRESH_MS }) : reply;
     },
   },
 };

@@ -3,10 +3,10 @@ import { words as text, time } from '@/lib/weather/sources/nws-documents';
 import { dangerOf } from '@/lib/weather/warnings';
 import type { Parts, Spot, WeatherAlert } from '@/lib/weather/weather';
 
-/** Office, phenomenon, significance and number of its event. */
+/** Captures office, phenomenon, significance and event number. */
 const VTEC = /^\/[A-Z]\.[A-Z]{3}\.([A-Z]{4}\.[A-Z]{2}\.[A-Z]\.\d{4})\./;
 
-const properties = z.object({
+const alertProperties = z.object({
   id: z.string(),
   status: z.string(),
   messageType: z.string(),
@@ -25,51 +25,51 @@ const properties = z.object({
   parameters: z.object({ VTEC: z.array(z.string()).optional() }).catch({}),
   references: z.array(z.object({ identifier: z.string() })).catch([]),
 });
-type Properties = z.infer<typeof properties>;
+type Properties = z.infer<typeof alertProperties>;
 
-const feature = z.object({ geometry: z.unknown(), properties });
+const feature = z.object({ geometry: z.unknown(), properties: alertProperties });
 
-/** Degrees, some 20 km: a city is no point. */
-const nearby = 0.2;
+/** In degrees, about 20 km, because a city is larger than a point. */
+const MARGIN = 0.2;
 
-/** The corners of a shape, in whatever lists they stand; longitude first (RFC 7946). */
+/** Returns the corners of a GeoJSON shape of any nesting, longitude first (RFC 7946). */
 function cornersOf(shape: unknown): [longitude: number, latitude: number][] {
   if (!Array.isArray(shape)) return [];
   if (typeof shape[0] === 'number') return [[shape[0], Number(shape[1])]];
   return shape.flatMap(cornersOf);
 }
 
-/** Of an alert that is drawn on the map: zones and counties of the West are larger than its storm. */
+/** Whether an alert's polygon is far from the city. Western zones and counties are larger than a storm. */
 function isFar(geometry: unknown, { latitude, longitude }: Spot): boolean {
   const corners = cornersOf((geometry as { coordinates?: unknown } | null)?.coordinates);
   if (corners.length === 0) return false;
   const beyond = (at: number, here: number) => {
     const all = corners.map((corner) => corner[at] as number);
-    return here < Math.min(...all) - nearby || here > Math.max(...all) + nearby;
+    return here < Math.min(...all) - MARGIN || here > Math.max(...all) + MARGIN;
   };
   return beyond(0, longitude) || beyond(1, latitude);
 }
 
-function alertOf(told: Properties, geometry: unknown, spot: Spot): WeatherAlert | undefined {
-  const { sent, id, event, severity, headline, instruction } = told;
-  // The end of what it warns of, or else of the message.
-  const until = told.ends ?? told.expires;
-  if (told.messageType === 'Cancel' || !until) return undefined;
+function alertOf(properties: Properties, geometry: unknown, spot: Spot): WeatherAlert | undefined {
+  const { sent, id, event, severity, headline, instruction } = properties;
+  // End of the event, else of the message.
+  const until = properties.ends ?? properties.expires;
+  if (properties.messageType === 'Cancel' || !until) return undefined;
   return {
     ...{ id, event, severity, headline, instruction, sent, until },
-    sender: told.senderName ?? 'National Weather Service',
-    vtec: VTEC.exec(told.parameters.VTEC?.[0] ?? '')?.[1],
-    area: told.areaDesc ?? '',
-    text: told.description ?? '',
-    from: told.onset ?? told.effective ?? sent,
+    sender: properties.senderName ?? 'National Weather Service',
+    vtec: VTEC.exec(properties.parameters.VTEC?.[0] ?? '')?.[1],
+    area: properties.areaDesc ?? '',
+    text: properties.description ?? '',
+    from: properties.onset ?? properties.effective ?? sent,
     ...(isFar(geometry, spot) && { isFar: true }),
   };
 }
 
 const byTime = (one: string, other: string) => Date.parse(one) - Date.parse(other);
 
-/** One danger from its documents: the newest of each area; those far off only where there are no others. */
-function asOne(documents: readonly WeatherAlert[]): WeatherAlert {
+/** Merges the documents of one danger: the newest of each area; distant ones only if there are no others. */
+function mergeDocuments(documents: readonly WeatherAlert[]): WeatherAlert {
   const near = documents.filter(({ isFar: far }) => !far);
   const all = (near.length > 0 ? near : documents).toSorted((one, other) => byTime(one.sent, other.sent));
   const ofAreas = [...new Map(all.map((one) => [one.area, one])).values()];
@@ -91,10 +91,10 @@ export function alertsDocument(spot: Spot) {
       read.flatMap((one) => one.properties.references.map(({ identifier }) => identifier)),
     );
     const dangers = new Map<string, WeatherAlert[]>();
-    for (const { properties: told, geometry } of read) {
-      const alert = replaced.has(told.id) ? undefined : alertOf(told, geometry, spot);
+    for (const { properties, geometry } of read) {
+      const alert = replaced.has(properties.id) ? undefined : alertOf(properties, geometry, spot);
       if (alert) dangers.set(dangerOf(alert), [...(dangers.get(dangerOf(alert)) ?? []), alert]);
     }
-    return [...dangers.values()].map(asOne);
+    return [...dangers.values()].map(mergeDocuments);
   });
 }

@@ -12,12 +12,12 @@ import {
 } from '@/lib/weather/sources/nws-documents';
 import type { Ask, Copy, Parts, Spot, WeatherSource } from '@/lib/weather/weather';
 
-/** These addresses change a few times a year; an incomplete answer is replaced the next time. */
-const placeLife = 3_600_000;
+/** In ms. These addresses change a few times a year; an incomplete response is replaced the next time. */
+const PLACE_TTL_MS = 3_600_000;
 const MAX_PLACES = 5000;
-/** A station whose last observation is older, in ms, counts as silent. */
-const oldest = 2 * 3_600_000;
-/** Asked in turn, the nearest first. */
+/** A station whose last observation is older counts as silent. */
+const MAX_OBSERVATION_AGE_MS = 2 * 3_600_000;
+/** Stations tried one after the other, the nearest first. */
 const MAX_STATIONS = 6;
 
 type PlaceSchema = typeof pointDocument | typeof stationsDocument;
@@ -25,10 +25,10 @@ type Place = Outcome<Copy<z.output<PlaceSchema>>>;
 
 export const places = new Cache<Place>({
   max: MAX_PLACES,
-  lifeOf: ({ ok: isGood }) => (isGood ? placeLife : 0),
+  lifeOf: ({ ok: isGood }) => (isGood ? PLACE_TTL_MS : 0),
 });
 
-/** A document that says where others are, asked for once in a while. */
+/** Returns a document with the paths of others, cached for an hour. */
 async function place<Schema extends PlaceSchema>(ask: Ask, path: string, schema: Schema) {
   const found = await outsideRequests(() =>
     places.getOrMake(path, () => ask(path, schema) as Promise<Place>),
@@ -36,7 +36,7 @@ async function place<Schema extends PlaceSchema>(ask: Ask, path: string, schema:
   return found as Outcome<Copy<z.output<Schema>>>;
 }
 
-/** The service takes no more than four decimals, and no zeros at their end. */
+/** The service rejects more than four decimals and trailing zeros. */
 function coordinates({ latitude, longitude }: Spot): string {
   return [latitude, longitude].map((degrees) => Number(degrees.toFixed(4))).join(',');
 }
@@ -45,9 +45,9 @@ function pointAt(ask: Ask, spot: Spot) {
   return place(ask, `/points/${coordinates(spot)}`, pointDocument);
 }
 
-const unnamed = fail('odd-answer', '/points does not say where it is');
+const unnamed = fail('odd-answer', '/points has no path for it');
 
-/** Returns the address that the point names, else that of the last good copy. */
+/** Fetches a forecast from the path that the point names, else from that of the last good copy. */
 function forecast<Name extends 'hours' | 'days'>(name: Name, schema: z.ZodType<Parts[Name]>) {
   return async (ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts[Name]>>> => {
     const point = await pointAt(ask, spot);
@@ -67,7 +67,7 @@ async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<C
   for (const { stationIdentifier: id, name } of stations.value.data.slice(0, MAX_STATIONS)) {
     const found = await ask(`/stations/${id}/observations/latest`, observationDocument);
     const data = found.ok ? found.value.data : undefined;
-    if (found.ok && data && Math.abs(now - Date.parse(data.at)) < oldest)
+    if (found.ok && data && Math.abs(now - Date.parse(data.at)) < MAX_OBSERVATION_AGE_MS)
       return ok({ ...found.value, data: { ...data, place: name } });
     if (!found.ok && found.failure.status !== 404) failed = found;
     silent.push(id);
@@ -75,7 +75,7 @@ async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<C
   return failed ?? fail('odd-answer', `silent stations: ${silent.join(', ')}`);
 }
 
-/** Returns the address of alerts for the zones around, since a city is not a point; else that of the last good copy, or the point's. */
+/** Fetches the alerts of the zones around, because a city is larger than a point; else from the last good address, or of the point. */
 async function alerts(ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts['alerts']>>> {
   const point = await pointAt(ask, spot);
   const zones = point.ok ? point.value.data.zones.join(',') : '';
@@ -83,7 +83,7 @@ async function alerts(ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts['alerts'
   return ask(path ?? `/alerts/active?point=${coordinates(spot)}`, alertsDocument(spot));
 }
 
-/** The weather service of the United States, which wants no key (https://www.weather.gov/documentation/services-web-api). */
+/** Weather in the United States, without a key (https://www.weather.gov/documentation/services-web-api). */
 export const nationalWeatherService: WeatherSource = {
   name: 'National Weather Service',
   href: 'https://www.weather.gov/',

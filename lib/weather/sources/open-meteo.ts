@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import type { Parts, Spot, WeatherSource } from '@/lib/weather/weather';
 
-/** The WMO's codes for the sky (table 4677), by the last of each kind. */
+/** WMO codes for the sky (table 4677): the last code of each kind. */
 const skies =
   '0 Clear,1 Mostly clear,2 Partly cloudy,3 Cloudy,48 Fog,57 Drizzle,67 Rain,77 Snow,82 Showers,86 Snow showers,99 Thunderstorms'
     .split(',')
@@ -17,7 +17,7 @@ const sky = number.transform((code) =>
 );
 const numbers = z.array(number);
 
-/** Its local times all have the offset of now, which is wrong once clocks change: seconds are not. */
+/** Reads Unix seconds, because its local times all have today's offset, which is wrong after a clock change. */
 function timeIn(zone: string) {
   return z
     .number()
@@ -35,9 +35,9 @@ function nowDocument(zone: string) {
     ...{ time: timeIn(zone), temperature_2m: z.number(), apparent_temperature: number },
     ...{ relative_humidity_2m: number, weather_code: sky, wind_speed_10m: number },
   });
-  return z.object({ current }).transform(({ current: told }): Parts['now'] => ({
-    ...{ at: told.time, celsius: told.temperature_2m, feels: told.apparent_temperature },
-    ...{ words: told.weather_code, humidity: told.relative_humidity_2m, windKmh: told.wind_speed_10m },
+  return z.object({ current }).transform(({ current: read }): Parts['now'] => ({
+    ...{ at: read.time, celsius: read.temperature_2m, feels: read.apparent_temperature },
+    ...{ words: read.weather_code, humidity: read.relative_humidity_2m, windKmh: read.wind_speed_10m },
   }));
 }
 
@@ -45,11 +45,11 @@ function hoursDocument(zone: string) {
   const rows = { temperature_2m: numbers, weather_code: z.array(sky), precipitation_probability: numbers };
   return z
     .object({ hourly: z.object({ time: z.array(timeIn(zone)), ...rows }) })
-    .transform(({ hourly: told }): Parts['hours'] =>
-      told.time.flatMap((at, row) => {
-        const celsius = told.temperature_2m[row];
-        const rain = told.precipitation_probability[row];
-        return celsius === undefined ? [] : { at, celsius, words: told.weather_code[row], rain };
+    .transform(({ hourly: read }): Parts['hours'] =>
+      read.time.flatMap((at, row) => {
+        const celsius = read.temperature_2m[row];
+        const rain = read.precipitation_probability[row];
+        return celsius === undefined ? [] : { at, celsius, words: read.weather_code[row], rain };
       }),
     );
 }
@@ -58,18 +58,18 @@ const daily = z.object({
   ...{ time: z.array(z.iso.date()), temperature_2m_max: numbers, temperature_2m_min: numbers },
   ...{ weather_code: z.array(sky), precipitation_probability_max: numbers },
 });
-const daysDocument = z.object({ daily }).transform(({ daily: told }): Parts['days'] =>
-  told.time.map((day, row) => ({
-    ...{ day, high: told.temperature_2m_max[row], low: told.temperature_2m_min[row] },
-    ...{ words: told.weather_code[row], rain: told.precipitation_probability_max[row] },
+const daysDocument = z.object({ daily }).transform(({ daily: read }): Parts['days'] =>
+  read.time.map((day, row) => ({
+    ...{ day, high: read.temperature_2m_max[row], low: read.temperature_2m_min[row] },
+    ...{ words: read.weather_code[row], rain: read.precipitation_probability_max[row] },
   })),
 );
 
 const current = 'temperature_2m,apparent_temperature,relative_humidity_2m,weather_code,wind_speed_10m';
 const hourly = 'temperature_2m,weather_code,precipitation_probability';
-const ofDays = 'temperature_2m_max,temperature_2m_min,weather_code,precipitation_probability_max';
+const dailyFields = 'temperature_2m_max,temperature_2m_min,weather_code,precipitation_probability_max';
 
-/** For cities of any country; free where nobody earns by it (https://open-meteo.com/en/terms). It has no alerts. */
+/** Weather in any country, free for noncommercial sites (https://open-meteo.com/en/terms). It has no alerts. */
 export const openMeteo: WeatherSource = {
   name: 'Open-Meteo',
   href: 'https://open-meteo.com/',
@@ -79,6 +79,6 @@ export const openMeteo: WeatherSource = {
     now: (ask, spot) => ask(path(spot, { current }), nowDocument(spot.timeZone)),
     hours: (ask, spot) => ask(path(spot, { hourly, forecast_hours: '36' }), hoursDocument(spot.timeZone)),
     days: (ask, spot) =>
-      ask(path(spot, { daily: ofDays, forecast_days: '7', timeformat: 'iso8601' }), daysDocument),
+      ask(path(spot, { daily: dailyFields, forecast_days: '7', timeformat: 'iso8601' }), daysDocument),
   },
 };

@@ -8,7 +8,7 @@ import { celsius, type Parts, words } from '@/lib/weather/weather';
 const sample = z.object({ words, night: words, hours: z.array(celsius).length(24) });
 type SampleDay = z.infer<typeof sample>;
 
-/** The day that each one is in a city's sample edition, by its `sample/weather.json`. */
+/** Returns the weather of every sample day, from the city's `sample/weather.json`; undefined if there is none. */
 export const sampleDay = memoizeByObject(({ sampleWeather }: City): SampleDay | undefined => {
   try {
     return sample.safeParse(JSON.parse(sampleWeather ?? 'null')).data;
@@ -17,16 +17,16 @@ export const sampleDay = memoizeByObject(({ sampleWeather }: City): SampleDay | 
   }
 });
 
-const firstLight = 7;
-const lastLight = 17;
+const DAWN_HOUR = 7;
+const DUSK_HOUR = 17;
 
 function hourAt(at: DateTime, { hours, words: light, night }: SampleDay): Parts['hours'][number] {
-  const isLight = at.hour >= firstLight && at.hour < lastLight;
+  const isLight = at.hour >= DAWN_HOUR && at.hour < DUSK_HOUR;
   const time = at.toISO({ suppressMilliseconds: true }) ?? '';
   return { at: time, celsius: hours[at.hour] as number, words: isLight ? light : night };
 }
 
-/** The sample edition's weather at a time; it has no alerts: nothing warns of what is not. */
+/** Returns the sample edition's weather at a time, without alerts: nobody must be warned of a made-up danger. */
 export function sampleWeather(day: SampleDay, now: Date, zone: string): Omit<Parts, 'alerts' | 'air'> {
   const here = DateTime.fromJSDate(now, { zone }).startOf('hour');
   const [high, low] = [Math.max(...day.hours), Math.min(...day.hours)];

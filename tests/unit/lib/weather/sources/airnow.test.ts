@@ -73,7 +73,7 @@ test('where nobody measures near, that is known', async () => {
 describe('what fails has a reason, without the key', () => {
   test('a wrong key', async () => {
     Object.assign(settings(), { airnowKey: 'wrong-key' });
-    expect(await air()).toEqual({ reason: 'odd-answer', detail: 'it does not take the key (AIRNOW_KEY)' });
+    expect(await air()).toEqual({ reason: 'odd-answer', detail: 'it rejects the key (AIRNOW_KEY)' });
   });
 
   test.each([
