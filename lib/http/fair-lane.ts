@@ -18,12 +18,22 @@ export class FairLane {
   readonly #low = new FairQueue<Start>();
   #running = 0;
   #runningLow = 0;
+  #isScheduled = false;
 
   /** `client`: the networks of a client, the widest first, and its name. */
   add(client: readonly string[], start: Start, isLow = false): void {
     (isLow ? this.#low : this.#high).add(client, start);
-    // Between two starts, what is stored is sent.
-    void nextTurn().then(() => this.#next());
+    this.#schedule();
+  }
+
+  /** Begins one piece of work per turn of the event loop, so that stored responses are sent in between. */
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    void nextTurn().then(() => {
+      this.#isScheduled = false;
+      this.#next();
+    });
   }
 
   #next(): void {
@@ -41,11 +51,12 @@ export class FairLane {
       clearTimeout(timer);
       this.#running -= 1;
       if (low) this.#runningLow -= 1;
-      void nextTurn().then(() => this.#next());
+      this.#schedule();
     };
     // The timer does not keep the process alive.
     const timer = setTimeout(end, MAX_TURN_MS).unref();
     void work.then(end, end);
+    this.#schedule();
   }
 
   #take(queue: FairQueue<Start>): Promise<unknown> | undefined {

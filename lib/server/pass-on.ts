@@ -9,36 +9,41 @@ import { sendByProcess } from '@/lib/server/cities/without-city';
 import { cityIn } from '@/lib/server/next-pages';
 import { type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
 import { clientAddress } from '@/lib/server/requests/client-address';
-import { costlyRoute, RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { settings } from '@/lib/settings/settings';
 
 /** How long a search waits for its turn. */
 const MAX_WAIT_MS = 2000;
 const RETRY_SEARCH_SECONDS = 5;
 /** Paths where responses wait for other hosts, or last. */
-const NOT_RENDERED = /^\/(?:api|pictures)\//;
+const NOT_RENDERED = /^\/(?:api\/stream$|pictures\/)/;
 
 export function clientOf({ socket, headers }: IncomingMessage): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '');
   return clientAddress(socket.remoteAddress ?? '', forwarded, settings().trustedProxies);
 }
 
-function refuse(
+/** Refuses a request in the language of its city. */
+export function refuse(
   status: RefusedStatus,
   waitSeconds: number,
   request: IncomingMessage,
   response: ServerResponse,
-) {
+): void {
   const refused = inCity(cityIn(request), () => refusedResponse(status, waitSeconds));
-  return sendByProcess(refused, request, response);
+  sendByProcess(refused, request, response);
 }
 
 /**
  * Handles a request that the cache does not: within the client's limits and at the client's turn, compressed. Searches
  * wait for pages, and are refused after two seconds.
  */
-export function passOn(pages: Handler, lane: FairLane, networksOf: (client: string) => string[]): Handler {
-  const limiter = new RateLimiter();
+export function passOn(
+  pages: Handler,
+  limiter: RateLimiter,
+  lane: FairLane,
+  networksOf: (client: string) => string[],
+): Handler {
   const compress = compression() as unknown as (...args: [...Parameters<Handler>, next: () => void]) => void;
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
@@ -53,7 +58,7 @@ export function passOn(pages: Handler, lane: FairLane, networksOf: (client: stri
     let isLate = false;
     const giveUp = () => {
       isLate = true;
-      void refuse(503, RETRY_SEARCH_SECONDS, request, response);
+      refuse(503, RETRY_SEARCH_SECONDS, request, response);
     };
     const patience = path === '/search' ? setTimeout(giveUp, MAX_WAIT_MS) : undefined;
     lane.add(

@@ -66,7 +66,7 @@ export function serveSite(
     const giveUp = (error: unknown) => {
       logBug(error);
       if (response.headersSent) response.destroy();
-      else void sendByProcess(refusedAt(request.headers.host, 500), request, response);
+      else sendByProcess(refusedAt(request.headers.host, 500), request, response);
     };
     admit(response, () => {
       try {

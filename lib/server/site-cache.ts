@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { monotonicNow } from '@/lib/base/clock';
 import { cityByKey, inCity } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
@@ -12,9 +12,10 @@ import { msUntilChange } from '@/lib/pages/notices/alerts';
 import { cacheCounts } from '@/lib/server/cache-counts';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { CITY_HEADER, cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
-import { clientOf, passOn } from '@/lib/server/pass-on';
+import { clientOf, passOn, refuse } from '@/lib/server/pass-on';
 import { refusedResponse } from '@/lib/server/plain-page';
 import { networksOf } from '@/lib/server/requests/client-address';
+import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 
 export const NOT_FOUND = '/errors/404';
 const BROKEN = '/errors/500';
@@ -43,10 +44,23 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
     return encodeResponse(inCity(city, () => refusedResponse(500)));
   };
   const lane = new FairLane();
-  const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), lane, networksOf);
+  const limiter = new RateLimiter();
+  const pass = passOn(nextPages(handle, { isShared: false, errorDocument }), limiter, lane, networksOf);
+  // Only Next.js knows that nothing is at an address, and that costs a render.
+  const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const client = clientOf(request);
+    const wait = limiter.waitAfterAbsent(client, monotonicNow());
+    if (wait > 0) refuse(429, wait, request, response);
+    else
+      response.once('close', () => {
+        if (response.statusCode === 404) limiter.countAbsent(client, monotonicNow());
+      });
+    return wait === 0;
+  };
   const cache: HttpCache = new HttpCache({
     handler: nextPages(handle, { isShared: true, errorDocument }),
     pass,
+    admit,
     siteOf: (request) => (isMarked(request) || isOfRouter(request) ? undefined : cityIn(request)),
     headersFor: (city) => ({ host: makerOf(city).host, [CITY_HEADER]: city, 'user-agent': 'local-news' }),
     isShared,

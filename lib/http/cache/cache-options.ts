@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '@/lib/http/in-memory';
 
 export type Start = () => Promise<unknown> | undefined;
@@ -12,6 +12,8 @@ export type CacheOptions = {
   siteOf: (request: IncomingMessage) => string | undefined;
   /** Returns the headers of the cache's own requests for a site. */
   headersFor: (site: string) => Record<string, string>;
+  /** Returns whether a request for what is not stored may go on; if not, it has been handled. */
+  admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
    * Returns whether responses at a path are likely to be shared: the cache then sends its own request first. Elsewhere
    * it does so once the response to a reader was marked as shared.
@@ -36,6 +38,7 @@ export type CacheOptions = {
 };
 
 export const DEFAULT_OPTIONS = {
+  admit: () => true,
   isShared: () => false,
   noVarySearchOf: () => undefined,
   schedule: (start: Start) => void start(),

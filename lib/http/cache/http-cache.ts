@@ -79,17 +79,19 @@ export class HttpCache {
   handle(request: IncomingMessage, response: ServerResponse): unknown {
     const { method, headers, url = '/' } = request;
     const site = this.#options.siteOf(request);
-    if (site === undefined) return this.#options.pass(request, response);
-    const target = this.#target(site, url);
+    const target = site === undefined ? undefined : this.#target(site, url);
     const isReading = method === 'GET' || method === 'HEAD';
-    if (!isReading || headers.authorization || headers.range || headers.upgrade)
-      return this.#pass(target, request, response);
-    const entry = this.#stored(target);
+    const isPlain = isReading && !headers.authorization && !headers.range && !headers.upgrade;
+    const entry = target && isPlain ? this.#stored(target) : undefined;
     const isStale = entry && this.#isStale(entry);
-    if (!entry || (isStale && !this.#mayBeStale(entry))) return this.#miss(target, entry, request, response);
-    if (isStale) this.#schedule(target).catch(() => undefined);
-    this.counts.hits += 1;
-    return this.#send(entry, request, response);
+    if (target && entry && !(isStale && !this.#mayBeStale(entry))) {
+      if (isStale) this.#schedule(target).catch(() => undefined);
+      this.counts.hits += 1;
+      return this.#send(entry, request, response);
+    }
+    if (!this.#options.admit(request, response)) return undefined;
+    if (!target) return this.#options.pass(request, response);
+    return isPlain ? this.#miss(target, entry, request, response) : this.#pass(target, request, response);
   }
 
   /** Returns what is stored at an address of a site, or renders it at once. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostFromUrl, inCity } from '@/lib/city/this-city';
-import { encodeResponse, sendEncoded } from '@/lib/http/cache/encoded-response';
+import { sendEncoded } from '@/lib/http/cache/encoded-response';
 import type { WholeResponse } from '@/lib/http/in-memory';
 import { bareHost, cityOfHost, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
 import { networkResponse } from '@/lib/server/cities/network-host';
@@ -49,12 +49,12 @@ export async function sendWithoutCity(
   return sendByProcess(own, request, response);
 }
 
-/** Sends a response of the process's own, which has no policies yet. */
-export async function sendByProcess(
-  own: WholeResponse,
-  request: IncomingMessage,
+/** Sends a small response of the server's own with the headers that protect it; not worth compressing. */
+export function sendByProcess(
+  { status, headers, body }: WholeResponse,
+  { method }: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const headers = protectionOfNoCity().protect('', own.headers);
-  sendEncoded(await encodeResponse({ ...own, headers }), request, response);
+): void {
+  const all = { ...protectionOfNoCity().protect('', headers), 'content-length': body.length };
+  response.writeHead(status, all).end(method === 'HEAD' ? undefined : body);
 }

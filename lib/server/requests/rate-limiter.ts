@@ -2,15 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { limitPerMinute, log } from '@/lib/base/log';
 
 export type CostlyRoute = 'search' | 'pictures' | 'stream';
+/** `absent`: addresses where nothing is, which Next.js has to render to know. */
+type Limited = CostlyRoute | 'absent';
 
-/** `open`: how many at a time, of what lasts as long as its reader wants. */
+/** `open`: how many at a time, for what lasts as long as its reader wants. */
 type Limit = { burst: number; perSecond: number; open?: number };
 
 /** Per address; a school or a phone network shares one, and a page has some 40 pictures. */
-export const limits: Record<CostlyRoute, Limit> = {
+export const limits: Record<Limited, Limit> = {
   search: { burst: 120, perSecond: 2 },
   pictures: { burst: 800, perSecond: 20 },
   stream: { burst: 60, perSecond: 1, open: 50 },
+  absent: { burst: 600, perSecond: 10 },
 };
 
 export function costlyRoute(path: string): CostlyRoute | undefined {
@@ -19,46 +22,70 @@ export function costlyRoute(path: string): CostlyRoute | undefined {
   return path === '/api/stream' ? 'stream' : undefined;
 }
 
-/** Seconds until one of those that are open may have ended. */
-const waitForAnEnd = 30;
+/** Retry-After while a client has too many open. */
+const WAIT_FOR_END_SECONDS = 30;
 
 /** A token bucket for each address and route, and a count of what each has open. Times in monotonic ms. */
 export class RateLimiter {
   readonly #buckets: LRUCache<string, { left: number; at: number }>;
   readonly #open = new Map<string, number>();
   // The log has the number, not the clients: readers' addresses are not kept.
-  readonly #tell = limitPerMinute(1, (more) =>
+  readonly #logSome = limitPerMinute(1, (more) =>
     log('warn', 'more were turned away', { more, lastSeconds: 60 }),
   );
 
-  /** Of more than `mostKept` the one not seen for longest is forgiven, so that memory is bounded. */
-  constructor(mostKept = 50_000) {
-    this.#buckets = new LRUCache({ max: mostKept });
+  /** Beyond `maxClients` the least recently seen one is forgotten, so memory is bounded. */
+  constructor(maxClients = 50_000) {
+    this.#buckets = new LRUCache({ max: maxClients });
   }
 
-  /** 0 for one who may go on, who then leaves some time; else the whole seconds to wait. */
-  enter(route: CostlyRoute, who: string, now: number): number {
-    const key = `${route} ${who}`;
-    const { open: mostOpen = Number.POSITIVE_INFINITY } = limits[route];
+  /** Counts a request; returns the whole seconds that the client must wait, 0 if it may go on until `leave`. */
+  enter(route: CostlyRoute, client: string, now: number): number {
+    const key = `${route} ${client}`;
+    const { open: maxOpen = Number.POSITIVE_INFINITY } = limits[route];
     const open = this.#open.get(key) ?? 0;
-    const wait = open >= mostOpen ? waitForAnEnd : this.#take(key, limits[route], now);
-    if (wait > 0) this.#tell(() => log('warn', 'too many requests from one address, turned away', { route }));
+    const wait = open >= maxOpen ? WAIT_FOR_END_SECONDS : this.#take(key, limits[route], now);
+    if (wait > 0) this.#logRefusal(route);
     else this.#open.set(key, open + 1);
     return wait;
   }
 
-  leave(route: CostlyRoute, who: string): void {
-    const key = `${route} ${who}`;
+  /** Counts a response that said that nothing is there. */
+  countAbsent(client: string, now: number): void {
+    this.#take(`absent ${client}`, limits.absent, now);
+  }
+
+  /** Returns the whole seconds that a client must wait who asked for too much that is not there; counts nothing. */
+  waitAfterAbsent(client: string, now: number): number {
+    const wait = this.#wait(`absent ${client}`, limits.absent, now);
+    if (wait > 0) this.#logRefusal('absent');
+    return wait;
+  }
+
+  #logRefusal(route: Limited): void {
+    this.#logSome(() => log('warn', 'too many requests from one address, turned away', { route }));
+  }
+
+  leave(route: CostlyRoute, client: string): void {
+    const key = `${route} ${client}`;
     const open = (this.#open.get(key) ?? 0) - 1;
     if (open > 0) this.#open.set(key, open);
     else this.#open.delete(key);
   }
 
-  #take(key: string, { burst, perSecond }: Limit, now: number): number {
-    const had = this.#buckets.get(key) ?? { left: burst, at: now };
-    const left = Math.min(burst, had.left + ((now - had.at) / 1000) * perSecond);
-    const granted = left >= 1;
-    this.#buckets.set(key, { left: granted ? left - 1 : left, at: now });
-    return granted ? 0 : Math.ceil((1 - left) / perSecond);
+  /** Requests that a client has left. */
+  #left(key: string, { burst, perSecond }: Limit, now: number): number {
+    const bucket = this.#buckets.get(key) ?? { left: burst, at: now };
+    return Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
+  }
+
+  #wait(key: string, limit: Limit, now: number): number {
+    return Math.max(0, Math.ceil((1 - this.#left(key, limit, now)) / limit.perSecond));
+  }
+
+  #take(key: string, limit: Limit, now: number): number {
+    const [left, wait] = [this.#left(key, limit, now), this.#wait(key, limit, now)];
+    this.#buckets.set(key, { left: wait > 0 ? left : left - 1, at: now });
+    return wait;
   }
 }

@@ -45,6 +45,22 @@ test('two run at a time, the next begins when one has ended', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
+test('short work begins once per turn of the event loop, however much waits', async () => {
+  let count = 0;
+  const counts: number[] = [];
+  const work = async () => {
+    count += 1;
+  };
+  for (let at = 0; at < 20; at++) lane.add(['flood'], work);
+  for (let turn = 0; turn < 40; turn++) {
+    const before = count;
+    await nextTurn();
+    counts.push(count - before);
+  }
+  expect(Math.max(...counts)).toBe(1);
+  expect(count).toBe(20);
+});
+
 test('a client with one page has a turn before the second of a client with many', async () => {
   addAll('flood', '1 2 3 4 5');
   add('reader', 'page');

@@ -188,3 +188,13 @@ describe('searches', () => {
     expect(seen.some(({ url }) => url === '/search?q=late')).toBe(false);
   });
 });
+
+test('a client that asks for hundreds of addresses where nothing is gets only what is stored', async () => {
+  const flood = { 'X-Forwarded-For': '192.0.2.7' };
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await get('/faq');
+  for (let at = 0; at < limits.absent.burst; at++) await get(`/live/missing?at=${at}`, flood);
+  expect((await get('/live/missing?at=new', flood)).status).toBe(429);
+  expect((await get('/faq', flood)).status).toBe(200);
+  expect((await get('/live/missing?at=new', { 'X-Forwarded-For': '192.0.2.8' })).status).toBe(404);
+});

@@ -406,3 +406,22 @@ test('a handler that breaks off leaves what is stored', async () => {
   answers = () => ({ waits: Promise.resolve(seen.at(-1)?.destroy()) });
   expect((await get()).text).toBe('response 1');
 });
+
+describe('a request that is not admitted', () => {
+  const refuse: CacheOptions['admit'] = ({ headers }, response) => {
+    if (headers['x-client'] !== 'flood') return true;
+    response.writeHead(429).end();
+    return false;
+  };
+  beforeEach(() => open({ admit: refuse }));
+
+  test.each(['GET', 'POST'])('does not reach the handler, by %s', async (method) => {
+    expect((await get('/new', { 'x-client': 'flood' }, method)).status).toBe(429);
+    expect(seen).toEqual([]);
+  });
+
+  test('still gets what is stored', async () => {
+    await get('/');
+    expect((await get('/', { 'x-client': 'flood' })).text).toBe('response 1');
+  });
+});

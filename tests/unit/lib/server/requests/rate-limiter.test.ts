@@ -76,6 +76,21 @@ describe('of the stream', () => {
   });
 });
 
+describe('addresses where nothing is', () => {
+  const { burst: maxAbsent } = limits.absent;
+
+  test('make a client wait after a burst, until time has passed', () => {
+    const limiter = new RateLimiter();
+    for (let at = 0; at < maxAbsent; at++) {
+      expect(limiter.waitAfterAbsent('a', start)).toBe(0);
+      limiter.countAbsent('a', start);
+    }
+    expect(limiter.waitAfterAbsent('a', start)).toBe(1);
+    expect(limiter.waitAfterAbsent('b', start)).toBe(0);
+    expect(limiter.waitAfterAbsent('a', start + second)).toBe(0);
+  });
+});
+
 test('the log tells at once that one was turned away, after a minute how many more, and not whom', () => {
   jest.useFakeTimers();
   const limiter = new RateLimiter();
