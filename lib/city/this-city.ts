@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '@/lib/base/process-wide';
 import { type Environment, readSetting } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
@@ -82,8 +81,6 @@ export function cityStore(): CityStore {
   return store;
 }
 
-const currentKey = processWide('city in hand', () => new AsyncLocalStorage<string>());
-
 /** Under FEEDS=live, removes what is made up for the sample edition. */
 function shown(city: City | undefined): City | undefined {
   return city && readSetting(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
@@ -106,17 +103,6 @@ export function defaultCity(): string | undefined {
   const opened = openedCities();
   if (opened.first?.of !== of) opened.first = { of, key: defaultOf(of.cities(), env()) };
   return opened.first.key;
-}
-
-/** Runs a function with a current city, which thisCity() returns in it and in what it awaits. */
-export function inCity<Result>(key: string, run: () => Result): Result {
-  return currentKey.run(key, run);
-}
-
-/** Returns the current city (see inCity), else the pinned one; undefined if there is neither. */
-export function currentCity(): City | undefined {
-  const key = currentKey.getStore() ?? pinnedCity();
-  return key === undefined ? undefined : cityByKey(key);
 }
 
 /** Returns the pinned city, else the default one; undefined if each city has only its own hosts. */
@@ -151,11 +137,4 @@ export function servedCities(): readonly City[] {
   const served = of.filter(isServed).map((city) => shown(city) ?? city);
   opened.served = { of, pinned, served };
   return served;
-}
-
-/** Returns the current city; throws outside inCity when there are several cities. */
-export function thisCity(): City {
-  const city = currentCity();
-  if (!city) throw new Error('no city is in hand: CITY names none, and nobody called inCity');
-  return city;
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { PATH_HEADER } from '@/lib/base/http';
-import { inCity } from '@/lib/city/this-city';
+import { CITY_HEADER, PATH_HEADER } from '@/lib/base/http';
 import { beforeHead } from '@/lib/http/before-head';
 import type { EncodedResponse } from '@/lib/http/cache/encoded-response';
 import { namesIn } from '@/lib/http/cache/lifetime';
@@ -15,8 +14,6 @@ import { logAbsent } from '@/lib/server/problem-log';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Names the city of a request to Next.js; next.config.mjs rewrites by it. */
-export const CITY_HEADER = 'x-city';
 /** Request headers of the client router of Next.js, by which responses vary. */
 export const ROUTER_HEADERS = ['rsc', 'next-url'].concat(
   ['state-tree', 'prefetch', 'segment-prefetch'].map((name) => `next-router-${name}`),
@@ -110,6 +107,6 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
         return Buffer.from(html);
       };
     });
-    return inCity(city, () => handle(request, response));
+    return handle(request, response);
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { monotonicNow } from '@/lib/base/clock';
-import { inCity } from '@/lib/city/this-city';
+import { cityByKey } from '@/lib/city/this-city';
 import type { FairLane } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 import { sendByProcess } from '@/lib/server/cities/without-city';
@@ -30,8 +30,8 @@ export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const refused = inCity(cityIn(request), () => refusedResponse(status, waitSeconds));
-  sendByProcess(refused, request, response);
+  const city = cityByKey(cityIn(request));
+  sendByProcess(refusedResponse(status, { city, waitSeconds }), request, response);
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
 import { siteLanguage } from '@/lib/base/site-language';
-import { currentCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
 import type { WholeResponse } from '@/lib/http/in-memory';
 import { type Catalog, messages } from '@/lib/messages/messages';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
@@ -24,24 +24,25 @@ const lookHash = createHash('sha256').update(look).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export type RefusedStatus = 400 | 404 | 405 | 414 | 429 | 500 | 503;
+type Publication = Pick<City, 'siteTitle' | 'locale'>;
 
-/** What is broken is said as error pages say it. */
+/** A 500 reuses the error page's wording. */
 function wordsOf(status: RefusedStatus, { broken, refusals }: Catalog) {
   return status === 500 ? broken : refusals[status];
 }
 
-/** None at a host that is no publication's; to what is broken there may be a way around. */
+/** No links for unknown hosts; on a 500 also link to search. */
 function links(status: RefusedStatus, { home, search }: Catalog['refusals']): string {
   const toHome = `<a href="/">${escapeUTF8(home)}</a>`;
   if (status === 404) return '';
   return status === 500 ? `${toHome} <a href="/search">${escapeUTF8(search)}</a>` : toHome;
 }
 
-function page(status: RefusedStatus, waitSeconds: number): string {
-  const { siteTitle, locale = 'en' } = currentCity() ?? {};
-  const said = messages({ locale });
-  const { title, sentence } = wordsOf(status, said);
-  const wait = waitSeconds > 0 ? ` ${said.refusals.wait(waitSeconds)}` : '';
+function page(status: RefusedStatus, waitSeconds: number, city?: Publication): string {
+  const { siteTitle, locale = 'en' } = city ?? {};
+  const texts = messages({ locale });
+  const { title, sentence } = wordsOf(status, texts);
+  const wait = waitSeconds > 0 ? ` ${texts.refusals.wait(waitSeconds)}` : '';
   return `<!doctype html>
 <html lang="${siteLanguage({ locale })}">
 <head>
@@ -55,7 +56,7 @@ function page(status: RefusedStatus, waitSeconds: number): string {
 <main>
 <h1>${escapeUTF8(title)}</h1>
 <p>${escapeUTF8(sentence + wait)}</p>
-<p>${links(status, said.refusals)}</p>
+<p>${links(status, texts.refusals)}</p>
 </main>
 </body>
 </html>
@@ -63,10 +64,13 @@ function page(status: RefusedStatus, waitSeconds: number): string {
 }
 
 /**
- * A page of the server's own, made without the framework, for what is refused and what is broken. 404 is of a host that
- * is no publication's. `waitSeconds` is 0 where there is nothing to wait for.
+ * Returns an error page that needs no Next.js, in the city's language, for unknown hosts (404) in English. `waitSeconds`
+ * goes into Retry-After; 0 leaves it out.
  */
-export function refusedResponse(status: RefusedStatus, waitSeconds = 0): WholeResponse {
+export function refusedResponse(
+  status: RefusedStatus,
+  { city, waitSeconds = 0 }: { city?: Publication | undefined; waitSeconds?: number } = {},
+): WholeResponse {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
@@ -75,7 +79,7 @@ export function refusedResponse(status: RefusedStatus, waitSeconds = 0): WholeRe
     ...(waitSeconds > 0 && { 'retry-after': String(waitSeconds) }),
     ...(status === 405 && { allow: 'GET, HEAD' }),
   };
-  return textResponse(status, headers, page(status, waitSeconds));
+  return textResponse(status, headers, page(status, waitSeconds, city));
 }
 
 /** A redirect to the same address of the same city at its own host. */

@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { CITY_HEADER } from '@/lib/base/http';
 import { bugFacts, log } from '@/lib/base/log';
 import { pinnedOrDefaultCity, servedCities } from '@/lib/city/this-city';
 import type { HttpCache } from '@/lib/http/cache/http-cache';
@@ -9,7 +10,7 @@ import { originInstead } from '@/lib/server/cities/city-of-host';
 import { cityFor, refusedAt, sendByProcess, sendWithoutCity } from '@/lib/server/cities/without-city';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen, serverLimits } from '@/lib/server/listening/listen';
-import { CITY_HEADER, isOfRouter, ROUTER_HEADERS } from '@/lib/server/next-pages';
+import { isOfRouter, ROUTER_HEADERS } from '@/lib/server/next-pages';
 import { movedToOrigin } from '@/lib/server/plain-page';
 import { logUnreported } from '@/lib/server/problem-log';
 import { readRequest } from '@/lib/server/requests/read-request';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { monotonicNow } from '@/lib/base/clock';
-import { cityByKey, inCity } from '@/lib/city/this-city';
+import { CITY_HEADER } from '@/lib/base/http';
+import { cityByKey } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
 import { type EncodedResponse, encodeResponse } from '@/lib/http/cache/encoded-response';
 import { HttpCache } from '@/lib/http/cache/http-cache';
@@ -11,7 +12,7 @@ import { inForce } from '@/lib/news/desk/in-force';
 import { msUntilChange } from '@/lib/pages/notices/alerts';
 import { cacheCounts } from '@/lib/server/cache-counts';
 import { makerOf } from '@/lib/server/cities/city-of-host';
-import { CITY_HEADER, cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
+import { cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
 import { clientOf, passOn, refuse } from '@/lib/server/pass-on';
 import { refusedResponse } from '@/lib/server/plain-page';
 import { networksOf } from '@/lib/server/requests/client-address';
@@ -41,7 +42,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
   const errorDocument = async (city: string, status: 404 | 500): Promise<EncodedResponse> => {
     const document = await cache.get(city, status === 404 ? NOT_FOUND : BROKEN);
     if (status === 404 || document.status === 200) return document;
-    return encodeResponse(inCity(city, () => refusedResponse(500)));
+    return encodeResponse(refusedResponse(500, { city: cityByKey(city) }));
   };
   const lane = new FairLane();
   const limiter = new RateLimiter();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostFromUrl, inCity } from '@/lib/city/this-city';
+import { cityByKey, hostFromUrl } from '@/lib/city/this-city';
 import { sendEncoded } from '@/lib/http/cache/encoded-response';
 import type { WholeResponse } from '@/lib/http/in-memory';
 import { bareHost, cityOfHost, protectionOfNoCity } from '@/lib/server/cities/city-of-host';
@@ -22,10 +22,10 @@ function isOfNetwork(host: string | undefined): boolean {
   return networkUrl !== undefined && hostFromUrl(networkUrl) === bareHost(host);
 }
 
-/** The page of what is refused, in the language of the city whose host was asked; in English where that is no city's. */
+/** Returns the error page for a host, in the language of its city. */
 export function refusedAt(host: string | undefined, status: RefusedStatus): WholeResponse {
-  const city = cityOfHost(host);
-  return city === undefined ? refusedResponse(status) : inCity(city, () => refusedResponse(status));
+  const key = cityOfHost(host);
+  return refusedResponse(status, { city: key === undefined ? undefined : cityByKey(key) });
 }
 
 /** Sends what is no city's: a refusal, the health of the process, the list of all cities, or that a host is no publication's. */

@@ -23,10 +23,10 @@ async function asked({ searchParams }: Props): Promise<EventFilter | undefined> 
 
 function page(city: City, filter?: EventFilter) {
   const m = messages(city);
-  const { in: inCity, narrowedIn, sentence, elsewhereSentence, filters, keyword } = m.events;
+  const { in: titleIn, narrowedIn, sentence, elsewhereSentence, filters, keyword } = m.events;
   return {
     name: m.pages.titles['/events'],
-    title: filter ? narrowedIn(filters[filter.query], city.name) : inCity(city.name),
+    title: filter ? narrowedIn(filters[filter.query], city.name) : titleIn(city.name),
     description: city.events.sentence ?? (hasCalendar(city) ? sentence : elsewhereSentence)(city.name),
     path: '/events',
     keywords: [keyword(city.name)],

@@ -2,9 +2,9 @@ import '../../open-cities';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { AdSlot } from '@/components/ads/ad-slot';
 import type { OwnAd } from '@/lib/city/schema/desk';
-import { thisCity } from '@/lib/city/this-city';
 import { advertise } from '@/lib/pages/ads';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const { desk } = thisCity();
 const fair: OwnAd = {

@@ -2,10 +2,10 @@ import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { AuthorPage } from '@/components/blog/post-lists';
 import type { Author } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { authorGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { html, words } from '../../html';
 import { post } from '../../lib/blog/make-blog';
+import { thisCity } from '../../this-city';
 
 const ann: Author = {
   key: 'ann',

@@ -1,9 +1,9 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
 import { anaheim } from '../../anaheim';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const { books } = anaheim;
 const real = {

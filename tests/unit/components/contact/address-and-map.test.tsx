@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { AddressAndMap } from '@/components/contact/address-and-map';
-import { thisCity } from '@/lib/city/this-city';
 import { words } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 test('shows the address beside a map of the area', () => {
   const text = words(<AddressAndMap city={thisCity()} />);

@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
+import { thisCity } from '../../this-city';
 
 const formUrl = 'https://forms.example/new?category={category}';
 const preset = 'https://forms.example/new?category=Local%20News%20%26%20Community';

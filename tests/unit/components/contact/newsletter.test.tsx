@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { thisCity } from '@/lib/city/this-city';
 import { words } from '../../html';
 import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
+import { thisCity } from '../../this-city';
 
 const offers = /Subscribe|mailing list|sign up/i;
 const contact =

@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { EventsSection } from '@/components/events/events-section';
@@ -8,6 +7,7 @@ import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { event, eventNews, hours } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';
+import { thisCity } from '../../this-city';
 
 const now = new Date('2026-11-21T20:00:00Z');
 const section = sectionByFeedKey('events');

@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { FaqCategories } from '@/components/faq/faq-blocks';
 import { words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { Sponsored } from '@/components/home/front-blocks';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import { serveCitiesOf, smallest, writeCities } from '../../lib/city/read/write-city';
+import { thisCity } from '../../this-city';
 
 const sponsor = `sponsor:
   title: Fresh bread
@@ -23,5 +23,5 @@ test('offers an unsold space and does not call it sponsored', () => {
 });
 
 test('labels a sponsor’s text before it starts', () => {
-  expect(inCity('marfa', () => words(<Sponsored city={thisCity()} />))).toMatch(/^Sponsored Fresh bread/);
+  expect(words(<Sponsored city={thisCity('marfa')} />)).toMatch(/^Sponsored Fresh bread/);
 });

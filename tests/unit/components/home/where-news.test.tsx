@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { WhereNews } from '@/components/home/where-news';
-import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 function story(title: string, town?: string): FrontStory {
   const local = town ? { reach: 'county' as const, town } : { reach: 'town' as const };

@@ -1,8 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 let isSample: boolean;
 const sectionsHere = await import('@/lib/news/sources/sections-here');

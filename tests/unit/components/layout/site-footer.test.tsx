@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 const markup = html(<SiteFooter city={thisCity()} />);
 

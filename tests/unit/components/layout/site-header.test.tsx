@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { SiteHeader } from '@/components/layout/site-header';
-import { thisCity } from '@/lib/city/this-city';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sections } from '@/lib/sections';
 import { html, words } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 const markup = html(<SiteHeader city={thisCity()} languages={[]} />);
 

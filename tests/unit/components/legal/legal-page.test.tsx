@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { LegalSection } from '@/components/legal/legal-page';
 import type { City } from '@/lib/city/city-type';
-import { cityByKey, thisCity } from '@/lib/city/this-city';
+import { cityByKey } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { html } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 const anaheim = cityByKey('anaheim') as City;
 const spanish = cityByKey('anaheim-es') as City;

@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +7,7 @@ import { TownMap } from '@/components/maps/town-map';
 import type { City } from '@/lib/city/city-type';
 import { locatorOf } from '@/lib/maps/city-map';
 import { newsMarkers } from '@/lib/maps/town-markers';
+import { thisCity } from '../../this-city';
 
 const city = thisCity();
 

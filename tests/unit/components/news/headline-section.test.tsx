@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section/section-news', () => ({

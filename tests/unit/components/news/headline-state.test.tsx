@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 test('shows the message of a failed section and a link that reloads the page without script', () => {
   const node = <HeadlineError city={thisCity()} message="HTTP error! status: 503" />;

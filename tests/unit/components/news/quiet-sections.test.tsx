@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { ComponentProps } from 'react';
 import { QuietSections } from '@/components/news/quiet-sections';
-import { thisCity } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 const titles = { business: 'Business & Economy', health: 'Health & Wellness', politics: 'Politics' } as const;
 const of = (feedKey: FeedKey) => ({ item: newsItem(), feedKey });

@@ -3,10 +3,10 @@ import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { newsletter } from '@/lib/city/schema/pages';
-import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 const listed = {
   action: 'https://lists.example/subscription/form',

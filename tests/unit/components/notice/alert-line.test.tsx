@@ -1,9 +1,9 @@
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { AlertLine } from '@/components/notice/alert-line';
-import { thisCity } from '@/lib/city/this-city';
 import type { Alert } from '@/lib/pages/notices/alerts';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const city = { ...thisCity(), locale: 'en-US', timeZone: 'America/Los_Angeles' };
 const now = new Date('2026-11-25T02:00:00Z');

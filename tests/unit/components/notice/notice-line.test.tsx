@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { NoticeLine } from '@/components/notice/notice-line';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const notice = { text: 'The newsletter is back.', from: '2026-11-22', until: '2026-11-29' };
 

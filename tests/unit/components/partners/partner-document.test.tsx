@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PartnerDocument } from '@/components/partners/partner-document';
+import { thisCity } from '../../this-city';
 
 const facts = { id: 'one', title: 'Partner Document 1', about: 'About it.' };
 

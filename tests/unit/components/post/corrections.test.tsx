@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { CorrectionList, PostCorrections } from '@/components/post/corrections';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const date = new Date('2026-11-05T20:00:00Z');
 const correction = { date, text: 'We misspelled a name.' };

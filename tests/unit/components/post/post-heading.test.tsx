@@ -2,10 +2,10 @@ import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { PostHeading } from '@/components/post/post-heading';
 import { authorPath, postAuthor } from '@/lib/blog/blog-post';
-import { thisCity } from '@/lib/city/this-city';
 import { blogTitle } from '@/lib/pages/site-pages';
 import { html, words } from '../../html';
 import { post } from '../../lib/blog/make-blog';
+import { thisCity } from '../../this-city';
 
 describe('PostHeading', () => {
   const updated = new Date('2026-11-05T20:00:00Z');

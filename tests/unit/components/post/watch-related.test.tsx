@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { WatchRelated } from '@/components/post/after-post';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const short = 'https://www.youtube.com/shorts/abcdefgh-_1';
 

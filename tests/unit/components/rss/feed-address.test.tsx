@@ -1,9 +1,9 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { FeedAddress } from '@/components/rss/feed-address';
 import { html } from '../../html';
 import { feed } from '../../lib/outbound/write/make-feed';
+import { thisCity } from '../../this-city';
 
 const download = (posts: Parameters<typeof FeedAddress>[0]['feed']) =>
   /<a href="([^"]*)" download="rss.xml"[^>]*>Download RSS File<\/a>/.exec(

@@ -1,10 +1,10 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { FeedPreview } from '@/components/rss/feed-preview';
 import { fail, ok } from '@/lib/base/outcome';
 import { words } from '../../html';
 import { entry, feed } from '../../lib/outbound/write/make-feed';
+import { thisCity } from '../../this-city';
 
 const posts = (count: number) =>
   feed(Array.from({ length: count }, (_, at) => entry({ id: `${at}`, title: `Post ${at + 1}.` })));

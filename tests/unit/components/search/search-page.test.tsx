@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { SearchPage } from '@/components/search/search-page';
-import { thisCity } from '@/lib/city/this-city';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
 import { readQuery } from '@/lib/search/search-query';
 import '../../with-anaheim';
 import '../../open-cities';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const documents: SearchDocument[] = [
   { kind: 'page', title: 'Parks', text: 'Green places.', href: '/news/parks' },

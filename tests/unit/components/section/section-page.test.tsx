@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { SectionPage } from '@/components/section/section-page';
-import { thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 const sports = sectionByFeedKey('sports');
 

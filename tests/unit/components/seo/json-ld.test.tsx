@@ -1,9 +1,9 @@
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { JsonLd } from '@/components/seo/json-ld';
-import { thisCity } from '@/lib/city/this-city';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { html } from '../../html';
+import { thisCity } from '../../this-city';
 
 test('escapes a headline that would end the script element', () => {
   const markup = html(<JsonLd data={graph(thisCity(), { '@type': 'WebPage', name: '</script><b>' })} />);

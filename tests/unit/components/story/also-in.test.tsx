@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { AlsoIn } from '@/components/story/source-line';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const also = ['LAist', 'Voice of OC'].map((source, at) => ({ source, link: `https://example.org/${at}` }));
 

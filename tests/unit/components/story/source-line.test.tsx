@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SourceLine } from '@/components/story/source-line';
-import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 const item = newsItem({
   source: 'City Desk',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { Headline } from '@/components/story/headline';
 import { ItemDate } from '@/components/story/source-line';
-import { thisCity } from '@/lib/city/this-city';
 import { anaheim } from '../../anaheim';
 import { html, words } from '../../html';
 import { event } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 describe('ItemDate', () => {
   test('shows the day, hours and place of an event, never the date of its announcement', () => {

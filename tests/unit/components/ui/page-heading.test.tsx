@@ -1,8 +1,8 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { words } from '../../html';
+import { thisCity } from '../../this-city';
 
 const via = [{ href: '/blog', name: 'Opinion' }];
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { blogState } from '@/lib/blog/blog-state';
 import { blogHealth, getPost, getPosts, readFolderPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
 import { neverAsked } from '@/lib/freshness/timed';
+import { thisCity } from '../../this-city';
 import { playedSource } from './make-blog';
 
 beforeEach(() => setProcessWide('blogs', undefined));

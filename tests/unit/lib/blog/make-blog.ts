@@ -2,7 +2,7 @@ import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { blogState } from '@/lib/blog/blog-state';
 import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
-import { thisCity } from '@/lib/city/this-city';
+import { thisCity } from '../../this-city';
 
 /** Creates a post with the given fields. */
 export function post(facts: Partial<BlogPost> = {}): BlogPost {

@@ -3,17 +3,15 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   cityStore,
-  currentCity,
   defaultCity,
   defaultOf,
   hostFromUrl,
-  inCity,
   pinnedCity,
   pinnedOrDefaultCity,
   servedCities,
-  thisCity,
 } from '@/lib/city/this-city';
 import type { FeedKey } from '@/lib/sections';
+import { thisCity } from '../../this-city';
 import { serveCitiesOf, smallest, writeCities } from './read/write-city';
 
 const serve = async (texts: Record<string, string>, CITY = '') =>
@@ -38,19 +36,8 @@ async function takeAway(key: string): Promise<void> {
 beforeEach(async () => await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
 
 describe('with several cities', () => {
-  test('thisCity throws outside inCity', () => {
+  test('none is pinned', () => {
     expect(pinnedCity()).toBeUndefined();
-    expect(currentCity()).toBeUndefined();
-    expect(() => thisCity()).toThrow('no city is in hand');
-  });
-
-  test('inCity sets the city for a function and everything it awaits', async () => {
-    const later = inCity('boulder', async () => {
-      await new Promise(setImmediate);
-      return thisCity().key;
-    });
-    expect(inCity('marfa', () => thisCity().key)).toBe('marfa');
-    expect(await later).toBe('boulder');
   });
 
   test('those with a host are served', () => {
@@ -102,7 +89,7 @@ describe('the served city is fixed at startup', () => {
     await serve({ marfa: smallest });
     await takeAway('marfa');
     expect(pinnedCity()).toBe('marfa');
-    expect(currentCity()).toBeUndefined();
+    expect(servedCities()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { eventsIcs } from '@/lib/events/event-ics';
+import { thisCity } from '../../this-city';
 import { days, event, hours } from './make-event';
 
 const frame = { name: 'City events', siteUrl: 'https://news.example', now: new Date('2026-11-21T20:00:00Z') };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EditorEvent } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { eventsIcs } from '@/lib/events/event-ics';
 import { calendarHealth, editorEvents, eventById, eventNews, upcomingEvents } from '@/lib/events/event-store';
 import { newRecord } from '@/lib/news/freshness/feed-record';
@@ -10,6 +9,7 @@ import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { anaheim } from '../../anaheim';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 import { item } from '../news/make-item';
 import { days, editorEvent as entry, hours } from './make-event';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { eventById, upcomingEvents } from '@/lib/events/event-store';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { thisCity } from '../../this-city';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 import { item } from '../news/make-item';
 
@@ -31,8 +31,8 @@ afterAll(() => {
   setProcessWide('feed store', undefined);
 });
 
-const coming = () => inCity('boulder', () => upcomingEvents(thisCity(), now));
-const byId = (id: string) => inCity('boulder', () => eventById(thisCity(), id, now));
+const coming = () => upcomingEvents(thisCity('boulder'), now);
+const byId = (id: string) => eventById(thisCity('boulder'), id, now);
 const down = { goodAt: 0, items: [], fails: 1, lastFailure: { reason: 'dns', detail: '' } } as const;
 
 describe('the calendar of a city’s feeds', () => {

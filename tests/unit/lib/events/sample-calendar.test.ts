@@ -1,10 +1,10 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import { nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { firstDay, isOver } from '@/lib/news/event';
 import { anaheim } from '../../anaheim';
+import { thisCity } from '../../this-city';
 
 const zone = 'America/Los_Angeles';
 const kind: RecurringEvent = {

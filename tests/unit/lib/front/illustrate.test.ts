@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { illustratedFront } from '@/lib/front/illustrate';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const story = (title: string, local?: Place, kind?: NewsItem['kind']): FrontStory => ({

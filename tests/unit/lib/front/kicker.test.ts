@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../with-anaheim';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
@@ -7,6 +6,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 import { anaheim } from '../../anaheim';
 import { newsItem } from '../../news-items';
+import { thisCity } from '../../this-city';
 import { event } from '../events/make-event';
 import { story } from './front-material';
 

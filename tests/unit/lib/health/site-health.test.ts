@@ -4,10 +4,11 @@ import path from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { blogState } from '@/lib/blog/blog-state';
-import { cityStore, thisCity } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { siteHealth } from '@/lib/health/site-health';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
+import { thisCity } from '../../this-city';
 import { serveCitiesOf, smallest, writeCity } from '../city/read/write-city';
 
 const [{ url } = { url: '' }] = sourcesOf(thisCity());

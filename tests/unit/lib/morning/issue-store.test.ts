@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import { cityStore, thisCity } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { issuesHere } from '@/lib/morning/issue-store';
 import { shownIssues } from '@/lib/morning/shown-issue';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
@@ -12,6 +12,7 @@ import { issueHtml, issueText } from '@/lib/outbound/feeds/morning-feed';
 import { settings } from '@/lib/settings/settings';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 
 beforeAll(async () => {
   await Promise.all(sourcesOf(thisCity()).map((source) => feedStore().refresh(source)));

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { morningOf } from '@/lib/morning/issue';
 import { soon, topStories, weatherIn } from '@/lib/morning/make-issue';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
 import '../../with-anaheim';
 import '../../open-cities';
+import { thisCity } from '../../this-city';
 import { days, event, hours } from '../events/make-event';
 import { story } from '../front/front-material';
 

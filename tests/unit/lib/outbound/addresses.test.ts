@@ -1,7 +1,7 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
+import { thisCity } from '../../this-city';
 
 test.each([
   ['/faq', '/faq'],

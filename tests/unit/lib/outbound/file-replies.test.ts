@@ -1,7 +1,7 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { calendarReply, folderFileReply, iconReply } from '@/lib/outbound/file-replies';
+import { thisCity } from '../../this-city';
 
 const bytes = async (answer: Response) => [...new Uint8Array(await answer.arrayBuffer())];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { isForSearch, isOwnSection } from '@/lib/outbound/in-search';
+import { thisCity } from '../../this-city';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 import { item } from '../news/make-item';
 
@@ -24,7 +24,7 @@ test.each([
   ['sports', 2, false],
   ['sports', 3, true],
 ] as const)('of %s with %i stories of here the city has a page of its own: %s', (feedKey, near, isOwn) => {
-  expect(inCity('austin', () => isOwnSection(thisCity(), feedKey, newsWith(near)))).toBe(isOwn);
+  expect(isOwnSection(thisCity('austin'), feedKey, newsWith(near))).toBe(isOwn);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['chico', '/terms', false],
   ['austin', '/', true],
 ])('in %s, search engines may index %s: %s', (city, path, isFor) => {
-  expect(inCity(city, () => isForSearch(thisCity(), path))).toBe(isFor);
+  expect(isForSearch(thisCity(city), path)).toBe(isFor);
 });

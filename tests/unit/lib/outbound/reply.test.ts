@@ -1,7 +1,7 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { documentReply, notFoundReply, reply, unavailableReply } from '@/lib/outbound/reply';
+import { thisCity } from '../../this-city';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const type = 'text/plain; charset=utf-8';

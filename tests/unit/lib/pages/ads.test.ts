@@ -1,9 +1,10 @@
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
-import { cityStore, thisCity } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { adDocument, giveLocally } from '@/lib/pages/ads';
 import { anaheim } from '../../anaheim';
 import { boulder } from '../../small-cities';
+import { thisCity } from '../../this-city';
 
 const accents = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
 const house = {

@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { Book } from '@/lib/city/city-type';
@@ -11,6 +10,7 @@ import {
   shelfInWords,
 } from '@/lib/pages/books';
 import { anaheim } from '../../anaheim';
+import { thisCity } from '../../this-city';
 
 const books = {
   program: { name: 'A college', href: 'https://college.example/' },

@@ -2,8 +2,8 @@ import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { pageColors } from '@/lib/base/colors';
-import { thisCity } from '@/lib/city/this-city';
 import { iconFile, themeCss, themePath } from '@/lib/pages/brand';
+import { thisCity } from '../../this-city';
 
 const city = thisCity();
 const other = {

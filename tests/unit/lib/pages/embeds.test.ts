@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
@@ -12,6 +11,7 @@ import {
   youtubeId,
 } from '@/lib/pages/embeds';
 import { anaheim } from '../../anaheim';
+import { thisCity } from '../../this-city';
 
 const kinds = Object.entries(embedKinds);
 

@@ -1,8 +1,9 @@
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FaqCategory } from '@/lib/city/city-type';
-import { cityStore, thisCity } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { faqClaim, questionId } from '@/lib/pages/faq';
+import { thisCity } from '../../this-city';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
 

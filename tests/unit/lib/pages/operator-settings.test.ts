@@ -1,9 +1,9 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { beforeAll, expect, test } from '@jest/globals';
 import { radioNote } from '@/lib/pages/page-notes';
 import { blogTitle } from '@/lib/pages/site-pages';
 import { boulder } from '../../small-cities';
+import { thisCity } from '../../this-city';
 
 beforeAll(() => {
   process.env.RADIO_URL = 'http://radio.example:{port}/stream';

@@ -1,8 +1,8 @@
 import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { desk } from '@/lib/city/schema/desk';
-import { thisCity } from '@/lib/city/this-city';
 import { ownAd } from '@/lib/pages/own-ads';
+import { thisCity } from '../../this-city';
 
 const ad = (text: string, fields = {}) => ({
   slot: '250' as const,

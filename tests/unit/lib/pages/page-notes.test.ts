@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/lib/pages/page-notes';
 import { anaheim } from '../../anaheim';
 import { boulder } from '../../small-cities';
+import { thisCity } from '../../this-city';
 
 test('listInWords has no comma before the last item', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => listInWords(thisCity(), parts))).toEqual([

@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +13,7 @@ import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureFile } from '../../../fake-upstream/pictures/known-pictures';
+import { thisCity } from '../../this-city';
 
 const key = 'a key of the operator, long enough';
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';

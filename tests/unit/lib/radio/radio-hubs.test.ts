@@ -1,10 +1,10 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { afterEach, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { Hub } from '@/lib/radio/hub';
 import { closeRadio, radioHealth, radioHub } from '@/lib/radio/radio-hubs';
+import { thisCity } from '../../this-city';
 
 setLogLevel('error');
 

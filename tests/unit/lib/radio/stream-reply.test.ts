@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../open-cities';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -6,6 +5,7 @@ import { setLogLevel } from '@/lib/base/log';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { audioReply } from '@/lib/radio/stream-reply';
 import { onLoopback } from '../../on-loopback';
+import { thisCity } from '../../this-city';
 
 /** A station on a port where nothing listens. */
 async function silentPort(): Promise<string> {

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { questionId } from '@/lib/pages/faq';
 import {
@@ -21,6 +20,7 @@ import '../../open-cities';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { blogState } from '@/lib/blog/blog-state';
 import { newRecord } from '@/lib/news/freshness/feed-record';
+import { thisCity } from '../../this-city';
 
 describe('search documents', () => {
   test('link a headline to its publisher, with source and date', () => {
@@ -106,7 +106,7 @@ describe('search documents', () => {
         ...sections.map((section) => sectionPath(section, thisCity())),
       ]),
     );
-    expect(inCity('anaheim-es', () => pageDocuments(thisCity()))).toContainEqual(
+    expect(pageDocuments(thisCity('anaheim-es'))).toContainEqual(
       expect.objectContaining({ title: 'Deportes', href: '/noticias/deportes' }),
     );
     expect(documents.filter(({ text }) => !/^[\p{Lu}\p{N}].+[.!?]$/u.test(text))).toEqual([]);

@@ -1,8 +1,8 @@
 import '../../open-cities';
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { movedToOrigin, type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
+import { thisCity } from '../../this-city';
 
 test.each<[RefusedStatus, string, string]>([
   [400, 'This address is not valid', '<a href="/">Go to the front page</a></p>'],
@@ -13,7 +13,7 @@ test.each<[RefusedStatus, string, string]>([
   [503, 'Search is busy', '<a href="/">'],
   [500, 'Unexpected Application Error!', '</a> <a href="/search">Search the site</a>'],
 ])('a refusal with %i is a page, titled %s, that nobody keeps or lists', (status, title, holds) => {
-  const { headers, body } = refusedResponse(status);
+  const { headers, body } = refusedResponse(status, { city: thisCity() });
   const look = /<style>([\s\S]*?)<\/style>/.exec(String(body))?.[1] ?? '';
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -35,8 +35,8 @@ test.each<[RefusedStatus, string, string]>([
 test.each([
   [1, 'again in 1 second.'],
   [12, 'again in 12 seconds.'],
-])('who comes too often is told to come again after %i, in the header and in words', (wait, words) => {
-  const { headers, body } = refusedResponse(429, wait);
+])('a client over its limit reads when to try again, after %i seconds', (wait, words) => {
+  const { headers, body } = refusedResponse(429, { waitSeconds: wait });
   expect(headers['retry-after']).toBe(String(wait));
   expect(String(body)).toContain(words);
 });

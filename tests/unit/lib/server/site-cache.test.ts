@@ -2,10 +2,10 @@ import '../../open-cities';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { limits } from '@/lib/server/requests/rate-limiter';
 import { siteCache } from '@/lib/server/site-cache';
 import { onLoopback } from '../../on-loopback';
+import { thisCity } from '../../this-city';
 import { askServer } from './ask-server';
 
 process.env.SITE_URL = 'https://news.example';

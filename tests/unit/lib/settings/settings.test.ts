@@ -1,8 +1,8 @@
 import '../../open-cities';
 import '../../with-anaheim';
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { readSettings } from '@/lib/settings/settings';
+import { thisCity } from '../../this-city';
 
 test('by default the sample edition of Anaheim is served on port 3000', () => {
   expect(readSettings({})).toEqual({

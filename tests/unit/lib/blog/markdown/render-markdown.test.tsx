@@ -10,7 +10,7 @@ import {
   withinLimit,
 } from '@/lib/blog/markdown/markdown-options';
 import { type MarkdownComponents, renderedOnce, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
-import { thisCity } from '@/lib/city/this-city';
+import { thisCity } from '../../../this-city';
 
 async function html(
   text: string,

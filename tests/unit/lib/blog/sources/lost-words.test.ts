@@ -14,8 +14,8 @@ import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { type KnownPosts, problemsOf } from '@/lib/blog/sources/known-posts';
 import { lostWords } from '@/lib/blog/sources/lost-words';
-import { thisCity } from '@/lib/city/this-city';
 import { listener } from '../../../listener';
+import { thisCity } from '../../../this-city';
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { allCorrections } from '@/lib/blog/views/corrections';
-import { thisCity } from '@/lib/city/this-city';
+import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { down, playBlog, post } from '../make-blog';
 

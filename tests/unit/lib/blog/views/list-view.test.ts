@@ -2,7 +2,7 @@ import '../../../open-cities';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type Failure, ok } from '@/lib/base/outcome';
 import { authorView, drawings, listView, postPictures, readersMessage } from '@/lib/blog/views/list-view';
-import { thisCity } from '@/lib/city/this-city';
+import { thisCity } from '../../../this-city';
 import { down, entries, playBlog } from '../make-blog';
 
 const unavailable = { state: 'error', message: 'HTTP error! status: 503' };

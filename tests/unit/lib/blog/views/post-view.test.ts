@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { blogState } from '@/lib/blog/blog-state';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
-import { thisCity } from '@/lib/city/this-city';
+import { thisCity } from '../../../this-city';
 import { down, entries, playedSource, post } from '../make-blog';
 
 let played = playedSource();

@@ -1,10 +1,10 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { previewAddress } from '@/lib/blog/preview-address';
 import { previewView, waitingMark } from '@/lib/blog/views/preview-view';
+import { thisCity } from '../../../this-city';
 import { down, playBlog, post } from '../make-blog';
 
 process.env.CITY = 'anaheim';

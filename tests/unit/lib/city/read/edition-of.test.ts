@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { otherLanguage } from '@/lib/city/editions';
 import { CityStore } from '@/lib/city/read/city-store';
 import { servedHosts } from '@/lib/city/served-hosts';
-import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { servedCities } from '@/lib/city/this-city';
+import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCities } from './write-city';
 
 const edition = `editionOf: boulder
@@ -29,10 +30,7 @@ test('an edition inherits from its city what it does not set, and appends the ci
 
 test('an edition knows its city’s language if that differs', async () => {
   await serveCitiesOf(both());
-  expect(['boulder', 'boulder-es'].map((key) => inCity(key, () => otherLanguage(thisCity())))).toEqual([
-    undefined,
-    'en',
-  ]);
+  expect(['boulder', 'boulder-es'].map((key) => otherLanguage(thisCity(key)))).toEqual([undefined, 'en']);
 });
 
 test('what a city’s editors hide is hidden in its editions, but texts are separate', async () => {
@@ -97,7 +95,7 @@ test('a city alone with its edition has every host except the edition’s', asyn
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'boulder-es']);
   expect(servedHosts().byHost.get('es.boulder.example')).toBe('boulder-es');
   expect(thisCity().key).toBe('boulder');
-  expect(inCity('boulder-es', thisCity).siteTitle).toBe('Boulder en español');
+  expect(thisCity('boulder-es').siteTitle).toBe('Boulder en español');
 });
 
 test.each([

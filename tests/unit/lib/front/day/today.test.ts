@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { airOf, badAir, onToday, today } from '@/lib/front/day/today';
 import { openMeteo } from '@/lib/weather/sources/open-meteo';
 import type { WeatherHere } from '@/lib/weather/weather-here';
 import { days, event, hours } from '../../events/make-event';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 const at = (clock: string) => new Date(`2026-11-24T${clock}:00-08:00`);
 const _plain = (text: string) => text.replaceAll('\u00A0', ' ');

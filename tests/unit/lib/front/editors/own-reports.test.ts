@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
-import { thisCity } from '@/lib/city/this-city';
 import { ownReports, postItem } from '@/lib/front/editors/own-reports';
 import { down, playBlog, post } from '../../blog/make-blog';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 const report = (facts: Partial<BlogPost> = {}) =>
   post({ section: 'local-news', kind: 'report', metaTitle: 'Council approves a budget', ...facts });

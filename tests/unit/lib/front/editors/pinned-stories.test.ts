@@ -3,13 +3,13 @@ import { ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { postItem } from '@/lib/front/editors/own-reports';
 import { pinnedNow, pinsInNoList } from '@/lib/front/editors/pinned-stories';
 import { kickerOf } from '@/lib/front/kicker';
 import { frontPage } from '@/lib/front/make-pages';
 import type { PageMaterial } from '@/lib/front/page-material';
 import type { SectionNews } from '@/lib/news/section/section-news';
+import { thisCity } from '../../../this-city';
 import { playBlog, post } from '../../blog/make-blog';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { aged, material, now } from '../front-material';
@@ -37,10 +37,8 @@ async function pageWith(
 ) {
   const pin = pins.map((entry) => `  - { ${entry}, until: ${until} }\n`).join('');
   await serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': `pin:\n${pin}` }));
-  return inCity('boulder', async () => {
-    playBlog().list = () => ok([...posts]);
-    return frontPage({ ...known, pinned: await pinnedNow(known, thisCity()) });
-  });
+  playBlog().list = () => ok([...posts]);
+  return frontPage({ ...known, pinned: await pinnedNow(known, thisCity('boulder')) });
 }
 
 const topOf = ({ lead, seconds }: Awaited<ReturnType<typeof pageWith>>) =>
@@ -95,7 +93,7 @@ describe('a pinned story', () => {
   test('may be an own report, which appears once', async () => {
     const report = post({ metaTitle: 'Our report', section: 'local-news', kind: 'report' });
     await serveCitiesOf(writeCity({ 'city.yaml': smallest }));
-    const item = inCity('boulder', () => postItem(thisCity(), report));
+    const item = postItem(thisCity('boulder'), report);
     const known = material({ 'local-news': [...stories, ...(item ? [item] : [])] });
     const page = await pageWith(['link: /blog/a-post'], [report], known);
     expect(page.lead).toMatchObject({ feedKey: 'local-news', item: { title: 'Our report' } });
@@ -106,7 +104,7 @@ describe('a pinned story', () => {
 
 describe('a pinned address in no list', () => {
   const lost = ['link: "https://paper.example/gone"'];
-  const here = (): City => inCity('boulder', thisCity);
+  const here = (): City => thisCity('boulder');
 
   test('changes nothing, is logged once and is reported to the operator', async () => {
     const before = topOf(await pageWith([]));

@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -10,6 +9,7 @@ import {
   weekdayName,
   whenLines,
 } from '@/lib/news/calendar/event-words';
+import { thisCity } from '../../../this-city';
 import { days, event, hours } from '../../events/make-event';
 import { item } from '../make-item';
 

@@ -1,15 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { postPlace } from '@/lib/news/desk/hide-rule';
 import { hidesPicture, inForce, pinnedBy } from '@/lib/news/desk/in-force';
+import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read/write-city';
 
 const at = (time: string) => Date.parse(`${time}-07:00`);
 
 async function cityWith(desk: string): Promise<City> {
   await serveCitiesOf(writeCity({ 'city.yaml': smallest, 'desk.yaml': desk }));
-  return { ...inCity('boulder', thisCity) };
+  return { ...thisCity('boulder') };
 }
 
 test.each([
@@ -58,8 +58,7 @@ test('hides in an edition what its city hides by the full address of its own pag
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;
   const edition = 'editionOf: boulder\nlocale: es-US\nhosts: [es.boulder.example]\n';
   await serveCitiesOf(writeCities({ boulder: smallest + city, 'boulder-es': edition }));
-  const hides = (key: string, path: string) =>
-    inForce(inCity(key, thisCity), Date.now()).index.hidesLink(path);
+  const hides = (key: string, path: string) => inForce(thisCity(key), Date.now()).index.hidesLink(path);
   expect([hides('boulder-es', '/blog/a'), hides('boulder-es', '/blog/b')]).toEqual([true, true]);
   expect([hides('boulder', '/blog/a'), hides('boulder', '/blog/b')]).toEqual([true, false]);
 });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { cityStore, inCity } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { startScheduler } from '@/lib/freshness/schedule';
 import { feedRounds, feedStore, feedTurns } from '@/lib/news/freshness/open-feed-store';
@@ -98,10 +98,6 @@ const pathOf = ({ url }: FeedSource) => new URL(url).pathname;
 
 test('a feed that several cities name is one source', () => {
   expect(allSources().map(pathOf)).toEqual(['/common', '/own']);
-});
-
-test('there is one store in a process', () => {
-  expect(inCity('boulder', feedStore)).toBe(inCity('marfa', feedStore));
 });
 
 describe('a feed that is fetched', () => {

@@ -1,7 +1,7 @@
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { leftOutOf } from '@/lib/news/section/section-items';
+import { thisCity } from '../../../this-city';
 import { item } from '../make-item';
 
 const now = new Date('2026-11-21T20:00:00Z');

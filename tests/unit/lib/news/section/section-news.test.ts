@@ -1,7 +1,6 @@
 import '../../../open-cities';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { thisCity } from '@/lib/city/this-city';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import type { FeedStore } from '@/lib/news/freshness/open-feed-store';
 import {
@@ -10,6 +9,7 @@ import {
   sectionFeeds,
   sectionState as sectionStateIn,
 } from '@/lib/news/section/section-news';
+import { thisCity } from '../../../this-city';
 import { item } from '../make-item';
 
 const hour = 3_600_000;

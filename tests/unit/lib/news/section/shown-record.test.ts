@@ -1,10 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { inForce } from '@/lib/news/desk/in-force';
 import { isPaused, isPausedFor } from '@/lib/news/desk/paused';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { shownRecord } from '@/lib/news/section/hidden-items';
+import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { item } from '../make-item';
 
@@ -35,7 +35,7 @@ function shown(titles: readonly string[], source = laist): string[] {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-24T12:59:00Z') });
-  city = { ...inCity('boulder', thisCity) };
+  city = { ...thisCity('boulder') };
 });
 
 test('hides an item through the last day or minute of an entry, and shows it afterwards', () => {

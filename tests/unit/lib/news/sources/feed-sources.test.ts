@@ -1,12 +1,12 @@
 import '../../../with-anaheim';
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { readFeed } from '@/lib/news/read/read-feed';
 import { mergeItems } from '@/lib/news/section/merge-items';
 import { editionOf, feedSources, readSample } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
+import { thisCity } from '../../../this-city';
 
 const template = { kind: 'template', template: 'https://news.example/{section}' } as const;
 

@@ -1,4 +1,3 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../../with-anaheim';
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
@@ -18,6 +17,7 @@ import {
 import { sections } from '@/lib/sections';
 import { anaheim } from '../../../anaheim';
 import { boulder, merida, rancho } from '../../../small-cities';
+import { thisCity } from '../../../this-city';
 
 const sample = { kind: 'sample' } as const;
 const live = { kind: 'live' } as const;

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { blogState } from '@/lib/blog/blog-state';
-import { thisCity } from '@/lib/city/this-city';
 import { technicalFiles } from '@/lib/outbound/addresses';
 import { llmReply, llmText, writeLlm } from '@/lib/outbound/crawlers/llm';
+import { thisCity } from '../../../this-city';
 import { down, entries, playedSource } from '../../blog/make-blog';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 

@@ -1,7 +1,7 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { aiAgents, contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
+import { thisCity } from '../../../this-city';
 
 const open = { training: 'allow', search: 'allow', userFetch: 'allow' } as const;
 const sitemaps = ['https://city.example/sitemap.xml', 'https://city.example/news-sitemap.xml'];

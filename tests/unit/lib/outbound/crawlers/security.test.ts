@@ -1,7 +1,7 @@
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { securityText } from '@/lib/outbound/crawlers/security';
+import { thisCity } from '../../../this-city';
 
 test('security.txt has a contact, an expiry within a year, the language and its own address', () => {
   expect(securityText(thisCity(), '/.well-known/security.txt', new Date('2026-11-21T15:30:00Z'))).toBe(

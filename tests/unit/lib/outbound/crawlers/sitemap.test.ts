@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { blogState } from '@/lib/blog/blog-state';
-import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/event';
 import { entriesOf, newsSitemapReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
 import { sectionByFeedKey, sections } from '@/lib/sections';
@@ -10,6 +9,7 @@ import { down, post as madePost, playedSource } from '../../blog/make-blog';
 import { event, eventNews } from '../../events/make-event';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [first] = sections;

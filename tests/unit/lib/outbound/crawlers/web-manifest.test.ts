@@ -1,9 +1,9 @@
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { thisCity } from '@/lib/city/this-city';
 import { webManifest } from '@/lib/outbound/crawlers/web-manifest';
 import { iconFile } from '@/lib/pages/brand';
+import { thisCity } from '../../../this-city';
 
 const manifest = webManifest(thisCity());
 

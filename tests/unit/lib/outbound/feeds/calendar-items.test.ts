@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/event';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { withCalendar } from '@/lib/outbound/feeds/news-feeds';
+import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { event, eventNews } from '../../events/make-event';
 import { item } from '../../news/make-item';

@@ -1,7 +1,7 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import { feedOf } from '@/lib/outbound/feeds/feed-channel';
+import { thisCity } from '../../../this-city';
 import { entry } from '../write/make-feed';
 
 const noon = new Date('2026-11-22T12:00:00Z');

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { blogState } from '@/lib/blog/blog-state';
-import { thisCity } from '@/lib/city/this-city';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { readerLinks } from '@/lib/outbound/feeds/feed-list';
@@ -11,6 +10,7 @@ import { settingsOf } from '@/lib/settings/settings';
 import { down, entries, playedSource } from '../../blog/make-blog';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 const { source, answers } = playedSource();
 Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });

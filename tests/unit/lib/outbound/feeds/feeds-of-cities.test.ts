@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { inCity, openCities, thisCity } from '@/lib/city/this-city';
+import { openCities } from '@/lib/city/this-city';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { settingsOf } from '@/lib/settings/settings';
 import { onLoopback } from '../../../on-loopback';
+import { thisCity } from '../../../this-city';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 const before = { ...process.env };
@@ -40,7 +41,7 @@ beforeAll(async () => {
     );
   await openCities();
   // Reading also stores the result.
-  const [source] = inCity('marfa', () => feedSources(thisCity(), 'local-news', settingsOf(thisCity())));
+  const [source] = feedSources(thisCity('marfa'), 'local-news', settingsOf(thisCity('marfa')));
   if (source) await feedStore().refresh(source);
 });
 afterAll(() => {
@@ -52,11 +53,9 @@ afterAll(() => {
 
 /** Feed model at an address in a city. */
 const modelAt = (city: string, address: string) =>
-  inCity(city, async () =>
-    siteFeeds(thisCity())
-      .find(({ paths }) => paths.rss === address)
-      ?.model(now),
-  );
+  siteFeeds(thisCity(city))
+    .find(({ paths }) => paths.rss === address)
+    ?.model(now);
 
 const addresses = ['/news/local-news/rss.xml', '/news/local-events/rss.xml', '/headlines.xml'];
 
@@ -78,8 +77,6 @@ describe('a news feed', () => {
   });
 
   test('does not exist for a section that the city lacks', async () => {
-    expect(
-      (await inCity('boulder', () => feedReply(thisCity(), '/news/sports/rss.xml', new Date()))).status,
-    ).toBe(404);
+    expect((await feedReply(thisCity('boulder'), '/news/sports/rss.xml', new Date())).status).toBe(404);
   });
 });

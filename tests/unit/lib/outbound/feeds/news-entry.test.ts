@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
 import { newsEntry } from '@/lib/outbound/feeds/news-entry';
 import type { FeedKey } from '@/lib/sections';
+import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { event } from '../../events/make-event';
 import { item } from '../../news/make-item';

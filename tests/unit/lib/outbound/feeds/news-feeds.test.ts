@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { headlinesFeed, sectionFeed } from '@/lib/outbound/feeds/news-feeds';
 import { sectionByFeedKey } from '@/lib/sections';
 import { event } from '../../events/make-event';
 import { item } from '../../news/make-item';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sports = sectionByFeedKey('sports');

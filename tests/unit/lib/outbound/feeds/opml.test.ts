@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { parseOpml } from 'feedsmith';
-import { thisCity } from '@/lib/city/this-city';
 import { opmlText } from '@/lib/outbound/feeds/opml';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 test('OPML lists the headlines, posts, briefings and the feeds of all 16 sections', () => {
   const text = opmlText(thisCity());

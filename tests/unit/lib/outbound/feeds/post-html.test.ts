@@ -1,7 +1,7 @@
-import { thisCity } from '@/lib/city/this-city';
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
+import { thisCity } from '../../../this-city';
 import { post } from '../../blog/make-blog';
 
 const html = (blog: string, slug = 'a-post') => postHtml(thisCity(), post({ blog, slug }));

@@ -1,9 +1,9 @@
 import '../../../open-cities';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BlogEntry } from '@/lib/blog/blog-post';
-import { thisCity } from '@/lib/city/this-city';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { postEntry, postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
+import { thisCity } from '../../../this-city';
 
 const now = Date.parse('2026-12-31T12:00:00Z');
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { thisCity } from '@/lib/city/this-city';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
@@ -14,6 +13,7 @@ import { settingsOf } from '@/lib/settings/settings';
 import { entry, feed } from '../write/make-feed';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 /** Rules of the W3C feed validator (discovery section 8), checked on every feed of the sample edition. */
 const now = Date.parse('2026-12-31T12:00:00Z');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ListView } from '@/lib/blog/views/list-view';
-import { thisCity } from '@/lib/city/this-city';
 import { authorMetadata, blogListMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { post } from '../../blog/make-blog';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 describe('postMetadata', () => {
   test('describes an article by the site', () => {

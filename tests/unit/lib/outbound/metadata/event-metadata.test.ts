@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { eventMetadata, withPeriod } from '@/lib/outbound/metadata/event-metadata';
 import { days, event, hours } from '../../events/make-event';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 const descriptionOf = (fields: Parameters<typeof event>[0]) =>
   String(eventMetadata(thisCity(), event(fields), false).description).replaceAll('\u00A0', ' ');

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { getPosts } from '@/lib/blog/blog-store';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
@@ -9,6 +8,7 @@ import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { sections } from '@/lib/sections';
 import '../../../with-anaheim';
 import '../../../open-cities';
+import { thisCity } from '../../../this-city';
 
 /** Key in the address of a card, with its version. */
 const keyOf = (path: string) => shareImagePath(thisCity(), path).slice('/og/'.length, -'.png'.length);
@@ -33,10 +33,9 @@ test.each(sections.map((section) => ({ section, path: sectionPath(section, thisC
 );
 
 test('a Spanish section has its Spanish name on its card and in its feeds', async () => {
-  await inCity('anaheim-es', async () => {
-    expect(await shareCard(thisCity(), 'noticias/deportes')).toMatchObject({ title: 'Deportes' });
-    expect(sectionLinks(['sports'], thisCity())[0]?.title).toBe(`Deportes | ${thisCity().siteTitle}`);
-  });
+  const city = thisCity('anaheim-es');
+  expect(await shareCard(city, 'noticias/deportes')).toMatchObject({ title: 'Deportes' });
+  expect(sectionLinks(['sports'], city)[0]?.title).toBe(`Deportes | ${city.siteTitle}`);
 });
 
 test('every post’s card has its title', async () => {

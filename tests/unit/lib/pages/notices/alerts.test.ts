@@ -1,8 +1,8 @@
 import '../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import type { FrontNotice } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import { activeAlerts, frontNotice, msUntilChange } from '@/lib/pages/notices/alerts';
+import { thisCity } from '../../../this-city';
 
 const fire = {
   level: 'emergency',

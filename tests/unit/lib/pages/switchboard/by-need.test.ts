@@ -1,7 +1,6 @@
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
 import type { SwitchboardEntry } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import {
   byNeed,
   confirmAt,
@@ -9,6 +8,7 @@ import {
   shortNumbers,
   unconfirmedWords,
 } from '@/lib/pages/switchboard/by-need';
+import { thisCity } from '../../../this-city';
 
 function entry(name: string, need: string, ...phones: string[]): SwitchboardEntry {
   const source = { name: 'City', href: 'https://city.example/' };

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap';
 import { sections } from '@/lib/sections';
 import { refreshCities, watchCities } from '@/lib/server/cities/watch-cities';
+import { thisCity } from '../../../this-city';
 import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read/write-city';
 
 const sample =

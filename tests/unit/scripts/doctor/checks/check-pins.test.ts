@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { checkPins } from '@/scripts/doctor/checks/check-pins';
 import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write-city';
+import { thisCity } from '../../../this-city';
 
 const now = Date.parse('2026-11-24T19:00:00Z');
 const until = 'until: 2026-11-25';
@@ -19,6 +19,6 @@ test.each([
 ])('for a desk that pins %s', async (_, pin, subjects) => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   await serveCitiesOf(writeCity({ ...files, 'desk.yaml': `pin: ${pin}\n` }));
-  const found = await checkPins(inCity('boulder', thisCity), ['https://paper.example/1']);
+  const found = await checkPins(thisCity('boulder'), ['https://paper.example/1']);
   expect(found.map(({ subject }) => subject)).toEqual(subjects);
 });

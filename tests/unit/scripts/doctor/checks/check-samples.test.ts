@@ -1,7 +1,7 @@
 import '../../../open-cities';
 import { expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { checkSamples } from '@/scripts/doctor/checks/check-samples';
+import { thisCity } from '../../../this-city';
 
 const email = 'editor@paper.example';
 const city = {

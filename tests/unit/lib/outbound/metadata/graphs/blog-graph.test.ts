@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { authorGraph, blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { entries, post } from '../../../blog/make-blog';
 import '../../../../with-anaheim';
 import '../../../../open-cities';
+import { thisCity } from '../../../../this-city';
 
 const city = thisCity();
 const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/event';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { days, event } from '../../../events/make-event';
 import '../../../../with-anaheim';
 import '../../../../open-cities';
+import { thisCity } from '../../../../this-city';
 
 const data = (fields: Partial<LocalEvent> = {}) =>
   eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];

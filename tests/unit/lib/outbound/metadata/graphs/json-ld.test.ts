@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { thisCity } from '@/lib/city/this-city';
 import { authorGraph, blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { type Graph, graph, publisher, website } from '@/lib/outbound/metadata/graphs/json-ld';
@@ -10,6 +9,7 @@ import { entries, post } from '../../../blog/make-blog';
 import { event } from '../../../events/make-event';
 import '../../../../with-anaheim';
 import '../../../../open-cities';
+import { thisCity } from '../../../../this-city';
 
 const city = thisCity();
 const facts = { name: 'A page', description: 'x', path: '/rss' };

@@ -1,6 +1,5 @@
 import '../../../../open-cities';
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
@@ -11,6 +10,7 @@ import {
   sectionGraph,
   sectionList,
 } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { thisCity } from '../../../../this-city';
 import { event, eventNews } from '../../../events/make-event';
 import { aged, now } from '../../../front/front-material';
 
