@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/ui/links';
 import { cutText } from '@/lib/base/text/clean-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
+import { setHeadline } from '@/lib/base/text/set-headline';
 import type { City } from '@/lib/city/city-type';
 import type { FrontStory, KickerWords } from '@/lib/front/front-page';
 import { kickerOf, listLabel } from '@/lib/front/kicker';
@@ -30,15 +31,12 @@ export function Town({ city, item }: { city: City; item: NewsItem }) {
   return label && <KickerLine {...label} />;
 }
 
-/** Matches a short hyphenated word with its punctuation, such as "30-year" or "(Coca-Cola)". */
-const COMPOUND = /((?<!\S)(?=\S{3,16}(?!\S))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
-
-/** Matches spaces where no line may break: before a dash, in "$3 billion" and "E. coli", after "El". */
-const TIE = / (?=[–—-] )|(?<=\d) (?=[mbtr]+illion\b)|(?<=^(?:El|L[ao]s?|Un[ao]?)) |(?<=(?:^|\s)\p{Lu}\.) /gu;
+/** Matches a short hyphenated word with its punctuation and the short words tied to it, such as "a 30-year". */
+const COMPOUND = /((?<![^ ])(?=[^ ]{3,18}(?![^ ]))[^ ]*[\p{L}\p{N}]-[\p{L}\p{N}][^ ]*)/u;
 
 /** Keeps short hyphenated words on one line: a headline broken at a hyphen reads badly. */
 function wholeCompounds(title: string): ReactNode {
-  const parts = title.replace(TIE, '\u00A0').split(COMPOUND);
+  const parts = setHeadline(title).split(COMPOUND);
   if (parts.length === 1) return parts;
   return parts.map((part, at) =>
     at % 2 === 0 ? (

@@ -43,11 +43,14 @@ test('marks the language of a headline', () => {
 });
 
 test.each([
-  ['It’s time for a 30-year plan', 'It’s time for a <span class="compound">30-year</span> plan'],
+  ['It’s time for a 30-year plan', 'It’s time <span class="compound">for\u00A0a\u00A030-year</span> plan'],
   ['“Coca-Cola,” twice', '<span class="compound">“Coca-Cola,”</span> twice'],
-  ['A plan - and a hyphen-beyond-every-line', 'A plan\u00A0- and a hyphen-beyond-every-line'],
-  ['El condado, por dentro', 'El\u00A0condado, por dentro'],
-  ['A budget of $3 billion – and E. coli', 'A budget of $3\u00A0billion\u00A0– and E.\u00A0coli'],
+  ['A plan - and a hyphen-beyond-every-line', 'A\u00A0plan\u00A0- and\u00A0a hyphen-beyond-every-line'],
+  ['El condado, por dentro', 'El\u00A0condado, por\u00A0dentro'],
+  [
+    'A budget of $3 billion – and E. coli',
+    'A\u00A0budget of\u00A0$3\u00A0billion\u00A0– and\u00A0E.\u00A0coli',
+  ],
 ])('does not break a headline in the middle of %s', (title, words) => {
   expect(html(<Headline city={anaheim} item={newsItem({ title })} size="card" />)).toContain(`>${words}</a>`);
 });

@@ -1,0 +1,47 @@
+const NO_BREAK = '\u00A0';
+
+/** Words that never end a line: English and Spanish articles, prepositions and the conjunctions of one syllable. */
+const CLINGING_WORDS = new Set(
+  [
+    'a an the of in on at to for by with from into near over under as per vs. and or is are',
+    'el la los las un una de del al en con por para sin sobre tras y e o u su sus',
+  ].flatMap((words) => words.split(' ')),
+);
+
+const NUMBER = /^[$€#]?\d[\d,.:]*$/;
+const UNIT = /^(?:[ap]\.?m\.?|percent|miles?|feet|acres|degrees|°\S*|[mbtr]+illion)[,.:;]?$/i;
+const INITIAL = /^\p{Lu}\.$/u;
+const DASH = /^[–—-]$/;
+
+/** Characters of words kept together: more would tear a line of a narrow column. */
+const MAX_UNIT = 17;
+
+function clings(word: string, next: string): boolean {
+  if (DASH.test(next) || INITIAL.test(word)) return true;
+  return CLINGING_WORDS.has(word.toLowerCase()) || NUMBER.test(word) || UNIT.test(next);
+}
+
+/** Turns straight quotation marks and apostrophes into curled ones; marks of feet and inches stay. */
+function curlQuotes(title: string): string {
+  return title
+    .replace(/(?<![^\s([{“‘¿¡—–-])"/g, '“')
+    .replace(/(?<=[^\d\s])"|(?<=“[^”]*\d)"/g, '”')
+    .replace(/(?<![^\s([{“—–-])'(?=\d\ds?\b)/g, '’')
+    .replace(/(?<![^\s([{“¿¡—–-])'/g, '‘')
+    .replace(/(?<=[^\d\s])'|(?<=\d)'(?=s)/g, '’');
+}
+
+/**
+ * Sets a headline in type: no line ends in an article, a preposition or a bare number, units stay with their number, and
+ * quotation marks are curled. The words stay its publisher's.
+ */
+export function setHeadline(title: string): string {
+  const words = curlQuotes(title).split(' ');
+  let unit = 0;
+  return words.reduce((line, word, at) => {
+    const before = words[at - 1] ?? '';
+    const isKept = at > 0 && clings(before, word) && unit + 1 + word.length <= MAX_UNIT;
+    unit = isKept ? unit + 1 + word.length : word.length;
+    return at === 0 ? word : line + (isKept ? NO_BREAK : ' ') + word;
+  }, '');
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { setHeadline } from '@/lib/base/text/set-headline';
+
+/** Shows no-break spaces as underscores. */
+const set = (title: string) => setHeadline(title).replaceAll('\u00A0', '_');
+
+test.each([
+  ['an article', 'Where the council meets', 'Where the_council meets'],
+  ['a preposition with its article', 'A walk in the park', 'A_walk in_the_park'],
+  ['a bare number', 'All 12 lanes of Interstate 5 reopen', 'All 12_lanes of_Interstate 5_reopen'],
+  ['a unit', 'Doors open at 9 a.m. Saturday', 'Doors open at_9_a.m. Saturday'],
+  ['a dash', 'A plan – and more', 'A_plan_– and_more'],
+  ['a Spanish article', 'Los niños de la escuela', 'Los_niños de_la_escuela'],
+])('keeps a line from ending before %s’s word', (_, title, expected) => {
+  expect(set(title)).toBe(expected);
+});
+
+test.each([
+  [`"No," he says: "It's the kids' park"`, '“No,” he says: “It’s the_kids’ park”'],
+  [`The '90s, and 'home' again`, 'The_’90s, and_‘home’ again'],
+  [`A 6'2" guard and a 12" pipe`, `A_6'2" guard and_a_12" pipe`],
+  ['“Already” curled ‘here’', '“Already” curled ‘here’'],
+  [`"Class of 2026" says goodbye`, '“Class of_2026” says goodbye'],
+])('curls the quotation marks of %s', (title, expected) => {
+  expect(set(title)).toBe(expected);
+});
+
+test('breaks a chain of short words that would tear a narrow column', () => {
+  expect(set('The man of the neighborhood')).toBe('The_man of_the neighborhood');
+});
