@@ -7,7 +7,6 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
 import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
-import { hasNewsletter } from '@/lib/pages/contact';
 import { bannerOf } from '@/lib/pages/notices/banner';
 import { settings } from '@/lib/settings/settings';
 
@@ -24,18 +23,12 @@ export function SkipLink({ city }: { city: City }) {
 function Network({ city }: { city: City }) {
   const words = bannerOf(city);
   const { networkUrl } = settings();
-  // An empty element keeps the menu at the right edge.
-  if (!words) return <span />;
+  if (!words) return messages(city).layout.place(city);
+  if (!networkUrl) return words;
   return (
-    <p>
-      {networkUrl ? (
-        <a href={networkUrl} className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
-          {words}
-        </a>
-      ) : (
-        words
-      )}
-    </p>
+    <a href={networkUrl} className="quiet-link touch-link">
+      {words}
+    </a>
   );
 }
 
@@ -49,43 +42,9 @@ function languageName(language: string): string {
 function LanguageSwitch({ city, url }: InLanguage) {
   const language = siteLanguage(city);
   return (
-    <a
-      href={url}
-      hrefLang={language}
-      lang={language}
-      className="quiet-link touch-link font-semibold whitespace-nowrap max-md:ml-auto"
-    >
+    <a href={url} hrefLang={language} lang={language} className="quiet-link touch-link font-semibold">
       {languageName(language)}
     </a>
-  );
-}
-
-function BannerLine({ city, languages }: Languages) {
-  const { newsletter } = messages(city).layout;
-  const contact = messages(city).pages.titles['/contact'];
-  const others = languages.filter((language) => language.city.key !== city.key);
-  return (
-    <div className="border-b border-hairline text-ink-3">
-      <div className="sheet banner">
-        <Network city={city} />
-        <ul className="ml-auto hidden gap-5 whitespace-nowrap md:flex">
-          {Object.entries({
-            [hasNewsletter(city) ? newsletter : contact]: '/contact',
-            RSS: '/rss',
-          }).map(([name, href]) => (
-            <li key={href}>
-              <a href={href} className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-        {others.map((other) => (
-          <LanguageSwitch key={other.city.key} {...other} />
-        ))}
-        <ReadingMenu city={city} />
-      </div>
-    </div>
   );
 }
 
@@ -153,10 +112,9 @@ function Status({ city, updatedAt }: Updated) {
   );
 }
 
-/** Today's date. Phones omit the year if the line would wrap, as in Spanish. */
+/** Today's date. Phones omit the year: the line holds more. */
 function Today({ city }: { city: City }) {
   const [day, year] = weekdayAndYear(new Date(), city);
-  if (siteLanguage(city) !== 'es') return <p>{day + year}</p>;
   return (
     <p>
       {day}
@@ -165,14 +123,24 @@ function Today({ city }: { city: City }) {
   );
 }
 
-export function Dateline({ city, updatedAt }: Updated) {
+/** The line below the nameplate: the date, the network or the place, the state of the news, and what a reader may choose. */
+export function Dateline({ city, updatedAt, languages = [] }: Updated & Partial<Languages>) {
+  const others = languages.filter((language) => language.city.key !== city.key);
   return (
-    <div className="masthead-line mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-1.5 md:grid md:grid-cols-3">
+    <div className="dateline">
       <Today city={city} />
-      <p className="hidden text-center md:block">{messages(city).layout.place(city)}</p>
-      <p className="text-right">
-        <Status city={city} updatedAt={updatedAt} />
+      <p className="max-lg:hidden">
+        <Network city={city} />
       </p>
+      <div className="dateline-end">
+        <p>
+          <Status city={city} updatedAt={updatedAt} />
+        </p>
+        {others.map((other) => (
+          <LanguageSwitch key={other.city.key} {...other} />
+        ))}
+        <ReadingMenu city={city} />
+      </div>
     </div>
   );
 }
@@ -182,13 +150,12 @@ type SiteHeaderProps = Updated & Languages & { ears?: ReactNode };
 export function SiteHeader({ city, updatedAt, languages, ears }: SiteHeaderProps) {
   return (
     <header>
-      <BannerLine city={city} languages={languages} />
-      <div className="sheet relative pt-1 md:pt-3.5">
+      <div className="sheet relative pt-1 md:pt-4">
         <div className="nameplate-row">
           <Nameplate city={city} />
           {ears}
         </div>
-        <Dateline city={city} updatedAt={updatedAt} />
+        <Dateline city={city} updatedAt={updatedAt} languages={languages} />
         <SiteNav city={city} />
       </div>
     </header>

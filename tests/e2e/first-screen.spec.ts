@@ -38,15 +38,16 @@ for (const { width, height, headlines } of screens) {
   });
 }
 
-for (const [width, height] of [
-  [375, 812],
-  [1280, 800],
+for (const [width, height, top] of [
+  [375, 812, 180],
+  [1280, 800, 280],
 ] as const) {
-  test(`at ${width} by ${height} the lead’s picture is whole, and pictures fill a third of the screen`, async ({
+  test(`at ${width} by ${height} the lead begins by ${top} px, its picture is whole, and pictures fill a third of the screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(site.url);
+    expect((await page.locator('.featured').first().boundingBox())?.y).toBeLessThanOrEqual(top);
     const share = await page.locator('.featured-picture, .ribbon svg').evaluateAll((pictures) => {
       const areas = pictures.map((picture) => {
         const { top, bottom, width: wide } = picture.getBoundingClientRect();
@@ -77,11 +78,14 @@ test('the last row of headlines is full at every width', async ({ page }) => {
   await page.goto(`${site.url}/news/sports`);
   for (const width of [320, 375, 768, 1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    const [list, cards] = await page.locator('.fold-rest .cards').evaluate((element) => {
-      const right = (one: Element) => Math.round(one.getBoundingClientRect().right);
-      const last = element.lastElementChild ?? element;
-      return [right(element), right(last)];
-    });
+    const [list, cards] = await page
+      .locator('.fold-rest .cards')
+      .last()
+      .evaluate((element) => {
+        const right = (one: Element) => Math.round(one.getBoundingClientRect().right);
+        const last = element.lastElementChild ?? element;
+        return [right(element), right(last)];
+      });
     expect(cards, `at ${width} px`).toBe(list);
   }
 });

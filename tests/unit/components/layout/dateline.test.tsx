@@ -19,9 +19,9 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T22:40:00Z'), advanceTimers: true });
 });
 
-test('names the place and the time of the last update', () => {
+test('names the network and the time of the last update', () => {
   expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(
-    /^Saturday, November 21, 2026 Anaheim, California Updated 2:20 p\.m\.$/,
+    /^Saturday, November 21 , 2026 Part of a network of 3,000 local publications Updated 2:20 p\.m\. /,
   );
   expect(html(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toContain(
     '<time dateTime="2026-11-21T22:20:00.000Z">',
@@ -30,14 +30,14 @@ test('names the place and the time of the last update', () => {
 
 test('names the date of the last update if it was before today', () => {
   jest.setSystemTime(new Date('2026-11-22T22:40:00Z'));
-  expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Updated November 21, 2026$/);
+  expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Updated November 21, 2026 /);
 });
 
 test('shows the motto if there is no news yet', () => {
-  expect(words(<Dateline city={thisCity()} />)).toMatch(new RegExp(`${thisCity().motto}$`));
+  expect(words(<Dateline city={thisCity()} />)).toContain(` ${thisCity().motto} `);
 });
 
 test('shows no update in the sample edition', () => {
   isSample = true;
-  expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Sample edition$/);
+  expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(/ Sample edition /);
 });
