@@ -4,8 +4,20 @@ import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { celsius, type Parts, words } from '@/lib/weather/weather';
 
-/** `hours`: the temperature at each hour of the day, in Celsius. */
-const sample = z.object({ words, night: words, hours: z.array(celsius).length(24) });
+/** Differences of a weekday: `warmer` in degrees Celsius, `rain` in percent. */
+const weekday = z.object({
+  words,
+  warmer: z.number().min(-30).max(30),
+  rain: z.number().min(0).max(100).optional(),
+});
+
+/** `hours`: the temperature at each hour of the day, in Celsius; `week`: Monday to Sunday. */
+const sample = z.object({
+  words,
+  night: words,
+  hours: z.array(celsius).length(24),
+  week: z.array(weekday).length(7).optional(),
+});
 type SampleDay = z.infer<typeof sample>;
 
 /** Returns the weather of every sample day, from the city's `sample/weather.json`; undefined if there is none. */
@@ -20,10 +32,20 @@ export const sampleDay = memoizeByObject(({ sampleWeather }: City): SampleDay | 
 const DAWN_HOUR = 7;
 const DUSK_HOUR = 17;
 
-function hourAt(at: DateTime, { hours, words: light, night }: SampleDay): Parts['hours'][number] {
+/** The sky, the difference in temperature and the chance of rain of a day. */
+function weekdayOf(at: DateTime, { week, words: light }: SampleDay) {
+  return week?.[at.weekday - 1] ?? { words: light, warmer: 0 };
+}
+
+function hourAt(at: DateTime, day: SampleDay): Parts['hours'][number] {
   const isLight = at.hour >= DAWN_HOUR && at.hour < DUSK_HOUR;
-  const time = at.toISO({ suppressMilliseconds: true }) ?? '';
-  return { at: time, celsius: hours[at.hour] as number, words: isLight ? light : night };
+  const { words: light, warmer, rain } = weekdayOf(at, day);
+  return {
+    at: at.toISO({ suppressMilliseconds: true }) ?? '',
+    celsius: (day.hours[at.hour] as number) + warmer,
+    words: isLight || rain ? light : day.night,
+    ...(rain !== undefined && { rain }),
+  };
 }
 
 /** Returns the sample edition's weather at a time, without alerts: nobody must be warned of a made-up danger. */
@@ -34,7 +56,10 @@ export function sampleWeather(day: SampleDay, now: Date, zone: string): Omit<Par
     now: hourAt(here, day),
     hours: Array.from({ length: 24 }, (_, later) => hourAt(here.plus({ hours: later }), day)),
     days: Array.from({ length: 7 }, (_, later) => {
-      return { day: here.plus({ days: later }).toFormat('yyyy-MM-dd'), high, low, words: day.words };
+      const at = here.plus({ days: later });
+      const { words: sky, warmer, rain } = weekdayOf(at, day);
+      const figures = { high: high + warmer, low: low + warmer, ...(rain !== undefined && { rain }) };
+      return { day: at.toFormat('yyyy-MM-dd'), ...figures, words: sky };
     }),
   };
 }
