@@ -7,6 +7,7 @@ import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** Dot between two parts. The no-break space keeps it off the start of a line. */
 export function Dot() {
@@ -36,7 +37,7 @@ type StoryDateProps = {
   date: Date | undefined;
   /** True if the source gave no time of day. */
   dayOnly?: boolean;
-  /** Shows only the time for a story of today; `title` has the date. For front pages. */
+  /** Shows only the time for a story of today, and older days without their year. For front pages. */
   quiet?: boolean;
 };
 
@@ -44,11 +45,7 @@ type StoryDateProps = {
 export function StoryDate({ city, date, dayOnly, quiet }: StoryDateProps) {
   const time = date && storyTime({ date, dayOnly }, new Date(), city);
   if (!time) return <span>{longDate(undefined, city)}</span>;
-  return (
-    <time dateTime={time.machine} title={quiet ? time.day : undefined}>
-      {quiet ? time.quiet : time.long}
-    </time>
-  );
+  return <time dateTime={time.machine}>{quiet ? time.quiet : time.long}</time>;
 }
 
 export function ItemDate({ city, item, quiet }: { city: City; item: NewsItem; quiet?: boolean }) {
@@ -96,12 +93,20 @@ function byline(author: string, city: City): string {
   return /^(?:by|por)\s/i.test(author) ? author : messages(city).news.by(author);
 }
 
+/** Name of an item's source. Each block of the sample edition says once that its headlines are samples. */
+function nameOf({ source }: NewsItem, city: City): string {
+  const mark = `${messages(city).layout.sample} · `;
+  if (!isSampleEdition(city) || !source.startsWith(mark)) return source;
+  const rest = source.slice(mark.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 export function SourceLine({ city, item, showAuthor, showDate = true, longDates, stacked }: SourceLineProps) {
   return (
     <>
       <p className="source text-small text-ink-3">
         <span className={`source-parts ${stacked ? 'source-stacked' : ''}`}>
-          <SourceName name={item.source} language={outletLanguage(item, city.locale)} />
+          <SourceName name={nameOf(item, city)} language={outletLanguage(item, city.locale)} />
           {showAuthor && byline(item.author ?? '', city) && (
             <SourcePart>{byline(item.author ?? '', city)}</SourcePart>
           )}

@@ -76,15 +76,18 @@ type TitledPageProps = {
   /** Default: the page's description. */
   sentence?: string;
   note?: ReactNode;
+  /** A picture above the heading. */
+  above?: ReactNode;
   children?: ReactNode;
 };
 
 /** Any page below the front page: JSON-LD, breadcrumb, heading and a sentence, then its content. */
-export function TitledPage({ city, page, graph, title, sentence, note, children }: TitledPageProps) {
+export function TitledPage({ city, page, graph, title, sentence, note, above, children }: TitledPageProps) {
   const { name, description } = page;
   return (
     <>
       <JsonLd data={graph ?? pageGraph(page, city)} />
+      {above}
       <PageHeading
         city={city}
         here={name}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { City } from '@/lib/city/city-type';
+import { messages } from '@/lib/messages/messages';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** Heading whose id, `{id}-heading`, labels its section. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
@@ -15,6 +18,16 @@ export function HeadingLine({ id, title, children }: { id: string; title: ReactN
       <SectionHeading id={id}>{title}</SectionHeading>
       {children}
     </div>
+  );
+}
+
+/** Title that says in the sample edition that what stands below is a sample. */
+export function MarkedTitle({ city, title }: { city: City; title: ReactNode }) {
+  return (
+    <>
+      {title}
+      {isSampleEdition(city) && <small className="sample-mark">{messages(city).layout.sample}</small>}
+    </>
   );
 }
 

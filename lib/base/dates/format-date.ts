@@ -7,6 +7,8 @@ const shapes = {
   long: { month: 'long', day: 'numeric', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  short: { month: 'short', day: 'numeric' },
+  leaf: { weekday: 'short', month: 'short', day: 'numeric' },
   clock: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
   clockOfRegion: { hour: 'numeric', minute: '2-digit' },
   clockWithZone: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
@@ -45,6 +47,28 @@ export function longDate(date: Date | undefined, place: Place): string {
   return !date || Number.isNaN(date.getTime())
     ? words[siteLanguage(place)].unknown
     : format(date, place, 'long');
+}
+
+/** Abbreviations of AP style, which Intl does not follow. */
+const AP_MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+
+/** "Nov. 21"; in Spanish "21 nov". */
+export function shortDay(date: Date, place: Place): string {
+  const [, month, day] = isoDay(date, place.timeZone).split('-').map(Number);
+  return siteLanguage(place) === 'es'
+    ? format(date, place, 'short')
+    : `${AP_MONTHS[(month ?? 1) - 1]} ${day}`;
+}
+
+/** "Sat", "28" and "Nov" for `2026-11-28`. */
+export function leafWords(
+  day: string,
+  { locale }: Pick<Place, 'locale'>,
+): Record<'weekday' | 'day' | 'month', string> {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const parts = formatter({ locale, timeZone: 'UTC' }, 'leaf').formatToParts(noon);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value.replace('.', '') ?? '';
+  return { weekday: part('weekday'), day: part('day'), month: part('month') };
 }
 
 /** "June 2014" for `2014-06-20`; in Spanish "junio de 2014". */
@@ -157,9 +181,8 @@ export function clockTime(date: Date, place: Place): string {
 export type StoryTime = {
   /** "November 20, 2026"; with the hour for today and yesterday: "2:15 p.m., November 20, 2026". */
   long: string;
-  /** For pages rendered anew each day: "2:15 p.m.", "Yesterday, 2:15 p.m.", else as `long`. */
+  /** For front pages: "2:15 p.m.", "Yesterday", "Nov. 21"; of another year as `long`. */
   quiet: string;
-  day: string;
   /** For the `datetime` attribute: an instant, or a day if only that is known. */
   machine: string;
 };
@@ -176,15 +199,14 @@ export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): St
   if (Number.isNaN(date.getTime())) return undefined;
   const day = longDate(date, place);
   const age = daysBetween(date, now, place.timeZone);
-  if (dayOnly) {
-    const machine = isoDay(date, place.timeZone);
-    return { long: day, quiet: age === 0 || age === 1 ? dayName(age, place) : day, day, machine };
-  }
+  const isThisYear = isoDay(date, place.timeZone).slice(0, 4) === isoDay(now, place.timeZone).slice(0, 4);
+  const quietDay = age === 0 || age === 1 ? dayName(age, place) : isThisYear ? shortDay(date, place) : day;
+  if (dayOnly) return { long: day, quiet: quietDay, machine: isoDay(date, place.timeZone) };
   const machine = date.toISOString();
-  if (age > 1) return { long: day, quiet: day, day, machine };
+  if (age > 1) return { long: day, quiet: quietDay, machine };
   const hour = clockTime(date, place);
   const long = siteLanguage(place) === 'es' ? `${day}, ${hour}` : `${hour}, ${day}`;
-  return { long, quiet: [hour, `${dayName(1, place)}, ${hour}`][age] ?? long, day, machine };
+  return { long, quiet: [hour, quietDay][age] ?? long, machine };
 }
 
 /** Returns ms until the next day begins in a zone. */

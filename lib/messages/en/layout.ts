@@ -11,6 +11,7 @@ export const layout = {
   sectionsMenu: 'All Sections',
   allSections: 'All Sections',
   search: 'Search',
+  sample: 'Sample',
   sampleEdition: 'Sample edition',
   updated: 'Updated',
   place: ({ name, state }: Place) => `${name}, ${state}`,

@@ -10,6 +10,7 @@ export const layout: Catalog['layout'] = {
   sectionsMenu: 'Secciones',
   allSections: 'Todas las secciones',
   search: 'Buscar',
+  sample: 'Muestra',
   sampleEdition: 'Edición de muestra',
   updated: 'Actualizado:',
   place: ({ name, state }) => `${name}, ${state}`,
