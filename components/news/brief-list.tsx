@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BriefStory } from '@/components/story/shapes';
 import { ButtonLink } from '@/components/ui/links';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { townsDiffer } from '@/lib/front/kicker';
 import { messages } from '@/lib/messages/messages';
@@ -17,7 +17,7 @@ export function BriefList({ city, id, title, stories }: BriefListProps) {
     stories.map(({ item }) => item),
   );
   return (
-    <SectionFrame id={id} title={title}>
+    <SectionFrame id={id} title={<MarkedTitle city={city} title={title} />}>
       <ol className="briefs-in-columns">
         {stories.map((story) => (
           <BriefStory key={storyKey(story)} city={city} story={story} showTown={showTown} />

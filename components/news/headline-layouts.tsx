@@ -29,11 +29,13 @@ type HeadlineGridProps = HeadlineLayoutProps & { rows?: 'fives' | 'fours' | 'pai
 /** Cards in full rows at every width; a list on phones. */
 export function HeadlineGrid({ city, stories, display, rows = 'fives' }: HeadlineGridProps) {
   return (
-    <ul className={`cards cards-in-${rows}`}>
-      {stories.map((story) => (
-        <Card key={storyKey(story)} city={city} story={story} display={display} />
-      ))}
-    </ul>
+    stories.length > 0 && (
+      <ul className={`cards cards-in-${rows}`}>
+        {stories.map((story) => (
+          <Card key={storyKey(story)} city={city} story={story} display={display} />
+        ))}
+      </ul>
+    )
   );
 }
 
@@ -56,7 +58,7 @@ function Four({ city, stories, display }: HeadlineLayoutProps) {
 /** One large story with four beside it, or below it if it has no photo. */
 export function HeadlineLargeAndFour({ city, stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
-  const small = { ...display, showAuthor: false };
+  const small = { ...display, showAuthor: false, showDate: display.longDates ?? false };
   const isLarge = isPictured(large);
   return (
     <div className={isLarge ? 'large-and-four' : 'large-over-four'}>

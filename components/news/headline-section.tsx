@@ -14,7 +14,13 @@ import {
 import { type HeadlineDisplay, standardDisplay } from '@/components/story/shapes';
 import { Icon } from '@/components/ui/icons';
 import { Message } from '@/components/ui/messages';
-import { Beside, HeadingLine, SectionFrame, SectionHeading } from '@/components/ui/section-frame';
+import {
+  Beside,
+  HeadingLine,
+  MarkedTitle,
+  SectionFrame,
+  SectionHeading,
+} from '@/components/ui/section-frame';
 import { ago } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { townsDiffer } from '@/lib/front/kicker';
@@ -91,6 +97,7 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, age }: Fol
       stories.map(({ item }) => item),
     ),
   };
+  const marked = <MarkedTitle city={city} title={title} />;
   const First = layouts[format];
   const Rest = format === 'list' ? HeadlineList : HeadlineGrid;
   const rest = format === 'featured' ? [] : stories.slice(foldedCount);
@@ -105,7 +112,7 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, age }: Fol
   if (rest.length === 0) {
     return (
       <>
-        {!headed && <HeadingLine id={feedKey} title={title} />}
+        {!headed && <HeadingLine id={feedKey} title={marked} />}
         {shown}
       </>
     );
@@ -116,8 +123,14 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, age }: Fol
       words={{ seeAll: m.seeAll, showLess: m.showLess }}
       id={feedKey}
       title={title}
-      heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}
-      rest={<Rest city={city} stories={rest} display={display} />}
+      heading={!headed && <SectionHeading id={feedKey}>{marked}</SectionHeading>}
+      rest={
+        <Rest
+          city={city}
+          stories={display.longDates ? rest : rest.map(({ item }) => ({ item }))}
+          display={{ ...display, showExcerpt: false }}
+        />
+      }
     >
       {shown}
     </SeeAll>
@@ -166,7 +179,7 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
   return (
     <SectionFrame id={feedKey}>
       {headingLink && (
-        <HeadingLine id={feedKey} title={title}>
+        <HeadingLine id={feedKey} title={<MarkedTitle city={city} title={title} />}>
           {headingLink}
         </HeadingLine>
       )}

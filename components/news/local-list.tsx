@@ -1,6 +1,6 @@
 import { HeadlineGrid } from '@/components/news/headline-layouts';
 import { BriefStory, standardDisplay } from '@/components/story/shapes';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { byTown } from '@/lib/front/by-town';
 import type { FrontStory } from '@/lib/front/front-page';
@@ -48,7 +48,7 @@ export function LocalList({ city, stories }: LocalListProps) {
   if (stories.length === 0) return null;
   const display = { ...standardDisplay, showTown: true };
   return (
-    <SectionFrame id="latest" title={messages(city).news.latestLocal}>
+    <SectionFrame id="latest" title={<MarkedTitle city={city} title={messages(city).news.latestLocal} />}>
       <HeadlineGrid city={city} stories={stories.slice(0, LARGE_STORIES)} display={display} rows="fours" />
       {stories.length > LARGE_STORIES && <Towns city={city} stories={stories.slice(LARGE_STORIES)} />}
     </SectionFrame>

@@ -1,4 +1,5 @@
 import { AdSlot } from '@/components/ads/ad-slot';
+import { MapShapes } from '@/components/maps/map-shapes';
 import { foldedCount, HeadlineGrid, HeadlineLargeAndFour } from '@/components/news/headline-layouts';
 import {
   HeadlineAge,
@@ -7,20 +8,27 @@ import {
   sectionStories,
 } from '@/components/news/headline-section';
 import { standardDisplay } from '@/components/story/shapes';
+import { StoryPicture } from '@/components/ui/framed-picture';
 import { ActionLink } from '@/components/ui/links';
 import { PageHeading } from '@/components/ui/page-heading';
+import { MarkedTitle } from '@/components/ui/section-frame';
 import { SectionLinks } from '@/components/ui/section-links';
 import type { City } from '@/lib/city/city-type';
+import { illustratedSection } from '@/lib/front/illustrate';
 import { townsDiffer } from '@/lib/front/kicker';
 import { messages } from '@/lib/messages/messages';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { advertise } from '@/lib/pages/ads';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
-import type { Section } from '@/lib/sections';
+import { sectionDrawing } from '@/lib/pictures/choose/story-drawing';
+import type { FeedKey, Section } from '@/lib/sections';
 
-/** A large story and four, then the rest after an ad. */
-export function SectionFront({ city, stories }: { city: City; stories: readonly Story[] }) {
+type SectionFrontProps = { city: City; feedKey: FeedKey; stories: readonly Story[] };
+
+/** A large story and four, then rows of five after an ad: with pictures, ruled columns, with pictures. */
+export function SectionFront({ city, feedKey, stories: plain }: SectionFrontProps) {
+  const stories = illustratedSection(city, feedKey, plain, new Date());
   const showTown = townsDiffer(
     city,
     stories.map(({ item }) => item),
@@ -29,17 +37,34 @@ export function SectionFront({ city, stories }: { city: City; stories: readonly 
   const rest = stories.slice(foldedCount);
   return (
     <>
+      {stories.some(({ locator }) => locator) && <MapShapes city={city} />}
       <h2 className="sr-only">{messages(city).news.headlines}</h2>
       <HeadlineLargeAndFour city={city} stories={stories.slice(0, foldedCount)} display={display} first />
       {rest.length > 0 && (
         <>
           <AdSlot city={city} size="250" house={advertise(city)} />
           <div className="fold-rest">
-            <HeadlineGrid city={city} stories={rest} display={display} />
+            {[0, 1, 2].map((row) => (
+              <HeadlineGrid
+                key={row}
+                city={city}
+                stories={rest.slice(row * foldedCount, (row + 1) * foldedCount)}
+                display={display}
+              />
+            ))}
           </div>
         </>
       )}
     </>
+  );
+}
+
+/** The section's drawing as a band across the page. */
+export function SectionBand({ feedKey }: { feedKey: FeedKey }) {
+  return (
+    <div className="sheet section-band">
+      <StoryPicture picture={sectionDrawing(feedKey)} frame="h-28 md:h-45" first />
+    </div>
   );
 }
 
@@ -51,7 +76,11 @@ function Headlines({ city, section, news }: SectionPageProps) {
   return (
     <>
       {news.stale && <HeadlineAge city={city} ms={Date.now() - news.updatedAt.getTime()} />}
-      <SectionFront city={city} stories={sectionStories(section.feedKey, news.items, city)} />
+      <SectionFront
+        city={city}
+        feedKey={section.feedKey}
+        stories={sectionStories(section.feedKey, news.items, city)}
+      />
     </>
   );
 }
@@ -61,11 +90,17 @@ export function SectionPage({ city, section, news }: SectionPageProps) {
   const count = news.state === 'items' ? sectionStories(section.feedKey, news.items, city).length : 0;
   return (
     <>
+      <SectionBand feedKey={section.feedKey} />
       <PageHeading
         city={city}
         title={m.sections[section.feedKey]}
         sentence={city.sections[section.feedKey].sentence}
-        note={<ActionLink href={sectionFeedPaths(city, section).rss}>{m.news.sectionFeed}</ActionLink>}
+        note={
+          <MarkedTitle
+            city={city}
+            title={<ActionLink href={sectionFeedPaths(city, section).rss}>{m.news.sectionFeed}</ActionLink>}
+          />
+        }
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">

@@ -48,7 +48,7 @@ export function TownPage({ city, town, stories, events, now }: TownPageProps) {
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
           {stories.length > 0 ? (
-            <SectionFront city={city} stories={unlabeled} />
+            <SectionFront city={city} feedKey="local-news" stories={unlabeled} />
           ) : (
             <Message
               message={m.front.loading}

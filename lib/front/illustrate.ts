@@ -1,10 +1,18 @@
 import type { City } from '@/lib/city/city-type';
-import type { FrontPage, FrontStory } from '@/lib/front/front-page';
+import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { townOf } from '@/lib/front/towns/where-news';
 import { locatorOf } from '@/lib/maps/city-map';
 import { isGrim } from '@/lib/news/classify/story-kind';
 import { headlineFigure } from '@/lib/pictures/choose/headline-figure';
+import type { Story } from '@/lib/pictures/choose/pick-photos';
 import { storyDrawing } from '@/lib/pictures/choose/story-drawing';
+import type { FeedKey } from '@/lib/sections';
+
+/** Stories of a block before See All, and of a row of a section. */
+const FRAMES_IN_BLOCK = 5;
+/** Tiles that fill the wall: one large, and four small ones or a wide and six small ones (wall.css). */
+const WALL_SIZES = [8, 5];
+const isPlainRow = (row: number) => row === 2;
 
 /** Motifs, figures and towns that a page shows already. */
 type Used = { motifs: string[]; figures: Set<string>; towns: Set<string> };
@@ -13,7 +21,7 @@ type Used = { motifs: string[]; figures: Set<string>; towns: Set<string> };
  * Adds a map of the town that a story names, once for each town. Readers know where their own city is: its map stands only
  * for grave news, which has no other picture.
  */
-function located<Story extends FrontStory>(city: City, story: Story, used: Used): Story | undefined {
+function located<Own extends FrontStory>(city: City, story: Own, used: Used): Own | undefined {
   const town = story.item.local?.isGuessed ? undefined : townOf(city, story);
   if (town === undefined || used.towns.has(town) || (town === city.name && !isGrim(story.item)))
     return undefined;
@@ -24,17 +32,46 @@ function located<Story extends FrontStory>(city: City, story: Story, used: Used)
 }
 
 /** Adds a drawing of a story's subject. */
-function drawn<Story extends FrontStory>(story: Story, used: Used): Story {
+function drawn<Own extends FrontStory>(story: Own, used: Used): Own {
   const drawing = storyDrawing(story.item.title, story.feedKey, used.motifs);
   return drawing ? { ...story, drawing } : story;
 }
 
 /** Adds a number of a story's headline. */
-function numbered<Story extends FrontStory>(story: Story, used: Used, now: Date): Story | undefined {
+function numbered<Own extends FrontStory>(story: Own, used: Used, now: Date): Own | undefined {
   const figure = headlineFigure(story.item.title, now);
   if (!figure || used.figures.has(figure.text)) return undefined;
   used.figures.add(figure.text);
   return { ...story, figure };
+}
+
+/** Picks pictures in the order of a page, so that none comes twice. */
+function illustrator(city: City, now: Date) {
+  const used: Used = { motifs: [], figures: new Set(), towns: new Set() };
+  return <Own extends FrontStory>(story: Own, mayBeNumber = true): Own => {
+    if (story.photo) return story;
+    const map = located(city, story, used);
+    if (map || isGrim(story.item)) return map ?? story;
+    return (mayBeNumber && numbered(story, used, now)) || drawn(story, used);
+  };
+}
+
+type Illustrate = ReturnType<typeof illustrator>;
+
+/** Adds pictures to the stories of a block that stand before See All. */
+function firstOf(stories: readonly FrontStory[], illustrate: Illustrate): FrontStory[] {
+  return stories.map((story, at) => (at < FRAMES_IN_BLOCK ? illustrate(story) : story));
+}
+
+/** Returns a wall of drawings, maps and figures for a page without photos, and the headlines that remain. */
+function drawnWall(more: readonly FrontStory[], illustrate: Illustrate): Pick<FrontPage, 'wall' | 'more'> {
+  const tiles = more.filter(({ item }) => !isGrim(item));
+  const size = WALL_SIZES.find((tilesOfWall) => tilesOfWall <= tiles.length) ?? 0;
+  const wall = tiles.slice(0, size);
+  return {
+    wall: wall.map((story) => illustrate(story)),
+    more: more.filter((story) => !wall.includes(story)),
+  };
 }
 
 /**
@@ -43,24 +80,48 @@ function numbered<Story extends FrontStory>(story: Story, used: Used, now: Date)
  * The lead shows no number: it would be louder than the headline.
  */
 export function illustratedFront(city: City, page: FrontPage, now: Date): FrontPage {
-  const used: Used = { motifs: [], figures: new Set(), towns: new Set() };
-  const illustrated = <Story extends FrontStory>(story: Story, mayBeNumber = true): Story => {
-    if (story.photo) return story;
-    const map = located(city, story, used);
-    if (map || isGrim(story.item)) return map ?? story;
-    return (mayBeNumber && numbered(story, used, now)) || drawn(story, used);
-  };
-  const all = <Story extends FrontStory>(stories: readonly Story[]) =>
-    stories.map((story) => illustrated(story));
+  const illustrate = illustrator(city, now);
+  const { lead, seconds, blocks, wall, more } = page;
   return {
     ...page,
-    ...(page.lead && { lead: illustrated(page.lead, false) }),
-    seconds: all(page.seconds),
+    ...(lead && { lead: illustrate(lead, false) }),
+    seconds: seconds.map((story) => illustrate(story)),
     blocks: {
-      ...page.blocks,
-      'local-news': all(page.blocks['local-news']),
-      business: all(page.blocks.business),
-      health: all(page.blocks.health),
+      ...blocks,
+      'local-news': firstOf(blocks['local-news'], illustrate),
+      business: firstOf(blocks.business, illustrate),
+      health: firstOf(blocks.health, illustrate),
+    },
+    ...(wall.length === 0 && drawnWall(more, illustrate)),
+  };
+}
+
+/** Returns the Local News page with pictures for the featured story, the newest and the first of each block. */
+export function illustratedLocal(city: City, page: LocalPage, now: Date): LocalPage {
+  const illustrate = illustrator(city, now);
+  const { featured, latest, blocks } = page;
+  return {
+    ...page,
+    ...(featured && { featured: illustrate(featured, false) }),
+    latest: firstOf(latest, illustrate),
+    blocks: {
+      ...blocks,
+      business: firstOf(blocks.business, illustrate),
+      health: firstOf(blocks.health, illustrate),
     },
   };
+}
+
+/** Returns the stories of a section with pictures; the third row of five is left without, as ruled columns. */
+export function illustratedSection(
+  city: City,
+  feedKey: FeedKey,
+  stories: readonly Story[],
+  now: Date,
+): Story[] {
+  const illustrate = illustrator(city, now);
+  return stories.map((story, at) => {
+    if (isPlainRow(Math.floor(at / FRAMES_IN_BLOCK))) return { item: story.item };
+    return illustrate({ ...story, feedKey }, at > 0);
+  });
 }

@@ -92,3 +92,10 @@ export function storyDrawing(title: string, feedKey: FeedKey, used: string[]): P
   used.push(name);
   return motif[(repeats === 0 ? first : repeats + 2) % motif.length];
 }
+
+/** Returns the drawing that opens a section's page. */
+export function sectionDrawing(feedKey: FeedKey): Picture | undefined {
+  // The second is the wider one.
+  const motif = motifs().get(SECTION_MOTIFS[feedKey][1] ?? '');
+  return motif?.[feedKey.length % motif.length];
+}

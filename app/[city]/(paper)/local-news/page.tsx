@@ -1,11 +1,14 @@
 import { AdSlot } from '@/components/ads/ad-slot';
+import { MapShapes } from '@/components/maps/map-shapes';
 import { SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { LocalList } from '@/components/news/local-list';
 import { QuietSections } from '@/components/news/quiet-sections';
+import { SectionBand } from '@/components/section/section-page';
 import { TownLinks } from '@/components/towns/town-page';
 import { TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
+import { illustratedLocal } from '@/lib/front/illustrate';
 import { readLocalPage } from '@/lib/front/read-pages';
 import { messages } from '@/lib/messages/messages';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
@@ -36,11 +39,16 @@ export async function generateMetadata({ params }: CityProps) {
 export default async function LocalNewsPage({ params }: CityProps) {
   const city = await getCity(params);
   if (!isThere('/local-news', city)) notFound();
-  const { featured, latest, inSpanish, blocks, failed } = await readLocalPage(city);
+  const { featured, latest, inSpanish, blocks, failed } = illustratedLocal(
+    city,
+    await readLocalPage(city),
+    new Date(),
+  );
   const m = messages(city);
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
   return (
-    <TitledPage city={city} page={page(city)}>
+    <TitledPage city={city} page={page(city)} above={<SectionBand feedKey="local-news" />}>
+      <MapShapes city={city} />
       <HeadlineSection
         city={city}
         feedKey="local-news"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
-import { illustratedFront } from '@/lib/front/illustrate';
+import { illustratedFront, illustratedLocal, illustratedSection } from '@/lib/front/illustrate';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
@@ -13,20 +13,21 @@ const story = (title: string, local?: Place, kind?: NewsItem['kind']): FrontStor
   feedKey: 'local-news',
 });
 
+const empty: FrontPage = {
+  seconds: [],
+  nearby: [],
+  townCounts: new Map(),
+  blocks: { 'local-news': [], business: [], politics: [], health: [] },
+  inSpanish: [],
+  wall: [],
+  more: [],
+  failed: [],
+};
+const many = (count: number) => Array.from({ length: count }, (_, at) => story(`Story ${at}`));
+
 /** The pictures that the stories get, in the order of the page. */
 function pictures(...[lead, ...seconds]: FrontStory[]): string[] {
-  const blocks = { 'local-news': [], business: [], politics: [], health: [] };
-  const page: FrontPage = {
-    ...(lead && { lead }),
-    seconds,
-    nearby: [],
-    townCounts: new Map(),
-    blocks,
-    inSpanish: [],
-    wall: [],
-    more: [],
-    failed: [],
-  };
+  const page: FrontPage = { ...empty, ...(lead && { lead }), seconds };
   const { lead: first, seconds: others } = illustratedFront(thisCity(), page, now);
   return [...(first ? [first] : []), ...others].map(
     ({ photo, locator, figure, drawing }) =>
@@ -69,4 +70,43 @@ describe('the picture of a story without a photo', () => {
       'https://a.example/p.jpg',
     ]);
   });
+});
+
+describe('a page without photos', () => {
+  const wallOf = (more: FrontStory[]) => {
+    const { wall, more: rest } = illustratedFront(thisCity(), { ...empty, more }, now);
+    return [wall.length, rest.length];
+  };
+
+  test('has a wall of the other headlines, as many as fill its rows', () => {
+    expect([wallOf(many(8)), wallOf([...many(7), story(fatal)])]).toEqual([
+      [8, 0],
+      [5, 3],
+    ]);
+  });
+
+  test('has no wall of fewer than five stories that may be drawn', () => {
+    expect(wallOf([...many(4), story(fatal)])).toEqual([0, 5]);
+  });
+});
+
+test('Local News has pictures for the featured story and the first five of its lists', () => {
+  const page = { ...empty, featured: story('A library opens'), latest: many(7) };
+  const { featured, latest } = illustratedLocal(thisCity(), page, now);
+  expect(featured?.drawing).toBeDefined();
+  expect(latest.map(({ drawing }) => drawing !== undefined)).toEqual([...Array(5).fill(true), false, false]);
+});
+
+test('a section has its third row of five without pictures, photos included', () => {
+  const rows = illustratedSection(
+    thisCity(),
+    'sports',
+    many(20).map((one, at) => (at === 10 ? { ...one, photo: '/a.jpg' } : one)),
+    now,
+  );
+  const isPictured = rows.map(({ photo, drawing }) => (photo ?? drawing) !== undefined);
+  expect(
+    [isPictured.slice(0, 10), isPictured.slice(10, 15), isPictured.slice(15)].map((row) => new Set(row).size),
+  ).toEqual([1, 1, 1]);
+  expect([isPictured[0], isPictured[10], isPictured[15]]).toEqual([true, false, true]);
 });
