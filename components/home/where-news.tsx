@@ -2,7 +2,7 @@ import { TownMap } from '@/components/maps/town-map';
 import { Headline, Kicker } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { ActionLink } from '@/components/ui/links';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townPath } from '@/lib/front/towns/town-list';
@@ -67,7 +67,7 @@ export function WhereNews({ city, page: { nearby, townCounts } }: WhereNewsProps
     <ActionLink href="/local-news#towns">{m.all}</ActionLink>
   );
   return (
-    <SectionFrame id="nearby" title={m.whereNewsIs} aside={allTowns}>
+    <SectionFrame id="nearby" title={<MarkedTitle city={city} title={m.whereNewsIs} />} aside={allTowns}>
       {city.map && <p className="sr-only">{mapInWords(city, townCounts)}</p>}
       <div className={city.map ? 'where' : undefined}>
         <TownMap city={city} markers={newsMarkers(city, townCounts)} className="where-map" />

@@ -1,7 +1,7 @@
 import { Excerpt, Headline, Kicker } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryPicture } from '@/components/ui/framed-picture';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { StoryArt } from '@/components/ui/framed-picture';
+import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
 import { messages } from '@/lib/messages/messages';
@@ -10,11 +10,11 @@ import { storyKey } from '@/lib/pictures/choose/pick-photos';
 function WallTile({ city, story, large }: { city: City; story: FrontStory; large: boolean }) {
   return (
     <li className="story wall-tile">
-      <StoryPicture photo={story.photo} place={large ? 'half' : 'tile'} frame="wall-picture" />
+      <StoryArt story={story} place={large ? 'half' : 'tile'} frame="wall-picture" />
       <Kicker city={city} story={story} showTown />
       <Headline city={city} item={story.item} size={large ? 'second' : 'card'} />
       {large && <Excerpt item={story.item} />}
-      <SourceLine city={city} item={story.item} />
+      <SourceLine city={city} item={story.item} showDate={false} />
     </li>
   );
 }
@@ -23,7 +23,7 @@ function WallTile({ city, story, large }: { city: City; story: FrontStory; large
 export function PictureWall({ city, stories }: { city: City; stories: readonly FrontStory[] }) {
   if (stories.length === 0) return null;
   return (
-    <SectionFrame id="featured" title={messages(city).front.featured}>
+    <SectionFrame id="featured" title={<MarkedTitle city={city} title={messages(city).front.featured} />}>
       <ul className="wall">
         {stories.map((story, place) => (
           <WallTile

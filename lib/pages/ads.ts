@@ -3,6 +3,7 @@ import { pageColors } from '@/lib/base/colors';
 import { siteLanguage } from '@/lib/base/site-language';
 import type { Brand, City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** Height of an ad slot in px, filled or not (requirements section 9). */
 export type AdSize = '250' | '600';
@@ -15,10 +16,18 @@ export type HouseAd = {
   text: string;
   action: string;
   href: string;
+  /** Keeps the height of a sold slot. */
+  isReserved?: true;
 };
 
 export function advertise(city: City): HouseAd {
   return { ...messages(city).ads.advertise, href: '/contact' };
+}
+
+/** Returns the words of an empty banner slot, which only the sample edition shows. */
+export function sampleBanner(city: City): HouseAd | undefined {
+  if (!isSampleEdition(city)) return undefined;
+  return { ...advertise(city), title: messages(city).ads.banner, isReserved: true };
 }
 
 /** Returns undefined for a city without a donation page. */

@@ -24,15 +24,30 @@ test.describe('the front page', () => {
     expect(Math.abs((box?.y ?? 0) - (list?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('without photos our own pictures stand for stories, and headlines in place of the image board', async ({
+  test('without photos our own pictures stand for stories, on the image board too', async ({
     sample,
     page,
   }) => {
     await page.goto(sample.url);
     await expect(page.locator('main .story .photo')).toHaveCount(0);
     await expect(page.locator('.top .picture')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: 'Featured Stories' }).locator('.picture')).toHaveCount(5);
     const list = page.getByRole('region', { name: 'More Headlines' });
-    await expect(list.getByRole('heading', { level: 3 })).toHaveCount(8);
+    await expect(list.getByRole('heading', { level: 3 })).toHaveCount(3);
+  });
+
+  test('of the sample edition has two labeled banner slots, events, and dates without a year', async ({
+    sample,
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(sample.url);
+    const slots = page.getByRole('group', { name: 'Advertisement' });
+    await expect(slots).toHaveCount(2);
+    for (const slot of await slots.all())
+      expect((await slot.locator('.bay-room').boundingBox())?.height).toBe(250);
+    await expect(page.locator('#coming').getByRole('listitem')).toHaveCount(4);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/\d, 20\d\d/);
   });
 
   test('has Learn About cards with three links to an encyclopedia', async ({ site, page }) => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
+import { ComingEvents } from '@/components/home/coming-events';
 import { DayRibbon } from '@/components/home/day-ribbon';
 import {
   FeaturedVideo,
@@ -30,6 +31,7 @@ import { messages } from '@/lib/messages/messages';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { sampleBanner } from '@/lib/pages/ads';
 import { frontNotice } from '@/lib/pages/notices/alerts';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import { weatherHere } from '@/lib/weather/weather-here';
@@ -78,8 +80,9 @@ export default async function HomePage({ params }: CityProps) {
         parts={{ headingLink: <MoreNews city={city} /> }}
       />
       <WhereNews city={city} page={page} />
+      <ComingEvents city={city} now={now} />
       <SpanishList city={city} stories={inSpanish} />
-      <AdSlot city={city} size="250" />
+      <AdSlot city={city} size="250" house={sampleBanner(city)} />
       <div className="front-pair sheet gap-16 *:min-w-0 *:flex-1 *:px-0 min-[100rem]:flex">
         <HeadlineSection
           city={city}
@@ -87,7 +90,12 @@ export default async function HomePage({ params }: CityProps) {
           format="large-and-four"
           display={{ showAuthor: true }}
         />
-        <HeadlineSection city={city} {...block('health')} format="pair-and-three" />
+        <HeadlineSection
+          city={city}
+          {...block('health')}
+          format="pair-and-three"
+          display={{ showDate: false }}
+        />
       </div>
       <HeadlineSection
         city={city}
@@ -108,7 +116,7 @@ export default async function HomePage({ params }: CityProps) {
         top={[lead, ...seconds, ...nearby]}
         failed={failed}
       />
-      <AdSlot city={city} size="250" place={1} />
+      <AdSlot city={city} size="250" place={1} house={sampleBanner(city)} />
       <PageShown />
     </>
   );

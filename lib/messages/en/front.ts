@@ -11,6 +11,7 @@ export const front = {
   moreNews: 'More News',
   moreHeadlines: 'More Headlines',
   featured: 'Featured Stories',
+  coming: { weekend: 'This Weekend and Next Week', week: 'This Week and Weekend' },
   video: 'Featured Video',
   learnAbout: (city: string) => `Learn About ${city}`,
   readMore: 'Read more',

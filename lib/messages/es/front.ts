@@ -12,6 +12,10 @@ export const front: Catalog['front'] = {
   moreNews: 'Más noticias',
   moreHeadlines: 'Más titulares',
   featured: 'Notas destacadas',
+  coming: {
+    weekend: 'Este fin de semana y la próxima semana',
+    week: 'Esta semana y el fin de semana',
+  },
   video: 'Video destacado',
   learnAbout: (city) => `Conozca ${city}`,
   readMore: 'Leer más',

@@ -10,6 +10,7 @@ export const ads: Catalog['ads'] = {
     text: 'Este espacio es para negocios locales. Pregúntenos por las tarifas.',
     action: 'Anúnciese aquí',
   },
+  banner: 'Espacio para un anuncio de 970 por 250 píxeles',
   give: {
     title: 'Ayude en su comunidad',
     text: (charity) => `Este anuncio es nuestro. ${charity} recibe todos los donativos.`,

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { comingEvents, isWeekendNear } from '@/lib/front/day/coming-events';
+import type { LocalEvent } from '@/lib/news/event';
+import { event } from '../../events/make-event';
+
+const city = { timeZone: 'America/Los_Angeles' };
+const now = new Date('2026-11-28T20:00:00Z');
+
+const on = (title: string, day: string, rest: Partial<LocalEvent> = {}) =>
+  event({ title, when: { kind: 'days', first: day, last: day, allDay: true }, ...rest });
+const titles = (...events: LocalEvent[]) => comingEvents(city, events, now).map(({ title }) => title);
+
+test('shows one meeting among other events, in order of time', () => {
+  const market = on('Market', '2026-11-28');
+  const council = on('City Council meeting', '2026-12-01');
+  const board = on('Board of Education meeting', '2026-12-01');
+  const walk = on('Art walk', '2026-12-03');
+  const game = on('Game', '2026-12-04');
+  expect(titles(market, council, board, walk, game)).toEqual([
+    'Market',
+    'City Council meeting',
+    'Art walk',
+    'Game',
+  ]);
+});
+
+test('fills the row with meetings if there is nothing else', () => {
+  const meetings = ['2026-11-30', '2026-12-01', '2026-12-02'].map((day) => on(`Committee ${day}`, day));
+  expect(titles(...meetings)).toHaveLength(3);
+});
+
+test.each([
+  ['is over', on('Game', '2026-11-27')],
+  ['is more than nine days away', on('Game', '2026-12-08')],
+  ['is canceled', on('Game', '2026-11-29', { status: 'cancelled' })],
+])('leaves out an event that %s', (_, one) => {
+  expect(titles(one)).toEqual([]);
+});
+
+test('shows the next of several with one title', () => {
+  expect(titles(on('Market', '2026-11-28'), on('Market', '2026-12-05'))).toEqual(['Market']);
+});
+
+test.each([
+  ['2026-11-25T20:00:00Z', false],
+  ['2026-11-26T20:00:00Z', true],
+  ['2026-11-29T20:00:00Z', true],
+  ['2026-11-30T20:00:00Z', false],
+])('counts the weekend as near from Thursday to Sunday: %s', (at, isNear) => {
+  expect(isWeekendNear(new Date(at), city.timeZone)).toBe(isNear);
+});
