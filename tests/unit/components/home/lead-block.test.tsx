@@ -44,7 +44,7 @@ describe('the top of the front page', () => {
     const markup = html(<LeadBlock city={thisCity()} page={pictured} />);
     const pictures = markup.match(/<img [^>]*>/g) ?? [];
     expect(pictures.map((one) => /loading="(\w+)"/.exec(one)?.[1])).toEqual(['eager', 'lazy', 'lazy']);
-    expect(markup.indexOf('<img')).toBeLessThan(markup.indexOf('The lead'));
+    expect(markup.indexOf('<img')).toBeLessThan(markup.indexOf('The\u00A0lead'));
   });
 
   test('shows a number or a drawing where a story has no photo', () => {
