@@ -25,8 +25,7 @@ export function HeadingLine({ id, title, children }: { id: string; title: ReactN
 export function MarkedTitle({ city, title }: { city: City; title: ReactNode }) {
   return (
     <>
-      {title}{' '}
-      {isSampleEdition(city) && <small className="sample-mark">{messages(city).layout.sample}</small>}
+      {title} {isSampleEdition(city) && <small className="sample-mark">{messages(city).layout.sample}</small>}
     </>
   );
 }
