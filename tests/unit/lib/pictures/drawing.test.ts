@@ -6,6 +6,6 @@ test.each([
   ['/tiles/grove.svg', 'grove'],
   ['/img.jpg', 'img'],
   ['/tiles/Odd_Name.svg', undefined],
-])('the drawing at %s is called %s', (src, name) => {
+])('drawingName of %s is %s', (src, name) => {
   expect(drawingName({ src, width: 600, height: 400 })).toBe(name);
 });

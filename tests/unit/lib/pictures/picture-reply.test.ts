@@ -56,7 +56,7 @@ const pathOf = (picture: ForeignPicture, width = 480) => `${pictureBase(picture,
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a signed address', () => {
-  test('gives the picture for a year, and nothing that it could do harm with', async () => {
+  test('serves the picture for a year, with headers that make it harmless', async () => {
     const response = await site().ask(pathOf(framed));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -72,13 +72,13 @@ describe('a signed address', () => {
     expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ format: 'heif', width: 480 });
   });
 
-  test('gives WebP to a browser that does not say AVIF', async () => {
+  test('serves WebP to a browser that does not accept AVIF', async () => {
     const response = await site().ask(pathOf(framed), { Accept: 'image/webp,*/*' });
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect((await sharp(await bytesOf(response)).metadata()).format).toBe('webp');
   });
 
-  test('answers 304 to who has it, without a fetch', async () => {
+  test('answers 304 to a matching ETag without fetching', async () => {
     const { ask, fetch } = site();
     const etag = (await ask(pathOf(framed))).headers.get('etag') ?? '';
     const again = site();
@@ -102,16 +102,16 @@ test.each([
   ['unsigned', '/pictures/AAAAAAAAAAAAAAAA/framed/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw/480'],
   ['with another width', pathOf(framed, 481)],
   ['with a query', `${pathOf(framed)}?x=1`],
-  ['made whole', pathOf(framed).replace('/framed/', '/whole/')],
-])('an address that was not made here: %s gets 403 and causes no fetch', async (_, path) => {
+  ['changed to a whole picture', pathOf(framed).replace('/framed/', '/whole/')],
+])('an address %s gets 403 and causes no fetch', async (_, path) => {
   const { ask, fetch } = site();
   const response = await ask(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-describe('a picture that does not come', () => {
-  test('is not found for a short time, and nothing that could do harm', async () => {
+describe('a picture that cannot be served', () => {
+  test('gets a harmless 404 that is cached briefly', async () => {
     const response = await site('', async () => fail('dns', 'ENOTFOUND')).ask(pathOf(framed));
     expect(response.status).toBe(404);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a picture that does not come', () => {
     expect(await response.text()).toMatch(/^<svg [^>]*width="1" height="1"\/>\n$/);
   });
 
-  test('in a text is words, which leaves its place to its alt text', async () => {
+  test('gets a 404 in plain text inside an article, so that its alt text shows', async () => {
     const response = await site('', async () => fail('dns', 'ENOTFOUND')).ask(
       pathOf({ ...framed, whole: true }),
     );
@@ -133,11 +133,11 @@ describe('a picture that does not come', () => {
     ]);
   });
 
-  test('nor is one that cannot be made', async () => {
+  test('gets a 404 if its file is damaged', async () => {
     expect((await site('cut.jpg').ask(pathOf(framed))).status).toBe(404);
   });
 
-  test('soon is not found for a moment, and the picture when it is there', async () => {
+  test('gets a 404 for 20 seconds while it is being fetched', async () => {
     let arrive: (bytes: Outcome<Buffer>) => void = () => undefined;
     const arrival = new Promise<Outcome<Buffer>>((resolve) => {
       arrive = resolve;
@@ -159,6 +159,6 @@ test.each([
   ['image/avif;q=0.5, image/webp', 'avif'],
   ['', 'webp'],
   [null, 'webp'],
-])('who accepts %j gets %s', (accept, format) => {
+])('formatFor(%j) is %s', (accept, format) => {
   expect(formatFor(accept)).toBe(format);
 });

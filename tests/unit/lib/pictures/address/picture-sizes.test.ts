@@ -10,6 +10,6 @@ test.each([
   ['4e2', undefined],
   ['100000', undefined],
   ['', undefined],
-])('the width %j of an address is read as %j', (text, width) => {
+])('pictureWidth reads %j as %j', (text, width) => {
   expect(pictureWidth(text)).toBe(width);
 });

@@ -18,49 +18,49 @@ function partsOf(path: string): AddressParts {
 
 const signed = (picture: ForeignPicture) => partsOf(`${pictureBase(picture, key)}720`);
 
-describe('an address of ours', () => {
+describe('a signed address', () => {
   test.each<[string, ForeignPicture]>([
     ['a picture in a frame', { address: photo, whole: false }],
     ['a whole picture', { address: photo, whole: true }],
     ['letters beyond ASCII', { address: 'https://cdn.example/café/日本.jpg', whole: false }],
-  ])('is read back as it was written: %s', (_, picture) => {
+  ])('returns its picture: %s', (_, picture) => {
     expect(readPicturePath(signed(picture), key)).toEqual({ ...picture, width: 720 });
   });
 
-  test('is read while the key that signed it is the one before', () => {
+  test('is accepted with the previous key', () => {
     const path = signed({ address: photo });
     expect(readPicturePath(path, 'the key of today, which is new', key)).toMatchObject({ address: photo });
   });
 
-  test('holds nothing that a path would have to escape', () => {
+  test('needs no escaping in a path', () => {
     expect(pictureBase({ address: photo }, key)).toMatch(/^\/pictures\/[\w-]{16}\/framed\/[\w-]+\/$/);
   });
 });
 
-describe('an address that was altered is not read', () => {
+describe('readPicturePath rejects an altered address', () => {
   const good = signed({ address: photo });
   const elsewhere = Buffer.from('http://169.254.169.254/').toString('base64url');
   test.each<[string, Partial<AddressParts>]>([
     ['another picture', { picture: elsewhere }],
-    ['made whole', { options: 'whole' }],
+    ['changed to a whole picture', { options: 'whole' }],
     ['a width that is not served', { width: '721' }],
     ['no signature', { signature: '' }],
     ['a shorter signature', { signature: good.signature.slice(0, 8) }],
     ['a longer signature', { signature: `${good.signature}A` }],
-    ['a signature of other letters', { signature: 'ä'.repeat(16) }],
-    ['the same bytes in another spelling', { picture: `${good.picture}=` }],
+    ['a signature that is not ASCII', { signature: 'ä'.repeat(16) }],
+    ['the same bytes in another encoding', { picture: `${good.picture}=` }],
   ])('%s', (_, change) => {
     expect(readPicturePath({ ...good, ...change }, key)).toBeUndefined();
   });
 
-  test('signed with another key', () => {
+  test('rejects an address signed with another key', () => {
     expect(readPicturePath(good, 'the key of somebody else entirely')).toBeUndefined();
   });
 });
 
 const picture = { address: 'https://cdn.example/a.jpg' };
 
-test('the longest address that travels makes a path of under 2,000 characters', () => {
+test('pictureSource makes paths shorter than 2,000 characters, or none', () => {
   const long = (length: number) => ({
     ...picture,
     whole: true,
@@ -70,7 +70,7 @@ test('the longest address that travels makes a path of under 2,000 characters', 
   expect(pictureSource(long(1401), 'card', key)).toBeUndefined();
 });
 
-test('an img gets the widths of its place, and the second of them for browsers that choose none', () => {
+test('pictureSource lists the widths of its place, with the second as default', () => {
   const base = pictureBase(picture, key);
   expect(pictureSource(picture, 'card', key)).toEqual({
     src: `${base}480`,
@@ -82,8 +82,8 @@ test('an img gets the widths of its place, and the second of them for browsers t
 const shared = (address: string, stockTemplate?: string) =>
   sharedPicturePath(address, { width: 1080, key, stockTemplate });
 
-describe('the address of a picture for readers beyond our pages', () => {
-  test('is one of the picture proxy, which accepts its own signature', () => {
+describe('sharedPicturePath', () => {
+  test('returns a path that the picture proxy accepts', () => {
     expect(readPicturePath(partsOf(shared('https://cdn.example/a.jpg?x=1') ?? ''), key)).toEqual({
       address: 'https://cdn.example/a.jpg?x=1',
       width: 1080,
@@ -101,11 +101,11 @@ describe('the address of a picture for readers beyond our pages', () => {
     'ftp://cdn.example/a.jpg',
     'no address',
     `https://cdn.example/${'a'.repeat(1400)}`,
-  ])('is nothing for %s, which the picture proxy refuses', (address) => {
+  ])('returns undefined for %s, which the picture proxy rejects', (address) => {
     expect(shared(address)).toBeUndefined();
   });
 
-  test('may be that of the stock-photo service that the operator has set', () => {
+  test('accepts the operator’s stock-photo service', () => {
     expect(shared('http://10.0.0.8/stock/7', 'http://10.0.0.8/stock/{seed}')).toMatch(/^\/pictures\//);
   });
 });

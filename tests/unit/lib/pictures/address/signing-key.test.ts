@@ -10,7 +10,7 @@ import '../../../open-cities';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'key-'));
 
-test('a key is made at the first start, for the owner alone, and kept', () => {
+test('persistedKey creates a key that only its owner can read, and keeps it', () => {
   const place = path.join(folder(), 'not', 'there', 'yet');
   const key = persistedKey(place);
   expect(key).toMatch(/^[0-9a-f]{64}$/);
@@ -19,7 +19,7 @@ test('a key is made at the first start, for the owner alone, and kept', () => {
   expect(readdirSync(place)).toEqual(['signing-key']);
 });
 
-test('a file that was cut short is replaced', () => {
+test('persistedKey replaces a truncated file', () => {
   const place = folder();
   writeFileSync(path.join(place, 'signing-key'), 'abc');
   const key = persistedKey(place);
@@ -27,19 +27,19 @@ test('a file that was cut short is replaced', () => {
   expect(readFileSync(path.join(place, 'signing-key'), 'utf8').trim()).toBe(key);
 });
 
-test('a key that is there is taken as it is', () => {
+test('persistedKey returns an existing key', () => {
   const place = folder();
   writeFileSync(path.join(place, 'signing-key'), `${'ab'.repeat(32)}\n`);
   expect(persistedKey(place)).toBe('ab'.repeat(32));
 });
 
-test('where nothing can be written, that is told', () => {
+test('persistedKey throws if it cannot write', () => {
   const place = folder();
   writeFileSync(path.join(place, 'in-the-way'), '');
   expect(() => persistedKey(path.join(place, 'in-the-way'))).toThrow();
 });
 
-test('processes that start at once agree', async () => {
+test('persistedKey returns one key to processes that start together', async () => {
   const place = folder();
   const program = `import { persistedKey } from '@/lib/pictures/address/signing-key'; console.log(persistedKey(${JSON.stringify(place)}));`;
   const start = () => promisify(execFile)('node_modules/.bin/tsx', ['-e', program]);
@@ -48,7 +48,7 @@ test('processes that start at once agree', async () => {
   expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
 }, 60_000);
 
-test('the key that the operator has set is taken, and none is kept', () => {
+test('signingKey returns the configured key without storing it', () => {
   const place = folder();
   const key = 'k'.repeat(32);
   Object.assign(process.env, { SIGNING_KEY: key, CACHE_DIR: place });

@@ -3,13 +3,13 @@ import { isStockAddress, stockAddress } from '@/lib/pictures/address/signed-addr
 
 const template = 'http://10.0.0.5:8080/stock/{seed}/1200';
 
-test('a story has the same placeholder every time, and another than its neighbor', () => {
+test('stockAddress is stable for a story and differs between stories', () => {
   expect(stockAddress(template, 'a story')).toMatch(/^http:\/\/10\.0\.0\.5:8080\/stock\/[0-9a-f]{12}\/1200$/);
   expect(stockAddress(template, 'a story')).toBe(stockAddress(template, 'a story'));
   expect(stockAddress(template, 'a story')).not.toBe(stockAddress(template, 'another'));
 });
 
-describe('the privilege of the stock-photo service', () => {
+describe('isStockAddress', () => {
   test.each([
     ['http://10.0.0.5:8080/stock/abc/1200', true],
     ['http://10.0.0.5:8080/stock/anything', true],
@@ -21,16 +21,16 @@ describe('the privilege of the stock-photo service', () => {
     ['http://10.0.0.5:8080@evil.example/stock/abc', false],
     ['http://u@10.0.0.5:8080/stock/abc', false],
     ['no address', false],
-  ])('%s: %j', (address, allowed) => {
+  ])('of %s is %j', (address, allowed) => {
     expect(isStockAddress(address, template)).toBe(allowed);
   });
 
-  test('nobody has it where no service is set, or where the seed is the host', () => {
+  test('is false without a service, and if the seed is the host', () => {
     expect(isStockAddress('https://cdn.example/a.jpg', undefined)).toBe(false);
     expect(isStockAddress('https://127.0.0.1/a.jpg', 'https://{seed}.example/a.jpg')).toBe(false);
   });
 
-  test('a host that merely begins alike does not have it', () => {
+  test('is false for a host that only begins like the service’s', () => {
     expect(isStockAddress('http://stock.example.evil/a', 'http://stock.example{seed}')).toBe(false);
   });
 });

@@ -10,15 +10,15 @@ import { newsItem } from '../../../news-items';
 const [one, other] = ['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg'];
 const withImages = (...images: (string | undefined)[]) => images.map((image) => ({ image }));
 
-test('each item shows its own picture, and one without shows none', () => {
+test('pickPhotos gives each item its own picture, or none', () => {
   expect(pickPhotos(withImages(one, undefined, other))).toEqual([one, undefined, other]);
 });
 
-test('of two items with the same picture the newer shows it', () => {
+test('pickPhotos gives a picture of two items to the newer', () => {
   expect(pickPhotos(withImages(one, other, one))).toEqual([one, other, undefined]);
 });
 
-test('a picture that three items share is a logo, and none shows it', () => {
+test('pickPhotos drops a picture of three items, which is a logo', () => {
   expect(pickPhotos(withImages(one, one, other, one))).toEqual([undefined, undefined, other, undefined]);
 });
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   setProcessWide('picture failures', undefined);
 });
 
-test('a story has its own photo, else one of the stock-photo service, but never beside grave news', () => {
+test('withPhotos adds a stock photo to a story without its own, except to grave news', () => {
   const [own, stock, ...grave] = photosOf(
     { image: one, kind: 'hard' },
     { title: 'Soccer in the park' },
@@ -45,12 +45,12 @@ test('a story has its own photo, else one of the stock-photo service, but never 
   expect(grave).toEqual([undefined, undefined, undefined]);
 });
 
-test('a photo that lately failed to load is none', () => {
+test('withPhotos omits a photo that recently failed to load', () => {
   failedPictures().remember(one, { reason: 'http-status', detail: '' });
   expect(photosOf({ image: one, kind: 'hard' }, { image: other, kind: 'hard' })).toEqual([undefined, other]);
 });
 
-test('a stock photo that lately failed to load is none', () => {
+test('withPhotos omits a stock photo that recently failed to load', () => {
   const [stock = ''] = photosOf({});
   failedPictures().remember(stock, { reason: 'http-status', detail: '' });
   expect(photosOf({})).toEqual([undefined]);

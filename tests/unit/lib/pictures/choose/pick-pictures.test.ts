@@ -23,24 +23,24 @@ function sources(picked: readonly (Picture | undefined)[]): (string | undefined)
 
 const eight = pool(['grove', 'river', 'books', 'hall', 'arch', 'market', 'waves', 'cup'], 6);
 
-describe('drawings for a list', () => {
-  test('the same list has the same drawings, every time', () => {
+describe('pickPictures', () => {
+  test('gives the same list the same drawings', () => {
     expect(pickPictures(ids(20), eight)).toEqual(pickPictures(ids(20), eight));
   });
 
-  test.each([5, 20, 48])('of %i, no two are the same while the pool lasts', (count) => {
+  test.each([5, 20, 48])('gives %i items distinct drawings while the pool lasts', (count) => {
     const picked = sources(pickPictures(ids(count), eight));
     expect(new Set(picked).size).toBe(count);
   });
 
-  test('a pool that is too small is used again, evenly', () => {
+  test('reuses the drawings of a small pool evenly', () => {
     const picked = sources(pickPictures(ids(9), pool(['grove', 'river', 'books'], 1)));
     for (const src of ['grove-0', 'river-0', 'books-0']) {
       expect(picked.filter((one) => one === src)).toHaveLength(3);
     }
   });
 
-  test('a new item on top does not change the drawing of any other', () => {
+  test('does not change other drawings when an item is added on top', () => {
     const before = pickPictures(ids(20), eight);
     const after = pickPictures(['https://example.org/breaking', ...ids(20)], eight);
     expect(after.slice(1)).toEqual(before);
@@ -49,11 +49,11 @@ describe('drawings for a list', () => {
   test.each([
     ['no motifs', []],
     ['a motif without drawings', [[]]],
-  ])('%s: no drawings, and no failure', (_, motifs) => {
+  ])('gives no drawings for %s', (_, motifs) => {
     expect(pickPictures(ids(3), motifs)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('no items, no drawings', () => {
+  test('gives no drawings without items', () => {
     expect(pickPictures([], eight)).toEqual([]);
   });
 });

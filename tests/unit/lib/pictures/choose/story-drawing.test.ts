@@ -21,7 +21,7 @@ describe('motifsFor', () => {
 });
 
 describe('storyDrawing', () => {
-  it('gives no motif of the last eight again', () => {
+  it('does not repeat any of the last eight motifs', () => {
     const used: string[] = [];
     for (let count = 0; count < 9; count++) storyDrawing('Rent rises', 'real-estate', used);
     expect(new Set(used).size).toBe(9);

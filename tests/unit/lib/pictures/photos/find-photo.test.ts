@@ -45,13 +45,13 @@ function ask(address: string, { city = 'boulder', width = '280', accept = 'image
 const factsOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
 
 describe('a photo', () => {
-  test('has its size as a reader sees it, and the same address until its file is another', async () => {
+  test('has the size that readers see, and one address while its file is unchanged', async () => {
     const photo = await findPhoto('fair.jpg', boulder);
     expect(photo).toMatchObject({ ok: true, value: { width: 300, height: 400 } });
     expect(await findPhoto('photos/FAIR.jpg', boulder)).toEqual(photo);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is taken in %s, however small', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a small %s', async (format) => {
     folderWith({ [`small.${format}`]: await pictureIn(format) }, boulder.folder);
     const reply = await ask(await addressOf(`small.${format}`));
     expect(await factsOf(reply)).toMatchObject({ format: 'webp', width: 60, height: 40 });
@@ -61,34 +61,31 @@ describe('a photo', () => {
     ['280', 'image/webp', 'webp', 280],
     ['280', 'image/avif,image/webp', 'heif', 280],
     ['1080.jpg', 'image/avif', 'jpeg', 300],
-  ])(
-    'at %s for %s is upright, without the place and the camera that it was made with',
-    async (width, accept, format, wide) => {
-      const raw = await sharp(path.join(boulder.folder, 'photos/fair.jpg')).metadata();
-      expect(raw.exif?.includes('A phone')).toBe(true);
-      const reply = await ask(await addressOf('fair.jpg'), { width, accept });
-      expect([reply.status, reply.headers.get('cache-control')]).toEqual([
-        200,
-        'public, max-age=31536000, immutable',
-      ]);
-      const facts = await factsOf(reply);
-      expect(facts).toMatchObject({ format, width: wide });
-      expect(facts.height).toBeGreaterThan(wide);
-      expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-      ]);
-    },
-  );
+  ])('at width %s for %s is upright, without location and camera', async (width, accept, format, wide) => {
+    const raw = await sharp(path.join(boulder.folder, 'photos/fair.jpg')).metadata();
+    expect(raw.exif?.includes('A phone')).toBe(true);
+    const reply = await ask(await addressOf('fair.jpg'), { width, accept });
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    const facts = await factsOf(reply);
+    expect(facts).toMatchObject({ format, width: wide });
+    expect(facts.height).toBeGreaterThan(wide);
+    expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
 
-  test('is no other city’s', async () => {
+  test('is not found in another city', async () => {
     const reply = await ask(await addressOf('fair.jpg'), { city: 'marfa' });
     expect(reply.status).toBe(404);
   });
 
-  test('that is replaced has another address, and the one of before shows what is there now', async () => {
+  test('gets a new address when replaced, and the old address shows the new photo', async () => {
     folderWith({ 'new.jpg': await pictureIn('jpeg', 300, 200) }, boulder.folder);
     const before = await addressOf('new.jpg');
     await ask(before);
@@ -101,7 +98,7 @@ describe('a photo', () => {
     expect(await factsOf(reply)).toMatchObject({ width: 200, height: 300 });
   });
 
-  test('that is taken away is gone, although it was made before', async () => {
+  test('is not found once its file is deleted, even if it was rendered before', async () => {
     folderWith({ 'gone.jpg': await pictureIn('jpeg') }, boulder.folder);
     const address = await addressOf('gone.jpg');
     expect((await ask(address)).status).toBe(200);
@@ -113,12 +110,12 @@ describe('a photo', () => {
     ['photo://boulder/x/1x1/../city.yaml', 404],
     ['photo://boulder/x/1x1/../photos/../../marfa/city.yaml', 404],
     ['photo://nowhere/x/1x1/fair.jpg', 404],
-  ])('at %s there is none, whoever signed it', async (address, status) => {
+  ])('is not found at %s, even if signed', async (address, status) => {
     expect((await ask(address)).status).toBe(status);
   });
 });
 
-describe('is shown, reduced', () => {
+describe('findPhoto accepts', () => {
   const megabyte = 1024 * 1024;
 
   test('a photo of 60 MB', async () => {
@@ -130,12 +127,12 @@ describe('is shown, reduced', () => {
     expect(await findPhoto('larger.jpg', boulder)).toMatchObject({ ok: false, failure: { detail } });
   });
 
-  test('one of 99 million pixels', async () => {
+  test('a photo of 99 million pixels', async () => {
     folderWith({ 'sensor.jpg': await pictureIn('jpeg', 11_000, 9000) }, boulder.folder);
     expect(await factsOf(await ask(await addressOf('sensor.jpg')))).toMatchObject({ width: 280 });
   });
 
-  test('a JPEG that lacks its last bytes', async () => {
+  test('a JPEG without its last bytes', async () => {
     const whole = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
       .jpeg()
       .toBuffer();
@@ -145,14 +142,14 @@ describe('is shown, reduced', () => {
   });
 });
 
-describe('what cannot be shown is named', () => {
-  test('a damaged picture', async () => {
+describe('a photo is rejected with a reason if', () => {
+  test('it is damaged', async () => {
     folderWith({ 'half.jpg': (await cameraJpeg(400, 300)).subarray(0, 60) }, boulder.folder);
     const photo = await findPhoto('half.jpg', boulder);
     expect(photo.ok || photo.failure.detail).toMatch(/^photos\/half\.jpg is damaged: /);
   });
 
-  test('one that breaks off in its middle, where it is looked at as a whole', async () => {
+  test('half of it is missing, by findWholePhoto only', async () => {
     const whole = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
       .jpeg()
       .toBuffer();
@@ -163,7 +160,7 @@ describe('what cannot be shown is named', () => {
     expect((await findWholePhoto('whole.jpg', boulder)).ok).toBe(true);
   });
 
-  test('one of too many pixels', async () => {
+  test('it has too many pixels', async () => {
     folderWith({ 'wall.png': await pictureIn('png', 10_001, 10_000) }, boulder.folder);
     const photo = await findPhoto('wall.png', boulder);
     const detail = 'photos/wall.png has 10001 by 10000 pixels: save it with at most 100 million';

@@ -16,39 +16,42 @@ async function factsOf(name: string, making: Partial<Making> = {}) {
   return sharp(result.value, { animated: true }).metadata();
 }
 
-describe('a picture comes out in the width and the format that are asked for', () => {
-  test.each(['good.jpg', 'good.png', 'good.webp', 'good.avif'])('%s as WebP', async (name) => {
-    expect(await factsOf(name)).toMatchObject({ format: 'webp', width: 480, height: 320 });
-  });
+describe('encodePicture writes', () => {
+  test.each(['good.jpg', 'good.png', 'good.webp', 'good.avif'])(
+    '%s as WebP in the requested width',
+    async (name) => {
+      expect(await factsOf(name)).toMatchObject({ format: 'webp', width: 480, height: 320 });
+    },
+  );
 
-  test('as AVIF', async () => {
+  test('a picture as AVIF', async () => {
     expect(await factsOf('good.jpg', { format: 'avif' })).toMatchObject({ format: 'heif', width: 480 });
   });
 
-  test('never wider than it came', async () => {
+  test('a small picture in its own width', async () => {
     expect(await factsOf('good.png', { width: 1600 })).toMatchObject({ width: 900, height: 600 });
   });
 
-  test('of an animation the first frame', async () => {
+  test('the first frame of an animation', async () => {
     const facts = await factsOf('moving.gif');
     expect(facts).toMatchObject({ width: 480, height: 300 });
     expect(facts.pages ?? 1).toBe(1);
   });
 
-  test('upright, and without what the camera wrote down', async () => {
+  test('a rotated photo upright, without metadata', async () => {
     const facts = await factsOf('turned.jpg');
     expect(facts).toMatchObject({ width: 480, height: 480 });
     expect([facts.exif, facts.icc, facts.xmp, facts.orientation]).toEqual(Array(4).fill(undefined));
     expect(await factsOf('turned.jpg', { whole: true })).toMatchObject({ width: 480, height: 720 });
   });
 
-  test('one that is taller than wide as a square, unless it is to be whole', async () => {
+  test('an upright picture as a square, unless it should be whole', async () => {
     expect(await factsOf('upright.jpg')).toMatchObject({ width: 480, height: 480 });
     expect(await factsOf('upright.jpg', { whole: true })).toMatchObject({ width: 480, height: 720 });
     expect(await factsOf('upright.jpg', { width: 1600 })).toMatchObject({ width: 736, height: 736 });
   });
 
-  test('with what is transparent still so', async () => {
+  test('transparency', async () => {
     expect((await factsOf('good.png')).hasAlpha).toBe(true);
   });
 });
@@ -59,14 +62,14 @@ test.each([
   [200, 119, false],
   [600, 200, true],
   [604, 200, false],
-])('of %i by %i pixels: taken is %s', async (width, height, taken) => {
+])('encodePicture accepts %i by %i pixels: %s', async (width, height, taken) => {
   const png = await sharp({ create: { width, height, channels: 3, background: '#b0410a' } })
     .png()
     .toBuffer();
   expect((await encodePicture(png, usual)).ok).toBe(taken);
 });
 
-describe('what is no picture for a reader is a named failure', () => {
+describe('encodePicture rejects', () => {
   test.each([
     ['small.png', 'too-small'],
     ['pixel.gif', 'too-small'],
@@ -76,23 +79,23 @@ describe('what is no picture for a reader is a named failure', () => {
     ['empty.jpg', 'not-a-picture'],
     ['drawing.svg', 'not-a-picture'],
     ['drawing.jpg', 'not-a-picture'],
-  ])('%s: %s', async (name, reason) => {
+  ])('%s as %s', async (name, reason) => {
     expect(await made(name)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('one of an editor is made although its end is missing, unless it must be whole', async () => {
+  test('a truncated picture, except an editor’s that need not be whole', async () => {
     expect((await made('cut.jpg', { isOwn: true })).ok).toBe(true);
     expect((await made('cut.jpg', { isOwn: true, isStrict: true })).ok).toBe(false);
   });
 
-  test('a drawing behind the signature of a GIF is not drawn', async () => {
+  test('an SVG that begins like a GIF', async () => {
     const bytes = Buffer.from(
       'GIF89a <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"></svg>',
     );
     expect((await encodePicture(bytes, usual)).ok).toBe(false);
   });
 
-  test('forty megapixels are still made', async () => {
+  test('encodePicture accepts forty megapixels', async () => {
     const create = { width: 8000, height: 5000, channels: 3 as const, background: '#123456' };
     const bytes = await sharp({ create }).jpeg().toBuffer();
     expect((await encodePicture(bytes, usual)).ok).toBe(true);

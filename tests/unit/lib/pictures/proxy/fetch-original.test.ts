@@ -20,7 +20,7 @@ const get = (name: string) =>
     stockTemplate: upstream.pictureTemplate,
   });
 
-describe('bytes that are a picture by their signature are taken', () => {
+describe('fetchOriginal accepts', () => {
   test.each(['good.jpg', 'good.png', 'good.webp', 'good.avif', 'moving.gif', 'to-good.jpg'])(
     '%s',
     async (name) => {
@@ -28,7 +28,7 @@ describe('bytes that are a picture by their signature are taken', () => {
     },
   );
 
-  test('the host is told who asks, and not for whom', async () => {
+  test('fetchOriginal sends its user agent and nothing about the reader', async () => {
     const { headers } = await get('good.jpg').then(() => upstream.whenEnded('good.jpg'));
     expect(headers).toMatchObject({ 'user-agent': 'ExampleBot/1.0' });
     expect([headers.cookie, headers.referer, headers['x-forwarded-for']]).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ['to-other-port.jpg', 'redirect-refused'],
   ['to-file.jpg', 'redirect-refused'],
   ['in-circles.jpg', 'redirect-loop'],
-])('anything but a picture, %s, is the failure %s', async (name, reason) => {
+])('fetchOriginal rejects %s as %s', async (name, reason) => {
   expect(await get(name)).toMatchObject({ ok: false, failure: { reason } });
   expect(upstream.forbidden.asked).toBe(0);
 });
@@ -58,23 +58,23 @@ test.each([
 test.each([
   [10 * 1024 * 1024, true],
   [10 * 1024 * 1024 + 1, false],
-])('a picture of %i bytes is taken: %s', async (size, isTaken) => {
+])('fetchOriginal accepts a picture of %i bytes: %s', async (size, isTaken) => {
   const options = { userAgent: 'ExampleBot/1.0', stockTemplate: `${host.origin}/{seed}` };
   expect(await fetchOriginal(`${host.origin}/${size}`, options)).toMatchObject(
     isTaken ? { ok: true } : { failure: { reason: 'too-large' } },
   );
 });
 
-describe('an untrusted address has no privilege', () => {
+describe('fetchOriginal rejects an untrusted address:', () => {
   const ask = (address: string) =>
     fetchOriginal(address, { userAgent: 'ExampleBot/1.0', stockTemplate: undefined });
   test.each([
     ['this machine', () => `${upstream.url}/pictures/good.jpg`],
-    ['the cloud’s own', () => 'http://169.254.169.254/latest/meta-data/'],
-    ['an IPv6 that is an IPv4', () => 'http://[::ffff:127.0.0.1]/a.jpg'],
+    ['a cloud’s metadata service', () => 'http://169.254.169.254/latest/meta-data/'],
+    ['an IPv4 address written as IPv6', () => 'http://[::ffff:127.0.0.1]/a.jpg'],
     ['a file', () => 'file:///etc/passwd'],
     ['no address', () => 'a.jpg'],
-  ])('%s is refused', async (_, address) => {
+  ])('%s', async (_, address) => {
     const asked = upstream.asked('good.jpg');
     const result = await ask(address());
     expect(result).toMatchObject({ ok: false });
@@ -82,7 +82,7 @@ describe('an untrusted address has no privilege', () => {
     expect(upstream.asked('good.jpg')).toBe(asked);
   });
 
-  test('nor has the host of the stock-photo service outside its own folder', async () => {
+  test('the stock-photo service outside its own folder', async () => {
     const options = { userAgent: 'ExampleBot/1.0', stockTemplate: upstream.pictureTemplate };
     expect(await fetchOriginal(`${upstream.url}/business.xml`, options)).toMatchObject({
       ok: false,

@@ -38,19 +38,19 @@ function store(key: string, bytes: Buffer): void {
   writeFileSync(path.join(folder, key.slice(0, 2), key.slice(2)), bytes);
 }
 
-test('the operator is told how many megabytes the pictures take, of how many', async () => {
+test('the health report has used and available megabytes', async () => {
   store('a'.repeat(64), Buffer.alloc(2 * 1024 * 1024));
   expect(await pictureProxy().health()).toEqual({ usedMb: 2, mostMb: 3 });
 });
 
-describe('a photo', () => {
-  test('that does not come is missed by the pages', async () => {
+describe('a failed photo', () => {
+  test('is reported as missing to pages', async () => {
     const missing = wanted('gone.jpg');
     expect(await pictureProxy().picture(missing)).toMatchObject({ ok: false });
     expect(failedPictures().isMissing(missing.address)).toBe(true);
   });
 
-  test('that comes after all is missed no more', async () => {
+  test('is not missing once it loads', async () => {
     const good = wanted('good.jpg');
     await pictureProxy().picture(good);
     failedPictures().remember(good.address, { reason: 'http-status', detail: '' });

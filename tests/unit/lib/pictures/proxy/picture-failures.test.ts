@@ -33,7 +33,7 @@ function memory() {
 }
 
 describe('a failed picture', () => {
-  test('is not asked for again for ten minutes, and missing from pages for an hour', () => {
+  test('is not retried for ten minutes, and is missing from pages for an hour', () => {
     const { fails, known, isMissing } = memory();
     fails(one, 'not-a-picture');
     jest.advanceTimersByTime(10 * minute - 1);
@@ -44,13 +44,13 @@ describe('a failed picture', () => {
     expect(isMissing(one)).toBe(false);
   });
 
-  test('says nothing of its neighbors', () => {
+  test('does not affect other pictures of its host', () => {
     const { fails, known, isMissing } = memory();
     fails(one, 'not-a-picture');
     expect([known(other), isMissing(other)]).toEqual([undefined, false]);
   });
 
-  test('is missing no more when it came, nor are those of its host', () => {
+  test('is not missing once it loads, nor are others of its host', () => {
     const { fails, known, isMissing, came } = memory();
     fails(one, 'dns');
     came(one);
@@ -60,7 +60,7 @@ describe('a failed picture', () => {
 
 describe('a host', () => {
   test.each<FailureReason>(['dns', 'refused', 'tls'])(
-    'with %s is left alone for a minute, and its photos are missing for ten',
+    'that fails with %s is not retried for a minute, and its photos are missing for ten',
     (reason) => {
       const { fails, known, isMissing } = memory();
       fails(one, reason);
@@ -74,7 +74,7 @@ describe('a host', () => {
     },
   );
 
-  test('where a picture times out is left alone for a minute; its other photos are not missing', () => {
+  test('that times out is not retried for a minute, and its other photos are not missing', () => {
     const { fails, known, isMissing } = memory();
     fails(one, 'timeout');
     expect([known(other)?.reason, isMissing(other)]).toEqual(['timeout', false]);
@@ -82,7 +82,7 @@ describe('a host', () => {
     expect(known(other)).toBeUndefined();
   });
 
-  test('is told once in ten minutes, however many of its pictures fail', () => {
+  test('is logged once in ten minutes, however many of its pictures fail', () => {
     const { fails, told } = memory();
     fails(one, 'http-status');
     fails(other, 'http-status');
@@ -93,7 +93,7 @@ describe('a host', () => {
   });
 });
 
-test('pages are told soon of photos that fail together, once, and again of one that fails later', () => {
+test('photos that fail together are reported once after two seconds, later failures again', () => {
   const { fails, onMissing } = memory();
   fails(one, 'http-status');
   fails(other, 'http-status');

@@ -22,30 +22,30 @@ function store(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shel
   return { files: open(), open, complaints, folder, fileOf, sizes };
 }
 
-describe('a picture that was made is kept', () => {
-  test('over a restart', async () => {
+describe('a stored picture', () => {
+  test('survives a restart', async () => {
     const { files, open } = store();
     await files.save(key('a'), picture(100));
     expect(await open().load(key('a'))).toEqual(picture(100));
     expect(await open().load(key('b'))).toBeUndefined();
   });
 
-  test('unless its file is empty', async () => {
+  test('is ignored if its file is empty', async () => {
     const { files, fileOf } = store();
     await files.save(key('a'), picture(100));
     writeFileSync(fileOf('a'), '');
     expect(await files.load(key('a'))).toBeUndefined();
   });
 
-  test('and written whole or not at all', async () => {
+  test('leaves no temporary file', async () => {
     const { files, fileOf } = store();
     await files.save(key('a'), picture(100));
     expect(readdirSync(path.dirname(fileOf('a')))).toHaveLength(1);
   });
 });
 
-describe('the folder is bounded', () => {
-  test('what was not looked at for longest goes first', async () => {
+describe('the size limit', () => {
+  test('removes the least recently used picture first', async () => {
     const { files, fileOf, sizes } = store(3500);
     let at = Date.now() - 6 * hour;
     for (const letter of ['a', 'b', 'c']) {
@@ -62,7 +62,7 @@ describe('the folder is bounded', () => {
     expect(await files.load(key('d'))).toBeDefined();
   });
 
-  test('also by what another process or an earlier start has left', async () => {
+  test('counts files of other processes and earlier starts', async () => {
     const { open, folder, sizes } = store(100_000);
     const before = open();
     for (const letter of ['a', 'b', 'c']) await before.save(key(letter), picture(1000));
@@ -71,7 +71,7 @@ describe('the folder is bounded', () => {
   });
 });
 
-test('a folder that cannot be written is told once, as is its end, and nothing else happens', async () => {
+test('a folder that cannot be written is logged once, and once when it can', async () => {
   const { folder } = store();
   writeFileSync(path.join(folder, 'in-the-way'), '');
   const { files, complaints } = store(1000, path.join(folder, 'in-the-way'));

@@ -32,7 +32,7 @@ function workshop(more: Partial<ProxyParts> = {}) {
   return { ...parts, disk, clock, calls, proxy: createPictureProxy(parts) };
 }
 
-test('a picture is fetched and made the first time, and kept', async () => {
+test('a picture is fetched and encoded once, then stored', async () => {
   const { proxy, disk, calls } = workshop();
   expect(await proxy.picture(wanted)).toEqual(ok(bytes('https://cdn.example/a.jpg 480 avif')));
   await proxy.picture(wanted);
@@ -47,13 +47,13 @@ test('a hundred readers at once cause one fetch and one encode', async () => {
   expect(calls()).toEqual([1, 1]);
 });
 
-test('two widths at once are made from one fetch', async () => {
+test('two widths at once need one fetch', async () => {
   const { proxy, calls } = workshop();
   await Promise.all([proxy.picture(wanted), proxy.picture({ ...wanted, width: 720 })]);
   expect(calls()).toEqual([1, 2]);
 });
 
-test('a picture that was made stays in memory when the disk forgets it', async () => {
+test('a picture stays in memory when its file is deleted', async () => {
   const { proxy, disk, calls } = workshop();
   await proxy.picture(wanted);
   disk.clear();
@@ -61,7 +61,7 @@ test('a picture that was made stays in memory when the disk forgets it', async (
   expect(calls()).toEqual([1, 1]);
 });
 
-test('what is on disk needs no fetch, after a restart too', async () => {
+test('a picture on disk needs no fetch after a restart', async () => {
   const { proxy, disk, fetchOriginal } = workshop();
   disk.set(pictureKey(wanted), bytes('from disk'));
   expect(await proxy.picture(wanted)).toEqual(ok(bytes('from disk')));
@@ -81,7 +81,7 @@ describe('a failure', () => {
     expect(fetchOriginal).toHaveBeenCalledTimes(2);
   });
 
-  test('of the encoder is remembered too', async () => {
+  test('is remembered if the encoder failed', async () => {
     const encode = jest.fn(async () => fail('too-small', '1 by 1 pixels'));
     const { proxy } = workshop({ encode });
     await proxy.picture(wanted);
@@ -89,7 +89,7 @@ describe('a failure', () => {
     expect(encode).toHaveBeenCalledTimes(1);
   });
 
-  test('of a silent host spares those who were waiting for it', async () => {
+  test('by timeout fails the waiting requests to the same host', async () => {
     const fetchOriginal = jest.fn(async () => fail('timeout', 'no whole answer before the deadline'));
     const { proxy } = workshop({ fetchOriginal });
     const addresses = Array.from({ length: 20 }, (_, at) => `https://cdn.example/${at}.jpg`);
@@ -99,7 +99,7 @@ describe('a failure', () => {
   });
 });
 
-describe('many at once take turns', () => {
+describe('concurrent requests', () => {
   /** Originals that come and pictures that are made when `end` is called; how many are under way. */
   function slowly(part: 'fetchOriginal' | 'encode') {
     const ends: (() => void)[] = [];
@@ -109,7 +109,7 @@ describe('many at once take turns', () => {
     return { ask, ends, soon: () => new Promise((resolve) => setTimeout(resolve, 5)) };
   }
 
-  test('two pictures of a host are fetched at once, and eight of all hosts', async () => {
+  test('fetch two pictures of a host at once, and eight in all', async () => {
     const { ask, ends, soon } = slowly('fetchOriginal');
     const all = ['a', 'b', 'c', 'd', 'e'].flatMap((host) =>
       [1, 2, 3].map((number) => ask(`https://${host}.example/${number}.jpg`)),
@@ -123,7 +123,7 @@ describe('many at once take turns', () => {
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
   });
 
-  test('two are encoded at once', async () => {
+  test('encode two pictures at once', async () => {
     const { ask, ends, soon } = slowly('encode');
     const all = ['a', 'b', 'c'].map((host) => ask(`https://${host}.example/1.jpg`));
     await soon();
@@ -135,7 +135,7 @@ describe('many at once take turns', () => {
     await Promise.all(all);
   });
 
-  test('with 200 waiting the next is told so at once, which is not held against it', async () => {
+  test('fail as busy when 200 wait, and can be retried', async () => {
     const { ask, ends, soon } = slowly('fetchOriginal');
     const waiting = Array.from({ length: 200 }, (_, at) => ask(`https://h${at}.example/a.jpg`));
     await soon();
@@ -157,6 +157,6 @@ test.each<[string, Partial<Wanted>]>([
   ['width', { width: 720 }],
   ['format', { format: 'webp' }],
   ['shape', { whole: true }],
-])('another %s is another picture', (_, change) => {
+])('pictureKey depends on the %s', (_, change) => {
   expect(pictureKey({ ...wanted, ...change })).not.toBe(pictureKey(wanted));
 });
