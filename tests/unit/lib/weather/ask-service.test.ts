@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { askService } from '@/lib/weather/ask-service';
 
-test('a path that the service names may not lead to another host', async () => {
+test('askService rejects a path that leads to another host', async () => {
   const ask = askService({ origin: 'https://weather.example', userAgent: 'A', now: () => 0 });
   expect(await ask('//10.0.0.5/forecast', z.unknown())).toMatchObject({
     ok: false,

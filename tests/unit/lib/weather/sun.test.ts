@@ -12,11 +12,11 @@ test.each([
   ['2026-11-24T08:01:00Z', '6:32 a.m.', '4:44 p.m.'],
   ['2026-11-25T07:59:00Z', '6:32 a.m.', '4:44 p.m.'],
   ['2026-06-21T19:00:00Z', '5:41 a.m.', '8:05 p.m.'],
-])('of the day there that %s is in', (now, rise, set) => {
+])('sunOn finds sunrise and sunset on the local day of %s', (now, rise, set) => {
   expect(inWords(sunOn(new Date(now), anaheim), anaheim.timeZone)).toEqual([rise, set]);
 });
 
-test('is neither where it does not rise', () => {
+test('sunOn finds no sunrise or sunset during polar night', () => {
   const tromsø = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
   expect(sunOn(new Date('2026-12-21T12:00:00Z'), tromsø)).toEqual({});
 });

@@ -16,8 +16,8 @@ const alert = (event: string, more: Partial<WeatherAlert> = {}): WeatherAlert =>
 });
 const events = (...alerts: WeatherAlert[]) => standingWarnings(alerts).map(({ id }) => id);
 
-describe('what stands on every page', () => {
-  test('is a warning of the table, the most pressing first, and of two the later', () => {
+describe('standingWarnings', () => {
+  test('sorts warnings of the table by urgency, then the later first', () => {
     const later = alert('Red Flag Warning', { id: 'later', sent: '2026-11-24T13:00:00-08:00' });
     expect(events(alert('Red Flag Warning'), later, alert('Tornado Warning'))).toEqual([
       'Tornado Warning',
@@ -27,29 +27,29 @@ describe('what stands on every page', () => {
   });
 
   test.each(['Wind Advisory', 'Fire Weather Watch', 'Flood Warning', 'Special Weather Statement'])(
-    'is no %s',
+    'omits a %s',
     (event) => expect(events(alert(event))).toEqual([]),
   );
 
   test.each([
     ['a storm elsewhere in the county', { isFar: true }],
-    ['one that its agency calls minor', { severity: 'Minor' }],
-  ] as const)('is not %s', (_, more) => expect(events(alert('Flash Flood Warning', more))).toEqual([]));
+    ['a warning that its agency calls minor', { severity: 'Minor' }],
+  ] as const)('omits %s', (_, more) => expect(events(alert('Flash Flood Warning', more))).toEqual([]));
 
-  test('is an evacuation, as its agency spells it', () => {
+  test('includes an evacuation in its agency’s spelling', () => {
     expect(events(alert('Evacuation - Immediate', { severity: 'Unknown' }))).toHaveLength(1);
   });
 });
 
-describe('its words are the agency’s', () => {
-  test('on what is coming, without the marks of a telegram', () => {
+describe('whatIsComing', () => {
+  test('returns the agency’s text without its marks', () => {
     const text = '* WHAT...Northeast winds 20 to 30 mph with\ngusts to 60 mph.\n\n* WHERE...Inland areas.';
     expect(whatIsComing(alert('Red Flag Warning', { text }))).toBe(
       'Northeast winds 20 to 30 mph with gusts to 60 mph.',
     );
   });
 
-  test('or else its headline, or where it is', () => {
+  test('returns the headline without a text, then the area', () => {
     expect(whatIsComing(alert('Fire Warning', { headline: 'Fire Warning issued' }))).toBe(
       'Fire Warning issued',
     );

@@ -47,31 +47,31 @@ beforeEach(() => {
   });
 });
 
-describe('whose weather it is', () => {
-  test('of the National Weather Service in the United States, where nothing else is said', () => {
+describe('the weather service', () => {
+  test('is the National Weather Service in the United States by default', () => {
     expect(weatherSource(boulder)?.name).toBe('National Weather Service');
     expect(weatherSource({ ...boulder, weather: 'open-meteo' })?.name).toBe('Open-Meteo');
   });
 
-  test('elsewhere of nobody, unless the city names one', () => {
+  test('is none outside the United States unless the city names one', () => {
     expect(hasWeather(merida)).toBe(false);
     expect(weatherSource({ ...merida, weather: 'open-meteo' })?.name).toBe('Open-Meteo');
   });
 
-  test('of nobody where the city or the operator says so', () => {
+  test('is none if the city or the operator says so', () => {
     expect(hasWeather({ ...boulder, weather: 'none' })).toBe(false);
     Object.assign(settings(), { weatherUrl: 'none' });
     expect(hasWeather(boulder)).toBe(false);
   });
 
-  test('in the sample edition the sample, which asks nobody', () => {
+  test('is not used by the sample edition, which has sample weather', () => {
     Object.assign(settings(), { feeds: { kind: 'sample' } });
     expect(weatherSource(anaheim)).toBeUndefined();
     expect([hasWeather(anaheim), hasWeather(boulder)]).toEqual([true, true]);
   });
 });
 
-test('each part is asked for once, and what it says has pages made again', async () => {
+test('each part is fetched once and updates the pages', async () => {
   await firstWeather(anaheim);
   await firstWeather(anaheim);
   expect(upstream.asked('weather-alerts')).toBe(1);
@@ -79,7 +79,7 @@ test('each part is asked for once, and what it says has pages made again', async
   expect(newsChangedAt('anaheim')).toBeGreaterThan(0);
 });
 
-test('an edition in another language has its city’s weather, asked for once', async () => {
+test('a language edition shares its city’s weather', async () => {
   const spanish = cityStore().city('anaheim-es') as City;
   await firstWeather(anaheim);
   await firstWeather(spanish);
@@ -88,7 +88,7 @@ test('an edition in another language has its city’s weather, asked for once', 
   expect(newsChangedAt('anaheim-es')).toBeGreaterThan(0);
 });
 
-test('an edition that is served without its city is told of the weather too', async () => {
+test('weather updates the pages of a language edition served without its city', async () => {
   process.env.CITY = 'anaheim-es';
   const before = newsChangedAt('anaheim-es');
   await firstWeather(cityStore().city('anaheim-es') as City);
@@ -96,7 +96,7 @@ test('an edition that is served without its city is told of the weather too', as
   expect(newsChangedAt('anaheim-es')).toBeGreaterThan(before);
 });
 
-test('a part that fails takes no other along, keeps its copy over a restart, and is named to the operator', async () => {
+test('a failing part keeps its copy after a restart, and the health report lists all parts', async () => {
   await firstWeather(anaheim);
   const before = knownPart(anaheim, 'days');
   restart();
@@ -112,10 +112,10 @@ test('a part that fails takes no other along, keeps its copy over a restart, and
   ]);
 });
 
-describe('what no source is trusted with', () => {
+describe('an unreliable source', () => {
   const station = '/stations/KONE/observations/latest';
 
-  test('text is cleaned and cut on the way in', async () => {
+  test('has its texts cleaned and shortened', async () => {
     const properties = {
       ...{ timestamp: new Date().toISOString(), temperature: { value: 20 } },
       textDescription: `Sunny\u0000\u202E ${'a'.repeat(9000)}`,
@@ -128,7 +128,7 @@ describe('what no source is trusted with', () => {
     expect(words.length).toBeLessThanOrEqual(100);
   });
 
-  test('a figure that occurs nowhere is a failure, so that the last good copy stays', async () => {
+  test('fails with an impossible figure', async () => {
     const known = cityStore().city('anaheim') ?? anaheim;
     const city = Object.assign(known, { weather: 'open-meteo' as const });
     const { current } = openMeteoDocument(calmWeather(), Date.now());
@@ -140,16 +140,16 @@ describe('what no source is trusted with', () => {
   });
 });
 
-describe('alerts that may be missing', () => {
+describe('alerts are reported as old', () => {
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const areOld = (minutes: number) => weatherHere(anaheim, after(minutes))?.areAlertsOld;
 
-  test('are told of half an hour after the last good copy', async () => {
+  test('half an hour after the last good copy', async () => {
     await firstWeather(anaheim);
     expect([29, 31, 24 * 60].map(areOld)).toEqual([false, true, true]);
   });
 
-  test('are told of half an hour after the start where there was never one', async () => {
+  test('half an hour after the start without a copy', async () => {
     upstream.setFault('weather-alerts', 'status-500');
     await firstWeather(anaheim);
     expect([0, 31].map(areOld)).toEqual([false, true]);
@@ -168,12 +168,12 @@ describe('a warning', () => {
     return { titles, hasOutdatedAll: allChangedAt('anaheim') > before };
   };
 
-  test('stands on every page, whose copies count no more; canceled, it is gone', async () => {
+  test('is on every page and purges cached ones; when canceled, it is gone', async () => {
     expect(await raise({})).toEqual({ titles: ['Red Flag Warning'], hasOutdatedAll: true });
     expect(await raise()).toEqual({ titles: [], hasOutdatedAll: true });
   });
 
-  test('stands from the start of a process that knew it, before the service is asked', async () => {
+  test('is shown after a restart before the service responds', async () => {
     await raise({});
     setProcessWide('weather', undefined);
     upstream.journal.length = 0;
@@ -182,7 +182,7 @@ describe('a warning', () => {
     expect(upstream.asked('weather-alerts')).toBe(0);
   });
 
-  test('raised after a restart is found by the zones of before, while the service does not know the place', async () => {
+  test('is found by the stored zones after a restart while the point is unknown', async () => {
     await raise();
     restart();
     places.clear();
@@ -196,13 +196,13 @@ describe('a warning', () => {
     expect(activeAlerts(anaheim, new Date()).map(({ title }) => title)).toEqual(['Red Flag Warning']);
   });
 
-  test('stands from when it begins until it ends', async () => {
+  test('is shown from its start to its end', async () => {
     expect((await raise({ from: Date.now() + day, until: Date.now() + 2 * day })).titles).toEqual([]);
     expect(activeAlerts(anaheim, new Date(Date.now() + 1.5 * day))).toHaveLength(1);
     expect((await raise({ until: Date.now() - 1 })).titles).toEqual([]);
   });
 
-  test('has the agency’s words, its office and its end', async () => {
+  test('has the agency’s text, office and link', async () => {
     await raise({});
     expect(activeAlerts(anaheim, new Date())[0]).toMatchObject({
       text: 'Gusty winds and low humidity.',
@@ -211,7 +211,7 @@ describe('a warning', () => {
     });
   });
 
-  test('outdates no other page where it is an advisory', async () => {
+  test('that is only an advisory purges no other pages', async () => {
     await raise();
     const event = { event: 'Wind Advisory', severity: 'Moderate' };
     expect(await raise(event)).toEqual({ titles: [], hasOutdatedAll: false });

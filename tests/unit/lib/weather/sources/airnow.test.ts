@@ -33,7 +33,7 @@ async function air(zone?: string) {
   return reply?.ok ? reply.value.data : reply?.failure;
 }
 
-test('the air is as bad as the worst pollutant, with its hour and who measured it', async () => {
+test('the index is that of the worst pollutant, with hour and agency', async () => {
   const at = new Date(Math.floor((Date.now() - hour) / hour) * hour);
   const found = (await air('Pacific/Honolulu')) as { at: string };
   expect(found).toEqual({
@@ -44,19 +44,19 @@ test('the air is as bad as the worst pollutant, with its hour and who measured i
   expect(new Date(found.at)).toEqual(at);
 });
 
-test('a copy is fresh for an hour, and the key is in none', async () => {
+test('a copy is fresh for an hour and does not contain the key', async () => {
   const reply = await asked();
   expect(upstream.journal.at(-1)?.path).toContain('API_KEY=airnow-key');
   expect(JSON.stringify(reply)).not.toContain('airnow-key');
   expect(reply).toMatchObject({ ok: true, value: { freshMs: hour } });
 });
 
-test('an index that no air has is left out', async () => {
+test('an impossible index is ignored', async () => {
   upstream.weather.air.aqi = { OZONE: -999, 'PM2.5': 99_999, PM10: 41 };
   expect(await air()).toMatchObject({ aqi: 41 });
 });
 
-test('the agency is cleaned and cut', async () => {
+test('the agency’s name is cleaned and shortened', async () => {
   const [one] = airDocument(upstream.weather, 'airnow-key', Date.now()) as object[];
   const reportingAgency = `\u0000\u202ESouth\u200B ${'Coast '.repeat(20_000)}`;
   upstream.weather.documents = { '/aq/observation/current/ziplatLong/': [{ ...one, reportingAgency }] };
@@ -65,13 +65,13 @@ test('the agency is cleaned and cut', async () => {
   expect(agency.length).toBeLessThanOrEqual(100);
 });
 
-test('where nobody measures near, that is known', async () => {
+test('the index is null without a station nearby', async () => {
   upstream.weather.air.aqi = {};
   expect(await air()).toBeNull();
 });
 
-describe('what fails has a reason, without the key', () => {
-  test('a wrong key', async () => {
+describe('a failure has a reason without the key', () => {
+  test('for a wrong key', async () => {
     Object.assign(settings(), { airnowKey: 'wrong-key' });
     expect(await air()).toEqual({ reason: 'odd-answer', detail: 'it rejects the key (AIRNOW_KEY)' });
   });
@@ -80,7 +80,7 @@ describe('what fails has a reason, without the key', () => {
     ['status-500', { reason: 'http-status', status: 500 }],
     ['status-410', { reason: 'http-status', status: 410 }],
     ['html-200', { reason: 'odd-answer', detail: 'no list of measurements' }],
-  ] as const)('%s', async (fault, failure) => {
+  ] as const)('for %s', async (fault, failure) => {
     upstream.setFault('airnow', fault);
     expect(await air()).toMatchObject(failure);
   });

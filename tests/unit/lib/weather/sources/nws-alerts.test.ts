@@ -23,33 +23,33 @@ const far: [number, number][] = [
   [-114.9, 33.9],
 ];
 
-describe('one danger stands once', () => {
+describe('alerts about one danger are one alert', () => {
   test.each<[string, Partial<FakeAlert>[]]>([
-    ['for two zones', [{ area: 'Coast' }, { area: 'Mountains' }]],
-    ['for two zones, by its number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0012') }]],
+    ['in two zones', [{ area: 'Coast' }, { area: 'Mountains' }]],
+    ['in two zones with one number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0012') }]],
     [
-      'updated with another beginning',
+      'updated with another start',
       [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('EXT', '0012'), from: now, sent: now }],
     ],
-    ['updated with a reference', [{}, { references: ['urn:0'], from: now }]],
-    ['and not again far off', [{ corners: far }, {}]],
+    ['updated by reference', [{}, { references: ['urn:0'], from: now }]],
+    ['near and far', [{ corners: far }, {}]],
   ])('%s', (_, documents) => {
     expect(told(...documents)).toHaveLength(1);
   });
 
   test.each<[string, Partial<FakeAlert>[]]>([
-    ['of another number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0013') }]],
+    ['with another number', [{ vtec: vtec('NEW', '0012') }, { vtec: vtec('NEW', '0013') }]],
     ['of another kind', [{}, { event: 'Wind Advisory' }]],
-    ['of another time', [{}, { from: now + 20 * hour, until: now + 30 * hour }]],
+    ['at another time', [{}, { from: now + 20 * hour, until: now + 30 * hour }]],
     [
-      'that a test claims to replace',
+      'that a test says it replaces',
       [{}, { event: 'Test', status: 'Test', references: ['urn:0'] }, { event: 'B' }],
     ],
-  ])('and so does one %s', (_, documents) => {
+  ])('an alert %s is another one', (_, documents) => {
     expect(told(...documents)).toHaveLength(2);
   });
 
-  test('with all of its zones, from the first beginning to the last end', () => {
+  test('which lists all zones, from the first start to the last end', () => {
     const [alert] = told(
       { area: 'Coast', vtec: vtec('NEW', '0012'), sent: now },
       { area: 'Mountains', vtec: vtec('NEW', '0012'), sent: now, from: now, until: now + 9 * hour },
@@ -61,7 +61,7 @@ describe('one danger stands once', () => {
     ]);
   });
 
-  test('as its newest document has it', () => {
+  test('which follows the newest document', () => {
     const number = vtec('NEW', '0012');
     const [alert] = told(
       { vtec: number, until: now + 9 * hour },
@@ -71,7 +71,7 @@ describe('one danger stands once', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   const worst = '\u0000\u001B[31m\u202Ehere\u200B \u0085';
   const long = `${worst}word `.repeat(20_000);
   const fields = ['areaDesc', 'senderName', 'headline', 'description', 'instruction'] as const;
@@ -86,22 +86,22 @@ describe('words', () => {
     expect(withText(worst)).toEqual(fields.map(() => '[31mhere …'));
   });
 
-  test('keep the lines of a text that has them', () => {
+  test('keep the line breaks of the description only', () => {
     const [area, , , text] = withText('* WHAT...Wind.\r\n\r\n* WHERE...Here.');
     expect([area, text]).toEqual(['* WHAT...Wind. * WHERE...Here.', '* WHAT...Wind.\n\n* WHERE...Here.']);
   });
 
-  test('are cut in every field', () => {
+  test('are shortened in every field', () => {
     expect(Math.max(...withText(long).map((text) => text?.length ?? 0))).toBeLessThanOrEqual(10_000);
     expect(withText('\n'.repeat(50_000)).join('')).toBe('National Weather Service');
   });
 
-  test('of a name with controls are those of the warning', () => {
+  test('match the table of warnings after cleaning', () => {
     expect(told({ event: 'Tornado\u0000 \u200BWarning' })[0]?.event).toBe('Tornado Warning');
   });
 });
 
-test('a flood of documents is cut', () => {
+test('at most 50 alerts are kept', () => {
   const flood = Array.from({ length: 20_000 }, (_, at) => ({ event: `Advisory ${at}` }));
   expect(told(...flood).length).toBeLessThanOrEqual(50);
 });

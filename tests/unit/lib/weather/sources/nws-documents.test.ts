@@ -13,7 +13,7 @@ function read(readings: object) {
   );
 }
 
-describe('a reading of a station', () => {
+describe('a station’s reading', () => {
   const names = {
     heatIndex: 'feels',
     windChill: 'feels',
@@ -21,7 +21,7 @@ describe('a reading of a station', () => {
     windSpeed: 'windKmh',
   };
 
-  test.each(Object.entries(names))('%s is absent where it was rejected', (name, field) => {
+  test.each(Object.entries(names))('%s is absent if its quality is bad', (name, field) => {
     const value = (quality: string) => read({ [name]: degrees(30, quality) })?.[field as 'feels'];
     expect(['V', 'C', 'S', 'Z', 'Q', 'X', 'B'].map(value)).toEqual([
       30,
@@ -45,17 +45,17 @@ describe('a reading of a station', () => {
     ['windSpeed', 9999, undefined, undefined],
     ['windSpeed', 10, 'wmoUnit:m_s-1', 36],
     ['windSpeed', 200, 'wmoUnit:m_s-1', undefined],
-  ])('%s of %d %s reads %s', (name, value, unit, found) => {
+  ])('%s of %d %s is read as %s', (name, value, unit, found) => {
     const field = names[name as keyof typeof names] as 'feels';
     expect(read({ [name]: degrees(value, 'V', unit) })?.[field]).toEqual(found);
   });
 
-  test('that is no number is absent', () => {
+  test('is absent if it is not a number', () => {
     expect(read({ relativeHumidity: degrees('40') })?.humidity).toBeUndefined();
     expect(read({ windSpeed: 'calm' })?.windKmh).toBeUndefined();
   });
 
-  test('leaves a sky that is cleaned and cut', () => {
+  test('has a cleaned and shortened sky', () => {
     expect(read({ textDescription: 'Sunny\u0000\u009B\u202E' })?.words).toBe('Sunny›');
     expect(read({ textDescription: 'Sunny '.repeat(9000) })?.words?.length).toBeLessThanOrEqual(100);
   });
@@ -71,19 +71,19 @@ describe('a forecast', () => {
   const days = (periods: unknown[]) =>
     weatherParts.days.parse(daysDocument.parse({ properties: { periods } }));
 
-  test('leaves out a period whose temperature occurs nowhere', () => {
+  test('omits a period with an impossible temperature', () => {
     expect(
       hours([period({ temperature: 400 }), period({ temperature: 68, temperatureUnit: 'F' })]),
     ).toMatchObject([{ celsius: 20 }]);
   });
 
-  test('has a sky that is cleaned and cut', () => {
+  test('has a cleaned and shortened sky', () => {
     const [hour] = hours([period({ shortForecast: `\u001B${'Rain '.repeat(20_000)}` })]);
     expect(hour?.words).toMatch(/^Rain Rain[ Rain]*…$/);
     expect(hour?.words?.length).toBeLessThanOrEqual(100);
   });
 
-  test('of 20,000 periods is cut', () => {
+  test('has at most 48 hours and 100 days', () => {
     const start = (later: number) => new Date(Date.parse(at) + later * 12 * 3_600_000).toISOString();
     const all = Array.from({ length: 20_000 }, (_, later) => period({ startTime: start(later) }));
     expect(hours(all).length).toBeLessThanOrEqual(48);

@@ -31,7 +31,7 @@ async function part<Name extends keyof typeof nws.parts>(name: Name, before?: Co
   return told as NonNullable<Awaited<ReturnType<NonNullable<(typeof nws.parts)[Name]>>>>;
 }
 
-test('asks with a contact, at four decimals at most, and once where things are', async () => {
+test('requests name a contact, have four decimals at most, and find the point once', async () => {
   await Promise.all([part('hours'), part('days'), part('alerts')]);
   const paths = upstream.journal.map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/points/'))).toEqual(['/points/33.8366,-117.91']);
@@ -40,7 +40,7 @@ test('asks with a contact, at four decimals at most, and once where things are',
 });
 
 describe('the observation', () => {
-  test('is that of the nearest station, with what it says nothing of left out', async () => {
+  test('comes from the nearest station, without what that does not report', async () => {
     const now = await part('now');
     expect(now.ok && now.value.data).toEqual({
       at: expect.any(String),
@@ -53,11 +53,14 @@ describe('the observation', () => {
     });
   });
 
-  test.each(['missing', 'nulls'] as const)('is the next station’s where the nearest has %s', async (how) => {
-    upstream.weather.silent.KONE = how;
-    const now = await part('now');
-    expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
-  });
+  test.each(['missing', 'nulls'] as const)(
+    'comes from the next station if the nearest has %s',
+    async (how) => {
+      upstream.weather.silent.KONE = how;
+      const now = await part('now');
+      expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
+    },
+  );
 
   const observation = '/stations/KONE/observations/latest';
   const reading = (temperature: object, timestamp = new Date().toISOString()) => ({
@@ -67,26 +70,29 @@ describe('the observation', () => {
   test.each<[string, unknown]>([
     ['an error status', 500],
     ['a refusal', 429],
-    ['a document of another kind', { type: 'FeatureCollection' }],
+    ['another document', { type: 'FeatureCollection' }],
     ['an observation three hours old', reading({ value: 20 }, new Date(Date.now() - 3 * hour).toISOString())],
     ['an observation of tomorrow', reading({ value: 20 }, new Date(Date.now() + 24 * hour).toISOString())],
-    ['a temperature that was rejected', reading({ value: 57.2, qualityControl: 'X' })],
-    ['a temperature that a person judged bad', reading({ value: 57.2, qualityControl: 'B' })],
-    ['a temperature that occurs nowhere', reading({ value: 91 })],
+    ['a rejected temperature', reading({ value: 57.2, qualityControl: 'X' })],
+    ['a temperature that a person rejected', reading({ value: 57.2, qualityControl: 'B' })],
+    ['an impossible temperature', reading({ value: 91 })],
     ['a temperature in another unit', reading({ value: 295, unitCode: 'wmoUnit:K' })],
-  ])('is the next station’s where the nearest has %s', async (_, document) => {
+  ])('comes from the next station if the nearest has %s', async (_, document) => {
     upstream.weather.documents = { [observation]: document };
     const now = await part('now');
     expect(now.ok && now.value.data.place).toBe('Santa Ana, John Wayne Airport');
   });
 
-  test.each(['V', 'C', 'S', 'Z', 'Q', undefined])('counts with the quality %s', async (qualityControl) => {
-    upstream.weather.documents = { [observation]: reading({ value: 31, qualityControl }) };
-    const now = await part('now');
-    expect(now.ok && now.value.data.celsius).toBe(31);
-  });
+  test.each(['V', 'C', 'S', 'Z', 'Q', undefined])(
+    'is accepted with the quality %s',
+    async (qualityControl) => {
+      upstream.weather.documents = { [observation]: reading({ value: 31, qualityControl }) };
+      const now = await part('now');
+      expect(now.ok && now.value.data.celsius).toBe(31);
+    },
+  );
 
-  test('is none where all stations are silent', async () => {
+  test('fails if all stations are silent', async () => {
     upstream.weather.silent = { KONE: 'nulls', KTWO: 'missing' };
     expect(await part('now')).toMatchObject({
       ok: false,
@@ -94,13 +100,13 @@ describe('the observation', () => {
     });
   });
 
-  test('fails with the reason of the service where that fails for all stations', async () => {
+  test('fails with the service’s reason if it fails for all stations', async () => {
     upstream.setFault('weather-now', 'status-503');
     expect(await part('now')).toMatchObject({ ok: false, failure: { status: 503, retryAfterSeconds: 60 } });
   });
 });
 
-describe('a part asks only for what it needs', () => {
+describe('a part fails only without what it needs:', () => {
   const point = `/points/33.8366,-117.91`;
   const links = pointDocument('https://api.weather.gov').properties;
   const broken: [string, () => void, string[]][] = [
@@ -122,12 +128,12 @@ describe('a part asks only for what it needs', () => {
     ['a failing hourly forecast', () => upstream.setFault('weather-hours', 'status-404'), ['hours']],
     ['failing alerts', () => upstream.setFault('weather-alerts', 'status-500'), ['alerts']],
     [
-      'a failing document of the point',
+      'a failing point document',
       () => upstream.setFault('weather-points', 'status-500'),
       ['now', 'hours', 'days'],
     ],
     [
-      'a document of the point that says nothing',
+      'an empty point document',
       () => {
         upstream.weather.documents = { [point]: {} };
       },
@@ -142,7 +148,7 @@ describe('a part asks only for what it needs', () => {
     expect(all.flat()).toEqual(missing);
   });
 
-  test('a station that cannot be read takes no other along', async () => {
+  test('an unreadable station does not affect the others', async () => {
     const { features } = stationsDocument();
     const odd = { properties: { stationIdentifier: '../../admin' } };
     upstream.weather.documents = { '/gridpoints/TST/38,60/stations': { features: [odd, null, ...features] } };
@@ -150,7 +156,7 @@ describe('a part asks only for what it needs', () => {
   });
 
   test.each(['hours', 'days', 'alerts'] as const)(
-    '%s are asked for where the last good copy came from while the point is unknown',
+    '%s use the address of the last good copy while the point is unknown',
     async (name) => {
       const first = await part(name);
       places.clear();
@@ -159,7 +165,7 @@ describe('a part asks only for what it needs', () => {
     },
   );
 
-  test('alerts of a place that was never known are asked for by its coordinates', async () => {
+  test('alerts are requested by coordinates if the point was never known', async () => {
     upstream.setFault('weather-points', 'status-500');
     upstream.weather.alerts = [fakeAlert(Date.now())];
     expect(await part('alerts')).toMatchObject({
@@ -170,21 +176,21 @@ describe('a part asks only for what it needs', () => {
   });
 });
 
-test('a day has its high and its low, from the halves of the forecast', async () => {
+test('a day has a high and a low from the two halves of its forecast', async () => {
   const days = await part('days');
   const all = days.ok ? days.value.data : [];
   const one = { words: 'Sunny', high: expect.closeTo(24.4, 0), low: expect.closeTo(14.4, 0) };
   expect(all).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
 });
 
-test('hours are read to Celsius, without a chance of rain where it is null', async () => {
+test('hours are in Celsius, without a chance of rain if it is null', async () => {
   const hours = await part('hours');
   const [first, second] = hours.ok ? hours.value.data : [];
   expect(first).toMatchObject({ celsius: expect.closeTo(22.2, 0), words: 'Mostly Sunny', rain: undefined });
   expect(second?.rain).toBe(1);
 });
 
-test('a document that has not changed is asked for on condition, and stays', async () => {
+test('an unchanged document is requested with its ETag and kept', async () => {
   const first = await part('alerts');
   const again = first.ok ? await part('alerts', first.value) : first;
   expect(again).toEqual(first);
@@ -194,7 +200,7 @@ test('a document that has not changed is asked for on condition, and stays', asy
 test.each([
   ['status-503', { reason: 'http-status', status: 503, retryAfterSeconds: 60 }],
   ['html-200', { reason: 'odd-answer' }],
-] as const)('an answer with %s is a failure', async (kind, failure) => {
+] as const)('a response with %s is a failure', async (kind, failure) => {
   upstream.setFault('weather-alerts', kind as never);
   expect(await part('alerts')).toMatchObject({ ok: false, failure });
 });
@@ -206,7 +212,7 @@ describe('alerts', () => {
   };
   const now = Date.now();
 
-  test('have the agency’s words, its office and their end', async () => {
+  test('have the agency’s text, office and end', async () => {
     upstream.weather.alerts = [fakeAlert(now)];
     const [alert] = (await told()) ?? [];
     expect(alert).toMatchObject({ event: 'Red Flag Warning', sender: 'NWS Test Office CA' });
@@ -218,12 +224,12 @@ describe('alerts', () => {
     ['a cancellation', { messageType: 'Cancel' }],
     ['a test', { status: 'Test' }],
     ['an exercise', { status: 'Exercise' }],
-  ])('leave out %s', async (_, more) => {
+  ])('omit %s', async (_, more) => {
     upstream.weather.alerts = [fakeAlert(now, more)];
     expect(await told()).toEqual([]);
   });
 
-  test('leave out what a later one replaces', async () => {
+  test('omit one that a later one replaces', async () => {
     upstream.weather.alerts = [fakeAlert(now), fakeAlert(now, { id: 'urn:2', references: ['urn:red-flag'] })];
     expect((await told())?.map(({ id }) => id)).toEqual(['urn:2']);
   });
@@ -237,7 +243,7 @@ describe('alerts', () => {
     ['over the city', -117.95, undefined],
     ['at its edge', -118.1, undefined],
     ['elsewhere in the county', -115, true],
-  ])('drawn %s', async (_, longitude, isFar) => {
+  ])('with an outline %s', async (_, longitude, isFar) => {
     upstream.weather.alerts = [fakeAlert(now, { corners: box(longitude) })];
     expect((await told())?.[0]?.isFar).toBe(isFar);
   });

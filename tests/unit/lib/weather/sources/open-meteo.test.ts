@@ -19,29 +19,29 @@ async function part<Name extends keyof typeof openMeteo.parts>(name: Name) {
   return told?.ok ? told.value.data : told?.failure;
 }
 
-test('its terms are named, and it has no alerts', () => {
+test('Open-Meteo is credited and has no alerts', () => {
   expect(openMeteo.credit?.license.name).toBe('CC BY 4.0');
   expect(openMeteo.parts.alerts).toBeUndefined();
 });
 
-test('the air now, with its sky in words, and without what it does not say', async () => {
+test('the current weather has the sky in words, and only what is reported', async () => {
   expect(await part('now')).toEqual({ at: expect.any(String), celsius: 22.2, words: 'Partly cloudy' });
   expect(upstream.journal.at(-1)?.path).toContain('timezone=UTC');
 });
 
-test('the hours, without one that has no temperature', async () => {
+test('hours without a temperature are omitted', async () => {
   const hours = (await part('hours')) as unknown[];
   expect(hours).toHaveLength(35);
   expect(hours[0]).toEqual({ at: expect.any(String), celsius: 22.2, words: 'Rain', rain: 40 });
 });
 
-test('seven days, each with what is known of it', async () => {
+test('seven days have what is known of them', async () => {
   const days = (await part('days')) as unknown[];
   const one = { high: 24.2, low: undefined, words: 'Thunderstorms', rain: 80 };
   expect(days).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
 });
 
-describe('when clocks change', () => {
+describe('when clocks go', () => {
   const zone = 'America/New_York';
   const seconds = (iso: string) => Date.parse(iso) / 1000;
   async function told(document: object) {
@@ -70,12 +70,12 @@ describe('when clocks change', () => {
       ['2026-03-08T06:00Z', '2026-03-08T07:00Z'],
       ['2026-03-08T01:00:00-05:00', '2026-03-08T03:00:00-04:00'],
     ],
-  ])('%s, each hour is the right one', async (_, times, expected) => {
+  ])('%s, each hour is correct', async (_, times, expected) => {
     const all = await told(hourly(times));
     expect(all.map(({ at }) => at)).toEqual(expected);
   });
 
-  test('figures that occur nowhere are absent, and 20,000 hours are cut', async () => {
+  test('impossible figures are absent, and at most 48 hours are kept', async () => {
     const times = Array.from({ length: 20_000 }, () => '2026-11-01T05:00Z');
     const document = hourly(times);
     document.hourly.temperature_2m[1] = 999;
@@ -87,7 +87,7 @@ describe('when clocks change', () => {
   });
 });
 
-test('an answer of another kind is a failure', async () => {
+test('another document is a failure', async () => {
   upstream.setFault('open-meteo', 'json-200');
   expect(await part('now')).toMatchObject({ reason: 'odd-answer' });
 });
