@@ -101,13 +101,13 @@ describe('redirects', () => {
     ['307', undefined],
     ['302-301', undefined],
     ['303-308', undefined],
-  ])('after %s report the feed’s new address %s', async (chain, place) => {
+  ])('%s report the permanent new address %s', async (chain, place) => {
     const movedTo = place && `${origin}${place}`;
     expect(await get(`/hop/${chain}`)).toMatchObject({ ok: true, value: { status: 200, movedTo } });
   });
 });
 
-test.each(['', '?gzip'])('accepts exactly the maximum size and rejects one byte more %s', async (query) => {
+test.each(['', '?gzip'])('accepts the maximum size and rejects one byte more %s', async (query) => {
   const bytes = Buffer.alloc(100, 'a');
   expect(await get(`/bytes/100${query}`, 100)).toMatchObject({ ok: true, value: { bytes } });
   expect(await get(`/bytes/101${query}`, 100)).toMatchObject({ failure: { reason: 'too-large' } });
@@ -148,6 +148,6 @@ test('closes the connection when only the status is needed', async () => {
   await hungUp;
 });
 
-test('a connection that breaks has a name', async () => {
+test('a broken connection fails as reset', async () => {
   expect(await get('/broken')).toMatchObject({ failure: { reason: 'reset' } });
 });

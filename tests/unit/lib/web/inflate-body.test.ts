@@ -23,7 +23,7 @@ function broken(bytes: Buffer, code: string): Readable {
 
 const coded = (coding: string) => ({ 'content-encoding': coding });
 
-describe('a body is read as its content coding says', () => {
+describe('inflateBody decodes by content coding', () => {
   test.each([
     ['gzip', gzipSync(text)],
     ['x-gzip', gzipSync(text)],
@@ -39,7 +39,7 @@ describe('a body is read as its content coding says', () => {
     });
   });
 
-  test('with no header, in as many pieces as it comes', async () => {
+  test('a body without a header, in several pieces', async () => {
     const pieces = Readable.from([Buffer.from('ten '), Buffer.from('bytes.')]);
     expect(await inflateBody(reply(pieces), { maxBytes: 10 })).toEqual({
       ok: true,
@@ -48,7 +48,7 @@ describe('a body is read as its content coding says', () => {
   });
 });
 
-describe('the bytes decide when the content coding is wrong', () => {
+describe('inflateBody ignores a wrong content coding', () => {
   const xml = '<rss></rss>';
   test.each([
     ['aws-chunked', Buffer.from(xml)],
@@ -69,8 +69,8 @@ describe('the bytes decide when the content coding is wrong', () => {
   });
 });
 
-describe('gzip that nothing announced', () => {
-  test.each([{}, coded('identity')])('is inflated too, with %j', async (headers) => {
+describe('gzip without a content coding', () => {
+  test.each([{}, coded('identity')])('is decoded with headers %j', async (headers) => {
     expect(await inflateBody(reply(gzipSync(text), headers), { maxBytes: 100 })).toMatchObject({
       value: Buffer.from(text),
     });
@@ -81,7 +81,7 @@ describe('gzip that nothing announced', () => {
     ['the first byte of gzip alone', [0x1f, 0x20, 0x20]],
     ['the second byte of gzip alone', [0x20, 0x8b, 0x20]],
     ['nothing', []],
-  ])('is not seen in %s', async (_, bytes) => {
+  ])('is not recognized in %s', async (_, bytes) => {
     expect(await inflateBody(reply(Buffer.from(bytes)), { maxBytes: 100 })).toEqual({
       ok: true,
       value: Buffer.from(bytes),
@@ -89,11 +89,11 @@ describe('gzip that nothing announced', () => {
   });
 });
 
-describe('the cap on bytes', () => {
+describe('the size limit', () => {
   test.each([
-    ['as it came', Buffer.from(text), {}],
-    ['inflated', gzipSync(text), coded('gzip')],
-  ])('keeps the start of a longer body where that is wanted, %s', async (_, body, headers) => {
+    ['as received', Buffer.from(text), {}],
+    ['decoded', gzipSync(text), coded('gzip')],
+  ])('keeps the start of a longer body if keepsStart is set, %s', async (_, body, headers) => {
     const limits = { maxBytes: body.length > 20 ? 30 : 5, keepsStart: true };
     const expected = body.length > 20 ? text : text.slice(0, 5);
     expect(await inflateBody(reply(body, headers), limits)).toEqual({
@@ -102,7 +102,7 @@ describe('the cap on bytes', () => {
     });
   });
 
-  test('a body that announces more is not read', async () => {
+  test('rejects a larger Content-Length without reading', async () => {
     const large = reply(Buffer.from(text), { 'content-length': '10' });
     expect(await inflateBody(large, { maxBytes: 9 })).toEqual({
       ok: false,
@@ -111,21 +111,21 @@ describe('the cap on bytes', () => {
     expect(large.destroyed).toBe(true);
   });
 
-  test('a body that announces as many as allowed is read', async () => {
+  test('accepts a Content-Length of exactly the limit', async () => {
     const fits = reply(Buffer.from(text), { 'content-length': '10' });
     expect(await inflateBody(fits, { maxBytes: 10 })).toMatchObject({ ok: true });
   });
 
   test.each([
-    ['as it came', Buffer.from(text), {}],
-    ['inflated', gzipSync(text), coded('gzip')],
-    ['inflated, unannounced', gzipSync('a'.repeat(1000)), {}],
-  ])('counts the bytes %s, and lets go of the connection', async (_, body, headers) => {
-    const most = body.length > 20 && !('content-encoding' in headers) ? 999 : 9;
+    ['as received', Buffer.from(text), {}],
+    ['decoded', gzipSync(text), coded('gzip')],
+    ['decoded without a content coding', gzipSync('a'.repeat(1000)), {}],
+  ])('counts bytes %s and closes the connection', async (_, body, headers) => {
+    const maxBytes = body.length > 20 && !('content-encoding' in headers) ? 999 : 9;
     const large = reply(body, headers);
-    expect(await inflateBody(large, { maxBytes: most })).toEqual({
+    expect(await inflateBody(large, { maxBytes })).toEqual({
       ok: false,
-      failure: { reason: 'too-large', detail: `more than ${most} bytes` },
+      failure: { reason: 'too-large', detail: `more than ${maxBytes} bytes` },
     });
     expect(large.destroyed).toBe(true);
   });
@@ -133,14 +133,14 @@ describe('the cap on bytes', () => {
 
 test.each([
   ['damaged', 'br', Buffer.from('no brotli at all')],
-  ['cut off', 'gzip', gzipSync(text).subarray(0, 15)],
-])('a compressed body that is %s is a failure of its compression', async (_, coding, body) => {
+  ['truncated', 'gzip', gzipSync(text).subarray(0, 15)],
+])('a %s compressed body fails as bad-compression', async (_, coding, body) => {
   expect(await inflateBody(reply(body, coded(coding)), { maxBytes: 100 })).toMatchObject({
     failure: { reason: 'bad-compression' },
   });
 });
 
-test('a connection that goes on after its compression broke is let go of', async () => {
+test('a connection is closed when its compression is broken', async () => {
   const endless = Readable.from(
     (function* () {
       for (;;) yield Buffer.from('no gzip at all');
@@ -154,7 +154,7 @@ test.each([
   ['a plain body', {}, 'ECONNRESET'],
   ['a compressed body', coded('gzip'), 'ECONNRESET'],
   ['a compressed body, by an error of the stream', coded('gzip'), 'ERR_STREAM_PREMATURE_CLOSE'],
-])('a connection that breaks within %s is an error of the connection', async (_, headers, code) => {
+])('a broken connection rejects within %s', async (_, headers, code) => {
   const half = gzipSync(text).subarray(0, 12);
   await expect(inflateBody(reply(broken(half, code), headers), { maxBytes: 100 })).rejects.toMatchObject({
     code,

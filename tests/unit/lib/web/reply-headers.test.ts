@@ -3,7 +3,7 @@ import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-describe('quirk 27: Retry-After in seconds from now', () => {
+describe('retryAfterOf returns seconds from now (quirk 27)', () => {
   test.each([
     ['120', 120],
     ['0', 0],
@@ -12,7 +12,7 @@ describe('quirk 27: Retry-After in seconds from now', () => {
     ['99999999', 86_400],
     ['soon', undefined],
     ['', undefined],
-  ])('%s -> %s', (value, seconds) => {
+  ])('for %s: %s', (value, seconds) => {
     expect(retryAfterOf({ 'retry-after': value }, now)).toBe(seconds);
   });
 });
@@ -22,7 +22,7 @@ test.each([
   ['text/xml;charset="UTF-8"', 'utf-8'],
   ['text/xml', undefined],
   ['', undefined],
-])('the charset of %s is %s', (type, charset) => {
+])('charsetOf(%s) is %s', (type, charset) => {
   expect(charsetOf({ 'content-type': type })).toBe(charset);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['public, max-age=600', 600],
   ['s-maxage=9, max-age=31536000', 31_536_000],
   ['no-store', undefined],
-])('the max-age of %s is %s', (value, seconds) => {
+])('maxAgeOf(%s) is %s', (value, seconds) => {
   expect(maxAgeOf({ 'cache-control': value })).toBe(seconds);
 });

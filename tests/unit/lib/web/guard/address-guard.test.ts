@@ -37,7 +37,7 @@ test.each([
   ...['http://127.0.0.2:9000/', 'http://localhost:9000/', 'http://[::1]:9000/', 'ftp://127.0.0.1:9000/'],
   ...['http://[::ffff:127.0.0.1]:9000/', 'http://user:word@127.0.0.1:9000/'],
   'http://127.0.0.1:9000.news.example/',
-])('does not take %s for the operator’s origin', (address) => {
+])('rejects %s, which is not the operator’s origin', (address) => {
   if (URL.canParse(address)) expect(refusal(new URL(address), configured)).toEqual(expect.any(String));
 });
 
@@ -182,6 +182,6 @@ test.each([
   ['notlocalhost.example', false],
   ['mylocal.news', false],
   ['xn--bcher-kva.example', false],
-])('whether %s is a local name: %s', (name, home) => {
+])('isHomeName of %s is %s', (name, home) => {
   expect(isHomeName(name)).toBe(home);
 });

@@ -32,11 +32,11 @@ async function saying(...pieces: string[]): Promise<string> {
 const ask = (address: string, signal = new AbortController().signal) =>
   openStream(address, { Accept: 'audio/*' }, signal);
 
-describe('a stream', () => {
+describe('openStream', () => {
   test.each([
     ['HTTP', ['HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n', 'audio']],
     ['an old Shoutcast', ['ICY 200 OK\r\n', 'Content-Type:audio/mpeg\r\n\r\nau', 'dio']],
-  ])('of %s is its head and its body', async (_, pieces) => {
+  ])('returns head and body of %s', async (_, pieces) => {
     const answer = await ask(await saying(...pieces));
     if (!answer.ok) throw new Error(answer.failure.detail);
     expect(answer.value.headers['content-type']).toBe('audio/mpeg');
@@ -53,24 +53,27 @@ describe('a stream', () => {
     ['IC', 'reset'],
     ['hello\r\n\r\n', 'bad-reply'],
     ['', 'reset'],
-  ])('%j is a named failure: %s', async (said, reason) => {
+  ])('%j fails as %s', async (said, reason) => {
     const answer = await ask(await saying(said));
     expect(!answer.ok && answer.failure.reason).toBe(reason);
   });
 
-  test('nobody there is a named failure', async () => {
+  test('fails as refused without a server', async () => {
     const address = await saying();
     server?.close();
     const answer = await ask(address);
     expect(!answer.ok && answer.failure.reason).toBe('refused');
   });
 
-  test.each(['http://user:word@127.0.0.1/', 'ftp://127.0.0.1/'])('%s is not asked', async (address) => {
-    const answer = await ask(address);
-    expect(!answer.ok && answer.failure.reason).toBe('address-refused');
-  });
+  test.each(['http://user:word@127.0.0.1/', 'ftp://127.0.0.1/'])(
+    'rejects %s without connecting',
+    async (address) => {
+      const answer = await ask(address);
+      expect(!answer.ok && answer.failure.reason).toBe('address-refused');
+    },
+  );
 
-  test('the signal hangs up, before the head and after it', async () => {
+  test('closes the connection on abort, before and after the head', async () => {
     const early = new AbortController();
     const address = await saying('HTTP/1.1 200 OK\r\n');
     const asked = ask(address, early.signal);

@@ -46,7 +46,7 @@ function server(state: { now: 'up' | 'down' | 'deaf' | 'full' } = { now: 'up' })
   return { state, played, store: new RedisStore(url, { connect, now: () => clock, log: heard.log }) };
 }
 
-test('texts come back by their names, over one connection', async () => {
+test('texts are stored and read over one connection', async () => {
   const { store, played } = server();
   await Promise.all([store.set('a', 'one', 1000), store.set('b', 'two', 1000)]);
   expect([await store.get('a'), await store.get('b')]).toEqual(['one', 'two']);
@@ -54,7 +54,7 @@ test('texts come back by their names, over one connection', async () => {
   expect([await store.get('a'), played.connections, store.inReach()]).toEqual([undefined, 1, true]);
 });
 
-test('a server that is down: nothing is there, one line says so without the password, and nobody asks for five seconds', async () => {
+test('a server that is down is logged once without the password and not tried for five seconds', async () => {
   const { store, played } = server({ now: 'down' });
   expect(await store.get('a')).toBeUndefined();
   await store.set('a', 'one', 1000);
@@ -66,7 +66,7 @@ test('a server that is down: nothing is there, one line says so without the pass
   ]);
 });
 
-test('a server that comes back is found again, and a line says so', async () => {
+test('a server that returns is used again and logged', async () => {
   const { store, state } = server({ now: 'down' });
   await store.get('a');
   clock += RETRY_DELAY_MS;
@@ -81,7 +81,7 @@ test('a server that comes back is found again, and a line says so', async () => 
   ]);
 });
 
-test('a server that falls deaf is left alone too, and asked on a new connection later', async () => {
+test('a server that times out is not tried for a while, then on a new connection', async () => {
   const { store, state, played } = server();
   await store.set('a', 'one', 1000);
   state.now = 'deaf';
@@ -91,14 +91,14 @@ test('a server that falls deaf is left alone too, and asked on a new connection 
   expect([await store.get('a'), played.connections]).toEqual(['one', 2]);
 });
 
-test('a connection that is lost while nobody asks is made again without a word', async () => {
+test('a connection lost while idle is replaced without a log line', async () => {
   const { store, played } = server();
   await store.set('a', 'one', 1000);
   played.lose();
   expect([await store.get('a'), played.connections, heard.lines]).toEqual(['one', 2, []]);
 });
 
-test('a server that takes no more is still read from, and one line says so, and one that it takes copies again', async () => {
+test('a full server is still read from, and logged once, as is its recovery', async () => {
   const { store, state, played } = server();
   await store.set('a', 'one', 1000);
   state.now = 'full';
@@ -145,7 +145,7 @@ const demotions = [
 ];
 
 test.each(demotions)(
-  '%s: the connection is dropped, and the write and the read are sent on another',
+  'after %s the connection is replaced, and reads and writes are retried',
   async (error) => {
     const { store, played } = failover(error, 1);
     await store.set('a', 'one', 1000);
@@ -156,7 +156,7 @@ test.each(demotions)(
 );
 
 test.each(demotions)(
-  '%s for a while: none of 36 writes is lost, and the newest of each name counts',
+  'after %s for a while, none of 36 writes is lost and the newest of a name is stored',
   async (error) => {
     const { store, played } = failover(error, 6);
     for (let at = 0; at < 36; at++) await store.set(`name ${at}`, `text ${at}`, 1000);
@@ -179,7 +179,7 @@ test.each(demotions)(
   },
 );
 
-test('writes that wait for a server that is away are bounded', async () => {
+test('at most 500 writes wait for a server', async () => {
   const { store, state } = server({ now: 'down' });
   for (let at = 0; at < 600; at++) await store.set(`name ${at}`, 'text', 1000);
   state.now = 'up';
@@ -188,11 +188,11 @@ test('writes that wait for a server that is away are bounded', async () => {
   expect([texts.size, texts.has('name 599'), texts.has('name 0')]).toEqual([500, true, false]);
 });
 
-test('what comes in time is given, a failure too', async () => {
+test('withTimeout settles like work that ends in time', async () => {
   expect(await withTimeout(Promise.resolve('a'), 1000)).toBe('a');
   await expect(withTimeout(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
 });
 
-test('what never comes is a failure with the code "timeout"', async () => {
+test('withTimeout rejects with the code "timeout"', async () => {
   await expect(withTimeout(new Promise(() => {}), 5)).rejects.toMatchObject({ code: 'timeout' });
 });
