@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import { cityByKey, openCities } from '@/lib/city/this-city';
+import { cityByKey } from '@/lib/city/this-city';
 import { settingsOf } from '@/lib/settings/settings';
-import { smallest, writeCities } from '../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
 // Two cities; the one without hosts is served at SITE_URL.
-
-const before = { ...process.env };
-
-beforeAll(async () => {
-  setProcessWide('cities', undefined);
-  delete process.env.CITY;
-  process.env.SITE_URL = 'https://news.example:8443';
-  process.env.CITIES_DIR = writeCities({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
-  await openCities();
-});
-afterAll(() => {
-  setProcessWide('cities', undefined);
-  process.env = { ...before };
+await serveCitiesOf(writeCities({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }), {
+  SITE_URL: 'https://news.example:8443',
 });
 
 test.each([

@@ -1,32 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { expect, jest, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import { cityByKey, cityStore, openCities } from '@/lib/city/this-city';
+import { cityByKey, cityStore } from '@/lib/city/this-city';
 import { siteUrlOf } from '@/lib/settings/settings';
-import { smallest, writeCities } from '../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
-const before = { ...process.env };
 const text = (hosts: string) => `${smallest}hosts: ${hosts}\n`;
+const boulder = text('[news.example]');
+const cities = { boulder, marfa: text('[news.example, marfa.example]'), taos: boulder };
 
-beforeAll(async () => {
-  setProcessWide('cities', undefined);
-  delete process.env.CITY;
-  delete process.env.SITE_URL;
-  process.env.CITIES_DIR = writeCities({
-    boulder: text('[news.example]'),
-    marfa: text('[news.example, marfa.example]'),
-    taos: text('[news.example]'),
-  });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openCities();
-});
-afterAll(() => {
-  setProcessWide('cities', undefined);
-  process.env = { ...before };
-  jest.restoreAllMocks();
-});
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+await serveCitiesOf(writeCities(cities));
 
 const originOf = (city: string) => siteUrlOf(cityByKey(city) as City);
 

@@ -1,20 +1,11 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
-import { openCities } from '@/lib/city/this-city';
+import { describe, expect, test } from '@jest/globals';
 import { blogDomain, networkUrl, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
-
-const before = { ...process.env };
 
 async function keyOf(texts: Record<string, string>, city = ''): Promise<string | undefined> {
   await serveCitiesOf(writeCities(texts), { CITY: city });
   return readCityKey(process.env);
 }
-
-afterAll(() => {
-  setProcessWide('cities', undefined);
-  process.env = { ...before };
-});
 
 test.each([
   ['http://{host}:8080', 'http://network.example:8080'],
@@ -34,21 +25,6 @@ describe('SITE_URL for several cities', () => {
     expect(siteUrls({ SITE_URL: given })).toEqual({ siteUrl: address, defaultUrl: undefined });
   });
 
-  test('may be the address of the default city', async () => {
-    const SITE_URL = 'http://news.example:8080/';
-    await serveCitiesOf(writeCities({ boulder: smallest, marfa: smallest }), { SITE_URL });
-    expect(siteUrls({ SITE_URL })).toEqual({
-      siteUrl: 'http://{host}:8080',
-      defaultUrl: 'http://news.example:8080',
-    });
-    expect(() => siteUrls({ SITE_URL: 'https://news.example/a' })).toThrow(
-      'or the address of one of the cities',
-    );
-    process.env = { ...before };
-    setProcessWide('cities', undefined);
-    await openCities();
-  });
-
   test.each([
     'https://news.example',
     'https://{host}/',
@@ -58,6 +34,18 @@ describe('SITE_URL for several cities', () => {
   ])('must not be %s', (given) => {
     expect(() => siteUrls({ SITE_URL: given })).toThrow(
       `SITE_URL=${given} cannot be used: it takes http(s)://{host}, with a port or none, or the address of one of the cities, where many are served; CITY names one to serve alone.`,
+    );
+  });
+
+  test('may be the address of the default city', async () => {
+    const SITE_URL = 'http://news.example:8080/';
+    await serveCitiesOf(writeCities({ boulder: smallest, marfa: smallest }), { SITE_URL });
+    expect(siteUrls({ SITE_URL })).toEqual({
+      siteUrl: 'http://{host}:8080',
+      defaultUrl: 'http://news.example:8080',
+    });
+    expect(() => siteUrls({ SITE_URL: 'https://news.example/a' })).toThrow(
+      'or the address of one of the cities',
     );
   });
 });

@@ -18,7 +18,7 @@ test.each([
   ['training', ['Timpibot', 'PanguBot', 'img2dataset', 'FacebookBot']],
   ['search', ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot']],
   ['userFetch', ['ChatGPT-User', 'Claude-User', 'Perplexity-User']],
-] as const)('for %s come %j', (use, agents) => {
+] as const)('lists agents for %s: %j', (use, agents) => {
   expect(aiAgents[use]).toEqual(expect.arrayContaining([...agents]));
 });
 
@@ -43,17 +43,14 @@ describe('robots.txt', () => {
       expect(rulesOf(agent, text).find(fits)).toBe(rule);
   });
 
-  test.each(['closes the site only to its agents: %s', 'search', 'userFetch'] as const)(
-    '%s is closed to its agents alone',
-    (use) => {
-      const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
-      for (const [other, agents] of Object.entries(aiAgents))
-        for (const agent of agents)
-          expect(rulesOf(agent, text)).toEqual(
-            other === use ? ['Disallow: /'] : ['Disallow: /api/', 'Allow: /'],
-          );
-    },
-  );
+  test.each(['training', 'search', 'userFetch'] as const)('closes the site to agents for %s only', (use) => {
+    const text = writeRobots(thisCity(), { ...open, [use]: 'disallow' }, sitemaps);
+    for (const [other, agents] of Object.entries(aiAgents))
+      for (const agent of agents)
+        expect(rulesOf(agent, text)).toEqual(
+          other === use ? ['Disallow: /'] : ['Disallow: /api/', 'Allow: /'],
+        );
+  });
 
   test.each([
     ['allow', 'allow', 'allow', 'search=yes, ai-input=yes, ai-train=yes'],

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
+import { describe, expect, test } from '@jest/globals';
 import type { LocalEvent } from '@/lib/news/event';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { withCalendar } from '@/lib/outbound/feeds/news-feeds';
@@ -8,7 +7,6 @@ import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 import { event, eventNews } from '../../events/make-event';
 import { item } from '../../news/make-item';
 
-const before = { ...process.env };
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 const editors = `events:
@@ -23,11 +21,7 @@ const editors = `events:
       status: postponed
 `;
 
-beforeAll(() => serveCitiesOf(writeCity({ 'city.yaml': smallest + editors })));
-afterAll(() => {
-  setProcessWide('cities', undefined);
-  process.env = { ...before };
-});
+await serveCitiesOf(writeCity({ 'city.yaml': smallest + editors }));
 
 const eventsAt = (now: number) =>
   siteFeeds(thisCity())

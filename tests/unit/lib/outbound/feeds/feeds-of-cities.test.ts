@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { setProcessWide } from '@/lib/base/process-wide';
-import { openCities } from '@/lib/city/this-city';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { settingsOf } from '@/lib/settings/settings';
 import { onLoopback } from '../../../on-loopback';
 import { thisCity } from '../../../this-city';
-import { smallest, writeCities } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCity } from '../../city/read/write-city';
 
-const before = { ...process.env };
 const now = Date.parse('2026-11-21T12:00:00Z');
 const silent = createServer((_, response) => response.writeHead(404).end());
 
@@ -21,34 +18,28 @@ const silent = createServer((_, response) => response.writeHead(404).end());
 beforeAll(async () => {
   const { origin } = await onLoopback(silent);
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  setProcessWide('cities', undefined);
-  process.env.CITY = '';
-  process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'models-'));
   const feed = `    - url: ${origin}/feed\n      name: Example News\n`;
   const feeds = `feeds:\n  local-news:\n${feed}  events:\n${feed}`;
   const [facts = ''] = smallest.split('feeds:');
-  process.env.CITIES_DIR = writeCities({
-    boulder: `${facts}hosts: [boulder.example]\n${feeds}`,
-    marfa: `${facts}hosts: [marfa.example]\n${feeds}`,
-  });
-  const folder = path.join(process.env.CITIES_DIR, 'boulder/sample');
-  mkdirSync(folder);
-  for (const section of ['local-news', 'events'])
-    writeFileSync(
-      path.join(folder, `${section}.xml`),
-      `<rss version="2.0"><channel><item><title>Of ${section}</title><link>https://a.example/${section}</link>` +
-        '<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>',
-    );
-  await openCities();
+  const sample = (section: string) =>
+    `<rss version="2.0"><channel><item><title>Of ${section}</title><link>https://a.example/${section}</link>` +
+    '<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>';
+  const root = writeCity(
+    {
+      'boulder/city.yaml': `${facts}hosts: [boulder.example]\n${feeds}`,
+      'boulder/sample/local-news.xml': sample('local-news'),
+      'boulder/sample/events.xml': sample('events'),
+      'marfa/city.yaml': `${facts}hosts: [marfa.example]\n${feeds}`,
+    },
+    '',
+  );
+  await serveCitiesOf(root, { CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'models-')) });
   // Reading also stores the result.
   const [source] = feedSources(thisCity('marfa'), 'local-news', settingsOf(thisCity('marfa')));
   if (source) await feedStore().refresh(source);
 });
 afterAll(() => {
   silent.close();
-  jest.restoreAllMocks();
-  setProcessWide('cities', undefined);
-  process.env = { ...before };
 });
 
 /** Feed model at an address in a city. */

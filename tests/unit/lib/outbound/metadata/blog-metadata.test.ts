@@ -6,6 +6,12 @@ import '../../../with-anaheim';
 import '../../../open-cities';
 import { thisCity } from '../../../this-city';
 
+const posts: ListView = {
+  ...{ state: 'posts', number: 1, pages: 3 },
+  entries: [post()],
+  pictureOf: () => undefined,
+};
+
 describe('postMetadata', () => {
   test('describes an article by the site', () => {
     const { openGraph, authors } = postMetadata(thisCity(), post());
@@ -48,14 +54,6 @@ describe('postMetadata', () => {
 });
 
 describe('blogListMetadata', () => {
-  const posts: ListView = {
-    state: 'posts',
-    number: 1,
-    pages: 3,
-    entries: [],
-    pictureOf: () => undefined,
-  };
-
   test.each([
     [1, '/blog', /^Opinion(?! - Page)/],
     [2, '/blog?page=2', /^Opinion - Page 2/],
@@ -65,31 +63,25 @@ describe('blogListMetadata', () => {
     expect(String(head.title)).toMatch(title);
   });
 
-  test('is not indexed past the last page', () => {
-    expect(blogListMetadata(thisCity(), 4, { state: 'beyond' }).robots).toEqual({ index: false });
-  });
-
-  test('is not indexed while posts cannot be read', () => {
-    const { robots } = blogListMetadata(thisCity(), 1, { state: 'error', message: 'An error occurred' });
-    expect(robots).toEqual({ index: false });
+  test.each<[string, ListView]>([
+    ['past the last page', { state: 'beyond' }],
+    ['while posts cannot be read', { state: 'error', message: 'An error occurred' }],
+  ])('is not indexed %s', (_, view) => {
+    expect(blogListMetadata(thisCity(), 4, view).robots).toEqual({ index: false });
   });
 });
 
 describe('authorMetadata', () => {
   const [author] = thisCity().authors;
   if (!author) throw new Error('the city has no author');
-  const posts = {
-    state: 'posts',
-    number: 1,
-    pages: 1,
-    entries: [post()],
-    pictureOf: () => undefined,
-  } as const;
   const none = { state: 'empty' } as const;
 
-  test('is indexed when the author has posts', () => {
-    expect(authorMetadata(thisCity(), { author, list: posts }).robots).toMatchObject({ index: true });
-    expect(authorMetadata(thisCity(), { author, list: none }).robots).toMatchObject({ index: false });
+  test.each<[boolean, string, ListView]>([
+    [true, 'with posts', posts],
+    [false, 'without posts', none],
+    [false, 'while posts cannot be read', { state: 'error', message: 'An error occurred' }],
+  ])('has index: %s %s', (index, _, list) => {
+    expect(authorMetadata(thisCity(), { author, list }).robots).toMatchObject({ index });
   });
 
   test('is titled by a person’s name or an organization’s role', () => {
@@ -99,13 +91,5 @@ describe('authorMetadata', () => {
     };
     expect(titleOf('person')).toMatch(/^Ann Bell/);
     expect(titleOf('organization')).toMatch(/^Reporter/);
-  });
-
-  test('is not indexed while posts cannot be read', () => {
-    const { robots } = authorMetadata(thisCity(), {
-      author,
-      list: { state: 'error', message: 'An error occurred' },
-    });
-    expect(robots).toEqual({ index: false });
   });
 });
