@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from '@jest/globals';
 import { noteOutside, outsideRequests, processWide } from '@/lib/base/process-wide';
 
-test('what has a name is made once', () => {
+test('a named value is created once', () => {
   let made = 0;
   const counter = () => ({ number: ++made });
   expect(processWide('one', counter)).toEqual({ number: 1 });
@@ -10,13 +10,13 @@ test('what has a name is made once', () => {
   expect(made).toBe(1);
 });
 
-test('another name is another thing', () => {
+test('another name has another value', () => {
   expect(processWide('two', () => ({}))).not.toBe(processWide('three', () => ({})));
 });
 
 const request = new AsyncLocalStorage<string>();
 
-test('what is made outside of requests has no request in hand, nor what it waits for', async () => {
+test('outsideRequests runs work without the current request', async () => {
   noteOutside();
   const seen = request.run('/faq', () =>
     outsideRequests(async () => {
@@ -28,7 +28,7 @@ test('what is made outside of requests has no request in hand, nor what it waits
   expect(await seen).toEqual([undefined, undefined]);
 });
 
-test('the request goes on with its own', () => {
+test('a request keeps its own context', () => {
   noteOutside();
   request.run('/faq', () => {
     outsideRequests(() => undefined);

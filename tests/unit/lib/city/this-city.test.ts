@@ -40,7 +40,7 @@ describe('with several cities', () => {
     expect(pinnedCity()).toBeUndefined();
   });
 
-  test('those with a host are served', () => {
+  test('each city with a host is served', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
@@ -64,7 +64,7 @@ describe('when SITE_URL is not {host}', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
   });
 
-  test('there is none if CITY names one', async () => {
+  test('there is no default if CITY names one', async () => {
     await serve({ boulder: smallest, marfa: smallest }, 'boulder');
     expect([defaultCity(), pinnedOrDefaultCity()?.key]).toEqual([undefined, 'boulder']);
   });

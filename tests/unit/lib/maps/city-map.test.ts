@@ -15,7 +15,7 @@ const local = {
 const map = { towns: { Elm: [460, 440], Oak: [460, 100], Ash: [900, 800] }, layers: [] } as const;
 const elm = { name: 'Elm', local, map, locale: 'en-US' };
 
-describe('where a town lies', () => {
+describe('locatorOf describes', () => {
   test('the city itself, in its county', () => {
     expect(locatorOf(elm, 'Elm')).toEqual({
       town: 'Elm',
@@ -28,7 +28,7 @@ describe('where a town lies', () => {
     expect(locatorOf(elm, 'Oak')).toMatchObject({ label: 'Map: Oak, north of Elm in Tree County' });
   });
 
-  test('a town beyond the county is not said to be in it', () => {
+  test('a town beyond the county, without that county', () => {
     expect(locatorOf(elm, 'Ash')).toEqual({
       town: 'Ash',
       viewBox: '660 640 480 320',
@@ -36,11 +36,11 @@ describe('where a town lies', () => {
     });
   });
 
-  test('a town that is not on the map', () => {
+  test('no town that is not on the map', () => {
     expect(locatorOf(elm, 'Yew')).toBeUndefined();
   });
 
-  test('a city without a map has only itself to show', () => {
+  test('only the city if it has no map', () => {
     const bare = { ...elm, map: undefined };
     expect([locatorOf(bare, 'Elm'), locatorOf(bare, 'Oak')]).toEqual([
       { town: 'Elm', label: 'Map: Elm, in Tree County' },

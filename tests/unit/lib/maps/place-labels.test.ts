@@ -3,7 +3,7 @@ import { placeLabels } from '@/lib/maps/place-labels';
 
 const marker = (name: string, x: number, y: number, radius = 5) => ({ name, x, y, radius, size: 20 });
 
-describe('the name of a town', () => {
+describe('a town’s label', () => {
   test.each([
     ['right of its circle', [marker('Elm', 100, 100)], 'start'],
     ['left of it at the right edge', [marker('Elm', 190, 100)], 'end'],
@@ -12,15 +12,15 @@ describe('the name of a town', () => {
       [marker('Elm', 100, 100), marker('A', 125, 100), marker('B', 75, 100)],
       'middle',
     ],
-  ] as const)('stands %s', (_, markers, anchor) => {
+  ] as const)('is placed %s', (_, markers, anchor) => {
     expect(placeLabels(markers, 200, 200)[0]).toMatchObject({ name: 'Elm', anchor });
   });
 
-  test('is left out where there is no room', () => {
+  test('is omitted without room for it', () => {
     expect(placeLabels([marker('A very long name for a town', 100, 100)], 200, 200)).toEqual([]);
   });
 
-  test('of a more important town comes first where both want one place', () => {
+  test('of a more important town wins a shared place', () => {
     const both = [marker('Long Elm', 60, 20), marker('Long Oak', 60, 24)];
     const names = placeLabels(both, 170, 46).map(({ name }) => name);
     expect(names).toEqual(['Long Elm']);

@@ -101,7 +101,7 @@ describe('htmlToText', () => {
     expect(text.length).toBeLessThan(700);
   });
 
-  it('makes no word of a tag that it stops in', () => {
+  it('drops a tag that it stops in', () => {
     const words = `${'word '.repeat(98)}one last`;
     expect(htmlToText(`${words}<p>more</p>`, 100)).toBe(words);
   });

@@ -6,7 +6,7 @@ function linksIn(text: string): string[] {
   return phoneParts(text).flatMap((part) => (part.href ? [`${part.text} ${part.href}`] : []));
 }
 
-describe('is a phone number', () => {
+describe('phoneParts links', () => {
   it.each([
     ['Call 714-765-4311 at any hour.', ['714-765-4311 tel:+17147654311']],
     ['(714) 765-4311', ['(714) 765-4311 tel:+17147654311']],
@@ -27,7 +27,7 @@ describe('is a phone number', () => {
   });
 });
 
-describe('is no phone number', () => {
+describe('phoneParts finds no number in', () => {
   it.each([
     'In 1988 the council met 211 times.',
     'a budget of $911 million, up from $714-765-4311',
@@ -52,7 +52,7 @@ describe('is no phone number', () => {
   });
 });
 
-test('the parts joined are the text', () => {
+test('phoneParts keeps the whole text', () => {
   const text = '988: call 988 or 714-765-4311, or (800) 222-1222.';
   expect(
     phoneParts(text)
@@ -66,6 +66,6 @@ test.each([
   ['714-765-4311', 'tel:+17147654311'],
   ['1-800-222-1222', 'tel:+18002221222'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
-])('telLink of %s is %s', (written, link) => {
+])('telLink(%s) is %s', (written, link) => {
   expect(telLink(written)).toBe(link);
 });
