@@ -1,3 +1,4 @@
+import '../../open-cities';
 import { describe, expect, test } from '@jest/globals';
 import { blogDomain, networkUrl, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
