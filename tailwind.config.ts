@@ -13,7 +13,7 @@ const headline = (name: string, tracking?: string) => step(name, 560, tracking);
 
 /** The paper's own vocabulary. Colours and sizes are custom properties, so that schemes and widths change one table. */
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx', '!./components/desk/**'],
   theme: {
     screens: { md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {

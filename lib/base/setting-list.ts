@@ -27,6 +27,10 @@ export const defaultSettings = {
   ALERT_URL: undefined,
   METRICS_TOKEN: undefined,
   LOG_LEVEL: 'info',
+  DESK_PORT: '3100',
+  DESK_HOST: '127.0.0.1',
+  DESK_URL: undefined,
+  DESK_DIR: '.desk',
 } as const;
 
 export type SettingName = keyof typeof defaultSettings;

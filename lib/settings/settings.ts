@@ -82,6 +82,21 @@ function readWeather(env: Environment) {
   };
 }
 
+/** Settings of the desk, a process of its own. */
+function readDesk(env: Environment) {
+  const deskPort = wholeNumber(env, 'DESK_PORT', 1, 65_535);
+  const takes = 'the https address of the desk without a path, or http://localhost with its port';
+  const form = /^(?:https:\/\/[a-z0-9.-]+(?::\d+)?|http:\/\/localhost(?::\d+)?)$/;
+  return {
+    deskPort,
+    deskHost: matching(env, 'DESK_HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
+    /** Passkeys belong to this address. */
+    deskUrl: matching(env, 'DESK_URL', form, takes) ?? `http://localhost:${deskPort}`,
+    /** Folder of people, sessions, saves and the audit log. */
+    deskDir: readSetting(env, 'DESK_DIR'),
+  };
+}
+
 /** Reads all settings; throws a SettingError with the variable, its value and what is allowed. */
 export function readSettings(env: Environment) {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
@@ -123,6 +138,7 @@ export function readSettings(env: Environment) {
     cacheDir: readSetting(env, 'CACHE_DIR'),
     misspelled: misspelledSettings(env),
     ...readMonitoring(env),
+    ...readDesk(env),
   };
 }
 

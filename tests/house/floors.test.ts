@@ -28,6 +28,7 @@ const mayImport: Record<string, readonly string[]> = Object.fromEntries(
       'base http sections city messages settings web freshness news pictures blog events weather pages front morning',
     search: 'base sections city messages settings freshness news blog events pages front outbound',
     health: 'base sections city settings web freshness news radio pictures blog events weather front',
+    desk: 'base sections city blog',
     server:
       'base http request health sections city messages settings web freshness news radio pictures blog events weather pages front morning outbound',
   }).map(([folder, below]) => [folder, below.split(' ').filter(Boolean)]),

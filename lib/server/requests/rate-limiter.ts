@@ -3,7 +3,7 @@ import { limitPerMinute, log } from '@/lib/base/log';
 
 export type CostlyRoute = 'search' | 'pictures' | 'stream';
 /** `absent`: addresses where nothing is, which Next.js has to render to know. */
-type Limited = CostlyRoute | 'absent';
+type Limited = CostlyRoute | 'absent' | 'desk' | 'deskSignIn';
 
 /** `open`: how many at a time, for what lasts as long as its reader wants. */
 type Limit = { burst: number; perSecond: number; open?: number };
@@ -14,6 +14,8 @@ export const limits: Record<Limited, Limit> = {
   pictures: { burst: 800, perSecond: 20 },
   stream: { burst: 60, perSecond: 1, open: 50 },
   absent: { burst: 600, perSecond: 10 },
+  desk: { burst: 300, perSecond: 5 },
+  deskSignIn: { burst: 20, perSecond: 0.1 },
 };
 
 export function costlyRoute(path: string): CostlyRoute | undefined {

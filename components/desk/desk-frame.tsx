@@ -1,0 +1,150 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Editor } from '@/lib/desk/editor';
+import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
+
+/** What every page of the desk is drawn from. `city`: key and name of the paper that the page is about. */
+export type DeskPage = {
+  title: string;
+  texts: DeskTexts;
+  language: string;
+  csrf: string;
+  path: string;
+  editor?: Editor;
+  city?: { key: string; name: string; address: string };
+  /** Number of mistakes in the files. */
+  problems: number;
+  /** What the last action did, and the save to undo. */
+  flash?: { sentence: string; undo?: string };
+  /** Addresses of the public site's style sheets, for pages that show it. */
+  siteStyles: readonly string[];
+};
+
+const Context = createContext<DeskPage | undefined>(undefined);
+
+/** Returns the page that a component is drawn in. */
+export function useDesk(): DeskPage {
+  const page = useContext(Context);
+  if (!page) throw new Error('drawn outside DeskFrame');
+  return page;
+}
+
+/** Hidden field that every form of the desk needs. */
+export function Csrf() {
+  return <input type="hidden" name="csrf" value={useDesk().csrf} />;
+}
+
+/** Submits to another address with one tap. `fields`: what the tap is about. */
+export function OneTap(props: {
+  action: string;
+  label: string;
+  fields?: Readonly<Record<string, string>>;
+  look?: string;
+}) {
+  const { action, label, fields = {}, look = 'quiet' } = props;
+  return (
+    <form method="post" action={action} className="one-tap">
+      <Csrf />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={look}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/** Places of the desk; a writer sees only where writers work. */
+const PLACES = [
+  ...(['today', 'posts', 'pages', 'ads', 'sources'] as const),
+  ...(['emergency', 'mistakes', 'history', 'statistics', 'people'] as const),
+];
+const OF_WRITERS = ['posts', 'history'];
+
+function Places({ city, editor, texts, path }: DeskPage) {
+  if (!city || !editor) return null;
+  const shown = PLACES.filter((place) => editor.role === 'editor' || OF_WRITERS.includes(place));
+  return (
+    <nav aria-label={city.name} className="places">
+      <ul>
+        {shown.map((place) => {
+          const href = `/${city.key}/${place}`;
+          const isHere = path === href || path.startsWith(`${href}/`);
+          return (
+            <li key={place}>
+              <a href={href} aria-current={isHere ? 'page' : undefined} className={`to-${place}`}>
+                {texts.core.sections[place]}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Flash({ flash, city, texts }: DeskPage) {
+  if (!flash) return null;
+  return (
+    <div className="flash" role="status">
+      <p>{flash.sentence}</p>
+      {flash.undo && city ? (
+        <OneTap action={`/${city.key}/undo`} label={texts.core.undo} fields={{ id: flash.undo }} />
+      ) : null}
+    </div>
+  );
+}
+
+function Top({ city, editor, texts, problems }: DeskPage) {
+  return (
+    <header>
+      <div className="top">
+        <a href="/" className="nameplate">
+          {city?.name ?? texts.core.desk}
+        </a>
+        {city ? <a href={city.address}>{texts.core.openPaper}</a> : null}
+        {editor ? (
+          <OneTap action="/sign-out" label={`${texts.core.signOut}: ${editor.name}`} look="plain" />
+        ) : null}
+      </div>
+      {city && problems > 0 && editor?.role === 'editor' ? (
+        <a className="problems" href={`/${city.key}/mistakes`}>
+          {texts.core.problems(problems)}
+        </a>
+      ) : null}
+    </header>
+  );
+}
+
+/** A whole page of the desk. */
+export function DeskFrame({ page, children }: { page: DeskPage; children: ReactNode }) {
+  return (
+    <Context value={page}>
+      <html lang={page.language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>{[page.title, page.city?.name ?? page.texts.core.desk].join(' · ')}</title>
+          {page.siteStyles.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+          <link rel="stylesheet" href="/desk.css" />
+          <script src="/desk.js" defer />
+        </head>
+        <body>
+          <a className="skip" href="#main">
+            {page.texts.core.skip}
+          </a>
+          <Top {...page} />
+          <Places {...page} />
+          <main id="main">
+            <Flash {...page} />
+            <h1>{page.title}</h1>
+            {children}
+          </main>
+        </body>
+      </html>
+    </Context>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDesk } from '@/components/desk/desk-frame';
+import type { City } from '@/lib/city/city-type';
+import type { FileProblem } from '@/lib/desk/save-file';
+
+/** A page that says all in its heading. */
+export function Words() {
+  const { core } = useDesk().texts;
+  return (
+    <p>
+      <a href="/">{core.back}</a>
+    </p>
+  );
+}
+
+/** Mistakes that kept something from being saved. */
+export function ProblemList({ problems }: { problems: readonly FileProblem[] }) {
+  return (
+    <div className="problem-list" role="alert">
+      <ul>
+        {problems.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function NotValid({ problems, back }: { problems: readonly FileProblem[]; back: string }) {
+  const { core } = useDesk().texts;
+  return (
+    <>
+      <ProblemList problems={problems} />
+      <p>
+        <a href={back}>{core.back}</a>
+      </p>
+    </>
+  );
+}
+
+/** Both versions of a file that somebody else changed meanwhile. */
+export function Changed({
+  current = '',
+  yours = '',
+  back,
+}: {
+  current?: string;
+  yours?: string;
+  back: string;
+}) {
+  const { core } = useDesk().texts;
+  return (
+    <>
+      <p>{core.changedAbout}</p>
+      <div className="two">
+        <section>
+          <h2>{core.asItIs}</h2>
+          <pre>{current}</pre>
+        </section>
+        <section>
+          <h2>{core.asYours}</h2>
+          <pre>{yours}</pre>
+        </section>
+      </div>
+      <p>
+        <a href={back}>{core.back}</a>
+      </p>
+    </>
+  );
+}
+
+/** The papers that this desk edits. */
+export function Cities({ cities }: { cities: readonly City[] }) {
+  return (
+    <ul className="cards">
+      {cities.map(({ key, name, siteTitle }) => (
+        <li key={key}>
+          <a href={`/${key}/posts`}>{siteTitle || name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

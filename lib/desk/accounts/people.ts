@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { unlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteLanguage } from '@/lib/base/site-language';
+import { hashOf } from '@/lib/desk/accounts/sessions';
+import type { Editor, Role } from '@/lib/desk/editor';
+import { JsonFile, writeAtomically } from '@/lib/desk/json-file';
+
+/** A passkey as @simplewebauthn/server verifies it; `publicKey` in base64url. */
+export type Passkey = { id: string; publicKey: string; counter: number; transports?: string[] };
+
+export type Person = Editor & { passkey: Passkey };
+
+type Invitation = { name: string; role: Role; language: SiteLanguage; expires: number };
+
+const INVITATION_MS = 24 * 3_600_000;
+
+/** The people of the desk and open invitations, stored in DESK_DIR. */
+export class People {
+  readonly #people: JsonFile<Person[]>;
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#people = new JsonFile<Person[]>(path.join(folder, 'people.json'), []);
+  }
+
+  list(): Promise<Person[]> {
+    return this.#people.read();
+  }
+
+  /** A file for each, because the command line invites while the desk runs. Named by the hash, so no secret is stored. */
+  #path(token: string): string {
+    return path.join(this.#folder, 'invitations', `${hashOf(token)}.json`);
+  }
+
+  /** Returns the secret for a link that lets one person register a passkey within a day. */
+  async invite(name: string, role: Role, language: SiteLanguage, now: number): Promise<string> {
+    const token = randomBytes(24).toString('base64url');
+    await writeAtomically(
+      this.#path(token),
+      JSON.stringify({ name, role, language, expires: now + INVITATION_MS }),
+    );
+    return token;
+  }
+
+  /** Returns an open invitation; undefined if it is unknown, used or too old. */
+  async invitation(token: string, now: number): Promise<Invitation | undefined> {
+    const found = await new JsonFile<Invitation | undefined>(this.#path(token), undefined).read();
+    return found && found.expires > now ? found : undefined;
+  }
+
+  /** Uses up an invitation. A known name gets the new passkey in place of the old one: the way back after a lost phone. */
+  async join(token: string, passkey: Passkey, now: number): Promise<Person | undefined> {
+    const found = await this.invitation(token, now);
+    // Only one of two requests at once can remove the file.
+    const isOurs = await unlink(this.#path(token)).then(
+      () => true,
+      () => false,
+    );
+    if (!found || !isOurs) return undefined;
+    const { name, role, language } = found;
+    const people = await this.#people.update((all) => {
+      const known = all.find((one) => one.name === name);
+      const joined = { id: known?.id ?? randomUUID(), name, role, language, passkey };
+      return [...all.filter((one) => one !== known), joined];
+    });
+    return people.find((one) => one.passkey.id === passkey.id);
+  }
+
+  async withPasskey(id: string): Promise<Person | undefined> {
+    return (await this.list()).find(({ passkey }) => passkey.id === id);
+  }
+
+  async byId(id: string): Promise<Person | undefined> {
+    return (await this.list()).find((one) => one.id === id);
+  }
+
+  async noteCounter(id: string, counter: number): Promise<void> {
+    await this.#people.update((all) =>
+      all.map((one) => (one.passkey.id === id ? { ...one, passkey: { ...one.passkey, counter } } : one)),
+    );
+  }
+
+  /** Removes a person, but never the last editor. */
+  async remove(id: string): Promise<boolean> {
+    const isLast = (all: Person[]) => !all.some((one) => one.id !== id && one.role === 'editor');
+    const before = await this.list();
+    if (isLast(before)) return false;
+    await this.#people.update((all) => (isLast(all) ? all : all.filter((one) => one.id !== id)));
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { CLOCK_TOLERANCE_MS } from '@/lib/base/clock';
+import { JsonFile } from '@/lib/desk/json-file';
+
+/** `csrf`: token of the forms. `used`: last use, in ms since 1970. `device`: shown in the list of people. */
+export type Session = {
+  hash: string;
+  editorId: string;
+  csrf: string;
+  started: number;
+  used: number;
+  device: string;
+};
+
+export const IDLE_MS = 30 * 60_000;
+const LONGEST_MS = 12 * 3_600_000;
+/** A use is written at most this often. */
+const NOTED_EVERY_MS = 60_000;
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** A clock set back would prolong a session, so one that was used in the future is over. */
+function isOpen({ started, used }: Session, now: number): boolean {
+  return now - used < IDLE_MS && now - started < LONGEST_MS && used - now < CLOCK_TOLERANCE_MS;
+}
+
+/** Sessions in a file: a restart keeps them, and removing one signs its browser out. Tokens are stored as hashes. */
+export class Sessions {
+  readonly #file: JsonFile<Session[]>;
+  #list: Session[] | undefined;
+
+  constructor(folder: string) {
+    this.#file = new JsonFile<Session[]>(path.join(folder, 'sessions.json'), []);
+  }
+
+  async list(now: number): Promise<Session[]> {
+    this.#list ??= await this.#file.read();
+    return this.#list.filter((one) => isOpen(one, now));
+  }
+
+  async #change(now: number, change: (open: Session[]) => Session[]): Promise<void> {
+    await this.list(now);
+    this.#list = await this.#file.update(() => change((this.#list ?? []).filter((one) => isOpen(one, now))));
+  }
+
+  /** Starts a session and returns its new token, which only the browser keeps. */
+  async start(editorId: string, device: string, now: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const csrf = randomBytes(24).toString('base64url');
+    const session = { hash: hashOf(token), editorId, csrf, started: now, used: now, device };
+    await this.#change(now, (open) => [...open, session]);
+    return token;
+  }
+
+  /** Returns the open session of a token and notes its use. */
+  async use(token: string, now: number): Promise<Session | undefined> {
+    const hash = hashOf(token);
+    const found = (await this.list(now)).find((one) => one.hash === hash);
+    if (found && now - found.used >= NOTED_EVERY_MS)
+      await this.#change(now, (open) => open.map((one) => (one.hash === hash ? { ...one, used: now } : one)));
+    return found;
+  }
+
+  /** Ends one session, or all of a person. */
+  end(which: { hash: string } | { editorId: string }, now: number): Promise<void> {
+    const isIt = (one: Session) =>
+      'hash' in which ? one.hash === which.hash : one.editorId === which.editorId;
+    return this.#change(now, (open) => open.filter((one) => !isIt(one)));
+  }
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { readPostFile } from '@/lib/blog/sources/post-file';
+import { checkCity, checkPart } from '@/lib/city/read/check-city';
+import { lookAtFolder } from '@/lib/city/read/look-at-folder';
+import { networkDeskName } from '@/lib/city/read/network-desk';
+import { adPhotos, type Folder, readFolder } from '@/lib/city/read/read-folder';
+import { eachKeyOnce, keyOfFile, type Part, partOfText, partsOfMain } from '@/lib/city/read/yaml-part';
+import type { CityFile } from '@/lib/city/schema/city-file';
+
+function partsOf(file: string, text: string): Part[] {
+  if (file === 'city.yaml') return partsOfMain(partOfText(text, file, ''));
+  const isInList = file.includes('/');
+  return [partOfText(text, file, keyOfFile(file.replace(/\/.*/, '')), isInList)];
+}
+
+async function folderOf(folder: string): Promise<Folder | undefined> {
+  const look = await lookAtFolder(folder);
+  return look.ok ? readFolder(folder, look.value) : undefined;
+}
+
+/** Reads the city that a folder is an edition of. */
+async function cityBeside(folder: string, parts: readonly Part[]): Promise<CityFile | undefined> {
+  const key = parts.find((part) => part.key === 'editionOf')?.value;
+  const isKey = typeof key === 'string' && /^[a-z0-9-]+$/.test(key);
+  const beside = isKey ? await folderOf(path.join(path.dirname(folder), key)) : undefined;
+  return beside && checkCity(beside).file;
+}
+
+async function yamlProblems(folder: string, file: string, text: string): Promise<string[]> {
+  const own = await folderOf(folder);
+  const others = own?.parts.filter(({ source }) => source.file !== file) ?? [];
+  const parts = eachKeyOnce([...partsOf(file, text), ...others]);
+  const city = await cityBeside(folder, parts);
+  const whole = { parts, files: own?.files ?? [], photos: await adPhotos(folder, parts) };
+  const { problems } = checkCity(whole, [], () => city);
+  return problems.filter((line) => line.startsWith(`${file}:`));
+}
+
+async function networkProblems(root: string, text: string): Promise<string[]> {
+  const part = partOfText(text, networkDeskName, 'desk');
+  return [...checkPart(part, { files: [], photos: await adPhotos(root, [part]) }, []).problems];
+}
+
+/** Returns the lines that the product's own readers would report if a file of a city had this text. */
+export async function problemsWith(
+  {
+    key,
+    folder,
+    timeZone = 'UTC',
+    locale,
+  }: { key: string; folder: string; timeZone?: string; locale?: string },
+  file: string,
+  text: string,
+): Promise<string[]> {
+  if (file.endsWith('.md'))
+    return [...readPostFile(file, text, { domain: key, zone: timeZone, locale }).problems];
+  return key === '' ? networkProblems(folder, text) : yamlProblems(folder, file, text);
+}

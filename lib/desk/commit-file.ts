@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { log } from '@/lib/base/log';
+
+const run = promisify(execFile);
+
+/** Commits one file if it is in a git work tree, with the editor as author. A failure is logged; the save counts. */
+export async function commitFile(place: string, author: string): Promise<void> {
+  const cwd = path.dirname(place);
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args], {
+      cwd,
+      timeout: 20_000,
+    });
+  const name = author.replace(/[<>\p{Cc}]/gu, '') || 'Desk';
+  try {
+    await git('rev-parse', '--is-inside-work-tree');
+  } catch {
+    return;
+  }
+  try {
+    await git('add', '--all', '--', path.basename(place));
+    const who = ['-c', 'user.name=Desk', '-c', 'user.email=desk@localhost'];
+    const what = `${path.basename(cwd)}: save ${path.basename(place)}`;
+    await git(
+      ...who,
+      'commit',
+      '--quiet',
+      `--author=${name} <desk@localhost>`,
+      '-m',
+      what,
+      '--only',
+      '--',
+      path.basename(place),
+    );
+  } catch (error) {
+    log('warn', 'a save of the desk was not committed', {
+      file: place,
+      why: (error as { stderr?: string }).stderr,
+    });
+  }
+}

@@ -1,0 +1,239 @@
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { parseYaml } from '@/lib/base/yaml/parse-yaml';
+import { quoteTexts } from '@/lib/base/yaml/quote-texts';
+import {
+  canonical,
+  type Data,
+  isData,
+  isNothing,
+  type Path,
+  sameValue,
+  tidy,
+  withValue,
+} from '@/lib/desk/yaml-values';
+
+/** Lines `from` up to `to` (exclusive) are replaced. */
+type Edit = { from: number; to: number; lines: readonly string[] };
+type Source = { lines: readonly string[]; text: string; counter: LineCounter; edits: Edit[] };
+type Ranged = { range?: readonly [number, number, number] | null };
+
+/** Renders a value as lines without indentation. */
+function rendered(value: unknown): string[] {
+  const text = stringify(tidy(value), { schema: 'failsafe', lineWidth: 0, blockQuote: 'literal' });
+  return text.replace(/\n$/, '').split('\n');
+}
+
+function indented(lines: readonly string[], columns: number, first = ' '.repeat(columns)): string[] {
+  return lines.map((line, at) => (at === 0 ? first + line : line && ' '.repeat(columns) + line));
+}
+
+const isFlat = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => !isData(one) && !/\n/.test(String(one)));
+
+function pairLines(key: string, value: unknown, isFlow = false): string[] {
+  const isShort = isFlow || (isFlat(value) && canonical(value).length < 90);
+  if (typeof value !== 'object' || value === null || !isShort) return rendered({ [key]: value });
+  const text = stringify(
+    { [key]: tidy(value) },
+    { schema: 'failsafe', lineWidth: 0, collectionStyle: 'flow' },
+  );
+  return [
+    text
+      .trim()
+      .replace(/^\{\s*/, '')
+      .replace(/\s*\}$/, ''),
+  ];
+}
+
+function positionOf({ counter }: Source, offset: number): { line: number; column: number } {
+  const { line, col } = counter.linePos(offset);
+  return { line: Math.max(1, line) - 1, column: Math.max(1, col) - 1 };
+}
+
+/** Returns the line after the last one that a node has content in; comments after it are not its own. */
+function endLine(source: Source, node: unknown, from: number): number {
+  const { range } = node as Ranged;
+  if (!range) return from + 1;
+  const end = source.text.slice(0, range[1]).trimEnd().length;
+  return Math.max(from, positionOf(source, Math.max(0, end - 1)).line) + 1;
+}
+
+function nameOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : '';
+}
+
+function placeOf(source: Source, pair: Pair) {
+  const { line, column } = positionOf(source, (pair.key as Ranged).range?.[0] ?? 0);
+  const isFilled = isPair(pair) && pair.value !== null && (pair.value as Ranged).range;
+  return { from: line, to: isFilled ? endLine(source, pair.value, line) : line + 1, column };
+}
+
+const isBlock = (node: unknown): node is YAMLMap | YAMLSeq =>
+  (isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0;
+
+/** Whether both have entries, so that lines inside can be changed one by one. */
+function canDescend(node: unknown, value: unknown): boolean {
+  if (!isBlock(node)) return false;
+  return isMap(node)
+    ? isData(value) && Object.keys(value).length > 0
+    : Array.isArray(value) && value.length > 0;
+}
+
+function editPair(source: Source, pair: Pair, before: unknown, value: unknown): void {
+  if (sameValue(before, value)) return;
+  if (canDescend(pair.value, value)) {
+    editNode(source, pair.value, before, value);
+    return;
+  }
+  const { from, to, column } = placeOf(source, pair);
+  const node = pair.value as { flow?: boolean; comment?: string | null } | null;
+  const comment =
+    to === from + 1 && isScalar(pair.value) && typeof value !== 'object' && node?.comment
+      ? ` #${node.comment}`
+      : '';
+  const lines = pairLines(nameOf(pair), value, node?.flow);
+  const prefix = (source.lines[from] ?? '').slice(0, column);
+  // Without quotes the reader would take the comment for text.
+  const kept = comment ? [`${nameOf(pair)}: ${JSON.stringify(String(value))}${comment}`] : lines;
+  source.edits.push({ from, to, lines: indented(kept, column, prefix) });
+}
+
+/** Whether the first pair, which stands on the line of its entry's hyphen, goes: the lines cannot be cut apart. */
+function losesFirst(source: Source, node: YAMLMap, after: Data): boolean {
+  const [first] = node.items as Pair[];
+  if (!first || !isNothing(after[nameOf(first)])) return false;
+  const { from, column } = placeOf(source, first);
+  return (source.lines[from] ?? '').slice(0, column).trim() !== '';
+}
+
+function editMap(source: Source, node: YAMLMap, before: Data, after: Data): void {
+  const pairs = node.items as Pair[];
+  for (const pair of pairs) {
+    const name = nameOf(pair);
+    const { from, to } = placeOf(source, pair);
+    if (!isNothing(after[name])) editPair(source, pair, before[name], after[name]);
+    else if (!isNothing(before[name])) source.edits.push({ from, to, lines: [] });
+  }
+  const last = pairs.at(-1);
+  const known = new Set(pairs.map(nameOf));
+  const added = Object.entries(after).filter(([key, value]) => !known.has(key) && !isNothing(value));
+  if (!last || added.length === 0) return;
+  const { to } = placeOf(source, last);
+  const { column } = placeOf(source, pairs[0] as Pair);
+  const lines = added.flatMap(([key, value]) => indented(pairLines(key, value), column));
+  source.edits.push({ from: to, to, lines });
+}
+
+/** Returns for each new entry the index of the old one that it is: the same, else the next that was changed. */
+function matched(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const keys = before.map(canonical);
+  const same = after.map((value) => keys.indexOf(canonical(value)));
+  const free = before.map((_, at) => at).filter((at) => !same.includes(at));
+  if (before.length === after.length)
+    return same.map((at, index) => (at !== -1 ? at : free.includes(index) ? index : undefined));
+  // With entries added or removed, one that was changed too keeps its place from the start or the end.
+  const shift = before.length - after.length;
+  return same.map((at, index) => {
+    if (at !== -1) return at;
+    return shift > 0 ? [index, index + shift].find((one) => free.includes(one)) : undefined;
+  });
+}
+
+function editSeq(source: Source, node: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): void {
+  const { column } = positionOf(source, node.range?.[0] ?? 0);
+  const places = node.items.map((item, at) => {
+    const start = positionOf(source, (item as Ranged).range?.[0] ?? 0).line;
+    return { item, at, from: start, to: endLine(source, item, start) };
+  });
+  const ways = matched(before, after);
+  const kept = ways.filter((at) => at !== undefined);
+  const isInOrder = kept.every((at, index) => index === 0 || at > (kept[index - 1] ?? -1));
+  const written = (index: number): string[] => {
+    const old = places[ways[index] ?? -1];
+    if (old && sameValue(before[old.at], after[index])) return source.lines.slice(old.from, old.to);
+    return indented(rendered(after[index]), column + 2, `${' '.repeat(column)}- `);
+  };
+  if (!isInOrder || kept.length === 0) {
+    const [from, to] = [places[0]?.from ?? 0, places.at(-1)?.to ?? 0];
+    source.edits.push({ from, to, lines: after.flatMap((_, index) => written(index)) });
+    return;
+  }
+  for (const { at, from, to } of places) if (!kept.includes(at)) source.edits.push({ from, to, lines: [] });
+  let end = places[0]?.from ?? 0;
+  const gap = source.lines[(places[1]?.from ?? 0) - 1]?.trim() === '' ? [''] : [];
+  for (const [index, value] of after.entries()) {
+    const place = places[ways[index] ?? -1];
+    if (!place) {
+      const lines = written(index);
+      source.edits.push({ from: end, to: end, lines: index === 0 ? [...lines, ...gap] : [...gap, ...lines] });
+      continue;
+    }
+    end = place.to;
+    if (sameValue(before[place.at], value)) continue;
+    if (canDescend(place.item, value) && isMap(place.item) && !losesFirst(source, place.item, value as Data))
+      editNode(source, place.item, before[place.at], value);
+    else
+      source.edits.push({
+        from: place.from,
+        to: place.to,
+        lines: indented(rendered(value), column + 2, `${' '.repeat(column)}- `),
+      });
+  }
+}
+
+function editNode(source: Source, node: unknown, before: unknown, after: unknown): void {
+  if (isMap(node)) editMap(source, node, (before ?? {}) as Data, after as Data);
+  else if (isSeq(node)) editSeq(source, node, before as unknown[], after as unknown[]);
+}
+
+function apply({ lines, edits }: Source): string {
+  const result = [...lines];
+  const order = edits.map((edit, at) => ({ ...edit, at }));
+  for (const { from, to, lines: next } of order.toSorted(
+    (a, b) => b.from - a.from || b.to - a.to || b.at - a.at,
+  ))
+    result.splice(from, to - from, ...next);
+  return result.join('\n');
+}
+
+/** Renders a whole file anew below the comment that it begins with. */
+function rewritten(text: string, value: unknown): string {
+  const [head = ''] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(text) ?? [];
+  return `${head}${rendered(value).join('\n')}\n`;
+}
+
+/**
+ * Returns the text of a YAML file with another value at a path. Only lines whose values change are written; comments,
+ * order and spelling of all others stay. Undefined as value removes the key or entry.
+ */
+export function editYaml(text: string, path: Path, value: unknown): string {
+  const before = parseYaml(text).value;
+  const after = withValue(before, path, value);
+  if (sameValue(before, after)) return text;
+  const counter = new LineCounter();
+  const { yaml } = quoteTexts(text);
+  const options = {
+    schema: 'failsafe',
+    uniqueKeys: false,
+    prettyErrors: false,
+    lineCounter: counter,
+  } as const;
+  const { contents, errors } = parseDocument(yaml, options);
+  const source: Source = { lines: text.split('\n'), text: yaml, counter, edits: [] };
+  if (errors.length > 0 || !canDescend(contents, after)) return rewritten(text, after);
+  editNode(source, contents, before, after);
+  const edited = apply(source);
+  const { value: read, error } = parseYaml(edited);
+  return !error && sameValue(read, after) ? edited : rewritten(text, after);
+}

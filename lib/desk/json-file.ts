@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Replaces a file at once, so that a reader or a crash never sees half of it. Only the server's user may read it. */
+export async function writeAtomically(file: string, content: string | Buffer, mode = 0o600): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const next = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
+  try {
+    await writeFile(next, content, { mode, flag: 'wx' });
+    await rename(next, file);
+  } finally {
+    await rm(next, { force: true });
+  }
+}
+
+/** A value in a JSON file. Rejects if the file exists and cannot be read: people must not be lost unnoticed. */
+export class JsonFile<Value> {
+  readonly #file: string;
+  readonly #empty: Value;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(file: string, empty: Value) {
+    this.#file = file;
+    this.#empty = empty;
+  }
+
+  async read(): Promise<Value> {
+    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return text === undefined ? this.#empty : (JSON.parse(text) as Value);
+  }
+
+  /** Writes what `change` returns; updates wait for each other. */
+  update(change: (value: Value) => Value): Promise<Value> {
+    const next = this.#last.then(async () => {
+      const value = change(await this.read());
+      await writeAtomically(this.#file, JSON.stringify(value, null, 1));
+      return value;
+    });
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+}

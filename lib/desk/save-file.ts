@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { lstat, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Audit } from '@/lib/desk/audit';
+import { problemsWith } from '@/lib/desk/check-file';
+import { commitFile } from '@/lib/desk/commit-file';
+import { type Editor, mayWrite } from '@/lib/desk/editor';
+import { writeAtomically } from '@/lib/desk/json-file';
+
+/** Whole texts. `before` undefined: a new file; `after` undefined: delete it. */
+export type Change = { before: string | undefined; after: string | undefined };
+
+/** Problems as the product's own reader words them. */
+export type FileProblem = { line?: number; message: string };
+
+export type SaveResult =
+  | { ok: true; undo: string }
+  | { ok: false; reason: 'changed-meanwhile'; current: string | undefined }
+  | { ok: false; reason: 'not-valid'; problems: FileProblem[] }
+  | { ok: false; reason: 'not-allowed' | 'unsafe-name' | 'too-large' };
+
+/** A folder that files are saved in: a city's, or with key `''` the one of all cities. */
+export type SavedFolder = { key: string; folder: string; timeZone?: string; locale?: string };
+
+/** One save, kept so that it can be shown and undone. Binary files have no texts. */
+export type Save = Change & {
+  id: string;
+  city: string;
+  file: string;
+  editor: string;
+  at: number;
+  isBinary?: true;
+};
+
+const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_SAVES = 1000;
+const SAFE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]*(?:\.[\p{L}\p{N}_-]+)*$/u;
+const TEXTS = /\.(?:ya?ml|md)$/;
+const PHOTOS = /^photos\/[^/]+\.(?:jpe?g|png|webp|avif)$/;
+
+/** Whether a path is that of a city's file, at most one folder deep and never hidden. */
+export function isSafePath(file: string): boolean {
+  const steps = file.split('/');
+  return steps.length <= 2 && file.length <= 200 && steps.every((step) => SAFE_NAME.test(step));
+}
+
+/** Whether neither the file nor its folder is a link, which could lead out of the city. */
+async function isInside(folder: string, file: string): Promise<boolean> {
+  const [root, place] = [await realpath(folder), path.join(folder, file)];
+  const real = await realpath(path.dirname(place)).catch(() => path.join(root, path.dirname(file)));
+  const stats = await lstat(place).catch(() => undefined);
+  return real === path.join(root, path.dirname(file)) && (!stats || stats.isFile());
+}
+
+/** Returns a file's exact text; undefined if it is not there. */
+export async function readText(folder: string, file: string): Promise<string | undefined> {
+  if (!isSafePath(file) || !(await isInside(folder, file))) return undefined;
+  return readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+}
+
+function problemOf(line: string): FileProblem {
+  const [, at, message = line] = /^[^:]+:(?:(\d+):)?\s*(.*)$/s.exec(line) ?? [];
+  return { ...(at && { line: Number(at) }), message };
+}
+
+/** Only problems that the change brings: another mistake in the file must not keep an editor from mending this one. */
+async function newProblems(
+  where: SavedFolder,
+  file: string,
+  { before, after }: Change,
+): Promise<FileProblem[]> {
+  if (after === undefined) return [];
+  const [old, now] = await Promise.all([before ?? '', after].map((text) => problemsWith(where, file, text)));
+  const known = new Set(old?.map((line) => problemOf(line).message));
+  return (now ?? []).map(problemOf).filter(({ message }) => !known.has(message));
+}
+
+type SaverOptions = { deskDir: string; clock: () => number; audit: Audit };
+
+/** Saves files of cities: checked, written at once, kept for Undo, committed. One save at a time. */
+export class Saver {
+  readonly #saves: string;
+  readonly #options: SaverOptions;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: SaverOptions) {
+    this.#options = options;
+    this.#saves = path.join(options.deskDir, 'saves');
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = this.#last.then(work);
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  /** Saves a text, unless the file changed since the editor saw it or its reader would reject it. */
+  saveFile(where: SavedFolder, file: string, change: Change, editor: Editor): Promise<SaveResult> {
+    return this.#inTurn(async () => {
+      if (!mayWrite(editor, file)) return { ok: false, reason: 'not-allowed' };
+      const isGood = isSafePath(file) && TEXTS.test(file) && (await isInside(where.folder, file));
+      if (!isGood) return { ok: false, reason: 'unsafe-name' };
+      if (Buffer.byteLength(change.after ?? '') > MAX_TEXT_BYTES) return { ok: false, reason: 'too-large' };
+      const current = await readText(where.folder, file);
+      if (current !== change.before) return { ok: false, reason: 'changed-meanwhile', current };
+      const problems = await newProblems(where, file, change);
+      if (problems.length > 0) return { ok: false, reason: 'not-valid', problems };
+      return this.#write(where, file, change, editor);
+    });
+  }
+
+  /** Saves a new photo, whose bytes the caller has checked. Never replaces one. */
+  savePhoto(where: SavedFolder, name: string, bytes: Buffer, editor: Editor): Promise<SaveResult> {
+    return this.#inTurn(async () => {
+      const file = `photos/${name}`;
+      const isGood = isSafePath(file) && PHOTOS.test(file) && (await isInside(where.folder, file));
+      if (!isGood) return { ok: false, reason: 'unsafe-name' };
+      const isThere = await lstat(path.join(where.folder, file)).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return { ok: false, reason: 'changed-meanwhile', current: undefined };
+      return this.#write(where, file, { before: undefined, after: undefined }, editor, bytes);
+    });
+  }
+
+  async #write(
+    where: SavedFolder,
+    file: string,
+    change: Change,
+    editor: Editor,
+    bytes?: Buffer,
+  ): Promise<SaveResult> {
+    const place = path.join(where.folder, file);
+    const content = bytes ?? change.after;
+    if (content === undefined) await rm(place);
+    // The site's user, who may be another, reads it.
+    else await writeAtomically(place, content, 0o644);
+    const { audit, clock, deskDir } = this.#options;
+    const id = `${String(clock()).padStart(14, '0')}-${randomUUID()}`;
+    const save = {
+      ...change,
+      id,
+      city: where.key,
+      file,
+      editor: editor.name,
+      at: clock(),
+      ...(bytes && { isBinary: true }),
+    };
+    await writeAtomically(path.join(deskDir, 'saves', `${id}.json`), JSON.stringify(save));
+    await this.#prune();
+    await commitFile(place, editor.name);
+    await audit(editor.name, content === undefined ? 'deleted' : 'saved', path.join(where.key, file));
+    return { ok: true, undo: id };
+  }
+
+  async #names(): Promise<string[]> {
+    const names = await readdir(this.#saves).catch((): string[] => []);
+    return names
+      .filter((name) => /^\d{14}-[\w-]+\.json$/.test(name))
+      .toSorted()
+      .toReversed();
+  }
+
+  async #prune(): Promise<void> {
+    for (const name of (await this.#names()).slice(MAX_SAVES))
+      await rm(path.join(this.#saves, name), { force: true });
+  }
+
+  /** Returns a save by its id; undefined if it is unknown or too old. */
+  async save(id: string): Promise<Save | undefined> {
+    if (!/^[\w-]+$/.test(id)) return undefined;
+    const text = await readFile(path.join(this.#saves, `${id}.json`), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as Save);
+  }
+
+  /** Returns the latest saves of a city, the newest first. */
+  async history(key: string, max = 100): Promise<Save[]> {
+    const found: Save[] = [];
+    for (const name of await this.#names()) {
+      const save = await this.save(name.replace(/\.json$/, ''));
+      if (save?.city === key) found.push(save);
+      if (found.length >= max) break;
+    }
+    return found;
+  }
+
+  /** Puts a file back as it was before a save, if nobody changed it since. */
+  async undoSave(id: string, where: SavedFolder, editor: Editor): Promise<SaveResult> {
+    const save = await this.save(id);
+    if (!save || save.city !== where.key || !mayWrite(editor, save.file))
+      return { ok: false, reason: 'not-allowed' };
+    if (!save.isBinary)
+      return this.saveFile(where, save.file, { before: save.after, after: save.before }, editor);
+    return this.#inTurn(async () => {
+      if (!(await isInside(where.folder, save.file))) return { ok: false, reason: 'unsafe-name' };
+      await rm(path.join(where.folder, save.file), { force: true });
+      await commitFile(path.join(where.folder, save.file), editor.name);
+      await this.#options.audit(editor.name, 'deleted', path.join(where.key, save.file));
+      return { ok: true, undo: id };
+    });
+  }
+}

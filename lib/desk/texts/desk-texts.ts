@@ -1,0 +1,12 @@
+import type { SiteLanguage } from '@/lib/base/site-language';
+import { type DeskTexts, en } from '@/lib/desk/texts/en';
+import { es } from '@/lib/desk/texts/es';
+
+export type { DeskTexts } from '@/lib/desk/texts/en';
+
+const all: Record<SiteLanguage, DeskTexts> = { en, es };
+
+/** Returns the desk's texts in an editor's language. */
+export function deskTexts(language: SiteLanguage): DeskTexts {
+  return all[language];
+}

@@ -1,0 +1,42 @@
+export type Data = Record<string, unknown>;
+export type Path = readonly (string | number)[];
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isNothing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Values are compared as typed text, as the reader of the files does. Keys without a value count as absent. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}
+
+export function canonical(value: unknown): string {
+  if (isNothing(value)) return 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical)}]`;
+  if (!isData(value)) return JSON.stringify(String(value));
+  const rows = Object.entries(value).filter(([, one]) => !isNothing(one));
+  return `{${rows.map(([key, one]) => `${key}:${canonical(one)}`).sort()}}`;
+}
+
+/** Returns a copy of a value with another at a path; undefined removes a key or an entry. */
+export function withValue(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = withValue((whole as Data | undefined)?.[step], rest, value);
+  if (typeof step === 'number') {
+    const list = Array.isArray(whole) ? whole : [];
+    return inner === undefined ? list.toSpliced(step, 1) : list.toSpliced(step, 1, inner);
+  }
+  const { [step]: _, ...others } = isData(whole) ? whole : {};
+  if (inner === undefined) return others;
+  return isData(whole) && step in whole ? { ...whole, [step]: inner } : { ...others, [step]: inner };
+}
+
+/** Drops empty keys; numbers and truth values become the text that the reader expects. */
+export function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (!isData(value)) return isNothing(value) ? '' : String(value);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => (isNothing(one) ? [] : [[key, tidy(one)]])),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Context, Hono } from 'hono';
+import type { ReactNode } from 'react';
+import type { City } from '@/lib/city/city-type';
+import type { CityStore } from '@/lib/city/read/city-store';
+import type { People } from '@/lib/desk/accounts/people';
+import type { Session, Sessions } from '@/lib/desk/accounts/sessions';
+import type { Audit } from '@/lib/desk/audit';
+import type { Editor } from '@/lib/desk/editor';
+import type { SavedFolder, SaveResult, Saver } from '@/lib/desk/save-file';
+import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
+
+/** `editor`, `session` and `texts` are set by the guard; `form` by it for posts. */
+export type DeskEnv = {
+  Variables: { editor: Editor; session: Session; texts: DeskTexts; form: FormData };
+};
+export type DeskApp = Hono<DeskEnv>;
+export type DeskRequest = Context<DeskEnv>;
+
+/** What the desk is made with. */
+export type DeskParts = {
+  store: CityStore;
+  /** Folder of the cities' folders. */
+  citiesDir: string;
+  deskDir: string;
+  /** The desk's own address, such as https://desk.news.example. */
+  origin: string;
+  trustedProxies: number;
+  clock: () => number;
+  /** The public address of a city. */
+  siteUrl: (city: City) => string;
+};
+
+export type PageOptions = { status?: 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500; isSite?: boolean };
+
+/** What routes are made with. */
+export type DeskContext = DeskParts & {
+  people: People;
+  sessions: Sessions;
+  audit: Audit;
+  saver: Saver;
+  /** Returns the city that the address names; ends the request with 404 if there is none. */
+  cityOf: (c: DeskRequest) => City;
+  /** Renders a page in the desk's frame. */
+  page: (c: DeskRequest, title: string, body: ReactNode, options?: PageOptions) => Promise<Response>;
+  /** Ends an action: leads to a page that shows the sentence, with Undo if a save can be undone. */
+  done: (c: DeskRequest, path: string, sentence: string, undo?: string) => Response;
+  /** Ends an action that saved: the sentence on success, else a page that says why nothing was saved. */
+  saved: (
+    c: DeskRequest,
+    result: SaveResult,
+    then: { path: string; sentence?: string; yours?: string },
+  ) => Promise<Response>;
+};
+
+/** The folder of desk.yaml and emergencies for all cities. */
+export function networkFolder({ citiesDir }: Pick<DeskParts, 'citiesDir'>): SavedFolder {
+  return { key: '', folder: citiesDir };
+}

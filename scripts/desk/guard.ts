@@ -1,0 +1,138 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import { deskTexts } from '@/lib/desk/texts/desk-texts';
+import { clientAddress } from '@/lib/server/requests/client-address';
+import { RateLimiter } from '@/lib/server/requests/rate-limiter';
+import type { DeskContext, DeskEnv } from '@/scripts/desk/context';
+
+const KB = 1024;
+const MAX_FORM_BYTES = 2 * KB * KB;
+const MAX_UPLOAD_BYTES = 64 * KB * KB;
+
+/** `__Host-` binds the cookie to the desk's own host over https; browsers refuse it on plain http. */
+export function cookieName(origin: string): string {
+  return origin.startsWith('https:') ? '__Host-desk' : 'desk';
+}
+
+/** Security headers for every response of the desk. */
+export function protect({ origin }: Pick<DeskContext, 'origin'>): MiddlewareHandler<DeskEnv> {
+  const policy = [
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'",
+    "form-action 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  return async (c, next) => {
+    await next();
+    const headers = {
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex',
+      ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000' }),
+    };
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  };
+}
+
+/** Refuses other hosts (DNS rebinding), other methods, and changes that another site sends. */
+export function checkOrigin({ origin }: Pick<DeskContext, 'origin'>): MiddlewareHandler<DeskEnv> {
+  const { host } = new URL(origin);
+  return async (c, next) => {
+    const { method } = c.req;
+    if (c.req.header('host') !== host) throw new HTTPException(421);
+    if (!['GET', 'HEAD', 'POST'].includes(method)) throw new HTTPException(405);
+    const site = c.req.header('sec-fetch-site');
+    const isOwn = c.req.header('origin') === origin && (site === undefined || site === 'same-origin');
+    if (method === 'POST' && !isOwn) throw new HTTPException(403);
+    await next();
+  };
+}
+
+/** Limits requests per address, and tries to sign in more strictly. */
+export function limit({ trustedProxies, clock }: DeskContext): MiddlewareHandler<DeskEnv> {
+  const limiter = new RateLimiter();
+  return async (c, next) => {
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const peer = incoming?.socket.remoteAddress ?? 'unknown';
+    const who = clientAddress(peer, c.req.header('x-forwarded-for') ?? '', trustedProxies);
+    const isTry = c.req.method === 'POST' && /^\/(?:sign-in|join)(?:\/|$)/.test(c.req.path);
+    const route = isTry ? 'deskSignIn' : 'desk';
+    const wait = limiter.enter(route, who, clock());
+    if (wait > 0) {
+      c.header('retry-after', String(wait));
+      throw new HTTPException(429);
+    }
+    try {
+      await next();
+    } finally {
+      limiter.leave(route, who);
+    }
+  };
+}
+
+/** Reads a body up to a limit, whatever its Content-Length claims. */
+async function bodyOf(request: Request, max: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > max) throw new HTTPException(413);
+    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  }
+  return new Blob(chunks);
+}
+
+/** Reads the fields of a form; anything else is refused. */
+async function formOf(request: Request, isUpload: boolean): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type))
+    throw new HTTPException(415);
+  const body = await bodyOf(request, isUpload ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES);
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new HTTPException(400);
+  });
+}
+
+/** Reads a JSON body as the page of passkeys sends it. */
+export async function jsonOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type') !== 'application/json') throw new HTTPException(415);
+  const body = await bodyOf(request, 64 * KB);
+  try {
+    return JSON.parse(await body.text());
+  } catch {
+    throw new HTTPException(400);
+  }
+}
+
+/** Lets only signed-in people pass, and changes only with the token of their session's forms. */
+export function guard({ people, sessions, clock, origin }: DeskContext): MiddlewareHandler<DeskEnv> {
+  return async (c, next) => {
+    const token = getCookie(c, cookieName(origin));
+    const session = token ? await sessions.use(token, clock()) : undefined;
+    const editor = session && (await people.byId(session.editorId));
+    if (!session || !editor) return c.redirect('/sign-in', 303);
+    c.set('session', session);
+    c.set('editor', { id: editor.id, name: editor.name, role: editor.role, language: editor.language });
+    c.set('texts', deskTexts(editor.language));
+    if (c.req.method === 'POST') {
+      const form = await formOf(c.req.raw, /\/photos$/.test(c.req.path));
+      if (form.get('csrf') !== session.csrf) throw new HTTPException(403);
+      c.set('form', form);
+    }
+    return next();
+  };
+}
+
+/** Lets only editors pass. */
+export const editorsOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (c.get('editor').role !== 'editor') throw new HTTPException(403, { message: 'role' });
+  return next();
+};

@@ -1,0 +1,46 @@
+import { HTTPException } from 'hono/http-exception';
+import { Invited, PeopleList } from '@/components/desk/people';
+import { siteLanguages } from '@/lib/base/site-language';
+import { roles } from '@/lib/desk/editor';
+import type { DeskApp, DeskContext } from '@/scripts/desk/context';
+
+const MAX_NAME = 80;
+
+/** Adds the page of people: invitations, signing others out, removing. */
+export function addPeopleRoutes(app: DeskApp, context: DeskContext): void {
+  const { people, sessions, clock, audit, origin } = context;
+  app.get('/:city/people', async (c) => {
+    const city = context.cityOf(c);
+    const open = await sessions.list(clock());
+    const list = (await people.list()).map(({ id, name, role }) => {
+      return { id, name, role, sessions: open.filter(({ editorId }) => editorId === id).length };
+    });
+    return context.page(c, c.get('texts').core.people.title, <PeopleList city={city.key} people={list} />);
+  });
+  app.post('/:city/people', async (c) => {
+    context.cityOf(c);
+    const form = c.get('form');
+    const name = String(form.get('name') ?? '').trim();
+    const role = roles.find((one) => one === form.get('role'));
+    const language = siteLanguages.find((one) => one === form.get('language'));
+    if (!role || !language || name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name))
+      throw new HTTPException(400);
+    const token = await people.invite(name, role, language, clock());
+    await audit(c.get('editor').name, 'invited', `${name}, ${role}`);
+    const { core } = c.get('texts');
+    return context.page(c, core.people.invited(name), <Invited link={`${origin}/join/${token}`} />);
+  });
+  app.post('/:city/people/:id/:action', async (c) => {
+    const { key } = context.cityOf(c);
+    const person = await people.byId(c.req.param('id'));
+    const { people: texts } = c.get('texts').core;
+    if (!person) throw new HTTPException(404);
+    const action = c.req.param('action');
+    if (action !== 'end' && action !== 'remove') throw new HTTPException(404);
+    const isDone = action === 'end' || (await people.remove(person.id));
+    if (!isDone) return context.done(c, `/${key}/people`, texts.lastEditor);
+    await sessions.end({ editorId: person.id }, clock());
+    await audit(c.get('editor').name, action === 'end' ? 'signed out everywhere' : 'removed', person.name);
+    return context.done(c, `/${key}/people`, (action === 'end' ? texts.ended : texts.removed)(person.name));
+  });
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { DeskFrame, type DeskPage } from '@/components/desk/desk-frame';
+import { deskTexts } from '@/lib/desk/texts/desk-texts';
+import { siteStyles } from '@/scripts/desk/assets';
+import type { DeskContext, DeskRequest, PageOptions } from '@/scripts/desk/context';
+
+/** Sentences to show on the next page, by session. */
+export type Flashes = Map<string, { sentence: string; undo?: string }>;
+
+/** Takes the sentence of a session, so that it is shown once. */
+function taken(flashes: Flashes, hash: string | undefined) {
+  const flash = hash === undefined ? undefined : flashes.get(hash);
+  if (hash !== undefined) flashes.delete(hash);
+  return flash;
+}
+
+function cityIn({ store, siteUrl }: DeskContext, c: DeskRequest): DeskPage['city'] {
+  const [, key = ''] = c.req.path.split('/');
+  const city = store.city(key);
+  return city && { key, name: city.name, address: siteUrl(city) };
+}
+
+/** Number of mistakes in the files of the city that a page is about, and in those for all cities. */
+function problemsOf({ store }: DeskContext, key: string | undefined): number {
+  return key === undefined ? 0 : (store.problems().get(key)?.length ?? 0) + store.networkProblems().length;
+}
+
+/** Renders a page in the desk's frame; also for people who are not signed in. */
+export async function renderPage(
+  context: DeskContext,
+  flashes: Flashes,
+  c: DeskRequest,
+  title: string,
+  body: ReactNode,
+  { status = 200, isSite = false }: PageOptions = {},
+): Promise<Response> {
+  const [editor, session, texts] = [c.get('editor'), c.get('session'), c.get('texts')];
+  const city = editor && cityIn(context, c);
+  const page: DeskPage = {
+    title,
+    texts,
+    language: texts === deskTexts('es') ? 'es' : 'en',
+    csrf: session?.csrf ?? '',
+    path: c.req.path,
+    problems: problemsOf(context, city?.key),
+    siteStyles: isSite ? siteStyles() : [],
+    ...(editor && { editor }),
+    ...(city && { city }),
+    ...(status === 200 && { flash: taken(flashes, session?.hash) }),
+  };
+  const { prelude } = await prerenderToNodeStream(<DeskFrame page={page}>{body}</DeskFrame>);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  return c.html(Buffer.concat(chunks).toString('utf8'), status);
+}

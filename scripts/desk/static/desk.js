@@ -1,0 +1,39 @@
+// Signs in and registers with passkeys. All other pages of the desk work without script.
+const form = document.querySelector('form[data-passkey]');
+
+async function post(path, body) {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+}
+
+async function usePasskey() {
+  const { passkey: kind, token } = form.dataset;
+  const options = await post(`/${kind}/options`, { token });
+  const key =
+    kind === 'join'
+      ? await navigator.credentials.create({
+          publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+        })
+      : await navigator.credentials.get({
+          publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+        });
+  const { path } = await post(`/${kind}`, { token, key: key.toJSON() });
+  location.assign(path);
+}
+
+if (form) {
+  form.querySelector('button').hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const failed = form.querySelector('[role="alert"]');
+    failed.hidden = true;
+    usePasskey().catch(() => {
+      failed.hidden = false;
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parseYaml } from '@/lib/base/yaml/parse-yaml';
+import { editYaml } from '@/lib/desk/edit-yaml';
+
+const file = `# The paper's events.
+sentence: What happens here
+key: "fair"   # checked in May
+
+editors:
+  # A fair.
+  - title: "Fair"
+    start: 2026-12-05
+
+  - title: Market: food
+    start: 2026-12-06
+    tags: [a,  b]
+# The end.
+`;
+
+describe('a value in a YAML file', () => {
+  test.each<[string, (string | number)[], unknown, [string, string]]>([
+    ['changes', ['editors', 1, 'start'], '2026-12-07', ['start: 2026-12-06', 'start: 2026-12-07']],
+    ['keeps the comment behind it', ['key'], 'new', ['"fair"   # checked', '"new" # checked']],
+    ['is added', ['editors', 0, 'place'], 'Park', ['2026-12-05\n', '2026-12-05\n    place: Park\n']],
+    ['is removed', ['editors', 0, 'start'], undefined, ['    start: 2026-12-05\n', '']],
+    ['changes in a list in brackets', ['editors', 1, 'tags', 0], 'c', ['[a,  b]', '[ c, b ]']],
+    ['is quoted where it must be', ['sentence'], 'a: #b', ['What happens here', '"a: #b"']],
+  ])('%s on its own line alone', (_, where, value, [from, to]) => {
+    expect(editYaml(file, where, value)).toBe(file.replace(from, to));
+  });
+
+  test('is a block if it has several lines', () => {
+    expect(parseYaml(editYaml(file, ['sentence'], 'One\n\ntwo: # three')).value).toMatchObject({
+      sentence: 'One\n\ntwo: # three',
+    });
+  });
+
+  test.each([
+    '<b>&amp;</b>',
+    '- a',
+    'null',
+    '"',
+    "'",
+    '%',
+    '@x',
+    '{{',
+    '!!js',
+    '*a',
+    '&b',
+    '> c',
+    '| d',
+    'ü ',
+    '\tx',
+  ])('is read back as %j was typed', (typed) => {
+    const read = parseYaml(editYaml(file, ['editors', 0, 'title'], typed)).value;
+    expect(read).toMatchObject({
+      editors: [{ title: typed.trim() === typed ? typed : expect.any(String) }, {}],
+    });
+  });
+});
+
+describe('an entry of a list', () => {
+  const lines = (text: string) => text.split('\n');
+
+  test('is added behind the others, as far apart as they are', () => {
+    const events = (parseYaml(file).value as { editors: unknown[] }).editors;
+    const edited = editYaml(file, ['editors'], [...events, { title: 'Run', start: '2026-12-08' }]);
+    expect(edited).toBe(file.replace('b]\n', 'b]\n\n  - title: Run\n    start: 2026-12-08\n'));
+  });
+
+  test('is removed with its lines', () => {
+    expect(lines(editYaml(file, ['editors', 1], undefined))).toEqual(
+      lines(file).filter((_, at) => at < 9 || at > 11),
+    );
+  });
+
+  test('moves as it is written', () => {
+    const [one, two] = (parseYaml(file).value as { editors: unknown[] }).editors;
+    const edited = editYaml(file, ['editors'], [two, one]);
+    expect(edited).toContain('    tags: [a,  b]\n  - title: "Fair"');
+  });
+});
+
+test('a new file is written from its value', () => {
+  expect(editYaml('', [], { pin: [{ link: '/a', until: '2026-12-01' }] })).toBe(
+    'pin:\n  - link: /a\n    until: 2026-12-01\n',
+  );
+});
+
+function yamlBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ya?ml$/.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+/** Returns the paths of all texts and numbers in a value. */
+function leaves(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => leaves(one, [...at, index]));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => leaves(one, [...at, key]));
+  return value === null ? [] : [at];
+}
+
+const valueAt = (value: unknown, at: (string | number)[]) =>
+  at.reduce((inner, step) => (inner as Record<string, unknown>)[step], value);
+
+describe('every YAML file of the project', () => {
+  test.each(yamlBelow('lib/cities'))('%s changes only in the lines of an edit, and back', (name) => {
+    const text = readFileSync(name, 'utf8');
+    const { value } = parseYaml(text);
+    const all = leaves(value);
+    const some = all.filter((_, index) => index % Math.ceil(all.length / 8) === 0);
+    for (const at of some) {
+      const before = valueAt(value, at);
+      const edited = editYaml(text, at, 'An edit');
+      const [old, now] = [text.split('\n'), edited.split('\n')];
+      const head = now.findIndex((line, index) => line !== old[index]);
+      const tail = now.toReversed().findIndex((line, index) => line !== old.at(-1 - index));
+      // A list in brackets over two lines is one value.
+      expect(now.length - head - tail).toBeLessThanOrEqual(2);
+      expect(valueAt(parseYaml(edited).value, at)).toBe('An edit');
+      expect(valueAt(parseYaml(editYaml(edited, at, before)).value, at)).toEqual(before);
+    }
+  });
+});

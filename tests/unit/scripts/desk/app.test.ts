@@ -1,0 +1,184 @@
+import '../../open-cities';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { ORIGIN, openDesk, signIn } from './desk';
+
+describe('the desk', () => {
+  test('leads people who are not signed in to the sign-in page', async () => {
+    const desk = await openDesk();
+    const response = await desk.request('/boulder/people');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/sign-in']);
+  });
+
+  test('sends a policy that csp_evaluator finds nothing wrong with', async () => {
+    const { request } = await openDesk();
+    const policy = (await request('/sign-in')).headers.get('content-security-policy') ?? '';
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+  });
+
+  test('refuses another host, so that no name can be rebound to it', async () => {
+    const { request } = await openDesk();
+    expect((await request('/sign-in', { headers: { host: 'evil.example' } })).status).toBe(421);
+  });
+
+  test('says so when a page or a paper does not exist', async () => {
+    const { get } = await signIn(await openDesk());
+    expect((await get('/boulder/nothing')).status).toBe(404);
+    expect((await get('/nowhere/people')).status).toBe(404);
+  });
+
+  test('escapes names', async () => {
+    const desk = await openDesk();
+    const { get } = await signIn(desk, 'editor', '<script>alert(1)</script>');
+    const html = await (await get('/boulder/people')).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;script&gt;');
+  });
+});
+
+describe('a change', () => {
+  const invite = { name: 'Bo', role: 'writer', language: 'en' };
+
+  test('needs the token of the session', async () => {
+    const { post } = await signIn(await openDesk());
+    expect((await post('/boulder/people', { ...invite, csrf: 'x' })).status).toBe(403);
+    expect((await post('/boulder/people', invite)).status).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['a sister site', { origin: ORIGIN, 'sec-fetch-site': 'same-site' }],
+  ])('is refused from %s', async (_, headers) => {
+    const { post } = await signIn(await openDesk());
+    expect((await post('/boulder/people', invite, headers)).status).toBe(403);
+  });
+
+  test('is refused with the token of another session', async () => {
+    const desk = await openDesk();
+    const [ana, bo] = [await signIn(desk), await signIn(desk, 'editor', 'Bo')];
+    expect((await ana.post('/boulder/people', { ...invite, csrf: bo.csrf })).status).toBe(403);
+  });
+
+  test('is refused if its body is huge', async () => {
+    const { post } = await signIn(await openDesk());
+    expect((await post('/boulder/people', { name: 'x'.repeat(3_000_000) })).status).toBe(413);
+  });
+
+  test('by a writer is refused where only editors work', async () => {
+    const desk = await openDesk();
+    const { get, post } = await signIn(desk, 'writer');
+    expect((await get('/boulder/people')).status).toBe(403);
+    expect((await post('/boulder/people', invite)).status).toBe(403);
+  });
+});
+
+describe('a session', () => {
+  const MINUTE = 60_000;
+
+  test.each([
+    ['is open after 29 minutes', 29 * MINUTE, 200],
+    ['ends after 30 minutes without use', 30 * MINUTE, 303],
+    ['ends when the clock is set forward', 400 * 86_400_000, 303],
+    ['ends when the clock is set back, which would prolong it', -60 * MINUTE, 303],
+  ])('%s', async (_, later, status) => {
+    const desk = await openDesk();
+    const { get } = await signIn(desk);
+    desk.time.now += later;
+    expect((await get('/boulder/people')).status).toBe(status);
+  });
+
+  test('goes on with use, but for no more than 12 hours', async () => {
+    const desk = await openDesk();
+    const { get } = await signIn(desk);
+    const statuses: number[] = [];
+    for (let used = 0; used < 30; used += 1) {
+      desk.time.now += 25 * MINUTE;
+      statuses.push((await get('/boulder/people')).status);
+    }
+    expect(statuses.indexOf(303)).toBe(28);
+  });
+
+  test('ends everywhere when an editor says so', async () => {
+    const desk = await openDesk();
+    const [ana, bo] = [await signIn(desk), await signIn(desk, 'editor', 'Bo')];
+    await ana.get('/boulder/people');
+    await ana.post(`/boulder/people/${bo.person?.id}/end`, {});
+    expect((await bo.get('/boulder/people')).status).toBe(303);
+  });
+
+  test('is not taken over from a cookie that somebody planted', async () => {
+    const desk = await openDesk();
+    const response = await desk.request('/sign-in', { headers: { cookie: '__Host-desk=planted' } });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const page = await desk.request('/boulder/people', { headers: { cookie: '__Host-desk=planted' } });
+    expect(page.status).toBe(303);
+  });
+
+  test('ends on signing out', async () => {
+    const desk = await openDesk();
+    const { get, post } = await signIn(desk);
+    await post('/sign-out', {});
+    expect((await get('/boulder/people')).status).toBe(303);
+  });
+});
+
+describe('people', () => {
+  test('always include an editor', async () => {
+    const desk = await openDesk();
+    const { get, post, person } = await signIn(desk);
+    await post(`/boulder/people/${person?.id}/remove`, {});
+    expect(await (await get('/boulder/people')).text()).toContain('The last editor cannot be removed.');
+  });
+
+  test('leave no secret in the log of actions', async () => {
+    const desk = await openDesk();
+    const { post, cookie, csrf } = await signIn(desk);
+    const page = await (await post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })).text();
+    const [, token = '-'] = /\/join\/([\w-]+)/.exec(page) ?? [];
+    const log = readFileSync(`${desk.deskDir}/audit.log`, 'utf8');
+    expect(log).toMatch(/Ana Ruiz\tinvited\tBo, writer/);
+    for (const secret of [token, csrf, cookie.split('=')[1] ?? '-']) expect(log).not.toContain(secret);
+    for (const file of ['people', 'sessions'])
+      expect(readFileSync(`${desk.deskDir}/${file}.json`, 'utf8')).not.toContain(token);
+  });
+});
+
+describe('signing in', () => {
+  const json = (body: unknown) => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { origin: ORIGIN, 'content-type': 'application/json' },
+  });
+
+  test.each<unknown>([{}, { key: null }, { key: { id: 'key-1', response: {} } }, { key: { id: { a: 1 } } }])(
+    'is refused with %j',
+    async (body) => {
+      const desk = await openDesk();
+      await signIn(desk);
+      expect((await desk.request('/sign-in', json(body))).status).toBe(401);
+    },
+  );
+
+  test('may be tried only some times', async () => {
+    const desk = await openDesk();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 25; tries += 1)
+      statuses.push((await desk.request('/sign-in', json({}))).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  test('needs an invitation that is less than a day old', async () => {
+    const desk = await openDesk();
+    const { post } = await signIn(desk);
+    const page = await (await post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })).text();
+    const [link = ''] = /\/join\/[\w-]+/.exec(page) ?? [];
+    expect(await (await desk.request(link)).text()).toContain('Le damos la bienvenida, Bo');
+    desk.time.now += 25 * 3_600_000;
+    expect((await desk.request(link)).status).toBe(404);
+  });
+});
