@@ -6,11 +6,19 @@ import { siteLanguage, siteLanguages } from '@/lib/base/site-language';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
-import { Saver } from '@/lib/desk/save-file';
+import { type SaveResult, Saver } from '@/lib/desk/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addAssets } from '@/scripts/desk/assets';
-import type { DeskApp, DeskContext, DeskEnv, DeskParts } from '@/scripts/desk/context';
+import {
+  type DeskApp,
+  type DeskContext,
+  type DeskEnv,
+  type DeskParts,
+  networkFolder,
+} from '@/scripts/desk/context';
+import { addEmergencyRoutes } from '@/scripts/desk/emergency';
 import { checkOrigin, editorsOnly, guard, limit, protect } from '@/scripts/desk/guard';
+import { addPagesRoutes } from '@/scripts/desk/pages';
 import { addPeopleRoutes } from '@/scripts/desk/people';
 import { type Flashes, renderPage } from '@/scripts/desk/render-page';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/sign-in';
@@ -95,16 +103,23 @@ function addHome(app: DeskApp, context: DeskContext): void {
   });
   app.post('/:city/undo', async (c) => {
     const city = context.cityOf(c);
-    const id = String(c.get('form').get('id'));
-    const save = await saver.save(id);
-    const where =
-      save?.city === '' && c.get('editor').role === 'editor' ? { key: '', folder: context.citiesDir } : city;
-    const result = await saver.undoSave(id, where, c.get('editor'));
     const from = new URL(c.req.header('referer') ?? context.origin, context.origin);
-    const path = from.origin === context.origin ? from.pathname : `/${city.key}/history`;
-    return context.saved(c, result, { path, sentence: c.get('texts').core.undone, yours: save?.before });
+    const path = from.origin === context.origin ? from.pathname + from.search : `/${city.key}/history`;
+    const sentence = c.get('texts').core.undone;
+    let last: SaveResult = { ok: false, reason: 'not-allowed' };
+    // One action may have saved files of several papers.
+    for (const id of String(c.get('form').get('id')).split(',').slice(0, MAX_UNDONE)) {
+      const save = await saver.save(id);
+      const where = save?.city === '' ? networkFolder(context) : store.city(save?.city ?? '');
+      last = where ? await saver.undoSave(id, where, c.get('editor')) : last;
+      if (!last.ok) return context.saved(c, last, { path, yours: save?.before });
+    }
+    return context.saved(c, last, { path, sentence });
   });
 }
+
+/** Files that one action may have saved. */
+const MAX_UNDONE = 50;
 
 /** Parts of the desk that editors alone use; writers are refused below these addresses. */
 const EDITORS_PLACES = ['today', 'pages', 'ads', 'sources', 'emergency', 'mistakes', 'statistics', 'people'];
@@ -127,6 +142,8 @@ export function makeDesk(parts: DeskParts): DeskApp {
   addSignOut(app, context);
   addHome(app, context);
   addPeopleRoutes(app, context);
+  addPagesRoutes(app, context);
+  addEmergencyRoutes(app, context);
   addFailures(app, context);
   return app;
 }

@@ -1,6 +1,8 @@
 import { core } from '@/lib/desk/texts/en/core';
+import { emergency } from '@/lib/desk/texts/en/emergency';
+import { forms } from '@/lib/desk/texts/en/forms';
 
 /** Texts of the desk in English, one part per area. */
-export const en = { core };
+export const en = { core, emergency, forms };
 
 export type DeskTexts = typeof en;

@@ -1,5 +1,7 @@
 import type { DeskTexts } from '@/lib/desk/texts/en';
 import { core } from '@/lib/desk/texts/es/core';
+import { emergency } from '@/lib/desk/texts/es/emergency';
+import { forms } from '@/lib/desk/texts/es/forms';
 
 /** Texts of the desk in Spanish. */
-export const es: DeskTexts = { core };
+export const es: DeskTexts = { core, emergency, forms };

@@ -26,6 +26,10 @@ test('by default the sample edition of Anaheim is served on port 3000', () => {
     redisUrl: undefined,
     citiesDir: 'lib/cities',
     cacheDir: '.cache',
+    deskDir: '.desk',
+    deskHost: '127.0.0.1',
+    deskPort: 3100,
+    deskUrl: 'http://localhost:3100',
     misspelled: [],
     logLevel: 'info',
   });

@@ -1,0 +1,131 @@
+import { Csrf, useDesk } from '@/components/desk/desk-frame';
+
+/** An emergency in a file: `key` of its paper, or `all`; `at`: its position in the list. */
+export type Raised = { key: string; at: number; text: string; from: string; until: string };
+
+export type Draft = { texts: Record<string, string>; until: string; linkName: string; href: string };
+
+type Paper = { key: string; name: string; locale: string };
+
+/** A text field with its label. */
+function Line(props: { name: string; label: string; value?: string; type?: string; isRequired?: boolean }) {
+  const { name, label, value, type = 'text', isRequired } = props;
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input id={name} name={name} type={type} defaultValue={value} required={isRequired} />
+    </div>
+  );
+}
+
+function Text({
+  name,
+  label,
+  language,
+  value,
+}: {
+  name: string;
+  label: string;
+  language?: string;
+  value?: string;
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <textarea id={name} name={name} lang={language} maxLength={400} defaultValue={value} />
+    </div>
+  );
+}
+
+function RaisedNow({ city, raised, where }: { city: string; raised: Raised; where: string }) {
+  const { key, at, text, from, until } = raised;
+  const { emergency: texts } = useDesk().texts;
+  return (
+    <form method="post" action={`/${city}/emergency/change`} className="emergency">
+      <Csrf />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="at" value={at} />
+      <input type="hidden" name="was" value={text} />
+      <h3>{where}</h3>
+      <p className="quiet-text">{texts.span(from, until)}</p>
+      <Text name="text" label={texts.text} value={text} />
+      <Line name="until" label={texts.until} value={until} isRequired />
+      <div className="row">
+        <button type="submit" name="do" value="change" className="main">
+          {texts.change}
+        </button>
+        <button type="submit" name="do" value="lower">
+          {texts.lower}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Emergencies that are raised, and the form that raises one. */
+export function EmergencyPage(props: {
+  city: string;
+  papers: readonly Paper[];
+  raised: readonly Raised[];
+  until: string;
+  count: number;
+}) {
+  const { city, papers, raised, until, count } = props;
+  const { emergency: texts } = useDesk().texts;
+  const nameOf = (key: string) => papers.find((one) => one.key === key)?.name ?? texts.allPapers(count);
+  return (
+    <>
+      {raised.map((one) => (
+        <RaisedNow key={`${one.key} ${one.at}`} city={city} raised={one} where={nameOf(one.key)} />
+      ))}
+      <h2>{texts.raiseTitle}</h2>
+      <p>{texts.about}</p>
+      <form method="post" action={`/${city}/emergency`}>
+        <Csrf />
+        {papers.map(({ key, name, locale }) => (
+          <Text key={key} name={`text-${key}`} label={texts.textIn(name)} language={locale} />
+        ))}
+        {count > papers.length ? <Text name="text-all" label={texts.textIn(texts.allPapers(count))} /> : null}
+        <Line name="until" label={texts.until} value={until} type="datetime-local" isRequired />
+        <Line name="linkName" label={texts.linkName} />
+        <Line name="href" label={texts.href} />
+        <button type="submit" className="danger">
+          {texts.look}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The last look before readers see it. */
+export function ConfirmEmergency({ action, draft }: { action: string; draft: Draft }) {
+  const { core, emergency: texts } = useDesk().texts;
+  const { texts: written, until, linkName, href } = draft;
+  const fields = { until, linkName, href, confirmed: 'yes' };
+  return (
+    <form method="post" action={action}>
+      <Csrf />
+      {Object.entries(written).map(([key, text]) => (
+        <div key={key} className="emergency">
+          <p>{text}</p>
+          {href ? (
+            <p>
+              <a href={href}>{linkName || href}</a>
+            </p>
+          ) : null}
+          <input type="hidden" name={`text-${key}`} value={text} />
+        </div>
+      ))}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>{texts.confirmAbout(until)}</p>
+      <div className="row">
+        <button type="submit" className="danger">
+          {texts.raise}
+        </button>
+        <a href={action}>{core.cancel}</a>
+      </div>
+    </form>
+  );
+}

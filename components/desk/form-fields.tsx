@@ -1,0 +1,172 @@
+import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import type { Field } from '@/lib/desk/forms/fields';
+import { originOf, shownText } from '@/lib/desk/forms/read-form';
+import type { Data } from '@/lib/desk/yaml-values';
+import { sections } from '@/lib/sections';
+
+const sectionNames = new Map<string, string>(sections.map(({ feedKey, name }) => [feedKey, name]));
+
+type Drawn = { field: Field; name: string; value: unknown };
+
+/** Returns the label of a field: of its path without indexes, else of its name alone. */
+function useLabel(name: string): { label: string; help?: string } {
+  const { labels, help } = useDesk().texts.forms;
+  const path = name.replace(/\.\d+/g, '');
+  const last = path.replace(/^.*\./, '');
+  return {
+    label: labels[path] ?? labels[last] ?? sectionNames.get(last) ?? last,
+    help: help[path] ?? help[last],
+  };
+}
+
+function Control({ field, name, value }: Drawn) {
+  const shown = shownText(field, value);
+  const common = { id: name, name, defaultValue: shown, 'aria-describedby': `${name}-help` };
+  if (field.kind === 'long' || field.kind === 'texts' || field.kind === 'pairs')
+    return <textarea {...common} />;
+  if (field.kind === 'choice')
+    return (
+      <select {...common}>
+        {field.isRequired && shown ? null : <option value="" />}
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  const inputMode = field.kind === 'number' ? 'decimal' : undefined;
+  return <input {...common} type={field.kind === 'day' ? 'date' : 'text'} inputMode={inputMode} />;
+}
+
+function Leaf(drawn: Drawn) {
+  const { field, name, value } = drawn;
+  const { label, help } = useLabel(name);
+  const { optional } = useDesk().texts.forms;
+  if (field.kind === 'yes')
+    return (
+      <p className="field">
+        <label>
+          <input type="checkbox" name={name} value="yes" defaultChecked={shownText(field, value) === 'yes'} />
+          {label}
+        </label>
+      </p>
+    );
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label}
+        {field.isRequired ? null : <span className="quiet-text"> ({optional})</span>}
+      </label>
+      <p className="help" id={`${name}-help`}>
+        {help}
+      </p>
+      <Control {...drawn} />
+    </div>
+  );
+}
+
+/** Returns what an entry of a list is called: its first text. */
+function nameOf(value: unknown): string {
+  const { title, name, question, group, text } = (value ?? {}) as Data;
+  return String(title ?? name ?? question ?? group ?? text ?? '');
+}
+
+function Entry({
+  fields,
+  name,
+  value,
+  at,
+}: {
+  fields: readonly Field[];
+  name: string;
+  value: unknown;
+  at: number;
+}) {
+  const { forms } = useDesk().texts;
+  const isNew = nameOf(value) === '';
+  return (
+    <details open={isNew}>
+      <summary>{isNew ? forms.newEntry : nameOf(value)}</summary>
+      <input type="hidden" name={`${name}.@`} value={originOf(value, at)} />
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          name={`${name}.${field.name}`}
+          value={(value as Data)?.[field.name]}
+        />
+      ))}
+      <div className="row">
+        <button type="submit" name="do" value={`up ${name}`}>
+          {forms.up}
+        </button>
+        <button type="submit" name="do" value={`remove ${name}`}>
+          {forms.remove}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** A form made of fields. Its first button is the one that Enter presses. */
+export function FieldsForm(props: {
+  action: string;
+  seen: string;
+  fields: readonly Field[];
+  value: Data;
+  raw?: string;
+}) {
+  const { action, seen, fields, value, raw } = props;
+  const { core, forms } = useDesk().texts;
+  return (
+    <form method="post" action={action}>
+      <Csrf />
+      <input type="hidden" name="seen" value={seen} />
+      <button type="submit" name="do" value="save" className="skip" tabIndex={-1} aria-hidden="true">
+        {core.save}
+      </button>
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} name={field.name} value={value[field.name]} />
+      ))}
+      <div className="row save">
+        <button type="submit" name="do" value="save" className="main">
+          {core.save}
+        </button>
+        {raw ? <a href={raw}>{forms.asText}</a> : null}
+      </div>
+    </form>
+  );
+}
+
+/** A field of a form with its label; groups and lists hold others. */
+export function FormField({ field, name, value }: Drawn) {
+  const { label } = useLabel(name);
+  const { forms } = useDesk().texts;
+  if (field.kind === 'group')
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        {field.fields.map((one) => (
+          <FormField
+            key={one.name}
+            field={one}
+            name={`${name}.${one.name}`}
+            value={(value as Data | undefined)?.[one.name]}
+          />
+        ))}
+      </fieldset>
+    );
+  if (field.kind !== 'list') return <Leaf field={field} name={name} value={value} />;
+  const list = (Array.isArray(value) ? value : []).map((one, at) => ({ one, at, key: `${name}.${at}` }));
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <input type="hidden" name={`${name}.#`} value={list.length} />
+      {list.map(({ one, at, key }) => (
+        <Entry key={key} fields={field.item} name={key} value={one} at={at} />
+      ))}
+      <button type="submit" name="do" value={`add ${name}`}>
+        {forms.add}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { Csrf, useDesk } from '@/components/desk/desk-frame';
+import { FieldsForm } from '@/components/desk/form-fields';
+import { ProblemList } from '@/components/desk/outcomes';
+import { type FormFile, printOf } from '@/lib/desk/forms/form-file';
+import type { FileProblem } from '@/lib/desk/save-file';
+
+export type Link = { href: string; name: string; note?: string };
+
+/** Links to forms, or to the files of one. */
+export function LinkCards({ links }: { links: readonly Link[] }) {
+  return (
+    <ul className="cards">
+      {links.map(({ href, name, note }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+          {note ? <p className="help">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The form for a file, with what keeps it from being saved. */
+export function FormPage(props: {
+  form: FormFile;
+  action: string;
+  raw: string;
+  seen?: string;
+  about?: string;
+  problems?: readonly FileProblem[];
+}) {
+  const { form, action, raw, seen = printOf(form.text), about, problems = [] } = props;
+  return (
+    <>
+      {about ? <p>{about}</p> : null}
+      {problems.length > 0 ? <ProblemList problems={problems} /> : null}
+      <FieldsForm action={action} seen={seen} fields={form.fields} value={form.value} raw={raw} />
+    </>
+  );
+}
+
+/** A whole file as text, for what no form can show. */
+export function RawPage(props: {
+  file: string;
+  action: string;
+  text: string;
+  seen: string;
+  problems: readonly FileProblem[];
+}) {
+  const { file, action, text, seen, problems } = props;
+  const { core, forms } = useDesk().texts;
+  return (
+    <form method="post" action={action}>
+      <Csrf />
+      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="file" value={file} />
+      {problems.length > 0 ? (
+        <ProblemList
+          problems={problems.map(({ line, message }) => ({
+            message: line ? forms.inLine(line, message) : message,
+          }))}
+        />
+      ) : null}
+      <p className="field">
+        <label htmlFor="text">{file}</label>
+      </p>
+      <textarea
+        id="text"
+        name="text"
+        className="raw"
+        defaultValue={`\n${text}`.slice(1)}
+        spellCheck={false}
+      />
+      <div className="row">
+        <button type="submit" className="main">
+          {core.save}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+export type Mistake = { line: string; href: string };
+
+/** Everything that is wrong in the files, each with the way to the form that mends it. */
+export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const { forms } = useDesk().texts;
+  if (mistakes.length === 0) return <p>{forms.noMistakes}</p>;
+  return (
+    <>
+      <p>{forms.mistakesAbout}</p>
+      <ul className="list">
+        {mistakes.map(({ line, href }) => (
+          <li key={line}>
+            <p>{line}</p>
+            <a className="button" href={href}>
+              {forms.mend}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { parseYaml } from '@/lib/base/yaml/parse-yaml';
+import type { City } from '@/lib/city/city-type';
+import { editYaml } from '@/lib/desk/edit-yaml';
+import { type Field, FORMS, type FormName, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
+import { readText } from '@/lib/desk/save-file';
+import { type Data, isData } from '@/lib/desk/yaml-values';
+
+type Path = readonly (string | number)[];
+
+/** A form and the file that its values are in. `text` undefined: the file is not there yet. */
+export type FormFile = {
+  file: string;
+  text: string | undefined;
+  fields: readonly Field[];
+  value: Data;
+  /** Why the file cannot be shown as a form. */
+  error?: string;
+  /** Returns the file's text with other values. */
+  edited: (value: Data) => string;
+};
+
+/** Identifies a text, so that a form notices when its file changed meanwhile. */
+export function printOf(text: string | undefined): string {
+  return text === undefined ? 'new' : createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** Returns the name of the file for a key: `for-sale.yaml` for `forSale`. */
+export function fileOfKey(key: string): string {
+  return `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+}
+
+type Place = { file: string; text: string | undefined; path: Path };
+
+/** Finds where a key's value is: in a file of its own, which may repeat its name, or in city.yaml. */
+async function placeOf({ folder, yamlFiles }: City, key: string): Promise<Place> {
+  const main = await readText(folder, 'city.yaml');
+  const own = [fileOfKey(key), fileOfKey(key).replace(/yaml$/, 'yml')].find((name) =>
+    yamlFiles.includes(name),
+  );
+  if (own) {
+    const text = await readText(folder, own);
+    const { value } = parseYaml(text ?? '');
+    const isWrapped = isData(value) && Object.keys(value).length === 1 && key in value;
+    return { file: own, text, path: isWrapped ? [key] : [] };
+  }
+  const { value } = parseYaml(main ?? '');
+  if (isData(value) && key in value) return { file: 'city.yaml', text: main, path: [key] };
+  return { file: fileOfKey(key), text: undefined, path: [] };
+}
+
+function valueAt(text: string | undefined, path: Path): { value: unknown; error?: string } {
+  const { value, error } = parseYaml(text ?? '');
+  if (error) return { value: undefined, error: `${error.line}: ${error.reason}` };
+  return { value: path.reduce<unknown>((inner, step) => (inner as Data | undefined)?.[step], value) };
+}
+
+/** Opens the form for facts of city.yaml, or for one key. */
+export async function openForm(city: City, name: FormName): Promise<FormFile> {
+  if (name === 'facts') {
+    const text = await readText(city.folder, 'city.yaml');
+    const { value, error } = valueAt(text, []);
+    const fields = FORMS.facts.map(fieldOfKey);
+    const edited = (next: Data) => editYaml(text ?? '', [], next);
+    return {
+      file: 'city.yaml',
+      text,
+      fields,
+      value: isData(value) ? value : {},
+      edited,
+      ...(error && { error }),
+    };
+  }
+  const { file, text, path } = await placeOf(city, name);
+  const { value, error } = valueAt(text, path);
+  const edited = (next: Data) => editYaml(text ?? '', path, next[name] ?? []);
+  return {
+    file,
+    text,
+    fields: [fieldOfKey(name)],
+    value: { [name]: value },
+    edited,
+    ...(error && { error }),
+  };
+}
+
+/** Opens the form for a category of questions, which is a file in faq/. */
+export async function openFaq(city: City, file: string): Promise<FormFile> {
+  const text = await readText(city.folder, file);
+  const { value, error } = valueAt(text, []);
+  const edited = (next: Data) => editYaml(text ?? '', [], next);
+  return {
+    file,
+    text,
+    fields: faqFields(),
+    value: isData(value) ? value : {},
+    edited,
+    ...(error && { error }),
+  };
+}

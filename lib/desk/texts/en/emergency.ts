@@ -1,0 +1,22 @@
+/** Texts of the red page. */
+export const emergency = {
+  raiseTitle: 'Raise an emergency',
+  about:
+    'The text appears at the top of every page, within 20 seconds, and in the feeds. Say what happens, where, and what to do.',
+  text: 'Text',
+  textIn: (paper: string) => `Text for ${paper}`,
+  allPapers: (count: number) => `all ${count} papers`,
+  until: 'Until (local time)',
+  linkName: 'Source, such as City of Anaheim',
+  href: 'Address of the source',
+  look: 'Look at it first',
+  confirm: 'Show this on every page?',
+  confirmAbout: (until: string) => `Readers see it from now until ${until.replace('T', ', ')}.`,
+  raise: 'Raise it now',
+  raised: 'Raised. Readers see it on every page within 20 seconds.',
+  change: 'Save the change',
+  changed: 'Changed. Readers see the new text within 20 seconds.',
+  lower: 'Lower it',
+  lowered: 'Lowered. It is gone from every page within 20 seconds.',
+  span: (from: string, until: string) => `${from.replace('T', ', ')} until ${until.replace('T', ', ')}`,
+};

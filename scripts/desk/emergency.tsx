@@ -1,0 +1,167 @@
+import { HTTPException } from 'hono/http-exception';
+import { DateTime } from 'luxon';
+import { ConfirmEmergency, type Draft, EmergencyPage, type Raised } from '@/components/desk/emergency';
+import { parseYaml } from '@/lib/base/yaml/parse-yaml';
+import type { City } from '@/lib/city/city-type';
+import { editYaml } from '@/lib/desk/edit-yaml';
+import { openForm } from '@/lib/desk/forms/form-file';
+import { readText, type SavedFolder, type SaveResult } from '@/lib/desk/save-file';
+import { type Data, isData } from '@/lib/desk/yaml-values';
+import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
+
+const HOURS = 6;
+const MINUTE = "yyyy-MM-dd'T'HH:mm";
+
+/** A file of notices: of a paper, or with key `all` of all papers. */
+type Notices = {
+  key: string;
+  where: SavedFolder;
+  file: string;
+  text: string | undefined;
+  list: readonly Data[];
+  edited: (list: readonly Data[]) => string;
+};
+
+function listOf(value: unknown): Data[] {
+  return Array.isArray(value) ? value.filter(isData) : [];
+}
+
+async function openNotices(context: DeskContext, key: string): Promise<Notices> {
+  const city = context.store.city(key);
+  if (city) {
+    const { file, text, value, edited } = await openForm(city, 'notices');
+    return {
+      key,
+      where: city,
+      file,
+      text,
+      list: listOf(value.notices),
+      edited: (notices) => edited({ notices }),
+    };
+  }
+  const where = networkFolder(context);
+  const text = await readText(where.folder, 'desk.yaml');
+  const { value } = parseYaml(text ?? '');
+  const list = listOf(isData(value) ? value.notices : undefined);
+  const edited = (notices: readonly Data[]) => editYaml(text ?? '', ['notices'], notices);
+  return { key: 'all', where, file: 'desk.yaml', text, list, edited };
+}
+
+/** The paper with its editions in other languages, itself first. */
+function papersOf({ store }: DeskContext, city: City): City[] {
+  const main = city.editionOf ?? city.key;
+  const all = store.cities().filter(({ key, editionOf }) => key === main || editionOf === main);
+  return [city, ...all.filter((one) => one.key !== city.key)];
+}
+
+function isEmergency({ level }: Data): boolean {
+  return String(level ?? '').toLowerCase() === 'emergency';
+}
+
+async function raisedIn(context: DeskContext, key: string): Promise<Raised[]> {
+  const { list } = await openNotices(context, key);
+  return list.flatMap((notice, at) =>
+    isEmergency(notice)
+      ? [
+          {
+            key,
+            at,
+            text: String(notice.text ?? ''),
+            from: String(notice.from ?? ''),
+            until: String(notice.until ?? ''),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Reads what was typed; the texts by key of their papers. */
+function draftOf(form: FormData, keys: readonly string[]): Draft {
+  const typed = (name: string) => String(form.get(name) ?? '').trim();
+  const texts = keys.map((key) => [key, typed(`text-${key}`)] as const).filter(([, text]) => text !== '');
+  return {
+    texts: Object.fromEntries(texts),
+    until: typed('until'),
+    linkName: typed('linkName'),
+    href: typed('href'),
+  };
+}
+
+function localNow(context: DeskContext, { timeZone }: Pick<City, 'timeZone'>, hours = 0): string {
+  return DateTime.fromMillis(context.clock(), { zone: timeZone }).plus({ hours }).toFormat(MINUTE);
+}
+
+function save(
+  context: DeskContext,
+  c: DeskRequest,
+  notices: Notices,
+  list: readonly Data[],
+): Promise<SaveResult> {
+  const { where, file, text } = notices;
+  return context.saver.saveFile(where, file, { before: text, after: notices.edited(list) }, c.get('editor'));
+}
+
+async function raise(context: DeskContext, c: DeskRequest, city: City, draft: Draft): Promise<Response> {
+  const { emergency } = c.get('texts');
+  const path = `/${city.key}/emergency`;
+  const link = draft.href ? { link: { name: draft.linkName, href: draft.href } } : {};
+  const undo: string[] = [];
+  for (const [key, text] of Object.entries(draft.texts)) {
+    const notices = await openNotices(context, key);
+    const from = localNow(context, context.store.city(key) ?? city);
+    const notice = { level: 'emergency', text, ...link, from, until: draft.until };
+    const result = await save(context, c, notices, [notice, ...notices.list]);
+    if (!result.ok) return context.saved(c, result, { path });
+    undo.push(result.undo);
+  }
+  return context.saved(c, { ok: true, undo: undo.join(',') }, { path, sentence: emergency.raised });
+}
+
+/** Changes the text or end of an emergency, or lowers it. `was`: its text when the page was shown. */
+async function change(context: DeskContext, c: DeskRequest, city: City): Promise<Response> {
+  const { emergency } = c.get('texts');
+  const form = c.get('form');
+  const notices = await openNotices(context, String(form.get('key')));
+  const at = Number(form.get('at'));
+  const old = notices.list[at];
+  const path = `/${city.key}/emergency`;
+  if (!old || !isEmergency(old) || String(old.text) !== form.get('was'))
+    return context.saved(c, { ok: false, reason: 'changed-meanwhile', current: notices.text }, { path });
+  if (form.get('do') === 'lower') {
+    const result = await save(context, c, notices, notices.list.toSpliced(at, 1));
+    return context.saved(c, result, { path, sentence: emergency.lowered });
+  }
+  const updated = localNow(context, context.store.city(notices.key) ?? city);
+  const next = { ...old, text: String(form.get('text')).trim(), until: String(form.get('until')), updated };
+  const result = await save(context, c, notices, notices.list.toSpliced(at, 1, next));
+  return context.saved(c, result, { path, sentence: emergency.changed });
+}
+
+/** Adds the page that raises, changes and lowers emergencies. */
+export function addEmergencyRoutes(app: DeskApp, context: DeskContext): void {
+  const keysFor = (city: City) => [...papersOf(context, city).map(({ key }) => key), 'all'];
+  app.get('/:city/emergency', async (c) => {
+    const city = context.cityOf(c);
+    const papers = papersOf(context, city).map(({ key, name, siteTitle, locale }) => ({
+      key,
+      name: siteTitle || name,
+      locale,
+    }));
+    const raised = (await Promise.all(keysFor(city).map((key) => raisedIn(context, key)))).flat();
+    const until = localNow(context, city, HOURS);
+    const count = context.store.cities().length;
+    const page = (
+      <EmergencyPage city={city.key} papers={papers} raised={raised} until={until} count={count} />
+    );
+    return context.page(c, c.get('texts').core.sections.emergency, page);
+  });
+  app.post('/:city/emergency', async (c) => {
+    const city = context.cityOf(c);
+    const draft = draftOf(c.get('form'), keysFor(city));
+    if (Object.keys(draft.texts).length === 0 || draft.until === '') throw new HTTPException(400);
+    if (c.get('form').get('confirmed')) return raise(context, c, city, draft);
+    const page = <ConfirmEmergency action={c.req.path} draft={draft} />;
+    return context.page(c, c.get('texts').emergency.confirm, page);
+  });
+  app.post('/:city/emergency/change', (c) => change(context, c, context.cityOf(c)));
+}
