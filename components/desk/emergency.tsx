@@ -72,6 +72,7 @@ export function EmergencyPage(props: {
 }) {
   const { city, papers, raised, until, count } = props;
   const { emergency: texts } = useDesk().texts;
+  const isNetwork = count > papers.length;
   const nameOf = (key: string) => papers.find((one) => one.key === key)?.name ?? texts.allPapers(count);
   return (
     <>
@@ -85,7 +86,7 @@ export function EmergencyPage(props: {
         {papers.map(({ key, name, locale }) => (
           <Text key={key} name={`text-${key}`} label={texts.textIn(name)} language={locale} />
         ))}
-        {count > papers.length ? <Text name="text-all" label={texts.textIn(texts.allPapers(count))} /> : null}
+        {isNetwork ? <Text name="text-all" label={texts.textIn(texts.allPapers(count))} /> : null}
         <Line name="until" label={texts.until} value={until} type="datetime-local" isRequired />
         <Line name="linkName" label={texts.linkName} />
         <Line name="href" label={texts.href} />

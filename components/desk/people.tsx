@@ -1,6 +1,6 @@
 import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
 import { siteLanguages } from '@/lib/base/site-language';
-import { type Role, roles } from '@/lib/desk/editor';
+import type { Role } from '@/lib/desk/editor';
 
 type Listed = { id: string; name: string; role: Role; sessions: number };
 
@@ -13,16 +13,7 @@ function InviteForm({ city }: { city: string }) {
         <label htmlFor="name">{core.people.name}</label>
         <input id="name" name="name" required maxLength={80} autoComplete="off" />
       </p>
-      <p className="field">
-        <label htmlFor="role">{core.people.role}</label>
-        <select id="role" name="role" defaultValue="writer">
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {core.people[role]}
-            </option>
-          ))}
-        </select>
-      </p>
+      <input type="hidden" name="role" value="editor" />
       <p className="field">
         <label htmlFor="language">{core.people.language}</label>
         <select id="language" name="language">

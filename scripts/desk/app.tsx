@@ -22,6 +22,7 @@ import { addPagesRoutes } from '@/scripts/desk/pages';
 import { addPeopleRoutes } from '@/scripts/desk/people';
 import { type Flashes, renderPage } from '@/scripts/desk/render-page';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/sign-in';
+import { addSourcesRoutes } from '@/scripts/desk/sources';
 
 function makeContext(parts: DeskParts): DeskContext {
   const { deskDir, clock, store } = parts;
@@ -98,13 +99,13 @@ function addHome(app: DeskApp, context: DeskContext): void {
   app.get('/', async (c) => {
     const cities = store.cities();
     const [only] = cities;
-    if (only && cities.length === 1) return c.redirect(`/${only.key}/posts`, 303);
+    if (only && cities.length === 1) return c.redirect(`/${only.key}/pages`, 303);
     return context.page(c, c.get('texts').core.cities, <Cities cities={cities} />);
   });
   app.post('/:city/undo', async (c) => {
     const city = context.cityOf(c);
     const from = new URL(c.req.header('referer') ?? context.origin, context.origin);
-    const path = from.origin === context.origin ? from.pathname + from.search : `/${city.key}/history`;
+    const path = from.origin === context.origin ? from.pathname + from.search : `/${city.key}/pages`;
     const sentence = c.get('texts').core.undone;
     let last: SaveResult = { ok: false, reason: 'not-allowed' };
     // One action may have saved files of several papers.
@@ -144,6 +145,7 @@ export function makeDesk(parts: DeskParts): DeskApp {
   addPeopleRoutes(app, context);
   addPagesRoutes(app, context);
   addEmergencyRoutes(app, context);
+  addSourcesRoutes(app, context);
   addFailures(app, context);
   return app;
 }

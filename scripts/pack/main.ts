@@ -14,11 +14,11 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { build as bundle } from 'esbuild';
 import { printable } from '@/lib/base/text/printable';
 import { everyPost } from '@/lib/blog/sources/city-folder';
 import { cityStore, openCities } from '@/lib/city/this-city';
 import { build } from '@/scripts/build.mjs';
+import { bundleTools } from '@/scripts/bundle-tools.mjs';
 import { cityFiles, productFiles } from '@/scripts/pack/packed-files';
 
 const { cities, drafts } = parseArgs({
@@ -28,7 +28,7 @@ const root = process.cwd();
 const PRODUCT_CITIES = ['anaheim', 'anaheim-es'];
 if (!cities) Object.assign(process.env, { CITIES_DIR: 'lib/cities', CITY: '' });
 const citiesDir = path.resolve(process.env.CITIES_DIR || 'lib/cities');
-const TOOLS = ['doctor', 'preview', 'new-city', 'city-map'];
+const TOOLS = ['doctor', 'preview', 'new-city', 'city-map', 'desk'];
 
 /** Paths of a city's published posts, below the cities' folder. */
 async function publishedPosts(key: string): Promise<Set<string>> {
@@ -60,27 +60,9 @@ async function packedCityFiles(): Promise<string[]> {
   return files;
 }
 
-/** Bundles each tool into one file, which needs only sharp and the place data of new-city. */
-function bundleTools(folder: string) {
-  return bundle({
-    entryPoints: TOOLS.map((name) => `scripts/${name}/main.ts`),
-    outbase: '.',
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['sharp'],
-    logLevel: 'error',
-    banner: {
-      js: `import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);`,
-    },
-  });
-}
-
 function manifest() {
   const { name, version, license, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const tools = TOOLS.map((tool) => [tool, `node scripts/${tool}/main.mjs`]);
+  const tools = TOOLS.map((tool) => [tool, `NODE_ENV=production node scripts/${tool}/main.mjs`]);
   const scripts = { start: 'node lib/server/main.mjs', ...Object.fromEntries(tools) };
   return { name, version, private: true, license, engines, scripts };
 }
@@ -95,7 +77,7 @@ async function main(): Promise<void> {
   renameSync(path.join(traced, 'node_modules'), path.join(packed, 'node_modules'));
   renameSync(path.join(traced, path.basename(built)), path.join(packed, '.next'));
   renameSync(path.join(built, 'static'), path.join(packed, '.next/static'));
-  await bundleTools(packed);
+  await bundleTools(TOOLS, packed);
   for (const file of productFiles(root)) cpSync(file, path.join(packed, file));
   for (const file of files) cpSync(path.join(citiesDir, file), path.join(packed, 'lib/cities', file));
   writeFileSync(path.join(packed, 'package.json'), JSON.stringify(manifest(), null, 2));

@@ -33,7 +33,7 @@ export function fileOfKey(key: string): string {
 type Place = { file: string; text: string | undefined; path: Path };
 
 /** Finds where a key's value is: in a file of its own, which may repeat its name, or in city.yaml. */
-async function placeOf({ folder, yamlFiles }: City, key: string): Promise<Place> {
+export async function placeOf({ folder, yamlFiles }: City, key: string): Promise<Place> {
   const main = await readText(folder, 'city.yaml');
   const own = [fileOfKey(key), fileOfKey(key).replace(/yaml$/, 'yml')].find((name) =>
     yamlFiles.includes(name),

@@ -2,6 +2,7 @@ import type { DeskTexts } from '@/lib/desk/texts/en';
 import { core } from '@/lib/desk/texts/es/core';
 import { emergency } from '@/lib/desk/texts/es/emergency';
 import { forms } from '@/lib/desk/texts/es/forms';
+import { sources } from '@/lib/desk/texts/es/sources';
 
 /** Texts of the desk in Spanish. */
-export const es: DeskTexts = { core, emergency, forms };
+export const es: DeskTexts = { core, emergency, forms, sources };

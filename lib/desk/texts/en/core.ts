@@ -18,15 +18,10 @@ export const core = {
   cities: 'Papers',
   openPaper: 'Read the paper',
   sections: {
-    today: 'Today',
-    posts: 'Posts',
     pages: 'Pages and facts',
-    ads: 'Ads',
     sources: 'Sources',
     emergency: 'Emergency',
     mistakes: 'Mistakes',
-    history: 'History',
-    statistics: 'Readers',
     people: 'People',
   },
   problems: (count: number) =>
@@ -53,11 +48,10 @@ export const core = {
   unsafeName: 'A file cannot have this name. Use letters, digits and hyphens.',
   people: {
     title: 'People',
-    about: 'Who may sign in here. Writers write posts, which an editor publishes.',
+    about: 'Who may sign in here.',
     editor: 'Editor',
     writer: 'Writer',
     name: 'Name',
-    role: 'May',
     language: 'Language of the desk',
     invite: 'Make an invitation',
     invited: (name: string) => `Send this link to ${name}. It works once, for a day:`,

@@ -7,7 +7,7 @@ export const emergency = {
   textIn: (paper: string) => `Text for ${paper}`,
   allPapers: (count: number) => `all ${count} papers`,
   until: 'Until (local time)',
-  linkName: 'Source, such as City of Anaheim',
+  linkName: 'Source, such as the Fire Department',
   href: 'Address of the source',
   look: 'Look at it first',
   confirm: 'Show this on every page?',

@@ -20,15 +20,10 @@ export const core: DeskTexts['core'] = {
   cities: 'Periódicos',
   openPaper: 'Leer el periódico',
   sections: {
-    today: 'Hoy',
-    posts: 'Artículos',
     pages: 'Páginas y datos',
-    ads: 'Anuncios',
     sources: 'Fuentes',
     emergency: 'Emergencia',
     mistakes: 'Errores',
-    history: 'Historial',
-    statistics: 'Lectores',
     people: 'Personas',
   },
   problems: (count) =>
@@ -55,11 +50,10 @@ export const core: DeskTexts['core'] = {
   unsafeName: 'Un archivo no puede llamarse así. Use letras, cifras y guiones.',
   people: {
     title: 'Personas',
-    about: 'Quién puede iniciar sesión aquí. Los redactores escriben artículos, que publica un editor.',
+    about: 'Quién puede iniciar sesión aquí.',
     editor: 'Editor',
     writer: 'Redactor',
     name: 'Nombre',
-    role: 'Puede',
     language: 'Idioma de la redacción',
     invite: 'Crear una invitación',
     invited: (name) => `Envíe este enlace a ${name}. Sirve una vez, durante un día:`,

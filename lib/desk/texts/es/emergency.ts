@@ -8,7 +8,7 @@ export const emergency: DeskTexts['emergency'] = {
   textIn: (paper) => `Texto para ${paper}`,
   allPapers: (count) => `los ${count} periódicos`,
   until: 'Hasta (hora local)',
-  linkName: 'Fuente, como Ciudad de Anaheim',
+  linkName: 'Fuente, como los bomberos',
   href: 'Dirección de la fuente',
   look: 'Verlo primero',
   confirm: '¿Mostrar esto en todas las páginas?',

@@ -1,0 +1,119 @@
+import { Csrf, OneTap, useDesk } from '@/components/desk/desk-frame';
+
+type Feed = { url: string; name?: string };
+type Section = { feedKey: string; name: string; feeds: readonly Feed[] };
+type Found = { subject: string; state: 'good' | 'note' | 'wrong'; found: string; todo?: string };
+type Look = { at: number; findings: readonly Found[] };
+
+/** A feed that was found and read, before it is saved. */
+export type Proposal = {
+  url: string;
+  name: string;
+  covers: string;
+  section: string;
+  line: string;
+  titles: readonly string[];
+};
+
+function AddForm({ city, sections }: { city: string; sections: readonly Section[] }) {
+  const { sources } = useDesk().texts;
+  return (
+    <form method="post" action={`/${city}/sources/find`}>
+      <Csrf />
+      <div className="field">
+        <label htmlFor="address">{sources.address}</label>
+        <input id="address" name="address" inputMode="url" required maxLength={2000} autoComplete="off" />
+      </div>
+      <div className="field">
+        <label htmlFor="section">{sources.section}</label>
+        <select id="section" name="section">
+          {sections.map(({ feedKey, name }) => (
+            <option key={feedKey} value={feedKey}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="main">
+        {sources.find}
+      </button>
+    </form>
+  );
+}
+
+/** State of a feed in the words of the doctor; only its address before the first look. */
+function FeedState({ feed, look }: { feed: Feed; look?: Look }) {
+  const state = look?.findings.find(({ subject }) => subject.includes(`${feed.url} (`));
+  return (
+    <li>
+      <strong>{feed.name ?? new URL(feed.url).hostname}</strong>
+      <p className="help">{feed.url}</p>
+      {state ? <p className={state.state === 'wrong' ? 'wrong' : undefined}>{state.found}</p> : null}
+      {state?.todo ? <p>{state.todo}</p> : null}
+    </li>
+  );
+}
+
+/** All feeds of a city by section, and a form to add one. */
+export function SourcesPage(props: {
+  city: string;
+  sections: readonly Section[];
+  look?: Look;
+  zone: string;
+}) {
+  const { city, sections, look, zone } = props;
+  const { language, texts } = useDesk();
+  const time =
+    look &&
+    new Date(look.at).toLocaleString(language, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <p>{time ? texts.sources.lookedAt(time) : texts.sources.about}</p>
+      <OneTap action={`/${city}/sources/look`} label={texts.sources.look} />
+      <h2>{texts.sources.add}</h2>
+      <AddForm city={city} sections={sections} />
+      {sections
+        .filter(({ feeds }) => feeds.length > 0)
+        .map(({ feedKey, name, feeds }) => (
+          <section key={feedKey}>
+            <h2>{name}</h2>
+            <ul className="list">
+              {feeds.map((feed) => (
+                <FeedState key={feed.url} feed={feed} look={look} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
+}
+
+/** What a feed has, so that nobody adds one unseen. */
+export function FoundPage({ city, proposal }: { city: string; proposal: Proposal }) {
+  const { core, sources } = useDesk().texts;
+  const { titles, line, name, ...fields } = proposal;
+  return (
+    <form method="post" action={`/${city}/sources/add`}>
+      <Csrf />
+      <p>{line}</p>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      {Object.entries(fields).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <div className="field">
+        <label htmlFor="name">{sources.name}</label>
+        <input id="name" name="name" defaultValue={name} required />
+      </div>
+      <div className="row">
+        <button type="submit" className="main">
+          {sources.addIt}
+        </button>
+        <a href={`/${city}/sources`}>{core.cancel}</a>
+      </div>
+    </form>
+  );
+}

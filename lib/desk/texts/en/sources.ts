@@ -1,0 +1,15 @@
+/** Texts of the page of sources. */
+export const sources = {
+  about: 'Look at them now to see the state of each: how many items, how new, and what to do.',
+  look: 'Look at all sources now',
+  looked: 'These are the sources as they are now.',
+  lookedAt: (time: string) => `As they were on ${time}.`,
+  add: 'Add a source',
+  address: 'Address of its website or feed',
+  section: 'Section',
+  find: 'Find its feed',
+  found: 'Is this it?',
+  name: 'Name that readers see',
+  addIt: 'Add it',
+  added: 'Added. Its headlines appear once it has been fetched, within a few minutes.',
+};

@@ -1,0 +1,16 @@
+import type { DeskTexts } from '@/lib/desk/texts/en';
+
+export const sources: DeskTexts['sources'] = {
+  about: 'Consúltelas ahora para ver el estado de cada una: cuántos titulares, de cuándo y qué hacer.',
+  look: 'Consultar todas las fuentes ahora',
+  looked: 'Así están las fuentes ahora.',
+  lookedAt: (time) => `Así estaban el ${time}.`,
+  add: 'Añadir una fuente',
+  address: 'Dirección de su sitio web o de su canal',
+  section: 'Sección',
+  find: 'Buscar su canal',
+  found: '¿Es esta?',
+  name: 'Nombre que ven los lectores',
+  addIt: 'Añadirla',
+  added: 'Añadida. Sus titulares aparecen cuando se hayan leído, en unos minutos.',
+};

@@ -1,0 +1,99 @@
+import { HTTPException } from 'hono/http-exception';
+import { FoundPage, type Proposal, SourcesPage } from '@/components/desk/sources';
+import { printable } from '@/lib/base/text/printable';
+import { parseYaml } from '@/lib/base/yaml/parse-yaml';
+import type { City } from '@/lib/city/city-type';
+import { editYaml } from '@/lib/desk/edit-yaml';
+import { placeOf } from '@/lib/desk/forms/form-file';
+import { isData } from '@/lib/desk/yaml-values';
+import { fetchFeed } from '@/lib/news/sources/fetch-feed';
+import { type FeedKey, sections } from '@/lib/sections';
+import { settingsOf } from '@/lib/settings/settings';
+import type { DeskApp, DeskContext } from '@/scripts/desk/context';
+import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
+import { type Finding, printableFindings } from '@/scripts/doctor/report';
+import { describeFeed, type FeedGet, findFeed } from '@/scripts/new-city/feeds';
+
+const MAX_SHOWN = 5;
+
+/** What the last look at the feeds of a city found, and when. */
+type Look = { at: number; findings: readonly Finding[] };
+
+function userAgent(city: City): string {
+  return `${city.robotName}/1.0 (+${settingsOf(city).siteUrl}; ${city.email})`;
+}
+
+/** Fetches feeds as the doctor does. An address that an editor types must be public, as one found on a page. */
+function publicGet(city: City, clock: () => number): FeedGet {
+  const how = {
+    userAgent: userAgent(city),
+    proxyUrl: settingsOf(city).feedProxyUrl,
+    now: clock,
+    untrusted: true,
+  };
+  return (address) => fetchFeed(address, {}, how);
+}
+
+function sectionOf(value: unknown): FeedKey | undefined {
+  return sections.find(({ feedKey }) => feedKey === value)?.feedKey;
+}
+
+/** Returns the city's feeds file with one more source. */
+async function withSource(city: City, feedKey: FeedKey, source: Record<string, unknown>) {
+  const { file, text, path } = await placeOf(city, 'feeds');
+  const { value } = parseYaml(text ?? '');
+  const feeds = path.reduce<unknown>((inner, step) => (isData(inner) ? inner[step] : undefined), value);
+  const list = isData(feeds) && Array.isArray(feeds[feedKey]) ? feeds[feedKey] : [];
+  return { file, before: text, after: editYaml(text ?? '', [...path, feedKey], [...list, source]) };
+}
+
+function addLook(app: DeskApp, context: DeskContext): void {
+  const looks = new Map<string, Look>();
+  app.get('/:city/sources', async (c) => {
+    const city = context.cityOf(c);
+    const names = sections.map(({ feedKey, name }) => ({ feedKey, name, feeds: city.feeds[feedKey] }));
+    const page = (
+      <SourcesPage city={city.key} sections={names} look={looks.get(city.key)} zone={city.timeZone} />
+    );
+    return context.page(c, c.get('texts').core.sections.sources, page);
+  });
+  app.post('/:city/sources/look', async (c) => {
+    const city = context.cityOf(c);
+    const found = await checkFeeds({ settings: settingsOf(city), city, userAgent: userAgent(city) });
+    looks.set(city.key, { at: context.clock(), findings: printableFindings(found) });
+    return context.done(c, `/${city.key}/sources`, c.get('texts').sources.looked);
+  });
+}
+
+/** Adds the page of sources: their state, and a feed found by a site's address. */
+export function addSourcesRoutes(app: DeskApp, context: DeskContext): void {
+  addLook(app, context);
+  app.post('/:city/sources/find', async (c) => {
+    const city = context.cityOf(c);
+    const feedKey = sectionOf(c.get('form').get('section'));
+    const address = String(c.get('form').get('address') ?? '').trim();
+    if (!feedKey || address === '' || address.length > 2000) throw new HTTPException(400);
+    const found = await findFeed(address, publicGet(city, context.clock), city.timeZone);
+    if (!found.ok) return context.done(c, `/${city.key}/sources`, printable(found.why));
+    const { source, line } = describeFeed(found.value, city.local);
+    const { url, name = '', covers = '' } = source;
+    const titles = found.value.feed.items.slice(0, MAX_SHOWN).map(({ title }) => title);
+    const proposal: Proposal = { url, name, covers, section: feedKey, line, titles };
+    return context.page(c, c.get('texts').sources.found, <FoundPage city={city.key} proposal={proposal} />);
+  });
+  app.post('/:city/sources/add', async (c) => {
+    const city = context.cityOf(c);
+    const form = c.get('form');
+    const [url, name, covers] = ['url', 'name', 'covers'].map((key) => String(form.get(key) ?? '').trim());
+    const feedKey = sectionOf(form.get('section'));
+    if (!feedKey) throw new HTTPException(400);
+    const local = feedKey === 'local-news' ? { covers, onlyLocal: 'true' } : {};
+    const { file, ...change } = await withSource(city, feedKey, { url, name, ...local });
+    const result = await context.saver.saveFile(city, file, change, c.get('editor'));
+    return context.saved(c, result, {
+      path: `/${city.key}/sources`,
+      sentence: c.get('texts').sources.added,
+      yours: change.after,
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import '../../open-cities';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { openDesk, signIn } from './desk';
+
+const anaheim = () => openDesk(['anaheim', 'anaheim-es'], 'lib/cities');
+
+describe('the page of sources', () => {
+  test('lists the feeds of each section', async () => {
+    const desk = await anaheim();
+    const ana = await signIn(desk);
+    const html = await (await ana.get('/anaheim/sources')).text();
+    const [feed] = desk.store.city('anaheim')?.feeds['local-news'] ?? [];
+    expect(html).toContain(feed?.url.replaceAll('&', '&amp;') ?? '-');
+  });
+
+  test('adds a feed below the others of its section', async () => {
+    const desk = await anaheim();
+    const ana = await signIn(desk);
+    const file = path.join(desk.citiesDir, 'anaheim/feeds.yaml');
+    const before = readFileSync(file, 'utf8').split('\n');
+    const source = { section: 'sports', url: 'https://sports.example/feed', name: 'Sports Desk' };
+    expect((await ana.post('/anaheim/sources/add', source)).status).toBe(303);
+    const after = readFileSync(file, 'utf8').split('\n');
+    expect(before.filter((line) => !after.includes(line))).toEqual([]);
+    expect(desk.store.city('anaheim')?.feeds.sports.some(({ url }) => url === source.url)).toBe(true);
+  });
+
+  test('refuses an address that is none', async () => {
+    const ana = await signIn(await anaheim());
+    const source = { section: 'sports', url: 'javascript:alert(1)', name: 'Bad' };
+    expect((await ana.post('/anaheim/sources/add', source)).status).toBe(422);
+  });
+
+  test('fetches nothing from a private address', async () => {
+    let requests = 0;
+    const server = createServer((_, response) => {
+      requests += 1;
+      response.end('<rss/>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const ana = await signIn(await anaheim());
+    const fields = { section: 'sports', address: `http://127.0.0.1:${port}/feed` };
+    const response = await ana.post('/anaheim/sources/find', fields);
+    await new Promise((resolve) => server.close(resolve));
+    expect([response.status, requests]).toEqual([303, 0]);
+  });
+
+  test('is closed to writers', async () => {
+    const bo = await signIn(await anaheim(), 'writer', 'Bo');
+    expect((await bo.post('/anaheim/sources/look', {})).status).toBe(403);
+  });
+});
