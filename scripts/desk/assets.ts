@@ -37,6 +37,7 @@ export function addAssets(app: Hono<DeskEnv>): void {
   const js = desk('desk.js');
   app.get('/desk.css', (c) => c.body(css, 200, { 'content-type': `${TYPES.css}` }));
   app.get('/desk.js', (c) => c.body(js, 200, { 'content-type': `${TYPES.js}` }));
+  app.get('/favicon.ico', (c) => c.body(null, 204));
   const send = async (folder: string, name: string) => {
     const [, ending = ''] = /^(?:[\w-]+\/)?[\w.~-]+\.(css|woff2)$/.exec(name) ?? [];
     const bytes = ending ? await readFile(path.join(folder, name)).catch(() => undefined) : undefined;
