@@ -42,7 +42,7 @@ export class RateLimiter {
   }
 
   /** Counts a request; returns the whole seconds that the client must wait, 0 if it may go on until `leave`. */
-  enter(route: CostlyRoute, client: string, now: number): number {
+  enter(route: Limited, client: string, now: number): number {
     const key = `${route} ${client}`;
     const { open: maxOpen = Number.POSITIVE_INFINITY } = limits[route];
     const open = this.#open.get(key) ?? 0;
@@ -68,7 +68,7 @@ export class RateLimiter {
     this.#logSome(() => log('warn', 'too many requests from one address, turned away', { route }));
   }
 
-  leave(route: CostlyRoute, client: string): void {
+  leave(route: Limited, client: string): void {
     const key = `${route} ${client}`;
     const open = (this.#open.get(key) ?? 0) - 1;
     if (open > 0) this.#open.set(key, open);
