@@ -1,4 +1,2 @@
-import { processWide } from '@/lib/base/process-wide';
-
-/** Since the start: requests that found a stored response, and renders; `bytes`: memory of what is stored now. */
-export const cacheCounts = processWide('cache counts', () => ({ hits: 0, renders: 0, bytes: 0 }));
+/** Counts since the start: cache hits and renders; `bytes`: memory of stored responses now. */
+export const cacheCounts = { hits: 0, renders: 0, bytes: 0 };
