@@ -3,16 +3,16 @@ import { beforePaint } from '@/lib/base/browser/before-paint';
 
 type Headers = Record<string, string>;
 
-/** What the policies of a city's site depend on; `secure`: it is at https. */
+/** Facts that decide the policies of a site; `secure`: it uses https. */
 export type SiteFacts = {
   frameHosts: readonly string[];
-  /** Where forms may be sent besides here. */
+  /** Other origins that forms may be sent to. */
   formHosts?: readonly string[];
   secure: boolean;
   ownDocuments: boolean;
 };
 
-/** Puts the protective headers around a response; what it says itself stays. */
+/** Adds security headers to those of a response, which take precedence. */
 export type Protection = { protect: (path: string, headers: Headers) => Headers };
 
 const self = "'self'";
@@ -26,8 +26,8 @@ function written(directives: Record<string, string>): string {
     .join('; ');
 }
 
-/** The development tools compile in the browser, and show their errors in elements of their own. */
-const forTools = {
+/** Development tools compile in the browser and show errors in elements of their own. */
+const TOOL_DIRECTIVES = {
   'script-src': `${self} 'unsafe-inline' 'unsafe-eval'`,
   'style-src': `${self} 'unsafe-inline'`,
   'img-src': `${self} data: blob:`,
@@ -57,19 +57,19 @@ export function pagePolicy(facts: SiteFacts, forDevelopment = false): string {
     'base-uri': none,
     'form-action': [self, ...formHosts].join(' '),
     'frame-ancestors': none,
-    ...(forDevelopment ? forTools : trustedTypes),
+    ...(forDevelopment ? TOOL_DIRECTIVES : trustedTypes),
     ...(secure && { 'upgrade-insecure-requests': '' }),
   });
 }
 
-/** A page's policy that also allows scripts with these hashes or this nonce. */
+/** Returns a policy that also allows scripts with these hashes or this nonce. */
 export function withScripts(policy: string, ...sources: readonly string[]): string {
   return policy.replace(`script-src ${self}`, [`script-src ${self}`, ...sources].join(' '));
 }
 
 const fixed = { 'default-src': none, 'base-uri': none, 'form-action': none };
 const filePolicy = written({ ...fixed, 'frame-ancestors': none });
-/** For our PDF files. Safari applies it to its own viewer, which is a plugin and uses style attributes. */
+/** Policy of our PDF files. Safari applies it to its viewer, a plugin that uses style attributes. */
 const documentPolicy = written({
   ...fixed,
   'object-src': self,
@@ -77,24 +77,24 @@ const documentPolicy = written({
   'frame-ancestors': self,
 });
 
-const refusedPowers = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid
+const REFUSED_FEATURES = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid
   identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment
   private-state-token-issuance private-state-token-redemption publickey-credentials-create publickey-credentials-get
   screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`;
-/** For videos (lib/pages/embeds.ts) and the page's own radio. */
-const powersOfFrames = 'autoplay encrypted-media fullscreen picture-in-picture';
+/** Features of videos (lib/pages/embeds.ts) and of the radio. */
+const FRAME_FEATURES = 'autoplay encrypted-media fullscreen picture-in-picture';
 
 function permissionsPolicy(frameHosts: readonly string[]): string {
   const players = ['self', ...frameHosts.map((host) => `"${host}"`)].join(' ');
   return [
-    ...refusedPowers.split(/\s+/).map((power) => `${power}=()`),
-    ...powersOfFrames.split(' ').map((power) => `${power}=(${players})`),
+    ...REFUSED_FEATURES.split(/\s+/).map((feature) => `${feature}=()`),
+    ...FRAME_FEATURES.split(' ').map((feature) => `${feature}=(${players})`),
   ].join(', ');
 }
 
-const shownElsewhere = /^\/(og|icons)\/|^\/(feed-image\.png|favicon\.ico|icon\.svg|apple-icon\.png)$/;
+const SHOWN_ELSEWHERE = /^\/(og|icons)\/|^\/(feed-image\.png|favicon\.ico|icon\.svg|apple-icon\.png)$/;
 
-function isFrameworkDetail(name: string): boolean {
+function isNextDetail(name: string): boolean {
   return name.startsWith('x-nextjs-') || name === 'x-powered-by';
 }
 
@@ -110,11 +110,11 @@ export function protection(facts: SiteFacts): Protection {
     protect(path, headers) {
       const { 'content-type': type = '' } = headers;
       const isDocument = type === 'application/pdf';
-      const isForAll = headers['access-control-allow-origin'] === '*' || shownElsewhere.test(path);
+      const isForAll = headers['access-control-allow-origin'] === '*' || SHOWN_ELSEWHERE.test(path);
       const ofFile = { 'content-security-policy': isDocument ? documentPolicy : filePolicy };
-      // The framework's script reads its details with its data.
-      const told = Object.entries(headers).filter(
-        ([name]) => type === 'text/x-component' || !isFrameworkDetail(name),
+      // The client router of Next.js reads these headers.
+      const own = Object.entries(headers).filter(
+        ([name]) => type === 'text/x-component' || !isNextDetail(name),
       );
       return {
         ...(type.startsWith('text/html') ? ofPages : ofFile),
@@ -123,7 +123,7 @@ export function protection(facts: SiteFacts): Protection {
         'x-frame-options': isDocument ? 'SAMEORIGIN' : 'DENY',
         'cross-origin-resource-policy': isForAll ? 'cross-origin' : 'same-origin',
         ...transport,
-        ...Object.fromEntries(told),
+        ...Object.fromEntries(own),
       };
     },
   };

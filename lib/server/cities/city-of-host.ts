@@ -6,28 +6,28 @@ import { documentLinks } from '@/lib/pages/partners';
 import { type Protection, protection } from '@/lib/server/headers';
 import { settings, siteUrlOf } from '@/lib/settings/settings';
 
-/** The host of a Host header, as a city lists it: in small letters, without a port and without the final dot of DNS. */
+/** Returns the host of a Host header in lower case, without port and trailing dot. */
 export function bareHost(host = ''): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a bare host is that of SITE_URL, the address that this process listens on, or a name of this machine. */
+/** Whether a host is that of SITE_URL, the address this process listens on, or a name of this machine. */
 function isOwn(host: string): boolean {
   const { defaultUrl, host: listensOn } = settings();
   const named = hostFromUrl(defaultUrl) ?? '';
-  return thisMachine.test(host) || [named, toggleWww(named), listensOn, `[${listensOn}]`].includes(host);
+  return LOCAL_HOST.test(host) || [named, toggleWww(named), listensOn, `[${listensOn}]`].includes(host);
 }
 
-/** The key of the city that lists the host of a Host header. */
+/** Returns the key of the city that lists the host of a Host header. */
 export function cityListing(host: string | undefined): string | undefined {
   return servedHosts().byHost.get(bareHost(host));
 }
 
 /**
- * The key of the city whose site a Host header names; the pinned city has every other host, the default one those of our own.
- * Undefined for a host that is none's, and while the folder of its city is away.
+ * Returns the key of the city for a Host header. Unlisted hosts lead to the pinned city, and our own to the default one.
+ * Undefined for unknown hosts, and while the city's folder is missing.
  */
 export function cityOfHost(host: string | undefined): string | undefined {
   const named = cityListing(host) ?? pinnedCity();
@@ -36,8 +36,8 @@ export function cityOfHost(host: string | undefined): string | undefined {
 }
 
 /**
- * The origin that a Host header of a city leads to for good: its own address, from that with `www.` (or without, where
- * `www.` is listed first). Undefined at all other hosts.
+ * Returns the origin to redirect a city's other host to: the one with `www.`, or without if the city lists `www.` first.
+ * Undefined for hosts that are not redirected.
  */
 export function originInstead(header: string | undefined, key: string): string | undefined {
   const city = cityByKey(key);
@@ -48,19 +48,19 @@ export function originInstead(header: string | undefined, key: string): string |
   const own = hostFromUrl(siteUrl) ?? '';
   if (toggleWww(host) === own) return siteUrl;
   const isTwin = host.startsWith('www.') && city.hosts.includes(toggleWww(host));
-  return isTwin && host !== own && !thisMachine.test(own) ? siteUrl : undefined;
+  return isTwin && host !== own && !LOCAL_HOST.test(own) ? siteUrl : undefined;
 }
 
-let aroundNoCity: Protection | undefined;
+let cityless: Protection | undefined;
 
-/** What is put around what is no city's: files, refusals, health. */
+/** Security headers for responses that belong to no city: refusals, health. */
 export function protectionOfNoCity(): Protection {
   const secure = settings().siteUrl.startsWith('https:');
-  aroundNoCity ??= protection({ frameHosts: [], secure, ownDocuments: false });
-  return aroundNoCity;
+  cityless ??= protection({ frameHosts: [], secure, ownDocuments: false });
+  return cityless;
 }
 
-/** What is put around the pages of a city, and the host that the framework sees. */
+/** Security headers for a city, and the Host passed to Next.js. */
 type CityMaker = { host: string; protection: Protection };
 
 function makerFor(city: City): CityMaker {
@@ -76,7 +76,7 @@ function makerFor(city: City): CityMaker {
 
 const known = new WeakMap<City, CityMaker>();
 
-/** By a city's key; made again after an edit of its data. Throws for a key that is none: our own bug. */
+/** Returns the headers and the host of a city, computed again after an edit. Throws for an unknown key. */
 export function makerOf(key: string): CityMaker {
   const city = cityStore().city(key);
   if (!city) throw new Error(`there is no city ${key}`);

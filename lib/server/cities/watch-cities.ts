@@ -8,38 +8,38 @@ import { markAllChanged } from '@/lib/freshness/news-changed';
 import { logTakedowns } from '@/lib/health/takedowns';
 import { settings } from '@/lib/settings/settings';
 
-const everyMs = 20_000;
+const INTERVAL_MS = 20_000;
 
 const mistake =
   "a mistake in a city's folder or the network's desk.yaml: what it is in stays as it last was, or away";
 
-let toldOfAll: readonly string[] = [];
+let loggedProblems: readonly string[] = [];
 
-function tellProblems(keys: readonly string[]): void {
+function logProblems(keys: readonly string[]): void {
   const problems = cityStore().problems();
   for (const key of keys)
     for (const problem of problems.get(key) ?? []) log('error', mistake, { city: key, problem });
-  const ofAll = cityStore().networkProblems();
-  for (const problem of ofAll) if (!toldOfAll.includes(problem)) log('error', mistake, { problem });
-  toldOfAll = ofAll;
-  // Told now, not when the first reader comes.
+  const current = cityStore().networkProblems();
+  for (const problem of current) if (!loggedProblems.includes(problem)) log('error', mistake, { problem });
+  loggedProblems = current;
+  // Logs hosts that two cities list now, not at the first request.
   servedHosts();
 }
 
-/** What became of a city whose folder has changed, and has no mistake or is gone. */
+/** Describes the change of a city's folder that is without mistakes or was removed. */
 function changeOf(key: string): string {
   if (!cityStore().city(key)) return 'a city was taken away';
   const isServed = servedCities().some((city) => city.key === key);
   return isServed ? 'read a city again' : 'read a city that this process does not serve';
 }
 
-/** An editor looks into the log now, not when somebody asks for the posts. */
+/** Reads posts at once, so that an editor finds mistakes in the log. */
 async function readPostsOf(keys: readonly string[]): Promise<void> {
   const served = servedCities().filter((city) => keys.includes(city.key));
   for (const city of served) if (city.postFiles.length > 0) await readFolderPosts(city);
 }
 
-/** Those whose own address is another since, as a host was let go of or taken. */
+/** Returns keys of cities whose address has changed, because a host was added or removed. */
 function movedSince(before: HostTable): string[] {
   const now = servedHosts();
   if (now === before) return [];
@@ -47,21 +47,21 @@ function movedSince(before: HostTable): string[] {
   return moved.map(({ key }) => key);
 }
 
-/** Reads the cities' folders again after an edit, and says in the log what is wrong with one. */
+/** Reads edited cities again and logs their mistakes. */
 export async function refreshCities(): Promise<void> {
   const store = cityStore();
   const hosts = servedHosts();
   const changed = await store.refresh(inSlices());
   const whole = changed.filter((key) => !store.problems().has(key));
   for (const key of whole) log('info', changeOf(key), { city: key });
-  tellProblems(changed);
+  logProblems(changed);
   for (const key of new Set([...changed, ...movedSince(hosts)])) markAllChanged(key);
   await readPostsOf(changed);
   logTakedowns();
 }
 
-/** Says at the start of a live paper what is still made up for the sample edition, with file and key. */
-function tellSamples(): void {
+/** Logs which data of live cities are still those of the sample edition, with file and key. */
+function logSamples(): void {
   if (settings().feeds.kind !== 'live') return;
   for (const { key } of servedCities()) {
     const city = cityStore().city(key);
@@ -71,16 +71,16 @@ function tellSamples(): void {
 }
 
 export function watchCities(): void {
-  tellProblems([...cityStore().problems().keys()]);
-  tellSamples();
+  logProblems([...cityStore().problems().keys()]);
+  logSamples();
   let isReading = false;
   setInterval(async () => {
-    // A slow disk may take longer than the time between two looks.
+    // A slow disk may take longer than the interval.
     if (isReading) return;
     isReading = true;
     await refreshCities().catch((error) =>
       log('error', 'the folder of cities cannot be read', bugFacts(error)),
     );
     isReading = false;
-  }, everyMs).unref();
+  }, INTERVAL_MS).unref();
 }

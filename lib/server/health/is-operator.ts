@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request may learn names and figures: it comes from this machine, or it has METRICS_TOKEN. */
+/** Whether a request may see names and metrics: it comes from this machine or has METRICS_TOKEN. */
 export function isOperator({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const { metricsToken } = settings();
   if (isThisMachine(socket.remoteAddress ?? '', headers)) return true;

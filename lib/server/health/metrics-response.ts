@@ -6,7 +6,7 @@ import { isOperator } from '@/lib/server/health/is-operator';
 import { refusedResponse } from '@/lib/server/plain-page';
 import { textResponse } from '@/lib/server/response';
 
-/** Figures for Prometheus. Only the operator learns that they exist. */
+/** Returns metrics for Prometheus; a 404 for all but operators. */
 export function metricsResponse(request: Pick<IncomingMessage, 'headers' | 'socket'>): WholeResponse {
   if (!isOperator(request)) return refusedResponse(404);
   const type = 'text/plain; version=0.0.4; charset=utf-8';

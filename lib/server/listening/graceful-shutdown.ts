@@ -2,20 +2,20 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Log } from '@/lib/base/log';
 
 export type Shutdown = {
-  /** Runs `answer` at once, or after the listening socket is closed. */
-  admit: (response: ServerResponse, answer: () => void) => void;
+  /** Calls `handle` at once, or after the listening socket is closed. */
+  admit: (response: ServerResponse, handle: () => void) => void;
   begin: (signal: string) => void;
 };
 
-/** ms in which responses on kept-alive connections announce that they are the last. */
-export const lastCall = 500;
-/** ms in which then no response is sent, since each brings a new connection, and a closing socket resets those in wait. */
-export const holding = 50;
-/** ms until open responses are cut off; supervisors commonly wait ten seconds. */
-export const longestResponse = 7000;
-const betweenLooks = 100;
+/** Responses in this time tell clients that they close the connection. */
+export const CLOSE_CONNECTIONS_MS = 500;
+/** Then no response is sent: each brings a new connection, and a closing socket resets those that wait. */
+export const HOLD_MS = 50;
+/** When open responses are cut off; supervisors commonly wait ten seconds. */
+export const CUT_OFF_MS = 7000;
+const CLOSE_IDLE_MS = 100;
 
-/** Node's own close() would drop idle connections while a request arrives, and serve busy ones without end. */
+/** Shuts down step by step: Node's close() drops idle connections while a request arrives, and serves busy ones forever. */
 export function createShutdown(server: Server, log: Log, ended: () => void): Shutdown {
   const underWay = new Set<ServerResponse>();
   let isEnding = false;
@@ -23,14 +23,14 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
 
   function stopListening(): void {
     server.close(ended);
-    for (const answer of held ?? []) answer();
+    for (const handle of held ?? []) handle();
     held = undefined;
-    setInterval(() => server.closeIdleConnections(), betweenLooks).unref();
+    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
   }
 
   function hold(): void {
     held = [];
-    setTimeout(stopListening, holding);
+    setTimeout(stopListening, HOLD_MS);
   }
 
   function cutOff(): void {
@@ -39,25 +39,25 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
   }
 
   return {
-    admit(response, answer) {
+    admit(response, handle) {
       underWay.add(response);
       response.once('close', () => underWay.delete(response));
       if (isEnding) response.shouldKeepAlive = false;
-      if (held) held.push(answer);
-      else answer();
+      if (held) held.push(handle);
+      else handle();
     },
     begin(signal) {
       if (isEnding) return;
       isEnding = true;
       log('info', 'ending: what is in flight is finished', { signal, answers: underWay.size });
       for (const response of underWay) response.shouldKeepAlive = false;
-      setTimeout(hold, lastCall);
-      setTimeout(cutOff, longestResponse).unref();
+      setTimeout(hold, CLOSE_CONNECTIONS_MS);
+      setTimeout(cutOff, CUT_OFF_MS).unref();
     },
   };
 }
 
-/** Ends the process with 0 after SIGTERM or SIGINT; `closeStreams` ends what would last. */
+/** Ends the process with 0 after SIGTERM or SIGINT. `closeStreams` ends endless responses. */
 export function shutDownGracefully(server: Server, log: Log, closeStreams: () => void): Shutdown['admit'] {
   const shutdown = createShutdown(server, log, () => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

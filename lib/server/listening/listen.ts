@@ -4,7 +4,7 @@ import { cityStore, hostFromUrl, pinnedOrDefaultCity, servedCities, toggleWww } 
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 
-/** ms. Kept alive for longer than the 60 s of common proxies, which would otherwise reuse a closing connection. */
+/** In ms. Connections stay open longer than the 60 s of common proxies, which would else reuse a closing one. */
 export const serverLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -25,13 +25,13 @@ function addressHere({ host, port }: Settings): string {
 }
 
 export type Cities = {
-  /** The pinned one, or of several the default one. */
+  /** The pinned city, else the default one. */
   here: City | undefined;
   served: readonly City[];
   all: readonly City[];
 };
 
-/** What to write where a city would be nowhere, or is somewhere only as long as it is the default one. */
+/** Tells which cities need `hosts`: those that are not served, or only because they are the default. */
 function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string[] {
   const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
   const host = hostFromUrl(defaultUrl);
@@ -49,7 +49,7 @@ function advice({ defaultUrl }: Settings, { here, served, all }: Cities): string
   ];
 }
 
-/** What the terminal says when the site can be opened, a line each: of several cities, which are served where. */
+/** Returns the lines that the terminal shows once the server listens. */
 export function greeting(settings: Settings, cities: Cities): string[] {
   const { here, served, all } = cities;
   const isOne = settings.city !== undefined;

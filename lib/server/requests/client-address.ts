@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Also with brackets or a port: [2001:db8::1]:443, 192.0.2.1:443. */
+/** Reads an address, also with brackets or a port: [2001:db8::1]:443, 192.0.2.1:443. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const bare = text
     .trim()
@@ -14,20 +14,20 @@ function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 }
 
 /** Each of `trusted` proxies appends its peer to X-Forwarded-For; entries further left can be forged. */
-function said(forwardedFor: string, trusted: number): string[] {
+function trustedEntries(forwardedFor: string, trusted: number): string[] {
   return trusted > 0 ? forwardedFor.split(',').slice(-trusted) : [];
 }
 
-/** Who asks; IPv6 by its /64, which is what one household has. */
+/** Returns the address of a client; of IPv6 its /64, which one household has. */
 export function clientAddress(socketAddress: string, forwardedFor: string, trusted: number): string {
-  const all = [...said(forwardedFor, trusted), socketAddress].map(readAddress);
+  const all = [...trustedEntries(forwardedFor, trusted), socketAddress].map(readAddress);
   const address = all.find((one) => one !== undefined);
   if (address === undefined) return 'unknown';
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 }
 
-/** The networks of a client, the widest first, then the client as clientAddress names it. */
+/** Returns the networks of a client, widest first, then the client itself. */
 export function networksOf(client: string): string[] {
   const [address = ''] = client.split('/', 1);
   if (isIP(address) === 4) return [`${ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`)}/24`, client];
@@ -36,11 +36,11 @@ export function networksOf(client: string): string[] {
   return [...wider, client];
 }
 
-/** Headers by which a proxy speaks for somebody else. */
-const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+/** Headers that proxies add. */
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Whether a program on this machine sent the request itself; one that a proxy forwarded never counts. */
+/** Whether a program on this machine sent the request; never if a proxy forwarded it. */
 export function isThisMachine(socketAddress: string, headers: IncomingHttpHeaders): boolean {
-  if (proxyHeaders.some((name) => headers[name] !== undefined)) return false;
+  if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
   return readAddress(socketAddress)?.range() === 'loopback';
 }

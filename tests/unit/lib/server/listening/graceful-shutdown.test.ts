@@ -1,10 +1,10 @@
 import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import {
+  CLOSE_CONNECTIONS_MS,
+  CUT_OFF_MS,
   createShutdown,
-  holding,
-  lastCall,
-  longestResponse,
+  HOLD_MS,
   type Shutdown,
 } from '@/lib/server/listening/graceful-shutdown';
 import { listener } from '../../../listener';
@@ -79,7 +79,7 @@ test('an answer that never ends is cut off after seven seconds, and the log says
   await held;
   withFakeTimers();
   shutdown.begin('SIGTERM');
-  jest.advanceTimersByTime(longestResponse);
+  jest.advanceTimersByTime(CUT_OFF_MS);
   expect(await failed).toBe('ECONNRESET');
   expect(heard.lines).toEqual([
     'info ending: what is in flight is finished signal=SIGTERM answers=1',
@@ -105,7 +105,7 @@ test('before the socket is closed answers are held back, and given when it is cl
   withFakeTimers();
   shutdown = createShutdown(server, heard.log, ended);
   shutdown.begin('SIGTERM');
-  jest.advanceTimersByTime(lastCall);
+  jest.advanceTimersByTime(CLOSE_CONNECTIONS_MS);
   const came = new Promise((resolve) => server.once('request', resolve));
   answer = (response) => {
     listeningAtAnswer.push(server.listening);
@@ -114,7 +114,7 @@ test('before the socket is closed answers are held back, and given when it is cl
   const asked = ask();
   await came;
   expect(listeningAtAnswer).toEqual([]);
-  jest.advanceTimersByTime(holding);
+  jest.advanceTimersByTime(HOLD_MS);
   expect(await text(await asked)).toBe('a page');
   expect(listeningAtAnswer).toEqual([false]);
 });
