@@ -68,7 +68,49 @@ export function leadTier(story: FrontStory, now: number, weights: FrontWeights):
   return isHome ? FIRST_LOCAL_TIER + PLACES_BY_DISTANCE.indexOf('region') - distance : 2;
 }
 
-type Ranked = { story: FrontStory; tier: number; score: number; time: number; link: string };
+type Ranked = { story: FrontStory; tier: number; score: number; time: number; link: string; turns: number };
+
+/** A lead yields after this many hours to the next that may lead from as near. */
+const TURN_HOURS = 12;
+/** Rounds tiers to the choice that a turn is within: local, from elsewhere, none. */
+const leadClass = (tier: number) => Math.min(tier, FIRST_LOCAL_TIER);
+
+/** Orders by tier, score, time and link, so the order is deterministic; among stories of one class those with fewer turns first. */
+function byRank(one: Ranked, other: Ranked): number {
+  return (
+    leadClass(other.tier) - leadClass(one.tier) ||
+    one.turns - other.turns ||
+    other.tier - one.tier ||
+    other.score - one.score ||
+    other.time - one.time ||
+    (one.link < other.link ? -1 : Number(one.link > other.link))
+  );
+}
+
+/**
+ * Counts the turns of leads by replaying the hours since the oldest of them was published: no process remembers who led, and
+ * all of them agree. A story that has led for TURN_HOURS has had one more turn.
+ */
+function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeights): Ranked[] {
+  const candidates = ranked.filter(({ tier }) => tier > 1);
+  if (candidates.length < 2) return [...ranked];
+  const hoursLed = new Map<string, number>();
+  const turnsOf = (link: string) => Math.floor((hoursLed.get(link) ?? 0) / TURN_HOURS);
+  const oldest = Math.min(...candidates.map(({ time }) => time));
+  for (let hour = Math.ceil(oldest / HOUR_MS) * HOUR_MS; hour < now; hour += HOUR_MS) {
+    const then = candidates
+      .filter(({ time }) => time <= hour)
+      .map((one) => ({
+        ...one,
+        tier: leadTier(one.story, hour, weights),
+        score: scoreStory(one.story, hour, weights),
+        turns: turnsOf(one.link),
+      }));
+    const [lead] = then.toSorted(byRank);
+    if (lead) hoursLed.set(lead.link, (hoursLed.get(lead.link) ?? 0) + 1);
+  }
+  return ranked.map((one) => ({ ...one, turns: turnsOf(one.link) }));
+}
 
 /** Whether a newer report of the same affair may lead too: the vote replaces the agenda. */
 function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
@@ -78,7 +120,7 @@ function isOvertaken(one: Ranked, all: readonly Ranked[]): boolean {
   );
 }
 
-/** Sorts stories by tier, score, time and link, so the order is deterministic. Of two reports of one affair the newer stays. */
+/** Sorts stories by their right to lead, the likeliest first. Of two reports of one affair the newer stays. */
 export function rankStories(
   stories: readonly FrontStory[],
   now: number,
@@ -90,16 +132,11 @@ export function rankStories(
     score: scoreStory(story, now, weights),
     time: storyTime(story) ?? 0,
     link: canonicalLink(story.item.link),
+    turns: 0,
   }));
   const akin = ranked.filter(({ story }) => story.item.akin);
-  return ranked
-    .filter((one) => !(one.story.item.akin && isOvertaken(one, akin)))
-    .sort(
-      (one, other) =>
-        other.tier - one.tier ||
-        other.score - one.score ||
-        other.time - one.time ||
-        (one.link < other.link ? -1 : Number(one.link > other.link)),
-    )
+  const current = ranked.filter((one) => !(one.story.item.akin && isOvertaken(one, akin)));
+  return countTurns(current, now, weights)
+    .sort(byRank)
     .map(({ story }) => story);
 }

@@ -132,7 +132,7 @@ const pick = (...stories: FrontStory[]) => rankStories(stories, now, defaultWeig
 
 describe('the lead', () => {
   test('is last night’s county story rather than newer news from elsewhere', () => {
-    const county = story('local-news', 34, { ...at('county'), prominence: 0 });
+    const county = story('local-news', 11, { ...at('county'), prominence: 0 });
     const others = (['region', 'state', 'elsewhere'] as const).map((reach) =>
       story('politics', 0, at(reach)),
     );
@@ -140,7 +140,7 @@ describe('the lead', () => {
   });
 
   test('is state or national news rather than a neighbor’s', () => {
-    const nation = story('national-news', 20, { ...at('elsewhere'), prominence: 2 });
+    const nation = story('national-news', 10, { ...at('elsewhere'), prominence: 2 });
     expect(pick(story('local-news', 0, at('region', { isNeighbor: true })), nation)[0]).toBe(nation);
   });
 
@@ -176,12 +176,37 @@ describe('the lead', () => {
     expect(pick(food)[0]).toBe(food);
   });
 
-  test('is the likelier of state and national news, even if a day older', () => {
+  test('is the likelier of state and national news, even if hours older', () => {
     const [sure, fresh] = [
-      story('politics', 30, at('elsewhere')),
+      story('politics', 11, at('elsewhere')),
       story('politics', 0, { ...at('state'), prominence: 1 }),
     ];
     expect(pick(fresh, sure)[0]).toBe(sure);
+  });
+});
+
+describe('a lead of twelve hours', () => {
+  const stands = (age: number) => story('local-news', age, { ...at('county'), prominence: 9 });
+  const waits = story('local-news', 3, { ...at('county'), prominence: 1 });
+
+  test('yields to the next local story that may lead', () => {
+    expect(pick(stands(11), waits)[0]).not.toBe(waits);
+    expect(pick(stands(14), waits)[0]).toBe(waits);
+  });
+
+  test('yields to none from elsewhere', () => {
+    const [lead, nation] = [stands(14), story('politics', 3, at('elsewhere'))];
+    expect(pick(lead, nation)[0]).toBe(lead);
+  });
+
+  test('yields to none that may not lead', () => {
+    const [lead, feature] = [stands(14), story('local-news', 3, { ...at('county'), kind: 'feature' })];
+    expect(pick(lead, feature)[0]).toBe(lead);
+  });
+
+  test('returns once the others have led as long', () => {
+    const [lead, other] = [stands(26), story('local-news', 25, { ...at('county'), prominence: 1 })];
+    expect(pick(lead, other)[0]).toBe(lead);
   });
 });
 
