@@ -2,6 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import type { Pin } from '@/lib/city/schema/desk';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear, storyTime } from '@/lib/front/order';
+import { trueUntil } from '@/lib/news/calendar/true-until';
 import { titleMold } from '@/lib/news/clusters/never-joins';
 import { newsTime } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
@@ -13,7 +14,7 @@ export type Pinned = { story: FrontStory; place: Pin['place'] };
 /** Everything a front page is made of: the city's sections, in the order of lib/sections.ts, as known at `now` (ms). */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
-  city: Pick<City, 'name' | 'front' | 'region' | 'locale'>;
+  city: Pick<City, 'name' | 'front' | 'region' | 'locale' | 'timeZone'>;
   /** Stories that editors pinned, in the order of their file. */
   pinned?: readonly Pinned[];
   now: number;
@@ -45,9 +46,11 @@ export function allStories({ sections }: Sections, list: 'items' | 'beyond' = 'i
   );
 }
 
-/** Like allStories, without recurring columns. */
-export function storiesOf(material: Sections, list?: 'items' | 'beyond'): FrontStory[] {
-  return withoutColumns(allStories(material, list));
+/** Like allStories, without recurring columns and announcements whose day is past. */
+export function storiesOf(material: PageMaterial, list?: 'items' | 'beyond'): FrontStory[] {
+  const { now, city } = material;
+  const isTrue = ({ item }: FrontStory) => (trueUntil(item, city.timeZone) ?? now) >= now;
+  return withoutColumns(allStories(material, list)).filter(isTrue);
 }
 
 const NEWS_SECTIONS: readonly FeedKey[] = [
@@ -67,8 +70,10 @@ const FRESH_MS = 24 * 60 * 60 * 1000;
 /** A day full of concerts must not crowd out local news. */
 const MAX_FROM_OTHER_SECTIONS = 5;
 
+const LOCAL_MAX_AGE_MS = 72 * 60 * 60 * 1000;
+
 /**
- * Returns Local News and the newest local stories of other sections, unsorted. A city without Local News gets all local
+ * Returns Local News of three days, or all of it if it has none, and the newest local stories of other sections, unsorted. A city without Local News gets all local
  * stories of its other sections.
  */
 export function localStories(
@@ -81,7 +86,9 @@ export function localStories(
   const fromOthers = near.filter(
     (story) => NEWS_SECTIONS.includes(story.feedKey) && now - (storyTime(story) ?? 0) <= FRESH_MS,
   );
-  const own = stories.filter(({ feedKey }) => feedKey === 'local-news');
+  const all = stories.filter(({ feedKey }) => feedKey === 'local-news');
+  const recent = all.filter((story) => now - newsTime(story.item) <= LOCAL_MAX_AGE_MS);
+  const own = recent.length > 0 ? recent : all;
   return [...own, ...byTime(fromOthers).slice(0, MAX_FROM_OTHER_SECTIONS)];
 }
 

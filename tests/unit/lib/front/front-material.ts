@@ -32,7 +32,7 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
 export function material(lists: Lists, region = 'US-CA'): PageMaterial {
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),
-    city: { name: 'Elm', region, locale: 'en-US' },
+    city: { name: 'Elm', region, locale: 'en-US', timeZone: 'America/Los_Angeles' },
     now,
   };
 }

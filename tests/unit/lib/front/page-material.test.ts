@@ -7,8 +7,13 @@ const everySection = material({});
 const reach = (where: 'town' | 'county' | 'region') => ({ local: { reach: where } });
 
 describe('local stories', () => {
-  test('include all of Local News, however old', () => {
-    const own = [story('local-news', 90), story('local-news', 1)];
+  test('include Local News of three days', () => {
+    const [recent, old] = [story('local-news', 71), story('local-news', 73)];
+    expect(localStories([recent, old], everySection)).toEqual([recent]);
+  });
+
+  test('include all of Local News if none is newer than three days', () => {
+    const own = [story('local-news', 90), story('local-news', 80)];
     expect(localStories(own, everySection)).toEqual(own);
   });
 

@@ -1,0 +1,132 @@
+import { DateTime } from 'luxon';
+import { plainText } from '@/lib/news/classify/evidence';
+import { type NewsItem, newsTime } from '@/lib/news/news-item';
+
+const wordsOf = (...list: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+
+/** Stems of weekdays and months in lowercase without accents, English and Spanish; `sun` would also be the sun. */
+const weekdays = [
+  'mon|lunes',
+  'tues|martes',
+  'wednes|miercoles',
+  'thurs|jueves',
+  'fri|viernes',
+  'satur|sabado',
+  'sun|domingo',
+];
+const months = [
+  'jan(?:uary)?|enero',
+  'feb(?:ruary)?|febrero',
+  'mar(?:ch)?|marzo',
+  'apr(?:il)?|abril',
+  'may|mayo',
+  'june?|junio',
+  'july?|julio',
+  'aug(?:ust)?|agosto',
+  'sept?(?:ember)?|septiembre',
+  'oct(?:ober)?|octubre',
+  'nov(?:ember)?|noviembre',
+  'dec(?:ember)?|diciembre',
+];
+const weekdayPatterns = weekdays.map((names) => {
+  const [english, spanish] = names.split('|');
+  return wordsOf(`${english}days?`, `${spanish}`);
+});
+const datePatterns = months.map((names) =>
+  wordsOf(`(?:${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?`, `(?<dia>\\d{1,2}) de (?:${names})`),
+);
+
+/** Words that announce: a weekday after one is to come. Past tense is absent, since "shot Friday" is past. */
+const announcing = wordsOf(
+  '(?:open|begin|start|return|close|end|arrive|continue|run|resume|kick|host|vote|meet|launch|come)(?:s|ing)?',
+  'closing|running|voting|will|to be|to close|to open|set for|scheduled|expected|forecast|deadline|due|until|through|by|this|next|upcoming',
+  '(?:abre|empieza|comienza|inicia|regresa|cierra|termina|llega|vota)n?|sera|seran|hasta|este|esta|proximo|vence|cerrad[oa]s?',
+);
+const tillMidnight = wordsOf(
+  '(?<!usa )today',
+  'tonight',
+  'this (?:morning|afternoon|evening)',
+  'hoy',
+  'esta (?:noche|tarde|manana)',
+);
+const tillSunday = wordsOf('this week(?:end)?', 'est[ae] (?:fin de )?semana');
+const tomorrow = wordsOf('tomorrow', '(?<!la |esta )manana');
+const forecasts = wordsOf(
+  'weather forecast|forecast:?|heat (?:advisory|warning)|break from the heat|red flag warning|wind advisory|flood watch',
+  '(?:pronostico|alerta por calor|aviso de (?:calor|viento))',
+);
+const announcesHoliday = wordsOf(
+  'clos(?:ed|ures?|es?)|open|hours|happy|celebrat(?:e|ion|ions|ing)|where|guide|schedules?|fireworks?|parades?',
+  'cerrad[oa]s?|abiert[oa]s?|horarios?|feliz|celebra(?:r|cion)?|donde|desfile',
+);
+
+type Day = DateTime<boolean>;
+const nth = (year: Day, month: number, weekday: number, count: number): Day => {
+  const first = year.set({ month, day: 1 });
+  return first.plus({ days: ((weekday - first.weekday + 7) % 7) + 7 * (count - 1) });
+};
+
+const holidays: readonly (readonly [RegExp, (year: Day) => Day])[] = [
+  [wordsOf("new year'?s?", 'ano nuevo'), (year) => year.set({ month: 1, day: 1 })],
+  [wordsOf('memorial day'), (year) => nth(year, 6, 1, 1).minus({ days: 7 })],
+  [wordsOf('juneteenth'), (year) => year.set({ month: 6, day: 19 })],
+  [wordsOf('(?:fourth|4th) of july', 'independence day'), (year) => year.set({ month: 7, day: 4 })],
+  [wordsOf('labor day'), (year) => nth(year, 9, 1, 1)],
+  [wordsOf('halloween'), (year) => year.set({ month: 10, day: 31 })],
+  [wordsOf('veterans day'), (year) => year.set({ month: 11, day: 11 })],
+  [wordsOf('thanksgiving', 'accion de gracias'), (year) => nth(year, 11, 4, 4)],
+  [wordsOf('christmas', 'navidad'), (year) => year.set({ month: 12, day: 25 })],
+];
+
+/** Dates farther ahead are a plan's, not a notice's. */
+const MAX_DAYS_AHEAD = 60;
+
+/** Returns the next day of that kind from publication, in this year or the next. */
+function nextOf(published: Day, dayIn: (year: Day) => Day): Day | undefined {
+  const days = [published, published.plus({ years: 1 })].map((year) => dayIn(year).endOf('day'));
+  return days.find(
+    (day) => day.isValid && day >= published && day <= published.plus({ days: MAX_DAYS_AHEAD }),
+  );
+}
+
+function daysNamed(title: string, published: Day): (Day | undefined)[] {
+  const dates = datePatterns.map((pattern, at) => {
+    const { day, dia } = pattern.exec(title)?.groups ?? {};
+    const number = Number(day ?? dia);
+    return number ? nextOf(published, (year) => year.set({ month: at + 1, day: number })) : undefined;
+  });
+  const named = holidays.map(([name, dayIn]) =>
+    name.test(title) && announcesHoliday.test(title) ? nextOf(published, dayIn) : undefined,
+  );
+  return [...dates, ...named];
+}
+
+function weekdaysNamed(title: string, published: Day): Day[] {
+  if (!announcing.test(title)) return [];
+  return weekdayPatterns.flatMap((pattern, at) => {
+    const found = pattern.exec(title);
+    const isAnnounced = found && announcing.test(title.slice(0, found.index));
+    return isAnnounced ? [published.plus({ days: (at + 1 - published.weekday + 7) % 7 })] : [];
+  });
+}
+
+/**
+ * Returns the end of the last day (ms) that a headline announces, relative to its publication: a date, a weekday, tonight, a
+ * forecast, a holiday's hours. Undefined if it names none, as most news does.
+ */
+export function trueUntil(
+  item: Pick<NewsItem, 'title' | 'pubDate' | 'firstSeen'>,
+  zone: string,
+): number | undefined {
+  const title = plainText(item.title);
+  const published = DateTime.fromMillis(newsTime(item), { zone });
+  const days = [
+    ...daysNamed(title, published),
+    ...weekdaysNamed(title, published),
+    ...(tillSunday.test(title) ? [published.plus({ days: 7 - published.weekday })] : []),
+    ...(tomorrow.test(title) || forecasts.test(title) ? [published.plus({ days: 1 })] : []),
+    ...(tillMidnight.test(title) ? [published] : []),
+  ].flatMap((day) => (day ? [day.endOf('day').toMillis()] : []));
+  return days.length > 0 ? Math.max(...days) : undefined;
+}
