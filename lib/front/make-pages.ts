@@ -5,7 +5,7 @@ import { byLanguage, byTime, isNear, localFirst, newsFirst, storyTime } from '@/
 import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
-import { nothingShown, type Shown, takeEvenly, takeStories } from '@/lib/front/take-stories';
+import { nothingShown, type Shown, takeEvenly, takeInOrder, takeStories } from '@/lib/front/take-stories';
 import { countByTown, townsFirst } from '@/lib/front/towns/where-news';
 import { maySell } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -79,16 +79,15 @@ export function frontPage(material: PageMaterial): FrontPage {
   );
   // On a quiet day, stories of the region and the state fill the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
-  const row = newsFirst([...local, ...around]);
-  const latest = takeEvenly(row, LATEST_STORIES, shown);
+  const newest = byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey)));
+  const latest = takeInOrder([local, around], LATEST_STORIES, shown);
   const spanish = localStories(foreign, material).filter(
     (story) => now - (storyTime(story) ?? 0) <= SPANISH_MAX_AGE_MS,
   );
   const inSpanish = takeStories(byTime(spanish), MAX_IN_SPANISH, shown);
   const blocks = blocksOf(stories, now, shown);
   const wall = wallOrList(stories, ranked, shown);
-  const newest = newsFirst(byTime(stories.filter(({ item, feedKey }) => !maySell(item, feedKey))));
-  const latestOfAll = takeEvenly([...row, ...newest], MAX_IN_BLOCK, shown, latest);
+  const latestOfAll = takeInOrder([local, around, newest], MAX_IN_BLOCK, shown, latest);
   return {
     ...(lead && { lead }),
     seconds,

@@ -86,10 +86,13 @@ export function localFirst<T extends WithItem>(
 
 const KINDS_AFTER_NEWS: readonly NewsItem['kind'][] = ['roundup', 'event', 'obituaries', 'opinion'];
 
-/** Moves roundups, events, obituaries, opinion and games that name no place behind the news. */
+/** Whether a story is neither a roundup, event, obituary, opinion nor a game that names no place. */
+export function isNews({ item: { kind, local } }: WithItem): boolean {
+  return !KINDS_AFTER_NEWS.includes(kind) && !(kind === 'sport' && local?.isGuessed);
+}
+
+/** Moves what is not news behind the news. */
 export function newsFirst<T extends WithItem>(stories: readonly T[]): T[] {
-  const isNews = ({ item: { kind, local } }: T) =>
-    !KINDS_AFTER_NEWS.includes(kind) && !(kind === 'sport' && local?.isGuessed);
   return [...stories.filter(isNews), ...stories.filter((story) => !isNews(story))];
 }
 

@@ -1,4 +1,5 @@
 import type { FrontStory } from '@/lib/front/front-page';
+import { isNews } from '@/lib/front/order';
 import { canonicalLink } from '@/lib/news/canonical-link';
 import { placeWords } from '@/lib/news/local/place-words';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -90,4 +91,24 @@ export function takeEvenly(
   taken.push(...takeStories(stories, max - taken.length, shown, shown.has));
   const more = new Set(taken.slice(list.length));
   return [...list, ...new Set(stories.filter((story) => more.has(story)))];
+}
+
+/**
+ * Takes stories of the groups in turn, nearest first, evenly within each: news of all groups before their roundups and
+ * opinion. No limit on outlets lets a later group in before an earlier one is used up.
+ */
+export function takeInOrder(
+  groups: readonly (readonly FrontStory[])[],
+  max: number,
+  shown: Shown,
+  list: readonly FrontStory[] = [],
+): FrontStory[] {
+  const [news, rest] = [
+    groups.map((group) => group.filter(isNews)),
+    groups.map((group) => group.filter((story) => !isNews(story))),
+  ];
+  return [...news, ...rest].reduce<FrontStory[]>(
+    (taken, group) => takeEvenly(group, max, shown, taken),
+    [...list],
+  );
 }

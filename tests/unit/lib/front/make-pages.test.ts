@@ -48,6 +48,25 @@ describe('the front page', () => {
   });
 });
 
+describe('Latest News', () => {
+  const latest = (lists: Parameters<typeof material>[0]) => frontPage(material(lists)).blocks['local-news'];
+
+  test('shows the local news of a single outlet before opinion and other sections', () => {
+    const local = many(32, { ...county, source: 'The Elm Post' });
+    const shown = latest({
+      'local-news': local,
+      opinion: many(10, { kind: 'opinion' }),
+      technology: many(9),
+    });
+    expect(shown.filter(({ feedKey }) => feedKey === 'local-news')).toHaveLength(20);
+  });
+
+  test('leaves out an announcement whose day is past', () => {
+    const shown = latest({ 'local-news': many(20), technology: [aged(30, { title: 'Fair opens tonight' })] });
+    expect(shown.map(({ item }) => item.title)).not.toContain('Fair opens tonight');
+  });
+});
+
 describe('a story received twice', () => {
   test('appears once, also if the second has another link', () => {
     const twin = { title: 'A bridge over the river opens today' };
