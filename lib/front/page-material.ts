@@ -73,8 +73,8 @@ const MAX_FROM_OTHER_SECTIONS = 5;
 const LOCAL_MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Returns Local News of three days, or all of it if it has none, and the newest local stories of other sections, unsorted. A city without Local News gets all local
- * stories of its other sections.
+ * Returns Local News of three days, or all of it if it has none, and the newest local stories of other sections,
+ * unsorted. A city without Local News gets all local stories of its other sections.
  */
 export function localStories(
   stories: readonly FrontStory[],

@@ -72,6 +72,8 @@ type Ranked = { story: FrontStory; tier: number; score: number; time: number; li
 
 /** A lead yields after this many hours to the next that may lead from as near. */
 const TURN_HOURS = 12;
+/** Hours replayed at most; no story leads that is older. */
+const MAX_REPLAY_HOURS = 96;
 /** Rounds tiers to the choice that a turn is within: local, from elsewhere, none. */
 const leadClass = (tier: number) => Math.min(tier, FIRST_LOCAL_TIER);
 
@@ -96,7 +98,7 @@ function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeight
   if (candidates.length < 2) return [...ranked];
   const hoursLed = new Map<string, number>();
   const turnsOf = (link: string) => Math.floor((hoursLed.get(link) ?? 0) / TURN_HOURS);
-  const oldest = Math.min(...candidates.map(({ time }) => time));
+  const oldest = Math.max(now - MAX_REPLAY_HOURS * HOUR_MS, Math.min(...candidates.map(({ time }) => time)));
   for (let hour = Math.ceil(oldest / HOUR_MS) * HOUR_MS; hour < now; hour += HOUR_MS) {
     const then = candidates
       .filter(({ time }) => time <= hour)

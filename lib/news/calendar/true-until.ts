@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { memoize } from '@/lib/base/cache';
 import { plainText } from '@/lib/news/classify/evidence';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
@@ -111,16 +112,10 @@ function weekdaysNamed(title: string, published: Day): Day[] {
   });
 }
 
-/**
- * Returns the end of the last day (ms) that a headline announces, relative to its publication: a date, a weekday, tonight, a
- * forecast, a holiday's hours. Undefined if it names none, as most news does.
- */
-export function trueUntil(
-  item: Pick<NewsItem, 'title' | 'pubDate' | 'firstSeen'>,
-  zone: string,
-): number | undefined {
-  const title = plainText(item.title);
-  const published = DateTime.fromMillis(newsTime(item), { zone });
+/** The same headlines are read for each page; a key is the day of publication, a zone and a title. */
+const lastDay = memoize(20_000, (key: string): number | undefined => {
+  const [day = '', zone = '', title = ''] = key.split('\n');
+  const published = DateTime.fromISO(day, { zone });
   const days = [
     ...daysNamed(title, published),
     ...weekdaysNamed(title, published),
@@ -129,4 +124,16 @@ export function trueUntil(
     ...(tillMidnight.test(title) ? [published] : []),
   ].flatMap((day) => (day ? [day.endOf('day').toMillis()] : []));
   return days.length > 0 ? Math.max(...days) : undefined;
+});
+
+/**
+ * Returns the end of the last day (ms) that a headline announces, relative to its publication: a date, a weekday,
+ * tonight, a forecast, a holiday's hours. Undefined if it names none, as most news does.
+ */
+export function trueUntil(
+  item: Pick<NewsItem, 'title' | 'pubDate' | 'firstSeen'>,
+  zone: string,
+): number | undefined {
+  const day = DateTime.fromMillis(newsTime(item), { zone }).toISODate();
+  return lastDay([day, zone, plainText(item.title)].join('\n'));
 }
