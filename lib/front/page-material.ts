@@ -2,7 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import type { Pin } from '@/lib/city/schema/desk';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear, storyTime } from '@/lib/front/order';
-import { trueUntil } from '@/lib/news/calendar/true-until';
+import { trueUntil } from '@/lib/news/classify/true-until';
 import { titleMold } from '@/lib/news/clusters/never-joins';
 import { newsTime } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DateTime } from 'luxon';
-import { trueUntil } from '@/lib/news/calendar/true-until';
+import { trueUntil } from '@/lib/news/classify/true-until';
 
 const zone = 'America/Los_Angeles';
 /** A Wednesday. */
