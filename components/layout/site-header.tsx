@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteNav } from '@/components/layout/site-nav';
 import { ReadingMenu } from '@/components/reading/reading-menu';
-import { updateTime, weekdayAndYear } from '@/lib/base/dates/format-date';
+import { updateTime, weekdayAndDay, weekdayDate } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
@@ -112,13 +112,13 @@ function Status({ city, updatedAt }: Updated) {
   );
 }
 
-/** Today's date. Phones omit the year: the line holds more. */
+/** Today's date. Phones show a short one: the line holds more. */
 function Today({ city }: { city: City }) {
-  const [day, year] = weekdayAndYear(new Date(), city);
+  const now = new Date();
   return (
     <p>
-      {day}
-      <span className="max-md:hidden">{year}</span>
+      <span className="md:hidden">{weekdayAndDay(now, city)}</span>
+      <span className="max-md:hidden">{weekdayDate(now, city)}</span>
     </p>
   );
 }

@@ -81,14 +81,11 @@ export function weekdayDate(date: Date, place: Place): string {
   return Number.isNaN(date.getTime()) ? longDate(date, place) : capitalized(format(date, place, 'weekday'));
 }
 
-/** "Viernes, 20 de noviembre" and " de 2026": the day, and the year with its joining words. */
-export function weekdayAndYear(date: Date, place: Place): [day: string, year: string] {
+/** "Saturday, Nov. 28"; in Spanish "Sábado, 28 nov". */
+export function weekdayAndDay(date: Date, place: Place): string {
   const parts = formatter(place, 'weekday').formatToParts(date);
-  const at = parts.findIndex(({ type }) => type === 'year') - 1;
-  const [day, year] = [parts.slice(0, at), parts.slice(at)].map((some) =>
-    some.map(({ value }) => value).join(''),
-  );
-  return [capitalized(day ?? ''), year ?? ''];
+  const weekday = parts.find(({ type }) => type === 'weekday')?.value ?? '';
+  return `${capitalized(weekday)}, ${shortDay(date, place)}`;
 }
 
 const aSunday = Date.UTC(2023, 0, 1);

@@ -10,7 +10,7 @@ import {
   untilMidnight,
   updateTime,
   usesApTime,
-  weekdayAndYear,
+  weekdayAndDay,
   weekdayDate,
   weekdays,
 } from '@/lib/base/dates/format-date';
@@ -214,7 +214,7 @@ describe('Spanish dates', () => {
 
   test('have Spanish datelines, weekdays, ages and unknown dates', () => {
     expect(weekdayDate(now, brownsville)).toBe('Jueves, 26 de noviembre de 2026');
-    expect(weekdayAndYear(now, brownsville)).toEqual(['Jueves, 26 de noviembre', ' de 2026']);
+    expect(weekdayAndDay(now, brownsville)).toBe('Jueves, 26 nov');
     expect(weekdays(brownsville).slice(0, 4)).toEqual(['Dom', 'Lun', 'Mar', 'Mié']);
     expect([ago(3 * hour, 'es-US'), ago(minute, 'es-US'), ago(0, 'es-US')]).toEqual([
       'hace 3 horas',
