@@ -52,7 +52,7 @@ export function TextStory({ city, story: { item }, display }: StoryProps) {
 export function Card({ city, story, display }: StoryProps & { city: City }) {
   const pictured = isPictured(story);
   return (
-    <li className={`story card ${pictured ? 'card-pictured' : ''}`}>
+    <li className={`story card ${pictured ? 'card-pictured tagged' : ''}`}>
       <StoryArt story={story} />
       <Words
         city={city}

@@ -9,7 +9,7 @@ import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 function WallTile({ city, story, large }: { city: City; story: FrontStory; large: boolean }) {
   return (
-    <li className="story wall-tile">
+    <li className={`story wall-tile ${large ? '' : 'tagged'}`.trim()}>
       <StoryArt story={story} place={large ? 'half' : 'tile'} frame="wall-picture" />
       <Kicker city={city} story={story} showTown />
       <Headline city={city} item={story.item} size={large ? 'second' : 'card'} />
