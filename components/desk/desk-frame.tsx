@@ -55,8 +55,8 @@ export function OneTap(props: {
 }
 
 /** Places of the desk, in the order of its menu. A writer sees only where writers work. */
-const PLACES = ['pages', 'sources', 'emergency', 'mistakes', 'people'] as const;
-const OF_WRITERS: readonly string[] = [];
+const PLACES = ['posts', 'pages', 'sources', 'emergency', 'mistakes', 'history', 'people'] as const;
+const OF_WRITERS: readonly string[] = ['posts'];
 
 function Places({ city, editor, texts, path }: DeskPage) {
   if (!city || !editor) return null;

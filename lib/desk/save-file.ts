@@ -6,6 +6,7 @@ import { problemsWith } from '@/lib/desk/check-file';
 import { commitFile } from '@/lib/desk/commit-file';
 import { type Editor, mayWrite } from '@/lib/desk/editor';
 import { writeAtomically } from '@/lib/desk/json-file';
+import { mayChangePost } from '@/lib/desk/posts/writers-change';
 
 /** Whole texts. `before` undefined: a new file; `after` undefined: delete it. */
 export type Change = { before: string | undefined; after: string | undefined };
@@ -50,6 +51,11 @@ async function isInside(folder: string, file: string): Promise<boolean> {
   const real = await realpath(path.dirname(place)).catch(() => path.join(root, path.dirname(file)));
   const stats = await lstat(place).catch(() => undefined);
   return real === path.join(root, path.dirname(file)) && (!stats || stats.isFile());
+}
+
+/** Whether a path may be that of a city's photo, and no link. */
+export async function isPhoto(folder: string, file: string): Promise<boolean> {
+  return isSafePath(file) && PHOTOS.test(file) && (await isInside(folder, file));
 }
 
 /** Returns a file's exact text; undefined if it is not there. */
@@ -97,7 +103,8 @@ export class Saver {
   /** Saves a text, unless the file changed since the editor saw it or its reader would reject it. */
   saveFile(where: SavedFolder, file: string, change: Change, editor: Editor): Promise<SaveResult> {
     return this.#inTurn(async () => {
-      if (!mayWrite(editor, file)) return { ok: false, reason: 'not-allowed' };
+      if (!mayWrite(editor, file) || !mayChangePost(editor, file, change))
+        return { ok: false, reason: 'not-allowed' };
       const isGood = isSafePath(file) && TEXTS.test(file) && (await isInside(where.folder, file));
       if (!isGood) return { ok: false, reason: 'unsafe-name' };
       if (Buffer.byteLength(change.after ?? '') > MAX_TEXT_BYTES) return { ok: false, reason: 'too-large' };
@@ -113,8 +120,7 @@ export class Saver {
   savePhoto(where: SavedFolder, name: string, bytes: Buffer, editor: Editor): Promise<SaveResult> {
     return this.#inTurn(async () => {
       const file = `photos/${name}`;
-      const isGood = isSafePath(file) && PHOTOS.test(file) && (await isInside(where.folder, file));
-      if (!isGood) return { ok: false, reason: 'unsafe-name' };
+      if (!(await isPhoto(where.folder, file))) return { ok: false, reason: 'unsafe-name' };
       const isThere = await lstat(path.join(where.folder, file)).then(
         () => true,
         () => false,

@@ -20,6 +20,8 @@ import { addEmergencyRoutes } from '@/scripts/desk/emergency';
 import { checkOrigin, editorsOnly, guard, limit, protect } from '@/scripts/desk/guard';
 import { addPagesRoutes } from '@/scripts/desk/pages';
 import { addPeopleRoutes } from '@/scripts/desk/people';
+import { addHistoryRoutes } from '@/scripts/desk/posts/history';
+import { addPostsRoutes } from '@/scripts/desk/posts/posts';
 import { type Flashes, renderPage } from '@/scripts/desk/render-page';
 import { addSignInRoutes, addSignOut } from '@/scripts/desk/sign-in';
 import { addSourcesRoutes } from '@/scripts/desk/sources';
@@ -99,13 +101,13 @@ function addHome(app: DeskApp, context: DeskContext): void {
   app.get('/', async (c) => {
     const cities = store.cities();
     const [only] = cities;
-    if (only && cities.length === 1) return c.redirect(`/${only.key}/pages`, 303);
+    if (only && cities.length === 1) return c.redirect(`/${only.key}/posts`, 303);
     return context.page(c, c.get('texts').core.cities, <Cities cities={cities} />);
   });
   app.post('/:city/undo', async (c) => {
     const city = context.cityOf(c);
     const from = new URL(c.req.header('referer') ?? context.origin, context.origin);
-    const path = from.origin === context.origin ? from.pathname + from.search : `/${city.key}/pages`;
+    const path = from.origin === context.origin ? from.pathname + from.search : `/${city.key}/posts`;
     const sentence = c.get('texts').core.undone;
     let last: SaveResult = { ok: false, reason: 'not-allowed' };
     // One action may have saved files of several papers.
@@ -123,7 +125,17 @@ function addHome(app: DeskApp, context: DeskContext): void {
 const MAX_UNDONE = 50;
 
 /** Parts of the desk that editors alone use; writers are refused below these addresses. */
-const EDITORS_PLACES = ['today', 'pages', 'ads', 'sources', 'emergency', 'mistakes', 'statistics', 'people'];
+const EDITORS_PLACES = [
+  'today',
+  'pages',
+  'ads',
+  'sources',
+  'emergency',
+  'mistakes',
+  'statistics',
+  'people',
+  'history',
+];
 
 /** Builds the desk's application. */
 export function makeDesk(parts: DeskParts): DeskApp {
@@ -143,6 +155,9 @@ export function makeDesk(parts: DeskParts): DeskApp {
   addSignOut(app, context);
   addHome(app, context);
   addPeopleRoutes(app, context);
+  for (const form of ['correct', 'rename']) app.use(`/:city/posts/${form}/*`, editorsOnly);
+  addPostsRoutes(app, context);
+  addHistoryRoutes(app, context);
   addPagesRoutes(app, context);
   addEmergencyRoutes(app, context);
   addSourcesRoutes(app, context);

@@ -1,9 +1,10 @@
 import { core } from '@/lib/desk/texts/en/core';
 import { emergency } from '@/lib/desk/texts/en/emergency';
 import { forms } from '@/lib/desk/texts/en/forms';
+import { posts } from '@/lib/desk/texts/en/posts';
 import { sources } from '@/lib/desk/texts/en/sources';
 
 /** Texts of the desk in English, one part per area. */
-export const en = { core, emergency, forms, sources };
+export const en = { core, emergency, forms, posts, sources };
 
 export type DeskTexts = typeof en;

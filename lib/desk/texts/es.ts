@@ -2,7 +2,8 @@ import type { DeskTexts } from '@/lib/desk/texts/en';
 import { core } from '@/lib/desk/texts/es/core';
 import { emergency } from '@/lib/desk/texts/es/emergency';
 import { forms } from '@/lib/desk/texts/es/forms';
+import { posts } from '@/lib/desk/texts/es/posts';
 import { sources } from '@/lib/desk/texts/es/sources';
 
 /** Texts of the desk in Spanish. */
-export const es: DeskTexts = { core, emergency, forms, sources };
+export const es: DeskTexts = { core, emergency, forms, posts, sources };

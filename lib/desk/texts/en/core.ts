@@ -18,6 +18,8 @@ export const core = {
   cities: 'Papers',
   openPaper: 'Read the paper',
   sections: {
+    posts: 'Posts',
+    history: 'History',
     pages: 'Pages and facts',
     sources: 'Sources',
     emergency: 'Emergency',

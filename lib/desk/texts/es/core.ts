@@ -20,6 +20,8 @@ export const core: DeskTexts['core'] = {
   cities: 'Periódicos',
   openPaper: 'Leer el periódico',
   sections: {
+    posts: 'Artículos',
+    history: 'Historial',
     pages: 'Páginas y datos',
     sources: 'Fuentes',
     emergency: 'Emergencia',

@@ -1,0 +1,63 @@
+import { HTTPException } from 'hono/http-exception';
+import { DateTime } from 'luxon';
+import type { PostState } from '@/components/desk/posts';
+import type { BlogPost } from '@/lib/blog/blog-post';
+import { readPostFile } from '@/lib/blog/sources/post-file';
+import type { City } from '@/lib/city/city-type';
+import { type PostDraft, readPostText } from '@/lib/desk/posts/post-text';
+import { readText } from '@/lib/desk/save-file';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { sectionNamed } from '@/lib/sections';
+import type { DeskContext, DeskRequest } from '@/scripts/desk/context';
+
+/** Format of date and time in forms. */
+export const MINUTE = "yyyy-MM-dd'T'HH:mm";
+
+/** A post's file as the form shows it. */
+export type Opened = {
+  city: City;
+  name: string;
+  file: string;
+  text: string | undefined;
+  draft: PostDraft;
+  post?: BlogPost;
+  state: PostState | 'new';
+};
+
+/** Returns where a post stands; `now` in ms. */
+export function stateOf(post: Pick<BlogPost, 'draft' | 'date'> | undefined, now: number): PostState {
+  if (!post) return 'broken';
+  if (post.draft) return 'draft';
+  return post.date && post.date.getTime() > now ? 'scheduled' : 'published';
+}
+
+/** Parses a post's text as the site does. */
+export function parsePost(city: City, file: string, text: string): BlogPost | undefined {
+  const { timeZone: zone, locale, key: domain } = city;
+  return readPostFile(file, text, { domain, zone, locale, sections: sectionsHere(city) }).post;
+}
+
+/** Returns a post for the form, with its date and section as the form's fields spell them. */
+export function opened(context: DeskContext, city: City, name: string, text: string | undefined): Opened {
+  const file = `posts/${name}.md`;
+  const post = text === undefined ? undefined : parsePost(city, file, text);
+  const written = readPostText(text ?? '');
+  const date = post?.date && DateTime.fromJSDate(post.date, { zone: city.timeZone }).toFormat(MINUTE);
+  const draft = {
+    ...written,
+    title: written.title || (post?.metaTitle ?? ''),
+    date: written.date && (date ?? ''),
+    section: sectionNamed(written.section)?.feedKey ?? '',
+  };
+  const state = text === undefined ? 'new' : stateOf(post, context.clock());
+  return { city, name, file, text, draft, state, ...(post && { post }) };
+}
+
+/** Opens the post that the address names; ends the request with 404 if there is none. */
+export async function openPost(context: DeskContext, c: DeskRequest): Promise<Opened> {
+  const city = context.cityOf(c);
+  const name = c.req.param('name') ?? '';
+  const text = await readText(city.folder, `posts/${name}.md`);
+  if (text === undefined) throw new HTTPException(404);
+  return opened(context, city, name, text);
+}

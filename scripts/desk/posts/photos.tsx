@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HTTPException } from 'hono/http-exception';
+import type { City } from '@/lib/city/city-type';
+import { takePhoto } from '@/lib/desk/posts/photo-intake';
+import { type PostDraft, slugFor } from '@/lib/desk/posts/post-text';
+import { isPhoto } from '@/lib/desk/save-file';
+import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
+
+type SavedPhoto = { name?: string; undo?: string; problem?: string };
+
+export function photoHref(city: string, name: string): string {
+  return `/${city}/posts/photo/${encodeURIComponent(name)}`;
+}
+
+/** Saves the photo that a form brought, encoded anew. Its name comes from the title, never from the sender. */
+export async function savedPhoto(
+  { saver }: DeskContext,
+  c: DeskRequest,
+  city: City,
+  { title, alt }: PostDraft,
+): Promise<SavedPhoto> {
+  const { posts, core } = c.get('texts');
+  const sent = c.get('form').get('photo');
+  if (!(sent instanceof File) || sent.size === 0) return {};
+  if (alt.trim() === '') return { problem: posts.needsAlt };
+  const photo = await takePhoto(Buffer.from(await sent.arrayBuffer()));
+  if (!photo.ok) return { problem: posts[photo.reason] };
+  const print = createHash('sha256').update(photo.bytes).digest('hex').slice(0, 8);
+  const name = `${slugFor(title) || 'photo'}-${print}.jpg`;
+  const result = await saver.savePhoto(city, name, photo.bytes, c.get('editor'));
+  if (result.ok) return { name, undo: result.undo };
+  // The same bytes have the same name: the photo is there already.
+  return result.reason === 'changed-meanwhile' ? { name } : { problem: core.unsafeName };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+};
+
+/** Adds the address at which previews show a city's photos. */
+export function addPhotoRoute(app: DeskApp, context: DeskContext): void {
+  app.get('/:city/posts/photo/:name', async (c) => {
+    const city = context.cityOf(c);
+    const file = `photos/${c.req.param('name')}`;
+    if (!(await isPhoto(city.folder, file))) throw new HTTPException(404);
+    const bytes = await readFile(path.join(city.folder, file)).catch(() => undefined);
+    if (!bytes) throw new HTTPException(404);
+    const ending = path.extname(file).slice(1);
+    return c.body(new Uint8Array(bytes), 200, { 'content-type': `image/${TYPES[ending]}` });
+  });
+}

@@ -1,0 +1,212 @@
+import path from 'node:path';
+import { HTTPException } from 'hono/http-exception';
+import { DateTime } from 'luxon';
+import { PostList } from '@/components/desk/posts';
+import type { BlogPost } from '@/lib/blog/blog-post';
+import { everyPost } from '@/lib/blog/sources/city-folder';
+import { momentIn } from '@/lib/blog/views/preview-view';
+import type { City } from '@/lib/city/city-type';
+import { printOf } from '@/lib/desk/forms/form-file';
+import { JsonFile } from '@/lib/desk/json-file';
+import { addToPost, editPostText, type PostDraft, readPostText, slugFor } from '@/lib/desk/posts/post-text';
+import { isSafePath, readText } from '@/lib/desk/save-file';
+import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
+import { MINUTE, type Opened, opened, openPost, parsePost, stateOf } from '@/scripts/desk/posts/open-post';
+import { addPhotoRoute, savedPhoto } from '@/scripts/desk/posts/photos';
+import { showPost } from '@/scripts/desk/posts/show-post';
+
+const OPEN_MS = 10 * 60_000;
+const WRITERS_COMMANDS = ['preview', 'draft', 'ask'];
+const EDITORS_COMMANDS = ['preview', 'draft', 'save', 'publish', 'schedule', 'unpublish'];
+
+/** Reads what was typed. */
+function typedDraft(form: FormData, { draft }: Opened): PostDraft {
+  const typed = Object.keys(draft).map((key) => {
+    const value = form.get(key);
+    return [key, typeof value === 'string' ? value : draft[key as keyof PostDraft]] as const;
+  });
+  return Object.fromEntries(typed) as PostDraft;
+}
+
+/** Returns the post's file as a command makes it. Fields that were not touched keep the file's spelling. */
+function editedText(post: Opened, typed: PostDraft, command: string, now: string): string {
+  const { text = '', draft } = post;
+  const written = readPostText(text);
+  const same = (key: 'date' | 'section') => (typed[key] === draft[key] ? written[key] : typed[key]);
+  const isHeld = ['draft', 'ask', 'unpublish'].includes(command);
+  const held = command === 'save' ? written.draft : isHeld ? 'true' : '';
+  const date = same('date');
+  const isNow = command === 'publish' && (typed.date === '' || typed.date > now);
+  return editPostText(text, {
+    ...typed,
+    section: same('section'),
+    draft: held,
+    date: isNow ? now : date,
+  });
+}
+
+/** Returns what keeps a post from being saved, in the editor's words. */
+function wrongWith(c: DeskRequest, typed: PostDraft, command: string, now: string): string[] {
+  const { posts } = c.get('texts');
+  const isDate = typed.date === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed.date);
+  return [
+    ...(typed.title.trim() === '' ? [posts.needsTitle] : []),
+    ...(isDate ? [] : [posts.badDate]),
+    ...(command === 'schedule' && !(typed.date > now) ? [posts.needsFuture] : []),
+    ...(/\.\w+$/.test(typed.picture) && typed.alt.trim() === '' ? [posts.needsAlt] : []),
+  ];
+}
+
+/** Returns a free name for a new post's file. */
+async function freeName(city: City, title: string): Promise<string> {
+  const slug = slugFor(title) || 'post';
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? slug : `${slug}-${count}`;
+    if ((await readText(city.folder, `posts/${name}.md`)) === undefined) return name;
+  }
+}
+
+/** Returns the sentence that says what a command did and when readers see it. */
+function sentenceOf(c: DeskRequest, city: City, post: BlogPost | undefined, command: string) {
+  const { posts } = c.get('texts');
+  const sentences: Partial<Record<string, string>> = {
+    draft: posts.saidDraft,
+    ask: posts.saidAsk,
+    publish: posts.saidPublish,
+    schedule: post?.date && posts.saidSchedule(momentIn(city, post.date)),
+    unpublish: posts.saidUnpublish,
+  };
+  return sentences[command];
+}
+
+type Waiting = Record<string, string>;
+
+async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskRequest, post: Opened) {
+  const { city, text } = post;
+  const [form, editor] = [c.get('form'), c.get('editor')];
+  const command = String(form.get('do') ?? 'draft');
+  const commands = editor.role === 'editor' ? EDITORS_COMMANDS : WRITERS_COMMANDS;
+  if (!commands.includes(command)) throw new HTTPException(403, { message: 'role' });
+  const seen = String(form.get('seen'));
+  const typed = typedDraft(form, post);
+  const photo = await savedPhoto(context, c, city, typed);
+  const draft = photo.name ? { ...typed, picture: photo.name } : typed;
+  const now = DateTime.fromMillis(context.clock(), { zone: city.timeZone }).toFormat(MINUTE);
+  const wrong = command === 'preview' ? [] : wrongWith(c, draft, command, now);
+  const problems = [...(photo.problem ? [photo.problem] : []), ...wrong];
+  if (problems.length > 0) return showPost(context, c, post, { draft, seen, problems });
+  if (command === 'preview') return showPost(context, c, post, { draft, seen, isPreview: true });
+  const after = editedText(post, draft, command, now);
+  const name = post.state === 'new' ? await freeName(city, draft.title) : post.name;
+  const file = `posts/${name}.md`;
+  const where = `/${city.key}/posts/edit/${encodeURIComponent(name)}`;
+  if (seen !== printOf(text))
+    return context.saved(
+      c,
+      { ok: false, reason: 'changed-meanwhile', current: text },
+      { path: where, yours: after },
+    );
+  const result = await context.saver.saveFile(city, file, { before: text, after }, editor);
+  if (!result.ok && result.reason === 'not-valid')
+    return showPost(context, c, post, {
+      draft,
+      seen,
+      problems: result.problems.map(({ message }) => message),
+    });
+  if (result.ok)
+    await waiting.update(({ [`${city.key}/${file}`]: _, ...others }) =>
+      command === 'ask' ? { ...others, [`${city.key}/${file}`]: editor.name } : others,
+    );
+  const undo = result.ok && photo.undo ? { ...result, undo: `${result.undo},${photo.undo}` } : result;
+  return context.saved(c, undo, {
+    path: where,
+    yours: after,
+    sentence: sentenceOf(c, city, parsePost(city, file, after), command),
+  });
+}
+
+/** Notes who opened a post, and says who else did in the last ten minutes. */
+function makeOpenNotes({ clock }: Pick<DeskContext, 'clock'>) {
+  const notes = new Map<string, { id: string; name: string; at: number }>();
+  return (c: DeskRequest, { city, file }: Opened): string | undefined => {
+    const { id, name } = c.get('editor');
+    const key = `${city.key}/${file}`;
+    const last = notes.get(key);
+    notes.set(key, { id, name, at: clock() });
+    if (!last || last.id === id || clock() - last.at > OPEN_MS) return undefined;
+    return c.get('texts').posts.openBy(last.name, momentIn(city, new Date(last.at)));
+  };
+}
+
+function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>): void {
+  app.get('/:city/posts', async (c) => {
+    const city = context.cityOf(c);
+    const all = await everyPost(city, city.key);
+    const asks = await waiting.read();
+    const list = [...(all.ok ? all.value : [])]
+      .map(([file, { good }]) => ({ name: path.parse(file).name, good }))
+      .toSorted((one, other) => (other.good?.date?.getTime() ?? 0) - (one.good?.date?.getTime() ?? 0))
+      .map(({ name, good }) => {
+        const asker = asks[`${city.key}/posts/${name}.md`];
+        return {
+          name,
+          title: good?.metaTitle ?? name,
+          state: stateOf(good, context.clock()),
+          ...(good?.date && { when: momentIn(city, good.date) }),
+          ...(asker && { waitsFor: asker }),
+        };
+      });
+    return context.page(c, c.get('texts').posts.title, <PostList city={city.key} posts={list} />);
+  });
+}
+
+function addOneLineForms(app: DeskApp, context: DeskContext): void {
+  app.post('/:city/posts/correct/:name', async (c) => {
+    const post = await openPost(context, c);
+    const words = String(c.get('form').get('correction') ?? '').trim();
+    if (words === '' || !post.text) throw new HTTPException(400);
+    const date = DateTime.fromMillis(context.clock(), { zone: post.city.timeZone }).toISODate() ?? '';
+    const after = addToPost(post.text, 'corrections', { date, text: words.replace(/\s+/g, ' ') });
+    const change = { before: post.text, after };
+    const result = await context.saver.saveFile(post.city, post.file, change, c.get('editor'));
+    const back = `/${post.city.key}/posts/edit/${encodeURIComponent(post.name)}`;
+    return context.saved(c, result, { path: back, yours: after, sentence: c.get('texts').posts.saidCorrect });
+  });
+  app.post('/:city/posts/rename/:name', async (c) => {
+    const { city, name, file, text, post, state } = await openPost(context, c);
+    const { posts } = c.get('texts');
+    const to = slugFor(String(c.get('form').get('to') ?? ''));
+    const here = `/${city.key}/posts/edit/${encodeURIComponent(name)}`;
+    if (to === '' || !isSafePath(`posts/${to}.md`) || text === undefined) throw new HTTPException(400);
+    if (to === name) return c.redirect(here, 303);
+    if ((await readText(city.folder, `posts/${to}.md`)) !== undefined)
+      return context.done(c, here, posts.taken);
+    const after = post && state === 'published' ? addToPost(text, 'formerly', post.slug) : text;
+    const editor = c.get('editor');
+    const added = await context.saver.saveFile(city, `posts/${to}.md`, { before: undefined, after }, editor);
+    if (!added.ok) return context.saved(c, added, { path: here, yours: after });
+    const removed = await context.saver.saveFile(city, file, { before: text, after: undefined }, editor);
+    const both = removed.ok ? { ...removed, undo: `${removed.undo},${added.undo}` } : removed;
+    return context.saved(c, both, { path: `/${city.key}/posts`, sentence: posts.saidRename });
+  });
+}
+
+/** Adds the pages where posts are listed, written, previewed, scheduled, corrected and renamed. */
+export function addPostsRoutes(app: DeskApp, context: DeskContext): void {
+  const waiting = new JsonFile<Waiting>(path.join(context.deskDir, 'waiting.json'), {});
+  const openNote = makeOpenNotes(context);
+  addList(app, context, waiting);
+  addPhotoRoute(app, context);
+  addOneLineForms(app, context);
+  app.get('/:city/posts/new', (c) => showPost(context, c, opened(context, context.cityOf(c), '', undefined)));
+  app.post('/:city/posts/new/photos', (c) =>
+    send(context, waiting, c, opened(context, context.cityOf(c), '', undefined)),
+  );
+  app.get('/:city/posts/edit/:name', async (c) => {
+    const post = await openPost(context, c);
+    return showPost(context, c, post, { note: openNote(c, post) });
+  });
+  app.post('/:city/posts/edit/:name/photos', async (c) =>
+    send(context, waiting, c, await openPost(context, c)),
+  );
+}

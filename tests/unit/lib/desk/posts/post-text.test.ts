@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { changedLines } from '@/lib/desk/changed-lines';
+import { addToPost, editPostText, readPostText, slugFor } from '@/lib/desk/posts/post-text';
+
+const POST = `---
+# Ask Ana before changing this.
+Title: "Council: a budget"   # as agreed
+date: 2026-11-25
+author: Maria Lopez
+---
+
+The council voted.
+`;
+
+describe('the text of a post', () => {
+  test('is read into fields', () => {
+    expect(readPostText(POST)).toMatchObject({
+      title: 'Council: a budget',
+      date: '2026-11-25',
+      draft: '',
+      body: 'The council voted.',
+    });
+  });
+
+  test.each([POST, POST.replaceAll('\n', '\r\n'), 'Only words.\n'])(
+    'keeps every byte of its front matter when nothing changes',
+    (text) => {
+      const head = text.startsWith('---') ? text : `---\n\n---\n${text}`;
+      expect(editPostText(text, readPostText(text))).toBe(head);
+    },
+  );
+
+  test('changes only the lines of what changed', () => {
+    const edited = editPostText(POST, { ...readPostText(POST), author: 'Ana Ruiz' });
+    expect(edited).toBe(POST.replace('Maria Lopez', 'Ana Ruiz'));
+  });
+
+  test.each(['x\ndraft: false', '"', "'", '# no', '- a', '{a: b}', '*x', '---', '<script>', '&a', '!!js'])(
+    'stays one value whatever is typed: %j',
+    (title) => {
+      const edited = editPostText(POST, { ...readPostText(POST), draft: 'true', title });
+      expect(readPostText(edited)).toMatchObject({ title: title.replace(/\s+/g, ' '), draft: 'true' });
+    },
+  );
+
+  test('takes one more correction and old address', () => {
+    const text = addToPost(addToPost(POST, 'formerly', 'budget'), 'corrections', {
+      date: '2026-11-28',
+      text: 'A: b.',
+    });
+    expect(text).toContain('# Ask Ana before changing this.');
+    expect(text).toContain('formerly: [ budget ]');
+    expect(text).toContain('date: 2026-11-28');
+  });
+});
+
+test.each([
+  ['¿Qué pasa, City Hall?', 'que-pasa-city-hall'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ["The mayor's day", 'the-mayors-day'],
+  ['!!!', ''],
+])('the address of a post comes from its title: %s', (title, slug) => {
+  expect(slugFor(title)).toBe(slug);
+});
+
+test('a change shows only the lines that differ', () => {
+  expect(changedLines('a\nb\nc', 'a\nx\ny\nc')).toEqual({ before: 'b', after: 'x\ny' });
+});

@@ -1,0 +1,205 @@
+import '../../open-cities';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { type Desk, ORIGIN, openDesk, signIn } from './desk';
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+
+const NEW = '/boulder/posts/new/photos';
+const CREEK = '/boulder/posts/edit/creek-rises';
+const WORDS = { title: 'Creek rises', body: 'It **rose**.', seen: 'new' };
+
+function fileIn({ citiesDir }: Desk, name = 'creek-rises'): string {
+  return path.join(citiesDir, 'boulder/posts', `${name}.md`);
+}
+
+function textIn(desk: Desk, name?: string): string {
+  return readFileSync(fileIn(desk, name), 'utf8');
+}
+
+async function seenOn(person: Person, address: string): Promise<string> {
+  const html = await (await person.get(address)).text();
+  return / name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+/** Sends a form with a photo, as a browser does. */
+function sendPhoto(desk: Desk, { cookie, csrf }: Person, bytes: Buffer, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ csrf, do: 'draft', alt: 'A creek', ...WORDS, ...fields }))
+    form.set(name, value);
+  form.set('photo', new File([new Uint8Array(bytes)], '../../../evil.yaml'));
+  return desk.request(NEW, { method: 'POST', body: form, headers: { cookie, origin: ORIGIN } });
+}
+
+async function start(role: 'editor' | 'writer' = 'editor') {
+  const desk = await openDesk();
+  return { desk, person: await signIn(desk, role) };
+}
+
+describe('an editor', () => {
+  test('keeps a draft, publishes it, takes it back, and undoes that', async () => {
+    const { desk, person } = await start();
+    expect((await person.post(NEW, { ...WORDS, do: 'draft' })).headers.get('location')).toBe(CREEK);
+    expect(textIn(desk)).toContain('draft: true');
+    const publish = { ...WORDS, seen: await seenOn(person, CREEK), do: 'publish' };
+    await person.post(`${CREEK}/photos`, publish);
+    expect(textIn(desk)).toBe('---\ntitle: Creek rises\ndate: 2026-11-28T05:00\n---\n\nIt **rose**.\n');
+    const date = '2026-11-28T05:00';
+    const back = { ...WORDS, date, seen: await seenOn(person, CREEK), do: 'unpublish' };
+    await person.post(`${CREEK}/photos`, back);
+    expect(textIn(desk)).toContain('draft: true');
+    const html = await (await person.get(CREEK)).text();
+    const [, id = ''] = / name="id" value="([^"]*)"/.exec(html) ?? [];
+    await person.post('/boulder/undo', { id });
+    expect(textIn(desk)).not.toContain('draft');
+  });
+
+  test('schedules only for a time to come', async () => {
+    const { desk, person } = await start();
+    const late = await person.post(NEW, { ...WORDS, date: '2026-11-28T04:59', do: 'schedule' });
+    expect(late.status).toBe(422);
+    expect(existsSync(fileIn(desk))).toBe(false);
+    await person.post(NEW, { ...WORDS, date: '2026-12-01T06:00', do: 'schedule' });
+    expect(textIn(desk)).toContain('date: 2026-12-01T06:00');
+    expect(await (await person.get(CREEK)).text()).toContain('Readers see it from December 1, 2026');
+  });
+
+  test('previews without saving', async () => {
+    const { desk, person } = await start();
+    const response = await person.post(NEW, { ...WORDS, body: '**rose** <script>x</script>', do: 'preview' });
+    const html = await response.text();
+    expect(html).toContain('<strong>rose</strong>');
+    expect(html).not.toContain('<script>x');
+    expect(existsSync(fileIn(desk))).toBe(false);
+  });
+
+  test('is shown both versions when another saved first', async () => {
+    const { desk, person } = await start();
+    await person.post(NEW, { ...WORDS, do: 'draft' });
+    const seen = await seenOn(person, CREEK);
+    writeFileSync(fileIn(desk), '---\ntitle: By hand\ndraft: true\n---\n');
+    const response = await person.post(`${CREEK}/photos`, { ...WORDS, seen, do: 'draft' });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('By hand');
+    expect(textIn(desk)).toContain('By hand');
+  });
+
+  test('is told who else has a post open', async () => {
+    const { desk, person } = await start();
+    const other = await signIn(desk, 'editor', 'Bo Lee');
+    await person.post(NEW, { ...WORDS, do: 'draft' });
+    await person.get(CREEK);
+    expect(await (await other.get(CREEK)).text()).toContain('Ana Ruiz opened this post');
+  });
+
+  test('corrects and renames a published post, whose old address leads to the new one', async () => {
+    const { desk, person } = await start();
+    await person.post(NEW, { ...WORDS, do: 'publish' });
+    await person.post('/boulder/posts/correct/creek-rises', { correction: 'It was two feet.' });
+    await person.post('/boulder/posts/rename/creek-rises', { to: 'Boulder Creek' });
+    expect(existsSync(fileIn(desk))).toBe(false);
+    expect(textIn(desk, 'boulder-creek')).toMatch(
+      /text: It was two feet\.[\s\S]*formerly: \[ creek-rises \]/,
+    );
+  });
+
+  test('sees what was saved, by whom, and what changed', async () => {
+    const { person } = await start();
+    await person.post(NEW, { ...WORDS, do: 'draft' });
+    const html = await (await person.get('/boulder/history')).text();
+    expect(html).toMatch(/posts\/creek-rises\.md[\s\S]*Ana Ruiz[\s\S]*<ins>[\s\S]*Creek rises/);
+  });
+});
+
+describe('a writer', () => {
+  test('sends a draft to an editor, who sees that it waits', async () => {
+    const { desk, person } = await start('writer');
+    const editor = await signIn(desk, 'editor', 'Bo Lee');
+    await person.post(NEW, { ...WORDS, do: 'ask' });
+    expect(textIn(desk)).toContain('draft: true');
+    expect(await (await editor.get('/boulder/posts')).text()).toContain('Ana Ruiz asks an editor');
+  });
+
+  test.each(['publish', 'schedule', 'save', 'unpublish'])('cannot %s', async (command) => {
+    const { desk, person } = await start('writer');
+    const sent = { ...WORDS, date: '2026-12-01T06:00', do: command };
+    expect((await person.post(NEW, sent)).status).toBe(403);
+    expect(existsSync(fileIn(desk))).toBe(false);
+  });
+
+  test('cannot change, correct or rename what readers see, nor look into the history', async () => {
+    const { desk, person: editor } = await start();
+    const writer = await signIn(desk, 'writer', 'Bo Lee');
+    await editor.post(NEW, { ...WORDS, do: 'publish' });
+    const before = textIn(desk);
+    const seen = await seenOn(writer, CREEK);
+    const tries = [
+      writer.post(`${CREEK}/photos`, { ...WORDS, seen, do: 'draft' }),
+      writer.post('/boulder/posts/correct/creek-rises', { correction: 'x' }),
+      writer.post('/boulder/posts/rename/creek-rises', { to: 'x' }),
+      writer.get('/boulder/history'),
+    ];
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(textIn(desk)).toBe(before);
+  });
+});
+
+describe('a photo', () => {
+  const phone = () =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+
+  test('is saved upright, without its place, under a name of ours', async () => {
+    const { desk, person } = await start();
+    await sendPhoto(desk, person, await phone());
+    const [name = ''] = readdirSync(path.join(desk.citiesDir, 'boulder/photos')).filter((one) =>
+      one.startsWith('creek-rises-'),
+    );
+    const saved = await sharp(path.join(desk.citiesDir, 'boulder/photos', name)).metadata();
+    expect(saved).toMatchObject({ format: 'jpeg', width: 20, height: 40 });
+    expect(saved.exif).toBeUndefined();
+    expect(textIn(desk)).toContain(`picture: ${name}`);
+    const shown = await person.get(`/boulder/posts/photo/${name}`);
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test.each([
+    ['without words for it', undefined, { alt: ' ' }, 'Say what the photo shows'],
+    ['as HEIC', '\0\0\0\x18ftypheic\0\0\0\0', {}, 'cannot read HEIC'],
+    ['as SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', {}, 'no photo'],
+    ['as HTML', '<script>alert(1)</script>', {}, 'no photo'],
+  ])('is refused %s, and the form keeps what was typed', async (_, bytes, fields, sentence) => {
+    const { desk, person } = await start();
+    const response = await sendPhoto(
+      desk,
+      person,
+      bytes ? Buffer.from(bytes, 'latin1') : await phone(),
+      fields,
+    );
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain(sentence);
+    expect(html).toContain('It **rose**.');
+    expect(existsSync(fileIn(desk))).toBe(false);
+  });
+
+  test('is refused above 64 MB', async () => {
+    const { desk, person } = await start();
+    expect((await sendPhoto(desk, person, Buffer.alloc(65 * 1024 * 1024))).status).toBe(413);
+  });
+
+  test.each(['..%2Fcity.yaml', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'link.jpg', 'x.svg'])(
+    'shows nothing else of the machine: %s',
+    async (name) => {
+      const { desk, person } = await start();
+      await sendPhoto(desk, person, await phone());
+      symlinkSync('/etc/passwd', path.join(desk.citiesDir, 'boulder/photos/link.jpg'));
+      expect((await person.get(`/boulder/posts/photo/${name}`)).status).toBe(404);
+    },
+  );
+});
