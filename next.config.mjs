@@ -37,7 +37,7 @@ export default {
   },
   // Half of a build's processor time: maps that nothing reads, and a store that only a next build is faster for.
   experimental: {
-    // No page is instant by the framework's measure, as each waits for its request: it would warn of every one.
+    // Every page waits for its request, so Next.js would warn that it is not instant.
     instantInsights: { validationLevel: 'manual-warning' },
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),

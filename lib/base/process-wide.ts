@@ -5,32 +5,32 @@ shared.processWide ??= new Map();
 const all = shared.processWide;
 
 /**
- * One of a kind per process, made at the first call with its name: pages, route handlers and the server are bundled
- * apart, and each bundle has modules of its own. No two files share a name (tests/house/walls.test.ts).
+ * Returns the one instance per process with a name, created on first use: pages, route handlers and the server are
+ * separate bundles with modules of their own. No two files share a name (tests/house/walls.test.ts).
  */
 export function processWide<Kind>(name: string, make: () => Kind): Kind {
   const known = all.get(name) as Kind | undefined;
   if (known !== undefined) return known;
-  const made = make();
-  all.set(name, made);
-  return made;
+  const created = make();
+  all.set(name, created);
+  return created;
 }
 
-/** Puts another in its place; with undefined the next call makes one. */
+/** Replaces an instance; undefined makes the next call create one. */
 export function setProcessWide(name: string, value: unknown): void {
   all.set(name, value);
 }
 
 type Outside = <Result>(run: () => Result) => Result;
 
-/** To be called once, while the server starts and no request is in hand. */
+/** Remembers the async context outside of requests. Call it once, at the start of the server. */
 export function noteOutside(): void {
   setProcessWide('outside requests', AsyncLocalStorage.snapshot());
 }
 
 /**
- * Makes something that outlives the request in hand. A promise holds on to the async context that it was made in, and
- * the framework keeps there the request, its response and the whole rendered page. No city is in hand inside.
+ * Creates something that outlives the current request. A promise retains the async context it was created in, where
+ * Next.js keeps the request, its response and the whole rendered page.
  */
 export function outsideRequests<Result>(make: () => Result): Result {
   return processWide<Outside>('outside requests', () => (run) => run())(make);

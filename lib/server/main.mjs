@@ -8,7 +8,7 @@ import process from 'node:process';
 process.env.NODE_ENV ??= 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const dev = process.env.NODE_ENV !== 'production';
-// What .next leads to: another build may take its place while this one is served.
+// Keep the folder that .next leads to: another build may replace it while this one is served.
 const served = '.next';
 if (!dev && lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink())
   process.env.BUILD_FOLDER = path.basename(readlinkSync(served));
@@ -17,7 +17,7 @@ const server = createServer();
 // The development tools accept only this host name and localhost.
 const tools = { httpServer: server, hostname: process.env.HOST?.trim() || 'localhost' };
 const app = next({ dev, quiet: !dev, ...(dev && tools) });
-// The framework does not wait for instrumentation.ts in production, so serveSite comes with this event.
+// Next.js does not wait for instrumentation.ts in production, so serveSite comes with this event.
 const started = once(process, 'start-up');
 await app.prepare();
 const [serveSite] = await started;
