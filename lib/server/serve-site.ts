@@ -18,13 +18,13 @@ import { NOT_FOUND, siteCache } from '@/lib/server/site-cache';
 import { settings } from '@/lib/settings/settings';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** Scripts that were just made, their maps, and what shows errors. */
-const OF_TOOLS = /^\/_(?:_nextjs_|next\/)/;
+/** Requests of the development tools of Next.js. */
+const DEV_TOOLS = /^\/_(?:_nextjs_|next\/)/;
 
 /** Handles requests: finds the city of the host, and hands the request to the cache or to Next.js. */
-function answering(handle: RequestListener, serve: Handler): Handler {
+function createHandler(handle: RequestListener, serve: Handler): Handler {
   return (request, response) => {
-    if (isDevelopment && OF_TOOLS.test(request.url ?? '')) return handle(request, response);
+    if (isDevelopment && DEV_TOOLS.test(request.url ?? '')) return handle(request, response);
     const { headers } = request;
     const target = readRequest(request);
     const city = cityFor(target);
@@ -41,13 +41,13 @@ function answering(handle: RequestListener, serve: Handler): Handler {
 
 const logBug = (error: unknown) => log('error', 'a request could not be answered', bugFacts(error));
 
-/** Renders a page before the first reader comes, so that its code is loaded: in a network one that needs no news. */
+/** Renders a page before the first request, so that its code is loaded; with many cities, one that needs no news. */
 async function warmUp(cache: HttpCache): Promise<void> {
   const city = pinnedOrDefaultCity() ?? servedCities()[0];
   if (city) await cache.get(city.key, pinnedOrDefaultCity() ? '/' : NOT_FOUND);
 }
 
-/** `nextServer`: its errors are silent (`quiet`), and onRequestError gets none of a module that throws while it loads. */
+/** Serves the site. `nextServer` is quiet, and onRequestError misses errors of modules that throw while they load. */
 export function serveSite(
   server: Server,
   handle: RequestListener,
@@ -55,10 +55,10 @@ export function serveSite(
 ): Promise<void> {
   if (nextServer && !isDevelopment) nextServer.logError = logUnreported;
   const { cache, pass } = siteCache(withStatus(handle));
-  // In development the code of a page may have changed.
+  // No cache in development, where code changes.
   const serve: Handler = isDevelopment ? pass : (...exchange) => cache.handle(...exchange);
-  const answer = answering(handle, serve);
-  // What the development tools hold open would not end.
+  const handler = createHandler(handle, serve);
+  // Development tools hold responses open.
   const admit: Shutdown['admit'] = isDevelopment
     ? (_, go) => go()
     : shutDownGracefully(server, log, closeRadio);
@@ -71,8 +71,8 @@ export function serveSite(
     };
     admit(response, () => {
       try {
-        const answered = answer(request, response);
-        if (answered instanceof Promise) answered.catch(giveUp);
+        const handled = handler(request, response);
+        if (handled instanceof Promise) handled.catch(giveUp);
       } catch (error) {
         giveUp(error);
       }

@@ -15,7 +15,7 @@ import { settings, siteUrlOf } from '@/lib/settings/settings';
 
 const { light, dark } = pageColors;
 
-const look = `
+const STYLES = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 22%, transparent) }
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: ${light.paper}; color: ${light.ink};
   font: 400 1.0625rem/1.5 Georgia, serif }
@@ -36,10 +36,10 @@ a:focus-visible { outline: 2px solid ${light.accent}; outline-offset: 2px }
 @media (min-width: 48rem) { body { padding: 3rem 2rem 5rem } h1 { font-size: 3rem } }
 @media (prefers-color-scheme: dark) { body { background: ${dark.paper}; color: ${dark.ink} } a:focus-visible { outline-color: ${dark.accent} } }
 `;
-const lookHash = createHash('sha256').update(look).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const stylesHash = createHash('sha256').update(STYLES).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${stylesHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A country, or a part of one, with its cities by title. */
+/** A country, or a part of one, with its cities sorted by title. */
 type Place = { id: string; name: string; cities: readonly City[] };
 
 const byName = new Intl.Collator('en').compare;
@@ -53,7 +53,7 @@ function placesOf(cities: readonly City[], idOf: OfRegion, nameOf: OfRegion): Pl
   return places.toSorted((one, other) => byName(one.name, other.name));
 }
 
-/** By country, and in each by region; a country's cities without a region have the country's own name. */
+/** Groups cities by country, then by region. Cities without a region are under the country's name. */
 function countriesOf(cities: readonly City[]): (Place & { regions: Place[] })[] {
   const sorted = cities.toSorted((one, other) => byName(one.siteTitle, other.siteTitle));
   return placesOf(sorted, countryOf, countryName).map((country) => {
@@ -64,62 +64,62 @@ function countriesOf(cities: readonly City[]): (Place & { regions: Place[] })[] 
 
 type Countries = ReturnType<typeof countriesOf>;
 
-function lineOf(city: City): string {
+function cityLine(city: City): string {
   const { name, siteTitle, locale } = city;
   const place = siteTitle.includes(name) ? '' : `, ${escapeUTF8(name)}`;
   const lang = locale.startsWith('en') ? '' : ` lang="${locale}"`;
   return `<li><a href="${siteUrlOf(city)}"${lang}>${escapeUTF8(siteTitle)}${place}</a>`;
 }
 
-function linksTo(places: readonly Place[], label: string): string {
+function jumpLinks(places: readonly Place[], label: string): string {
   if (places.length < 2) return '';
   const links = places.map(({ id, name }) => `<li><a href="#${id}">${escapeUTF8(name)}</a>`);
   return `<nav aria-label="${escapeUTF8(label)}">\n<ul>\n${links.join('\n')}\n</ul>\n</nav>`;
 }
 
-/** A country's heading, then each of its regions. */
+/** Returns functions that write a country's heading, then each of its regions. */
 function partsOf({ id, name, regions }: Countries[number]): (() => string)[] {
-  const heading = () => `<h2 id="${id}">${escapeUTF8(name)}</h2>\n${linksTo(regions, name)}`;
+  const heading = () => `<h2 id="${id}">${escapeUTF8(name)}</h2>\n${jumpLinks(regions, name)}`;
   const lists = regions.map(({ id: region, name: part, cities }) => () => {
     const title = region === id ? '' : `<h3 id="${region}">${escapeUTF8(part)}</h3>\n`;
-    return `${title}<ul>\n${cities.map(lineOf).join('\n')}\n</ul>`;
+    return `${title}<ul>\n${cities.map(cityLine).join('\n')}\n</ul>`;
   });
   return [heading, ...lists];
 }
 
-/** One after another, and other work between: a network has thousands of cities. */
-async function inTurn<One, Made>(list: readonly One[], make: (one: One) => Made): Promise<Made[]> {
+/** Maps a list in slices, so that other requests run in between: a network has thousands of cities. */
+async function mapInSlices<One, Result>(list: readonly One[], map: (one: One) => Result): Promise<Result[]> {
   const pause = inSlices();
-  const all: Made[] = [];
+  const all: Result[] = [];
   for (const one of list) {
-    all.push(make(one));
+    all.push(map(one));
     await pause();
   }
   return all;
 }
 
-const sentence =
+const SENTENCE =
   'Each gathers the local headlines of one place, names the source of every one and links to the full story.';
 
 type Network = { countries: Countries; title: string; url: string };
 
 async function page({ countries, title, url }: Network): Promise<string> {
-  const lists = await inTurn(countries.flatMap(partsOf), (part) => part());
+  const lists = await mapInSlices(countries.flatMap(partsOf), (part) => part());
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<meta name="description" content="${title}, by country and state. ${sentence}">
+<meta name="description" content="${title}, by country and state. ${SENTENCE}">
 <link rel="canonical" href="${url}/">
-<style>${look}</style>
+<style>${STYLES}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
-<p>${sentence} <a href="/opml.xml">All of them for a feed reader (OPML)</a></p>
-${linksTo(countries, 'Countries')}
+<p>${SENTENCE} <a href="/opml.xml">All of them for a feed reader (OPML)</a></p>
+${jumpLinks(countries, 'Countries')}
 ${lists.join('\n')}
 </main>
 </body>
@@ -129,22 +129,22 @@ ${lists.join('\n')}
 
 async function opml({ countries, title }: Network): Promise<string> {
   const regions = countries.flatMap((country) => country.regions);
-  return networkOpml(title, await inTurn(regions, headlinesIn));
+  return networkOpml(title, await mapInSlices(regions, headlinesIn));
 }
 
-const files: Record<string, [type: string, write: (network: Network) => string | Promise<string>]> = {
+const FILES: Record<string, [type: string, write: (network: Network) => string | Promise<string>]> = {
   '/': ['text/html', page],
   '/robots.txt': ['text/plain', ({ url }) => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
   '/sitemap.xml': ['application/xml', ({ url }) => writeUrlSet([{ url: `${url}/` }])],
   '/opml.xml': ['text/x-opml', opml],
 };
 
-async function made(
+async function render(
   path: string,
   cities: readonly City[],
   url: string,
 ): Promise<EncodedResponse | undefined> {
-  const [type, write] = files[path] ?? [];
+  const [type, write] = FILES[path] ?? [];
   if (!write) return undefined;
   const title = `${cities.length.toLocaleString('en')} Local Publication${cities.length === 1 ? '' : 's'}`;
   const text = await write({ countries: countriesOf(cities), title, url });
@@ -153,15 +153,15 @@ async function made(
   return encodeResponse(textResponse(200, own, text));
 }
 
-let kept: { of?: readonly City[]; at: Map<string, ReturnType<typeof made>> } = { at: new Map() };
+let stored: { of?: readonly City[]; at: Map<string, ReturnType<typeof render>> } = { at: new Map() };
 
-/** What is at the network's own host (NETWORK_HOST), made once for the cities that are served; undefined for no page of it. */
+/** Returns a page of the network's host (NETWORK_HOST), rendered once per list of cities; undefined for other paths. */
 export async function networkResponse(path: string): Promise<EncodedResponse | undefined> {
   const { networkUrl } = settings();
-  if (!networkUrl || !Object.hasOwn(files, path)) return undefined;
+  if (!networkUrl || !Object.hasOwn(FILES, path)) return undefined;
   const of = servedCities();
-  if (kept.of !== of) kept = { of, at: new Map() };
-  const response = kept.at.get(path) ?? made(path, of, networkUrl);
-  kept.at.set(path, response);
+  if (stored.of !== of) stored = { of, at: new Map() };
+  const response = stored.at.get(path) ?? render(path, of, networkUrl);
+  stored.at.set(path, response);
   return response;
 }

@@ -11,9 +11,9 @@ import { type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
 import type { Refused, SiteRequest } from '@/lib/server/requests/read-request';
 import { settings } from '@/lib/settings/settings';
 
-/** The city whose site a request is for; undefined for what the process answers by itself. */
-export function cityFor(asked: SiteRequest | Refused): string | undefined {
-  return 'status' in asked || asked.path === healthPath ? undefined : cityOfHost(asked.host);
+/** Returns the key of the city that a request is for; undefined for requests that the server handles itself. */
+export function cityFor(target: SiteRequest | Refused): string | undefined {
+  return 'status' in target || target.path === healthPath ? undefined : cityOfHost(target.host);
 }
 
 /** Whether a Host header is the network's own (NETWORK_HOST), which no city lists. */
@@ -28,28 +28,28 @@ export function refusedAt(host: string | undefined, status: RefusedStatus): Whol
   return refusedResponse(status, { city: key === undefined ? undefined : cityByKey(key) });
 }
 
-/** Sends what is no city's: a refusal, the health of the process, the list of all cities, or that a host is no publication's. */
+/** Handles a request without a city: a refused or unknown host, the health report, the network's list of cities. */
 export async function sendWithoutCity(
-  asked: SiteRequest | Refused,
+  target: SiteRequest | Refused,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { headers } = request;
-  // What comes along is not waited for.
+  // Don't wait for the request body.
   if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
     response.shouldKeepAlive = false;
-  if ('status' in asked) return sendByProcess(refusedAt(headers.host, asked.status), request, response);
+  if ('status' in target) return sendByProcess(refusedAt(headers.host, target.status), request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendByProcess(refusedAt(headers.host, 405), request, response);
-  const ofNetwork = isOfNetwork(asked.host) ? await networkResponse(asked.path) : undefined;
-  if (ofNetwork) return sendEncoded(ofNetwork, request, response);
-  if (asked.path !== healthPath) return sendByProcess(refusedResponse(404), request, response);
-  const isForMetrics = new URLSearchParams(asked.query).has('metrics');
-  const own = await (isForMetrics ? metricsResponse(request) : healthResponse(asked, isOperator(request)));
+  const network = isOfNetwork(target.host) ? await networkResponse(target.path) : undefined;
+  if (network) return sendEncoded(network, request, response);
+  if (target.path !== healthPath) return sendByProcess(refusedResponse(404), request, response);
+  const isForMetrics = new URLSearchParams(target.query).has('metrics');
+  const own = await (isForMetrics ? metricsResponse(request) : healthResponse(target, isOperator(request)));
   return sendByProcess(own, request, response);
 }
 
-/** Sends a small response of the server's own with the headers that protect it; not worth compressing. */
+/** Sends a small response of the server's own with security headers, uncompressed. */
 export function sendByProcess(
   { status, headers, body }: WholeResponse,
   { method }: IncomingMessage,
