@@ -6,12 +6,12 @@ import {
   LineCounter,
   type Pair,
   parseDocument,
-  stringify,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import { quoteTexts } from '@/lib/base/yaml/quote-texts';
+import { indented, pairLines, rendered } from '@/lib/desk/yaml-lines';
 import {
   canonical,
   type Data,
@@ -19,7 +19,6 @@ import {
   isNothing,
   type Path,
   sameValue,
-  tidy,
   withValue,
 } from '@/lib/desk/yaml-values';
 
@@ -27,34 +26,6 @@ import {
 type Edit = { from: number; to: number; lines: readonly string[] };
 type Source = { lines: readonly string[]; text: string; counter: LineCounter; edits: Edit[] };
 type Ranged = { range?: readonly [number, number, number] | null };
-
-/** Renders a value as lines without indentation. */
-function rendered(value: unknown): string[] {
-  const text = stringify(tidy(value), { schema: 'failsafe', lineWidth: 0, blockQuote: 'literal' });
-  return text.replace(/\n$/, '').split('\n');
-}
-
-function indented(lines: readonly string[], columns: number, first = ' '.repeat(columns)): string[] {
-  return lines.map((line, at) => (at === 0 ? first + line : line && ' '.repeat(columns) + line));
-}
-
-const isFlat = (value: unknown) =>
-  Array.isArray(value) && value.every((one) => !isData(one) && !/\n/.test(String(one)));
-
-function pairLines(key: string, value: unknown, isFlow = false): string[] {
-  const isShort = isFlow || (isFlat(value) && canonical(value).length < 90);
-  if (typeof value !== 'object' || value === null || !isShort) return rendered({ [key]: value });
-  const text = stringify(
-    { [key]: tidy(value) },
-    { schema: 'failsafe', lineWidth: 0, collectionStyle: 'flow' },
-  );
-  return [
-    text
-      .trim()
-      .replace(/^\{\s*/, '')
-      .replace(/\s*\}$/, ''),
-  ];
-}
 
 function positionOf({ counter }: Source, offset: number): { line: number; column: number } {
   const { line, col } = counter.linePos(offset);
@@ -97,15 +68,14 @@ function editPair(source: Source, pair: Pair, before: unknown, value: unknown): 
     return;
   }
   const { from, to, column } = placeOf(source, pair);
-  const node = pair.value as { flow?: boolean; comment?: string | null } | null;
-  const comment =
-    to === from + 1 && isScalar(pair.value) && typeof value !== 'object' && node?.comment
-      ? ` #${node.comment}`
-      : '';
-  const lines = pairLines(nameOf(pair), value, node?.flow);
+  const node = pair.value as (Ranged & { flow?: boolean; comment?: string | null }) | null;
+  const isPadded = /^[[{]\s/.test(source.text.slice(node?.range?.[0] ?? 0));
+  const lines = pairLines(nameOf(pair), value, node?.flow, isPadded);
   const prefix = (source.lines[from] ?? '').slice(0, column);
+  const comment = to === from + 1 && node?.comment ? ` #${node.comment}` : '';
   // Without quotes the reader would take the comment for text.
-  const kept = comment ? [`${nameOf(pair)}: ${JSON.stringify(String(value))}${comment}`] : lines;
+  const text = typeof value === 'object' ? lines[0] : `${nameOf(pair)}: ${JSON.stringify(String(value))}`;
+  const kept = comment && (typeof value !== 'object' || lines.length === 1) ? [`${text}${comment}`] : lines;
   source.edits.push({ from, to, lines: indented(kept, column, prefix) });
 }
 
@@ -207,20 +177,38 @@ function apply({ lines, edits }: Source): string {
   return result.join('\n');
 }
 
-/** Renders a whole file anew below the comment that it begins with. */
-function rewritten(text: string, value: unknown): string {
-  const [head = ''] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(text) ?? [];
-  return `${head}${rendered(value).join('\n')}\n`;
+/** Replaces all entries of a list or map by an empty one; the comments around them stay. */
+function emptied(source: Source, { items }: YAMLMap | YAMLSeq, empty: string): void {
+  const nodes = items.map((item) => (isPair(item) ? item.key : item) as Ranged);
+  const from = positionOf(source, nodes[0]?.range?.[0] ?? 0).line;
+  const last = items.at(-1);
+  const to = isPair(last) ? placeOf(source, last).to : endLine(source, last, from);
+  source.edits.push({ from, to, lines: [empty] });
+}
+
+/** Renders a value below the comments of a file that has none yet. */
+function firstValue(text: string, value: unknown): string {
+  return `${text && !text.endsWith('\n') ? `${text}\n` : text}${rendered(value).join('\n')}\n`;
+}
+
+/** Tells that an edit cannot be made line by line; writing the file anew would lose its comments. */
+export class YamlEditError extends Error {
+  constructor(why: string) {
+    super(`The change cannot be made without rewriting the file: ${why}`);
+  }
 }
 
 /**
  * Returns the text of a YAML file with another value at a path. Only lines whose values change are written; comments,
- * order and spelling of all others stay. Undefined as value removes the key or entry.
+ * order and spelling of all others stay. Undefined as value removes the key or entry. Throws YamlEditError if the
+ * file is broken, or written in a way that its lines cannot be edited.
  */
 export function editYaml(text: string, path: Path, value: unknown): string {
-  const before = parseYaml(text).value;
+  const { value: before, error: broken } = parseYaml(text);
+  if (broken) throw new YamlEditError(`line ${broken.line}: ${broken.reason}`);
   const after = withValue(before, path, value);
   if (sameValue(before, after)) return text;
+  if (/^\s*(?:#.*\s*)*$/.test(text)) return firstValue(text, after);
   const counter = new LineCounter();
   const { yaml } = quoteTexts(text);
   const options = {
@@ -229,11 +217,12 @@ export function editYaml(text: string, path: Path, value: unknown): string {
     prettyErrors: false,
     lineCounter: counter,
   } as const;
-  const { contents, errors } = parseDocument(yaml, options);
+  const { contents } = parseDocument(yaml, options);
   const source: Source = { lines: text.split('\n'), text: yaml, counter, edits: [] };
-  if (errors.length > 0 || !canDescend(contents, after)) return rewritten(text, after);
-  editNode(source, contents, before, after);
+  if (canDescend(contents, after)) editNode(source, contents, before, after);
+  else if (isBlock(contents)) emptied(source, contents, isMap(contents) ? '{}' : '[]');
   const edited = apply(source);
   const { value: read, error } = parseYaml(edited);
-  return !error && sameValue(read, after) ? edited : rewritten(text, after);
+  if (error || !sameValue(read, after)) throw new YamlEditError('its lines cannot be edited one by one');
+  return edited;
 }

@@ -6,6 +6,7 @@ import { siteLanguage, siteLanguages } from '@/lib/base/site-language';
 import { People } from '@/lib/desk/accounts/people';
 import { Sessions } from '@/lib/desk/accounts/sessions';
 import { auditIn } from '@/lib/desk/audit';
+import { YamlEditError } from '@/lib/desk/edit-yaml';
 import { type SaveResult, Saver } from '@/lib/desk/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { addAssets } from '@/scripts/desk/assets';
@@ -80,6 +81,10 @@ function addFailures(app: DeskApp, context: DeskContext): void {
   app.onError((error, c) => {
     if (!c.get('texts')) c.set('texts', deskTexts('en'));
     const { core } = c.get('texts');
+    if (error instanceof YamlEditError) {
+      log('warn', 'an edit of the desk was refused', { why: error.message });
+      return context.page(c, core.notEditable, <Words />, { status: 422 });
+    }
     if (!(error instanceof HTTPException)) {
       log('error', 'a request to the desk failed', bugFacts(error));
       return context.page(c, core.broken, <Words />, { status: 500 });

@@ -46,6 +46,7 @@ export const core = {
     'Nothing was saved. On the left is the file as it is now, on the right what you wanted to save.',
   asItIs: 'As it is now',
   asYours: 'Yours',
+  notEditable: 'Not saved: a form cannot change this file without losing its comments. Change its text.',
   notValid: 'Not saved. Please mend this first:',
   unsafeName: 'A file cannot have this name. Use letters, digits and hyphens.',
   people: {

@@ -48,6 +48,8 @@ export const core: DeskTexts['core'] = {
     'No se guardó nada. A la izquierda está el archivo como es ahora; a la derecha, lo que usted quería guardar.',
   asItIs: 'Como es ahora',
   asYours: 'Lo suyo',
+  notEditable:
+    'No se guardó: un formulario no puede cambiar este archivo sin perder sus comentarios. Cambie su texto.',
   notValid: 'No se guardó. Corrija primero esto:',
   unsafeName: 'Un archivo no puede llamarse así. Use letras, cifras y guiones.',
   people: {

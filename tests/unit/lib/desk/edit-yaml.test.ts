@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseYaml } from '@/lib/base/yaml/parse-yaml';
-import { editYaml } from '@/lib/desk/edit-yaml';
+import { editYaml, YamlEditError } from '@/lib/desk/edit-yaml';
 
 const file = `# The paper's events.
 sentence: What happens here
@@ -25,10 +25,18 @@ describe('a value in a YAML file', () => {
     ['keeps the comment behind it', ['key'], 'new', ['"fair"   # checked', '"new" # checked']],
     ['is added', ['editors', 0, 'place'], 'Park', ['2026-12-05\n', '2026-12-05\n    place: Park\n']],
     ['is removed', ['editors', 0, 'start'], undefined, ['    start: 2026-12-05\n', '']],
-    ['changes in a list in brackets', ['editors', 1, 'tags', 0], 'c', ['[a,  b]', '[ c, b ]']],
+    ['changes in a list in brackets', ['editors', 1, 'tags', 0], 'c', ['[a,  b]', '[c, b]']],
     ['is quoted where it must be', ['sentence'], 'a: #b', ['What happens here', '"a: #b"']],
   ])('%s on its own line alone', (_, where, value, [from, to]) => {
     expect(editYaml(file, where, value)).toBe(file.replace(from, to));
+  });
+
+  test.each([
+    ['[ a, b ]', '[ c, b ]'],
+    ['[a, b] # two', '[c, b] # two'],
+    ['["a", b]', '[c, b]'],
+  ])('keeps the style of brackets: %s', (before, after) => {
+    expect(editYaml(`# Head.\ntags: ${before}\n`, ['tags', 0], 'c')).toBe(`# Head.\ntags: ${after}\n`);
   });
 
   test('is a block if it has several lines', () => {
@@ -80,6 +88,23 @@ describe('an entry of a list', () => {
     const [one, two] = (parseYaml(file).value as { editors: unknown[] }).editors;
     const edited = editYaml(file, ['editors'], [two, one]);
     expect(edited).toContain('    tags: [a,  b]\n  - title: "Fair"');
+  });
+});
+
+describe('an edit that cannot be made line by line', () => {
+  test.each([
+    ['all in braces', '# Head.\n{a: 1, b: 2} # Kept.\n', ['a']],
+    ['broken', 'No key here\n# Kept.\na: 1\n', ['a']],
+    ['one text', 'Words # Kept.\n', ['a']],
+  ])('is refused in a file that is %s', (_, text, where) => {
+    expect(() => editYaml(text, where, 'new')).toThrow(YamlEditError);
+  });
+
+  test.each([
+    ['list', '# Head.\n- a: 1\n- a: 2\n# End.\n', [], '# Head.\n[]\n# End.\n'],
+    ['map', '# Head.\na: 1\nb: 2\n# End.\n', {}, '# Head.\n{}\n# End.\n'],
+  ])('keeps the comments around a %s that becomes empty', (_, text, value, expected) => {
+    expect(editYaml(text, [], value)).toBe(expected);
   });
 });
 
