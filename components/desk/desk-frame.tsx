@@ -11,7 +11,7 @@ export type DeskPage = {
   path: string;
   editor?: Editor;
   city?: { key: string; name: string; address: string };
-  /** Number of mistakes in the files. */
+  /** Number of mistakes in files and posts; 0 for writers. */
   problems: number;
   /** What the last action did, and the save to undo. */
   flash?: { sentence: string; undo?: string };
@@ -104,7 +104,7 @@ function Top({ city, editor, texts, problems }: DeskPage) {
           <OneTap action="/sign-out" label={`${texts.core.signOut}: ${editor.name}`} look="plain" />
         ) : null}
       </div>
-      {city && problems > 0 && editor?.role === 'editor' ? (
+      {city && problems > 0 ? (
         <a className="problems" href={`/${city.key}/mistakes`}>
           {texts.core.problems(problems)}
         </a>

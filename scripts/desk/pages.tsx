@@ -1,6 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
 import { FormPage, LinkCards, Mistakes, RawPage } from '@/components/desk/pages';
-import { everyPost } from '@/lib/blog/sources/city-folder';
 import type { City } from '@/lib/city/city-type';
 import { lookAtFolder } from '@/lib/city/read/look-at-folder';
 import { keyOfFile } from '@/lib/city/read/yaml-part';
@@ -11,6 +10,7 @@ import { changeList, formValue } from '@/lib/desk/forms/read-form';
 import { isSafePath, readText } from '@/lib/desk/save-file';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
 import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
+import { mistakesOf } from '@/scripts/desk/mistakes';
 
 const NETWORK = 'all-cities/';
 
@@ -183,15 +183,6 @@ function mendHref(city: City, line: string): string {
     file === 'city.yaml' ? (/^city\.yaml:\d+: (\w+)/.exec(line) ?? []) : ['', keyOfFile(file)];
   if (isForm(key) && key !== 'facts') return `/${city.key}/pages/${key}`;
   return rawHref(city, file);
-}
-
-/** Lines for everything that is wrong in a city's files and posts. */
-export async function mistakesOf({ store }: DeskContext, city: City): Promise<string[]> {
-  const posts = await everyPost(city, city.key);
-  const ofPosts = posts.ok
-    ? [...posts.value.values()].flatMap(({ problems }) => problems)
-    : [posts.failure.detail];
-  return [...(store.problems().get(city.key) ?? []), ...ofPosts];
 }
 
 /** Adds the forms for a city's files, the text editor and the page of mistakes. */

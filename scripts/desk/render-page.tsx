@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { DeskFrame, type DeskPage } from '@/components/desk/desk-frame';
+import type { City } from '@/lib/city/city-type';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { siteStyles } from '@/scripts/desk/assets';
 import type { DeskContext, DeskRequest, PageOptions } from '@/scripts/desk/context';
+import { mistakesOf } from '@/scripts/desk/mistakes';
 
 /** Sentences to show on the next page, by session. */
 export type Flashes = Map<string, { sentence: string; undo?: string }>;
@@ -15,15 +17,9 @@ function taken(flashes: Flashes, hash: string | undefined) {
   return flash;
 }
 
-function cityIn({ store, siteUrl }: DeskContext, c: DeskRequest): DeskPage['city'] {
-  const [, key = ''] = c.req.path.split('/');
-  const city = store.city(key);
-  return city && { key, name: city.name, address: siteUrl(city) };
-}
-
-/** Number of mistakes in the files of the city that a page is about, and in those for all cities. */
-function problemsOf({ store }: DeskContext, key: string | undefined): number {
-  return key === undefined ? 0 : (store.problems().get(key)?.length ?? 0) + store.networkProblems().length;
+/** Number of mistakes in the files and posts of a city, and in the files for all cities. */
+async function countMistakes({ store }: DeskContext, city: City): Promise<number> {
+  return (await mistakesOf({ store }, city)).length + store.networkProblems().length;
 }
 
 /** Renders a page in the desk's frame; also for people who are not signed in. */
@@ -36,17 +32,17 @@ export async function renderPage(
   { status = 200, isSite = false }: PageOptions = {},
 ): Promise<Response> {
   const [editor, session, texts] = [c.get('editor'), c.get('session'), c.get('texts')];
-  const city = editor && cityIn(context, c);
+  const city = editor && context.store.city(c.req.path.split('/')[1] ?? '');
   const page: DeskPage = {
     title,
     texts,
     language: texts === deskTexts('es') ? 'es' : 'en',
     csrf: session?.csrf ?? '',
     path: c.req.path,
-    problems: problemsOf(context, city?.key),
+    problems: city && editor.role === 'editor' ? await countMistakes(context, city) : 0,
     siteStyles: isSite ? siteStyles() : [],
     ...(editor && { editor }),
-    ...(city && { city }),
+    ...(city && { city: { key: city.key, name: city.name, address: context.siteUrl(city) } }),
     ...(status === 200 && { flash: taken(flashes, session?.hash) }),
   };
   const { prelude } = await prerenderToNodeStream(<DeskFrame page={page}>{body}</DeskFrame>);

@@ -1,6 +1,6 @@
 import '../../open-cities';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Field, FORMS, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
@@ -37,11 +37,23 @@ async function open(person: Person, address: string): Promise<Fields> {
   return fieldsIn(await (await person.get(address)).text());
 }
 
-function textIn({ citiesDir }: Desk, file: string, key = 'anaheim'): string {
-  return readFileSync(path.join(citiesDir, key, file), 'utf8');
+function textIn({ citiesDir }: Desk, file: string): string {
+  return readFileSync(path.join(citiesDir, 'boulder', file), 'utf8');
 }
 
-const anaheim = () => openDesk(['anaheim', 'anaheim-es'], 'lib/cities');
+/** People at a whole city's desk, for tests that save nothing: reading all its files takes a second. */
+const unsaved = openDesk(['anaheim'], 'lib/cities').then(async (desk) => ({
+  ana: await signIn(desk),
+  bo: await signIn(desk, 'writer', 'Bo'),
+}));
+/** A small city with the files that a test edits. */
+async function boulderWith(...files: readonly string[]): Promise<Desk> {
+  const desk = await openDesk();
+  for (const file of files)
+    cpSync(path.join('lib/cities/anaheim', file), path.join(desk.citiesDir, 'boulder', file));
+  await desk.store.refresh();
+  return desk;
+}
 
 describe('the forms', () => {
   const namesOf = (field: Field, at: string): string[] => {
@@ -63,8 +75,7 @@ describe('the forms', () => {
   const pages = Object.keys(FORMS).filter((name) => name !== 'faq');
 
   test.each(pages)('change no byte when %s is saved as it is', async (name) => {
-    const desk = await anaheim();
-    const ana = await signIn(desk);
+    const { ana } = await unsaved;
     const fields = await open(ana, `/anaheim/pages/${name}`);
     const response = await ana.post(`/anaheim/pages/${name}`, { ...fields, do: 'save' });
     expect(response.status).toBe(303);
@@ -81,9 +92,9 @@ describe('an edit', () => {
     ['brand', 'brand.yaml', 'brand.accent', '#a03a00'],
     ['faq/01-general-local-news.yaml', 'faq/01-general-local-news.yaml', 'questions.0.question', 'Who?'],
   ])('in %s changes one line of %s, and Undo gives back each byte', async (name, file, field, value) => {
-    const desk = await anaheim();
+    const desk = await boulderWith(file);
     const ana = await signIn(desk);
-    const page = `/anaheim/pages/${name}`;
+    const page = `/boulder/pages/${name}`;
     const before = textIn(desk, file);
     const fields = await open(ana, page);
     expect(Object.keys(fields)).toContain(field);
@@ -94,16 +105,16 @@ describe('an edit', () => {
       .filter((line) => !lines.includes(line));
     expect(changed).toHaveLength(1);
     const [, id = ''] = /name="id" value="([^"]+)"/.exec(await (await ana.get(page)).text()) ?? [];
-    await ana.post('/anaheim/undo', { id });
+    await ana.post('/boulder/undo', { id });
     expect(textIn(desk, file)).toBe(before);
   });
 });
 
 describe('a form', () => {
-  const page = '/anaheim/pages/switchboard';
+  const page = '/boulder/pages/switchboard';
 
   test('adds, moves and removes entries without saving, and saves them', async () => {
-    const desk = await anaheim();
+    const desk = await boulderWith('switchboard.yaml');
     const ana = await signIn(desk);
     const before = textIn(desk, 'switchboard.yaml');
     const send = async (fields: Fields, command: string) =>
@@ -131,7 +142,7 @@ describe('a form', () => {
   });
 
   test('is not saved while its reader would reject it, and keeps what was typed', async () => {
-    const desk = await anaheim();
+    const desk = await boulderWith('switchboard.yaml');
     const ana = await signIn(desk);
     const fields = await open(ana, page);
     const response = await ana.post(page, {
@@ -146,11 +157,11 @@ describe('a form', () => {
   });
 
   test('shows both versions if the file was changed by hand meanwhile', async () => {
-    const desk = await anaheim();
+    const desk = await boulderWith('switchboard.yaml');
     const ana = await signIn(desk);
     const fields = await open(ana, page);
     const byHand = `${textIn(desk, 'switchboard.yaml')}# By hand.\n`;
-    writeFileSync(path.join(desk.citiesDir, 'anaheim/switchboard.yaml'), byHand);
+    writeFileSync(path.join(desk.citiesDir, 'boulder/switchboard.yaml'), byHand);
     const response = await ana.post(page, { ...fields, 'switchboard.0.hours': 'Noon', do: 'save' });
     expect(response.status).toBe(409);
     const html = await response.text();
@@ -170,7 +181,7 @@ describe('a form', () => {
     'a\u2028b',
   ];
   test.each(hostile)('keeps %j as text', async (text) => {
-    const desk = await anaheim();
+    const desk = await boulderWith('switchboard.yaml');
     const ana = await signIn(desk);
     const fields = await open(ana, page);
     const sent = {
@@ -182,14 +193,14 @@ describe('a form', () => {
     expect((await ana.post(page, sent)).status).toBe(303);
     const html = await (await ana.get(page)).text();
     expect(html).not.toContain('<script>alert');
-    expect(desk.store.city('anaheim')?.switchboard[0]).toMatchObject({
+    expect(desk.store.city('boulder')?.switchboard[0]).toMatchObject({
       name: text.replace('\u2028', ' '),
       phones: ['911'],
     });
   });
 
   test('of a writer is refused', async () => {
-    const desk = await anaheim();
+    const desk = await boulderWith('switchboard.yaml');
     const bo = await signIn(desk, 'writer', 'Bo');
     expect((await bo.get(page)).status).toBe(403);
     expect((await bo.post(page, { do: 'save', seen: '' })).status).toBe(403);
@@ -205,48 +216,71 @@ describe('a file as text', () => {
     'city.yaml\0',
     'posts/a.md/../../b.yaml',
   ])('is not opened by the name %j', async (name) => {
-    const desk = await anaheim();
-    const ana = await signIn(desk);
+    const { ana } = await unsaved;
     expect((await ana.get(`/anaheim/pages/file?name=${encodeURIComponent(name)}`)).status).toBe(404);
     expect((await ana.post('/anaheim/pages/file', { file: name, text: 'x', seen: 'new' })).status).toBe(404);
   });
 
   test('is neither read nor written through a link that leads out of the city', async () => {
-    const desk = await anaheim();
+    const desk = await boulderWith('video.yaml');
     const ana = await signIn(desk);
     const secret = path.join(desk.deskDir, 'secret.yaml');
     mkdirSync(desk.deskDir, { recursive: true });
     writeFileSync(secret, 'secret: 1\n');
-    symlinkSync(secret, path.join(desk.citiesDir, 'anaheim/learned.yaml'));
-    symlinkSync(desk.deskDir, path.join(desk.citiesDir, 'anaheim/out'));
+    symlinkSync(secret, path.join(desk.citiesDir, 'boulder/learned.yaml'));
+    symlinkSync(desk.deskDir, path.join(desk.citiesDir, 'boulder/out'));
     for (const name of ['learned.yaml', 'out/secret.yaml']) {
-      expect((await ana.get(`/anaheim/pages/file?name=${name}`)).status).toBe(404);
-      await ana.post('/anaheim/pages/file', { file: name, text: 'x: 2', seen: 'new' });
+      expect((await ana.get(`/boulder/pages/file?name=${name}`)).status).toBe(404);
+      await ana.post('/boulder/pages/file', { file: name, text: 'x: 2', seen: 'new' });
     }
     expect(readFileSync(secret, 'utf8')).toBe('secret: 1\n');
   });
 
   test('that is broken is a mistake, whose link mends it', async () => {
-    const desk = await anaheim();
+    const desk = await boulderWith('video.yaml');
     const ana = await signIn(desk);
-    const file = path.join(desk.citiesDir, 'anaheim/video.yaml');
+    const file = path.join(desk.citiesDir, 'boulder/video.yaml');
     const good = readFileSync(file, 'utf8');
     writeFileSync(file, `No key here\n${good}`);
     await desk.store.refresh();
-    expect(await (await ana.get('/anaheim/pages')).text()).toContain('One mistake in the files needs you');
-    const list = await (await ana.get('/anaheim/mistakes')).text();
-    expect(list).toContain('href="/anaheim/pages/video"');
-    const form = await ana.get('/anaheim/pages/video');
+    expect(await (await ana.get('/boulder/pages')).text()).toContain('One mistake in the files needs you');
+    const list = await (await ana.get('/boulder/mistakes')).text();
+    expect(list).toContain('href="/boulder/pages/video"');
+    const form = await ana.get('/boulder/pages/video');
     const raw = form.headers.get('location') ?? '';
-    expect(raw).toBe('/anaheim/pages/file?name=video.yaml');
+    expect(raw).toBe('/boulder/pages/file?name=video.yaml');
     const fields = await open(ana, raw);
-    expect((await ana.post('/anaheim/pages/file', { ...fields, text: good })).status).toBe(303);
-    expect(await (await ana.get('/anaheim/mistakes')).text()).toContain('Nothing is wrong in the files.');
+    expect((await ana.post('/boulder/pages/file', { ...fields, text: good })).status).toBe(303);
+    expect(await (await ana.get('/boulder/mistakes')).text()).toContain('Nothing is wrong in the files.');
   });
 });
 
+test('a mistake in a post is in the bar on every page', async () => {
+  const desk = await openDesk();
+  const bar = 'One mistake in the files needs you';
+  const ana = await signIn(desk);
+  expect(await (await ana.get('/boulder/pages')).text()).not.toContain(bar);
+  const posts = path.join(desk.citiesDir, 'boulder/posts');
+  mkdirSync(posts, { recursive: true });
+  writeFileSync(path.join(posts, '2026-11-20-bad.md'), '---\ntitle: Bad\ndate: never\n---\nWords.\n');
+  expect(await (await ana.get('/boulder/people')).text()).toContain(bar);
+});
+
+test('a form of a file that it cannot change without losing comments says so', async () => {
+  const desk = await openDesk();
+  const ana = await signIn(desk);
+  const file = path.join(desk.citiesDir, 'boulder/video.yaml');
+  const text = '{ title: "Seen here" } # Kept.\n';
+  writeFileSync(file, text);
+  await desk.store.refresh();
+  const fields = await open(ana, '/boulder/pages/video');
+  const response = await ana.post('/boulder/pages/video', { ...fields, 'video.title': 'New', do: 'save' });
+  expect([response.status, readFileSync(file, 'utf8')]).toEqual([422, text]);
+  expect(await response.text()).toContain('without losing its comments');
+});
+
 test('a save is one commit with the editor’s name where the cities are a git work tree', async () => {
-  const desk = await anaheim();
+  const desk = await boulderWith('switchboard.yaml');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
       cwd: desk.citiesDir,
@@ -256,60 +290,69 @@ test('a save is one commit with the editor’s name where the cities are a git w
   git('add', '.');
   git('commit', '--quiet', '-m', 'start');
   const ana = await signIn(desk);
-  const fields = await open(ana, '/anaheim/pages/switchboard');
-  await ana.post('/anaheim/pages/switchboard', { ...fields, 'switchboard.0.hours': 'Noon', do: 'save' });
-  expect(git('log', '-1', '--format=%an|%s').trim()).toBe('Ana Ruiz|anaheim: save switchboard.yaml');
-  expect(git('show', '--numstat', '--format=').trim()).toBe('1\t1\tanaheim/switchboard.yaml');
+  const fields = await open(ana, '/boulder/pages/switchboard');
+  await ana.post('/boulder/pages/switchboard', { ...fields, 'switchboard.0.hours': 'Noon', do: 'save' });
+  expect(git('log', '-1', '--format=%an|%s').trim()).toBe('Ana Ruiz|boulder: save switchboard.yaml');
+  expect(git('show', '--numstat', '--format=').trim()).toBe('1\t1\tboulder/switchboard.yaml');
 });
+
+async function bilingual(): Promise<Desk> {
+  const desk = await openDesk();
+  const folder = path.join(desk.citiesDir, 'boulder-es');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'city.yaml'), 'editionOf: boulder\nlocale: es-US\n');
+  await desk.store.refresh();
+  return desk;
+}
 
 describe('an emergency', () => {
   const draft = {
-    'text-anaheim': 'Leave <now>: fire in the hills',
-    'text-anaheim-es': 'Salga ya: incendio en las colinas',
+    'text-boulder': 'Leave <now>: fire in the hills',
+    'text-boulder-es': 'Salga ya: incendio en las colinas',
     until: '2026-11-28T18:00',
     linkName: 'City of Anaheim',
     href: 'https://www.anaheim.net/',
   };
 
   test('is shown first, raised in two languages, changed, and lowered', async () => {
-    const desk = await anaheim();
+    const desk = await bilingual();
     const ana = await signIn(desk);
     const notices = (key: string) => desk.store.city(key)?.notices.filter(({ level }) => level) ?? [];
-    const look = await (await ana.post('/anaheim/emergency', draft)).text();
+    const look = await (await ana.post('/boulder/emergency', draft)).text();
     expect(look).toContain('Leave &lt;now&gt;: fire in the hills');
-    expect(notices('anaheim')).toEqual([]);
-    expect((await ana.post('/anaheim/emergency', fieldsIn(look))).status).toBe(303);
-    expect(notices('anaheim')[0]).toMatchObject({ text: draft['text-anaheim'], from: '2026-11-28T04:00' });
-    expect(notices('anaheim-es')[0]).toMatchObject({ text: draft['text-anaheim-es'], until: draft.until });
-    const change = { key: 'anaheim-es', at: '0', was: draft['text-anaheim-es'], until: draft.until };
-    await ana.post('/anaheim/emergency/change', { ...change, text: 'Ya pasó', do: 'change' });
-    expect(notices('anaheim-es')[0]).toMatchObject({ text: 'Ya pasó', updated: '2026-11-28T04:00' });
-    await ana.post('/anaheim/emergency/change', { ...change, was: 'Ya pasó', do: 'lower' });
+    expect(notices('boulder')).toEqual([]);
+    expect((await ana.post('/boulder/emergency', fieldsIn(look))).status).toBe(303);
+    expect(notices('boulder')[0]).toMatchObject({ text: draft['text-boulder'], from: '2026-11-28T05:00' });
+    expect(notices('boulder-es')[0]).toMatchObject({ text: draft['text-boulder-es'], until: draft.until });
+    const change = { key: 'boulder-es', at: '0', was: draft['text-boulder-es'], until: draft.until };
+    await ana.post('/boulder/emergency/change', { ...change, text: 'Ya pasó', do: 'change' });
+    expect(notices('boulder-es')[0]).toMatchObject({ text: 'Ya pasó', updated: '2026-11-28T05:00' });
+    await ana.post('/boulder/emergency/change', { ...change, was: 'Ya pasó', do: 'lower' });
     // An edition without notices of its own shows those of its city.
-    expect(notices('anaheim-es')).toEqual(notices('anaheim'));
+    expect(notices('boulder-es')).toEqual(notices('boulder'));
   });
 
   test('is undone in both languages with one tap', async () => {
-    const desk = await anaheim();
+    const desk = await bilingual();
     const ana = await signIn(desk);
-    await ana.post('/anaheim/emergency', { ...draft, confirmed: 'yes' });
-    const html = await (await ana.get('/anaheim/emergency')).text();
+    await ana.post('/boulder/emergency', { ...draft, confirmed: 'yes' });
+    const html = await (await ana.get('/boulder/emergency')).text();
     const [, id = ''] = /name="id" value="([^"]+)"/.exec(html) ?? [];
-    await ana.post('/anaheim/undo', { id });
-    for (const key of ['anaheim', 'anaheim-es']) expect(desk.store.city(key)?.notices).toEqual([]);
+    await ana.post('/boulder/undo', { id });
+    for (const key of ['boulder', 'boulder-es']) expect(desk.store.city(key)?.notices).toEqual([]);
   });
 
   test('for all papers is one entry beside their folders', async () => {
-    const desk = await anaheim();
+    const desk = await bilingual();
     const ana = await signIn(desk);
-    const { 'text-anaheim': text, until } = draft;
-    await ana.post('/anaheim/emergency', { 'text-all': text, until, confirmed: 'yes' });
-    for (const key of ['anaheim', 'anaheim-es'])
+    const { 'text-boulder': text, until } = draft;
+    await ana.post('/boulder/emergency', { 'text-all': text, until, confirmed: 'yes' });
+    for (const key of ['boulder', 'boulder-es'])
       expect(desk.store.city(key)?.notices).toMatchObject([{ level: 'emergency', text }]);
   });
 
   test('is refused from a writer', async () => {
-    const bo = await signIn(await anaheim(), 'writer', 'Bo');
+    const { bo } = await unsaved;
     expect((await bo.post('/anaheim/emergency', { ...draft, confirmed: 'yes' })).status).toBe(403);
   });
 });
