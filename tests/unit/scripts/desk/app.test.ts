@@ -164,11 +164,13 @@ describe('signing in', () => {
     },
   );
 
-  test('may be tried only some times', async () => {
+  test('may be tried only some times, whatever the clock is set to', async () => {
     const desk = await openDesk();
     const statuses: number[] = [];
-    for (let tries = 0; tries < 25; tries += 1)
+    for (let tries = 0; tries < 25; tries += 1) {
+      desk.time.now += 3_600_000;
       statuses.push((await desk.request('/sign-in', json({}))).status);
+    }
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
