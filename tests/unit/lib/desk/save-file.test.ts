@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { Saver } from '@/lib/desk/save-file';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'save-file-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const editor = { id: 'ana', name: 'Ana Ruiz', role: 'editor', language: 'en' } as const;
+const bytes = Buffer.from('a photo');
+
+function openFolder(name: string) {
+  const folder = path.join(root, name, 'city');
+  mkdirSync(folder, { recursive: true });
+  const deskDir = path.join(root, name, 'desk');
+  const saver = new Saver({ deskDir, clock: () => 0, audit: async () => undefined });
+  return { folder, save: (photo: string) => saver.savePhoto({ key: 'city', folder }, photo, bytes, editor) };
+}
+
+test.each([
+  '../city.yaml',
+  '../../x.jpg',
+  'a/b.jpg',
+  '..\\x.jpg',
+  '.hidden.jpg',
+  'x.html',
+  'x.svg',
+  'x.jpg.html',
+  'x.jpg\0.html',
+  '<img src=x>.jpg',
+  '/etc/x.jpg',
+  '',
+])('a photo is not saved by the name %j', async (name) => {
+  const { folder, save } = openFolder('names');
+  expect(await save(name)).toEqual({ ok: false, reason: 'unsafe-name' });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a photo is not saved through a link that leads out of the city', async () => {
+  const { folder, save } = openFolder('links');
+  const outside = path.join(root, 'outside');
+  mkdirSync(outside);
+  symlinkSync(outside, path.join(folder, 'photos'));
+  expect(await save('x.jpg')).toEqual({ ok: false, reason: 'unsafe-name' });
+  expect(existsSync(path.join(outside, 'x.jpg'))).toBe(false);
+});
+
+test('a photo never replaces another', async () => {
+  const { folder, save } = openFolder('twice');
+  expect(await save('x.jpg')).toMatchObject({ ok: true });
+  expect(await save('x.jpg')).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+  expect(readFileSync(path.join(folder, 'photos/x.jpg'))).toEqual(bytes);
+});

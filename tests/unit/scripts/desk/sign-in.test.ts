@@ -1,0 +1,62 @@
+import '../../open-cities';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { People } from '@/lib/desk/accounts/people';
+import { type Desk, ORIGIN, openDesk } from './desk';
+
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
+
+/** Invites somebody whose passkey is made here, and returns how it responds to a challenge. */
+async function withPasskey({ deskDir, time }: Desk) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  // The COSE form of the key: a CBOR map of EC2, ES256, P-256 and both coordinates.
+  const cose = `a5010203262001215820${Buffer.from(x, 'base64url').toString('hex')}225820${Buffer.from(y, 'base64url').toString('hex')}`;
+  const id = Buffer.from('the passkey').toString('base64url');
+  const people = new People(deskDir);
+  const passkey = { id, publicKey: Buffer.from(cose, 'hex').toString('base64url'), counter: 0 };
+  await people.join(await people.invite('Ana Ruiz', 'editor', 'en', time.now), passkey, time.now);
+  return (challenge: string, origin = ORIGIN) => {
+    const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));
+    // Present and verified; the counter is 0.
+    const data = Buffer.concat([sha256(new URL(ORIGIN).hostname), Buffer.from('0500000000', 'hex')]);
+    const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
+    const response = {
+      clientDataJSON: client.toString('base64url'),
+      authenticatorData: data.toString('base64url'),
+      signature: signature.toString('base64url'),
+    };
+    return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
+  };
+}
+
+async function post(desk: Desk, address: string, body: unknown): Promise<Response> {
+  const headers = { origin: ORIGIN, 'content-type': 'application/json' };
+  return desk.request(address, { method: 'POST', body: JSON.stringify(body), headers });
+}
+
+async function challengeOf(desk: Desk): Promise<string> {
+  const options = (await (await post(desk, '/sign-in/options', {})).json()) as { challenge: string };
+  return options.challenge;
+}
+
+test('a passkey signs in once with a response, which cannot be replayed', async () => {
+  const desk = await openDesk();
+  const respond = await withPasskey(desk);
+  const key = respond(await challengeOf(desk));
+  const statuses = [await post(desk, '/sign-in', { key }), await post(desk, '/sign-in', { key })];
+  expect(statuses.map(({ status }) => status)).toEqual([200, 401]);
+});
+
+test('a response is refused after five minutes, from another site, and without a challenge of the desk', async () => {
+  const desk = await openDesk();
+  const respond = await withPasskey(desk);
+  const late = await challengeOf(desk);
+  desk.time.now += 5 * 60_000;
+  const keys = [
+    respond(late),
+    respond(await challengeOf(desk), 'https://evil.example'),
+    respond('bm9ib2R5IGdhdmU'),
+  ];
+  for (const key of keys) expect((await post(desk, '/sign-in', { key })).status).toBe(401);
+});
