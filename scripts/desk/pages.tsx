@@ -7,10 +7,10 @@ import { problemsWith } from '@/lib/desk/check-file';
 import { FORMS, type FormName } from '@/lib/desk/forms/fields';
 import { type FormFile, openFaq, openForm, printOf } from '@/lib/desk/forms/form-file';
 import { changeList, formValue } from '@/lib/desk/forms/read-form';
+import { mistakesOf } from '@/lib/desk/mistakes';
 import { isSafePath, readText } from '@/lib/desk/save-file';
 import { type Data, sameValue } from '@/lib/desk/yaml-values';
 import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
-import { mistakesOf } from '@/scripts/desk/mistakes';
 
 const NETWORK = 'all-cities/';
 

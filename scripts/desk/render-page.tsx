@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { DeskFrame, type DeskPage } from '@/components/desk/desk-frame';
 import type { City } from '@/lib/city/city-type';
+import { mistakesOf } from '@/lib/desk/mistakes';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
 import { siteStyles } from '@/scripts/desk/assets';
 import type { DeskContext, DeskRequest, PageOptions } from '@/scripts/desk/context';
-import { mistakesOf } from '@/scripts/desk/mistakes';
 
 /** Sentences to show on the next page, by session. */
 export type Flashes = Map<string, { sentence: string; undo?: string }>;
