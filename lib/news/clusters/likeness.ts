@@ -110,7 +110,7 @@ export const MAX_LOG_ODDS = 6;
 export const MIN_LOG_ODDS = -3;
 
 /** Set by hand: joining two different crimes is worse than missing a pair. */
-const CRIME_PENALTY = 1.4;
+const CRIME_PENALTY = 1.6;
 /** Two stories of violence need a shared name at least this rare, relative to the maximum. */
 const MIN_CRIME_NAME_RARITY = 0.1;
 

@@ -4,7 +4,7 @@ import { MIN_LOG_ODDS } from '@/lib/news/clusters/likeness';
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };
 
 /** Minimum log-odds to join, chosen on labeled pairs (docs/measured/clusters.md). */
-export const MIN_JOIN_LOG_ODDS = 0.6;
+export const MIN_JOIN_LOG_ODDS = 0.8;
 /** A larger group is an ongoing story rather than one event. */
 export const MAX_GROUP_SIZE = 8;
 
