@@ -41,7 +41,7 @@ export const posts: DeskTexts['posts'] = {
     unpublish: 'Devolver a borrador',
   },
   previewTitle: 'Vista previa',
-  notSavedYet: 'Esto es una vista previa. La nota todavía no se guardó.',
+  notSavedYet: 'Esto es una vista previa. El artículo todavía no se guardó.',
   saidDraft: 'Guardado como borrador. Los lectores no lo ven.',
   saidAsk: 'Guardado. Un editor ve que espera.',
   saidPublish: 'Publicado. Los lectores lo ven en menos de 20 segundos.',
