@@ -1,9 +1,9 @@
-import { weekdays } from '@/lib/base/dates/format-date';
+import { leafWords } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { type EventFilter, eventFilters, filtered } from '@/lib/events/event-filters';
-import { type WeekDay, weeksAhead } from '@/lib/events/weeks-ahead';
+import { type WeekDay, weekAhead } from '@/lib/events/week-ahead';
 import { messages } from '@/lib/messages/messages';
-import { daysWords, dayWords } from '@/lib/news/calendar/event-words';
+import { weekdayWords } from '@/lib/news/calendar/event-words';
 import type { LocalEvent } from '@/lib/news/event';
 
 type BrowseProps = { city: City; events: readonly LocalEvent[]; filter?: EventFilter | undefined; now: Date };
@@ -16,7 +16,7 @@ function Choices({ city, events, filter, now }: BrowseProps) {
   }));
   return (
     <nav aria-label={m.kinds}>
-      <ul className="flex flex-wrap gap-x-7 border-t border-hairline text-excerpt lg:block lg:border-0">
+      <ul className="flex flex-wrap gap-x-7 text-excerpt">
         {choices
           .filter(({ count, isHere }) => count > 0 || isHere)
           .map(({ label, href, count, isHere }) => (
@@ -35,61 +35,62 @@ function Choices({ city, events, filter, now }: BrowseProps) {
   );
 }
 
-function DayCell({ city, day, events, isToday }: WeekDay & { city: City }) {
-  const number = Number(day.slice(8));
-  const look = `block py-2 ${isToday ? 'outline-1 -outline-offset-1 outline-solid outline-ink' : ''}`;
+/** More dots do not fit on a phone. */
+const MAX_DOTS = 3;
+
+function DayCell({ city, day, events, isWeekend, isToday }: WeekDay & { city: City; isToday: boolean }) {
+  const m = messages(city).events;
+  const { weekday, day: number } = leafWords(day, city);
+  const ground = isToday ? 'bg-accent text-on-accent' : isWeekend ? 'bg-tint' : '';
+  const look = 'block py-2 max-md:text-center md:px-3.5 md:py-3';
+  const content = (
+    <>
+      <span className="sr-only">
+        {`${weekdayWords(day, city)}: ${events > 0 ? m.count(events) : m.nothingOn}`}
+      </span>
+      <span aria-hidden="true">
+        <span className="block text-[0.6875rem] leading-4 font-bold uppercase md:text-kicker">
+          {isToday ? m.filters['when=today'] : weekday}
+        </span>
+        <span className="block font-serif text-section tabular-nums md:text-block">{number}</span>
+        <span className={`block h-4 text-base leading-4 ${isToday ? '' : 'text-accent'}`}>
+          {'•'.repeat(Math.min(events, MAX_DOTS))}
+        </span>
+      </span>
+    </>
+  );
   return (
-    <td className="border border-hairline text-center">
+    <li className={`min-w-0 border-hairline not-first:border-l ${ground}`}>
       {events > 0 ? (
-        <a
-          href={`/events#day-${day}`}
-          className={`${look} bg-tint font-semibold text-accent hover:underline`}
-          aria-label={`${dayWords(day, city)}: ${messages(city).events.count(events)}`}
-        >
-          {number}
+        <a href={`#day-${day}`} className={look}>
+          {content}
         </a>
       ) : (
-        <span className={`${look} text-ink-3`}>{number}</span>
+        <div className={look}>{content}</div>
       )}
-    </td>
+    </li>
   );
 }
 
-/** Calendar of the next weeks for wide screens. Days with events link to their place in the list. */
-function WeeksAhead({ city, events, now }: BrowseProps) {
-  const weeks = weeksAhead(events, now, city.timeZone);
-  const [first, last] = [weeks[0]?.[0]?.day ?? '', weeks.at(-1)?.at(-1)?.day ?? ''];
+/** The next seven days, with a dot for each event. Days with events link to their place in the list. */
+function WeekStrip({ city, events, now }: BrowseProps) {
   return (
-    <table className="hidden w-80 table-fixed border-collapse text-excerpt tabular-nums lg:table print:hidden">
-      <caption className="mb-2 text-left text-small text-ink-3">{daysWords(first, last, city)}</caption>
-      <thead>
-        <tr>
-          {weekdays(city).map((name) => (
-            <th key={name} scope="col" className="pb-1 text-small font-semibold text-ink-3">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.day}>
-            {week.map((each) => (
-              <DayCell key={each.day} city={city} {...each} />
-            ))}
-          </tr>
+    <nav aria-label={messages(city).events.week} className="max-md:-mx-5">
+      <ol className="grid grid-cols-7 border-y border-hairline">
+        {weekAhead(events, now, city.timeZone).map((each, at) => (
+          <DayCell key={each.day} city={city} isToday={at === 0} {...each} />
         ))}
-      </tbody>
-    </table>
+      </ol>
+    </nav>
   );
 }
 
-/** Links that filter the list, each with its count, and on wide screens a calendar. */
+/** A strip of the next seven days, and links that filter the list, each with its count. */
 export function BrowseEvents(props: BrowseProps) {
   return (
-    <div className="mb-3 lg:mb-8 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-8 print:hidden">
+    <div className="mb-6 print:hidden">
+      {!props.filter && <WeekStrip {...props} />}
       <Choices {...props} />
-      <WeeksAhead {...props} />
     </div>
   );
 }

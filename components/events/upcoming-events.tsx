@@ -1,14 +1,18 @@
 import { BrowseEvents } from '@/components/events/browse-events';
+import { DateLeaf } from '@/components/events/date-leaf';
+import { EventGlyph } from '@/components/events/event-glyph';
 import { EventStatus, SampleNote } from '@/components/events/event-page';
+import { NextUp } from '@/components/events/next-up';
 import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { ActionLink, TextLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
-import { type EventFilter, filtered, isMeeting } from '@/lib/events/event-filters';
+import { type EventFilter, eventKind, filtered } from '@/lib/events/event-filters';
 import type { EventNews } from '@/lib/events/event-store';
+import { eventTown, numberTowns } from '@/lib/events/event-towns';
 import { messages } from '@/lib/messages/messages';
-import { addressLine, dayWords, timeWords, weekdayName } from '@/lib/news/calendar/event-words';
+import { eventPlace, plainTitle, timeWords, weekdayWords } from '@/lib/news/calendar/event-words';
 import { byDay, MAX_EVENTS } from '@/lib/news/calendar/upcoming';
 import { isoRange, type LocalEvent } from '@/lib/news/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
@@ -30,29 +34,43 @@ function CalendarButtons({ city }: { city: City }) {
   );
 }
 
-function EventRow({ city, event }: { city: City; event: LocalEvent }) {
+type EventRowProps = { city: City; event: LocalEvent; towns?: ReadonlyMap<string, number> | undefined };
+
+function EventRow({ city, event, towns }: EventRowProps) {
   const m = messages(city).events;
-  const time = timeWords(event.when, city);
-  const where = [event.place, event.address && addressLine(event.address)].filter(Boolean).join(', ');
+  const kind = eventKind(event);
+  const when = [kind === 'meeting' && m.meeting, timeWords(event.when, city) || m.noTime];
+  const where = eventPlace(event);
+  const number = towns?.get(eventTown(city, event) ?? '');
   return (
-    <li className="relative border-hairline py-3 not-first:border-t md:first:pt-0 md:last:pb-0 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8 print:break-inside-avoid">
-      <p className="text-excerpt text-ink-2 tabular-nums first-letter:uppercase">
-        <time dateTime={isoRange(event.when, city.timeZone).start}>{time || m.noTime}</time>
-      </p>
-      <div className="max-lg:mt-1">
+    <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 print:break-inside-avoid">
+      <EventGlyph kind={kind} />
+      <div>
+        <p className="text-small text-ink-3 tabular-nums first-letter:uppercase">
+          <time dateTime={isoRange(event.when, city.timeZone).start}>{when.filter(Boolean).join(' · ')}</time>
+        </p>
         <EventStatus city={city} status={event.status} />
-        {isMeeting(event) && <p className="text-kicker text-ink-3 uppercase">{m.meeting}</p>}
         <h4 {...languageAttributes(event.language)} className="font-serif text-card">
           <a href={eventPath(event)} className="headline-link">
-            {event.title}
+            {plainTitle(city, event)}
           </a>
         </h4>
-        {where && <p className="mt-1 text-excerpt text-ink-2">{where}</p>}
-        {event.source.name !== event.place && (
-          <p className="mt-0.5 text-small text-ink-3">{event.source.name}</p>
+        {where && (
+          <p className="mt-0.5 text-small text-ink-2">
+            {where}
+            {number && (
+              <span
+                aria-hidden="true"
+                className="ml-1 inline-block min-w-4 rounded-full bg-accent text-center text-[0.6875rem] leading-4 font-semibold text-on-accent print:hidden"
+              >
+                {number}
+              </span>
+            )}
+          </p>
         )}
+        {event.source.name !== event.place && <p className="text-small text-ink-3">{event.source.name}</p>}
         {event.agenda && (
-          <p className="mt-1">
+          <p>
             <TextLink href={event.agenda} className="touch-link text-small font-semibold text-accent">
               {m.agenda}
             </TextLink>
@@ -63,24 +81,26 @@ function EventRow({ city, event }: { city: City; event: LocalEvent }) {
   );
 }
 
-export function EventDays({ city, events, now }: { city: City; events: readonly LocalEvent[]; now: Date }) {
+type EventDaysProps = Pick<EventRowProps, 'city' | 'towns'> & { events: readonly LocalEvent[]; now: Date };
+
+export function EventDays({ city, events, towns, now }: EventDaysProps) {
   return (
     <ol className="border-t border-hairline">
       {byDay(events, now, city.timeZone).map(({ day, events: ofDay }) => (
         <li
           key={day}
           id={`day-${day}`}
-          className="border-hairline py-5 not-first:border-t md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-8 md:py-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
+          className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 border-hairline py-5 not-first:border-t md:grid-cols-[5.25rem_minmax(0,1fr)] md:gap-x-8"
         >
-          <h3 className="mb-3 md:mb-0">
-            <span className="block text-kicker text-accent uppercase">{weekdayName(day, city)}</span>{' '}
-            <time dateTime={day} className="font-serif text-second">
-              {dayWords(day, city)}
-            </time>
+          <h3>
+            <span className="sr-only">{weekdayWords(day, city)}</span>
+            <span aria-hidden="true">
+              <DateLeaf city={city} day={day} className="max-md:w-16" />
+            </span>
           </h3>
-          <ul>
+          <ul className="grid gap-x-8 gap-y-4.5 md:grid-cols-2 lg:grid-cols-3">
             {ofDay.map((event) => (
-              <EventRow key={event.id} city={city} event={event} />
+              <EventRow key={event.id} city={city} event={event} towns={towns} />
             ))}
           </ul>
         </li>
@@ -104,6 +124,30 @@ function Count({ city, all, shown }: { city: City; all: number; shown: number })
   return <ActionLink href="/events">{allCount(all)}</ActionLink>;
 }
 
+type EventListProps = Omit<EventDaysProps, 'towns'> & { isWhole: boolean };
+
+/** The whole list opens with its first event and the map; others show days only. */
+function EventList({ isWhole, ...list }: EventListProps) {
+  const { city, events, now } = list;
+  const [first, ...others] = events;
+  if (!isWhole || !first) return <EventDays {...list} />;
+  const towns = numberTowns(city, events);
+  const [firstDay] = byDay(events, now, city.timeZone);
+  if (!firstDay) return null;
+  return (
+    <>
+      <NextUp
+        city={city}
+        event={first}
+        day={firstDay.day}
+        isAlone={firstDay.events.length === 1}
+        towns={towns}
+      />
+      <EventDays {...list} events={others} towns={towns} />
+    </>
+  );
+}
+
 function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
   if (news.state === 'error') return <HeadlineError city={city} message={news.message} />;
   if (news.state === 'empty') return <HeadlineEmpty city={city} of="events" />;
@@ -115,7 +159,12 @@ function Calendar({ city, news, now, most, browse }: UpcomingEventsProps) {
       {news.sample && <SampleNote city={city} />}
       {browse && <BrowseEvents city={city} events={news.events} filter={browse.filter} now={now} />}
       {events.length > 0 ? (
-        <EventDays city={city} events={events.slice(0, most)} now={from} />
+        <EventList
+          city={city}
+          events={events.slice(0, most)}
+          now={from}
+          isWhole={browse !== undefined && !browse.filter}
+        />
       ) : (
         <p className="text-block-excerpt text-ink-2">
           {browse?.filter && m.noneUnder(m.filters[browse.filter.query])}

@@ -2,19 +2,17 @@ import { DateLeaf } from '@/components/events/date-leaf';
 import { ActionLink } from '@/components/ui/links';
 import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import { languageAttributes } from '@/lib/base/text/language-of';
-import { setHeadline } from '@/lib/base/text/set-headline';
 import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { comingEvents, isWeekendNear } from '@/lib/front/day/coming-events';
 import { messages } from '@/lib/messages/messages';
-import { timeWords } from '@/lib/news/calendar/event-words';
+import { plainTitle, timeWords } from '@/lib/news/calendar/event-words';
 import { firstDay, type LocalEvent } from '@/lib/news/event';
 import { eventPath } from '@/lib/outbound/addresses';
 
 function ComingEvent({ city, event }: { city: City; event: LocalEvent }) {
-  const { when, title, sample, place, address, language } = event;
+  const { when, place, address, language } = event;
   const time = timeWords(when, city);
-  const mark = `${messages(city).events.sampleMark} `;
   const where = time ? place : (address ?? '').replace(/,[^,]*,[^,]*$/, '');
   return (
     <li className="story coming-event">
@@ -23,7 +21,7 @@ function ComingEvent({ city, event }: { city: City; event: LocalEvent }) {
         <p className="text-ink-3 first-letter:uppercase">{time || place}</p>
         <h3 {...languageAttributes(language)} className="headline my-1 font-serif text-card">
           <a href={eventPath(event)} className="story-link">
-            {setHeadline(sample ? title.replace(mark, '') : title)}
+            {plainTitle(city, event)}
           </a>
         </h3>
         {where && <p className="text-ink-2">{where}</p>}

@@ -37,6 +37,24 @@ export function isMeeting({ title }: Pick<LocalEvent, 'title'>): boolean {
   return meeting.test(title);
 }
 
+const market = /\b(?:markets?|swap meet|mercados?|tianguis)\b/i;
+const game = /\b(?:games?|match(?:es)?|vs\.?|5k|run|race|partidos?|carrera)\b/i;
+
+export type EventKind = 'meeting' | 'library' | 'market' | 'game' | 'arts' | 'other';
+
+const kinds: readonly [EventKind, (event: LocalEvent) => boolean][] = [
+  ['meeting', isMeeting],
+  ['library', mentions(library)],
+  ['market', ({ title }) => market.test(title)],
+  ['game', ({ title }) => game.test(title)],
+  ['arts', mentions(art)],
+];
+
+/** Returns what an event is by the words of its title and, for libraries and arts, of its place. */
+export function eventKind(event: LocalEvent): EventKind {
+  return kinds.find(([, fits]) => fits(event))?.[0] ?? 'other';
+}
+
 /** All queries that /events knows. */
 // biome-ignore format: one filter, one line
 export const eventFilters: readonly EventFilter[] = [

@@ -71,16 +71,18 @@ test.describe('the sample edition', () => {
     expect(leaves((await site.get('/events?kind=cats')).html)).toHaveLength(kinds);
   });
 
-  test('on a wide screen days with events link to their place in the list', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${site.url}/events`);
-    const day = page.getByRole('table').getByRole('link').first();
-    await day.click();
-    const [, id = ''] = page.url().split('#');
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(page.getByRole('table')).toBeHidden();
-  });
+  for (const width of [320, 1280])
+    test(`at ${width} px days of the week ahead link to their place in the list`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.url}/events`);
+      await expectToFit(page);
+      await page.setViewportSize({ width, height: 900 });
+      const week = page.getByRole('navigation', { name: 'The next seven days' });
+      await expect(week.getByRole('listitem')).toHaveCount(7);
+      await week.locator('a[href]').first().click();
+      const [, id = ''] = page.url().split('#');
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
 
   test('has sections about our events, other calendars, submitting, subscribing and the file', async ({
     page,

@@ -88,14 +88,6 @@ export function weekdayAndDay(date: Date, place: Place): string {
   return `${capitalized(weekday)}, ${shortDay(date, place)}`;
 }
 
-const aSunday = Date.UTC(2023, 0, 1);
-
-/** "Sun" to "Sat". */
-export function weekdays({ locale }: Pick<Place, 'locale'>): string[] {
-  const { format: name } = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => capitalized(name(aSunday + day * DAY_MS)));
-}
-
 /** `2026-11-22`. */
 export function isoDay(date: Date, timeZone: string): string {
   return format(date, { locale: 'en-CA', timeZone }, 'day');

@@ -8,6 +8,7 @@ import {
   weekdayDate,
 } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
+import { setHeadline } from '@/lib/base/text/set-headline';
 import { messages } from '@/lib/messages/messages';
 import {
   type EventStatus,
@@ -105,6 +106,17 @@ const TOWN = /(?<=, )[^,\d]{2,40},? [A-Z]{2} \d{5}(?:-\d{4})?$/;
 /** Joins town, state and ZIP code with no-break spaces, so that long addresses break after the street. */
 export function addressLine(address: string): string {
   return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
+}
+
+/** An event's title as shown below a notice that marks samples once: without its own mark. */
+export function plainTitle(place: Place, { title, sample }: Pick<LocalEvent, 'title' | 'sample'>): string {
+  const mark = `${messages(place).events.sampleMark} `;
+  return setHeadline(sample && title.startsWith(mark) ? title.slice(mark.length) : title);
+}
+
+/** "Central Library, 500 W. Broadway, Anaheim, CA 92805"; '' if unknown. */
+export function eventPlace({ place, address }: Pick<LocalEvent, 'place' | 'address'>): string {
+  return [place, address && addressLine(address)].filter(Boolean).join(', ');
 }
 
 export type EventLine = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventFilters, filtered, filterOf, isMeeting } from '@/lib/events/event-filters';
+import { eventFilters, eventKind, filtered, filterOf, isMeeting } from '@/lib/events/event-filters';
 import type { LocalEvent } from '@/lib/news/event';
 import { days, event, hours } from './make-event';
 
@@ -96,4 +96,15 @@ test('finds each filter by its query and by no other', () => {
     expect(filterOf(new URLSearchParams(`x=1&${filter.query}`))).toBe(filter);
   for (const query of ['', 'when=tomorrow', 'kind=', 'kind=today', 'WHEN=today', 'when=today%20'])
     expect(filterOf(new URLSearchParams(query))).toBeUndefined();
+});
+
+test.each([
+  ['City Council Meeting', 'meeting'],
+  ['Book Sale', 'library'],
+  ['Farmers Market', 'market'],
+  ['Ducks vs. Kings', 'game'],
+  ['Art Walk', 'arts'],
+  ['Open House', 'other'],
+])('sees what %s is', (title, kind) => {
+  expect(eventKind(event({ title, place: 'Main Street' }))).toBe(kind);
 });

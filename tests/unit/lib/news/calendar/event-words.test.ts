@@ -4,6 +4,7 @@ import {
   addressLine,
   eventLine,
   eventWords,
+  plainTitle,
   statusWord,
   timeWords,
   weekdayName,
@@ -147,4 +148,11 @@ describe('eventLine', () => {
   test('is undefined for a headline', () => {
     expect(eventLine(item({}), place)).toBeUndefined();
   });
+});
+
+test.each([
+  ['loses the mark of a sample', 'Sample: City Council meets', true, 'City Council meets'],
+  ['keeps the words of a publisher', 'Sample: a tasting', false, 'Sample: a\u00A0tasting'],
+])('plainTitle %s', (_, title, sample, words) => {
+  expect(plainTitle(place, { title, sample })).toBe(words);
 });

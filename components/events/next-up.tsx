@@ -1,0 +1,64 @@
+import { DateLeaf } from '@/components/events/date-leaf';
+import { EventStatus } from '@/components/events/event-page';
+import { MapShapes } from '@/components/maps/map-shapes';
+import { TownMap } from '@/components/maps/town-map';
+import { StoryPicture } from '@/components/ui/framed-picture';
+import { languageAttributes } from '@/lib/base/text/language-of';
+import type { City } from '@/lib/city/city-type';
+import { numberedMarkers } from '@/lib/maps/town-markers';
+import { messages } from '@/lib/messages/messages';
+import { eventPlace, plainTitle, timeWords } from '@/lib/news/calendar/event-words';
+import type { LocalEvent } from '@/lib/news/event';
+import { eventPath } from '@/lib/outbound/addresses';
+import { storyDrawing } from '@/lib/pictures/choose/story-drawing';
+
+type NextUpProps = {
+  city: City;
+  event: LocalEvent;
+  day: string;
+  /** Whether no other event is listed under its day. */
+  isAlone: boolean;
+  /** Numbers of the towns that have events; a town without place on the map is left out. */
+  towns: ReadonlyMap<string, number>;
+};
+
+/** The next event with a drawing, and the map of the towns where the events are. The list says the same as the map. */
+export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
+  const time = timeWords(event.when, city);
+  const where = eventPlace(event);
+  const markers = numberedMarkers(city, towns);
+  return (
+    <div
+      id={isAlone ? `day-${day}` : undefined}
+      className={`mb-8 ${markers.length > 0 ? 'md:grid md:grid-cols-[2fr_1fr] md:gap-x-8' : ''}`}
+    >
+      <article className="story relative break-inside-avoid">
+        <div className="relative max-md:-mx-5">
+          <StoryPicture
+            picture={storyDrawing(event.title, 'events', [])}
+            place="lead"
+            frame="aspect-[2.05] w-full max-w-none object-cover"
+            first
+          />
+          <DateLeaf city={city} day={day} className="absolute top-4 left-5" />
+        </div>
+        <p className="mt-3.5 text-kicker text-accent uppercase">
+          {[messages(city).events.nextUp, time].filter(Boolean).join(' · ')}
+        </p>
+        <EventStatus city={city} status={event.status} />
+        <h3 {...languageAttributes(event.language)} className="mt-1 font-serif text-block">
+          <a href={eventPath(event)} className="headline-link">
+            {plainTitle(city, event)}
+          </a>
+        </h3>
+        {where && <p className="mt-1.5 text-excerpt text-ink-2">{where}</p>}
+      </article>
+      {markers.length > 0 && (
+        <div className="max-md:-mx-5 max-md:mt-6 print:hidden">
+          <MapShapes city={city} />
+          <TownMap city={city} markers={markers} />
+        </div>
+      )}
+    </div>
+  );
+}
