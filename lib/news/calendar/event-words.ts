@@ -114,7 +114,7 @@ export function plainTitle(place: Place, { title, sample }: Pick<LocalEvent, 'ti
   return setHeadline(sample && title.startsWith(mark) ? title.slice(mark.length) : title);
 }
 
-/** "Central Library, 500 W. Broadway, Anaheim, CA 92805"; '' if unknown. */
+/** "Central Library, 500 W. Broadway, Brownsville, TX 78520"; '' if unknown. */
 export function eventPlace({ place, address }: Pick<LocalEvent, 'place' | 'address'>): string {
   return [place, address && addressLine(address)].filter(Boolean).join(', ');
 }
