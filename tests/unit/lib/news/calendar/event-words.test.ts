@@ -151,8 +151,12 @@ describe('eventLine', () => {
 });
 
 test.each([
-  ['loses the mark of a sample', 'Sample: City Council meets', true, 'City Council meets'],
-  ['keeps the words of a publisher', 'Sample: a tasting', false, 'Sample: a\u00A0tasting'],
-])('plainTitle %s', (_, title, sample, words) => {
-  expect(plainTitle(place, { title, sample })).toBe(words);
+  [
+    'loses the mark of a sample',
+    { title: 'Sample: City Council meets', sample: true } as const,
+    'City Council meets',
+  ],
+  ['keeps the words of a publisher', { title: 'Sample: a tasting' }, 'Sample: a\u00A0tasting'],
+])('plainTitle %s', (_, event, words) => {
+  expect(plainTitle(place, event)).toBe(words);
 });
