@@ -90,7 +90,7 @@ export function EventDays({ city, events, towns, now }: EventDaysProps) {
         <li
           key={day}
           id={`day-${day}`}
-          className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 border-hairline py-5 not-first:border-t md:grid-cols-[5.25rem_minmax(0,1fr)] md:gap-x-8"
+          className="flex flex-wrap gap-4 border-hairline py-5 not-first:border-t md:gap-x-8"
         >
           <h3>
             <span className="sr-only">{weekdayWords(day, city)}</span>
@@ -98,7 +98,7 @@ export function EventDays({ city, events, towns, now }: EventDaysProps) {
               <DateLeaf city={city} day={day} className="max-md:w-16" />
             </span>
           </h3>
-          <ul className="grid gap-x-8 gap-y-4.5 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid min-w-0 flex-[1_1_11rem] gap-x-8 gap-y-4.5 md:grid-cols-2 lg:grid-cols-3">
             {ofDay.map((event) => (
               <EventRow key={event.id} city={city} event={event} towns={towns} />
             ))}
