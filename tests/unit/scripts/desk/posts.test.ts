@@ -101,7 +101,7 @@ describe('an editor', () => {
     await person.post('/boulder/posts/rename/creek-rises', { to: 'Boulder Creek' });
     expect(existsSync(fileIn(desk))).toBe(false);
     expect(textIn(desk, 'boulder-creek')).toMatch(
-      /text: It was two feet\.[\s\S]*formerly: \[ creek-rises \]/,
+      /text: It was two feet\.[\s\S]*formerly: \[creek-rises\]/,
     );
   });
 

@@ -49,7 +49,7 @@ describe('the text of a post', () => {
       text: 'A: b.',
     });
     expect(text).toContain('# Ask Ana before changing this.');
-    expect(text).toContain('formerly: [ budget ]');
+    expect(text).toContain('formerly: [budget]');
     expect(text).toContain('date: 2026-11-28');
   });
 });
