@@ -4,7 +4,7 @@ import type { City } from '@/lib/city/city-type';
 import { editYaml } from '@/lib/desk/edit-yaml';
 import { type Field, FORMS, type FormName, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
 import { readText } from '@/lib/desk/save-file';
-import { type Data, isData } from '@/lib/desk/yaml-values';
+import { type Data, isData, isNothing } from '@/lib/desk/yaml-values';
 
 type Path = readonly (string | number)[];
 
@@ -55,12 +55,30 @@ function valueAt(text: string | undefined, path: Path): { value: unknown; error?
   return { value: path.reduce<unknown>((inner, step) => (inner as Data | undefined)?.[step], value) };
 }
 
+/** Whether fields can show a value without losing anything: lists must hold entries, and groups fields. */
+export function fitsFields(fields: readonly Field[], value: unknown): boolean {
+  if (isNothing(value)) return true;
+  if (!isData(value)) return false;
+  return fields.every((field) => {
+    const inner = value[field.name];
+    if (isNothing(inner)) return true;
+    if (field.kind === 'group') return fitsFields(field.fields, inner);
+    if (field.kind === 'list')
+      return Array.isArray(inner) && inner.every((entry) => isData(entry) && fitsFields(field.item, entry));
+    return true;
+  });
+}
+
+function misfit(fields: readonly Field[], value: unknown): string | undefined {
+  return fitsFields(fields, value) ? undefined : 'its entries are not written as the form expects';
+}
+
 /** Opens the form for facts of city.yaml, or for one key. */
 export async function openForm(city: City, name: FormName): Promise<FormFile> {
   if (name === 'facts') {
     const text = await readText(city.folder, 'city.yaml');
-    const { value, error } = valueAt(text, []);
     const fields = FORMS.facts.map(fieldOfKey);
+    const { value, error = misfit(fields, value) } = valueAt(text, []);
     const edited = (next: Data) => editYaml(text ?? '', [], next);
     return {
       file: 'city.yaml',
@@ -72,12 +90,13 @@ export async function openForm(city: City, name: FormName): Promise<FormFile> {
     };
   }
   const { file, text, path } = await placeOf(city, name);
-  const { value, error } = valueAt(text, path);
+  const fields = [fieldOfKey(name)];
+  const { value, error = misfit(fields, { [name]: value }) } = valueAt(text, path);
   const edited = (next: Data) => editYaml(text ?? '', path, next[name] ?? []);
   return {
     file,
     text,
-    fields: [fieldOfKey(name)],
+    fields,
     value: { [name]: value },
     edited,
     ...(error && { error }),
@@ -87,12 +106,13 @@ export async function openForm(city: City, name: FormName): Promise<FormFile> {
 /** Opens the form for a category of questions, which is a file in faq/. */
 export async function openFaq(city: City, file: string): Promise<FormFile> {
   const text = await readText(city.folder, file);
-  const { value, error } = valueAt(text, []);
+  const fields = faqFields();
+  const { value, error = misfit(fields, value) } = valueAt(text, []);
   const edited = (next: Data) => editYaml(text ?? '', [], next);
   return {
     file,
     text,
-    fields: faqFields(),
+    fields,
     value: isData(value) ? value : {},
     edited,
     ...(error && { error }),

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { fieldOfKey } from '@/lib/desk/forms/fields';
+import { fitsFields } from '@/lib/desk/forms/form-file';
+
+const entry = { level: 'emergency', text: 'Leave now.', from: '2026-11-24', until: '2026-11-25' };
+
+test.each<[boolean, string, unknown]>([
+  [true, 'no file', undefined],
+  [true, 'no entries', []],
+  [true, 'an entry', [entry]],
+  [true, 'an unknown key', [{ ...entry, color: 'red' }]],
+  [false, 'an entry with an unclosed brace, which is read as a text', ['{ level: emergency, text: x']],
+  [false, 'a broken entry beside a good one', [entry, '{ level: emergency']],
+  [false, 'a text in place of the list', '{'],
+  [false, 'a text in place of a link', [{ ...entry, link: '{ name: Shelters' }]],
+])('a form shows a file only if nothing of it is lost (%s): %s', (fits, _, notices) => {
+  expect(fitsFields([fieldOfKey('notices')], { notices })).toBe(fits);
+});
