@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Editor } from '@/lib/desk/editor';
 import type { DeskTexts } from '@/lib/desk/texts/desk-texts';
 
-/** What every page of the desk is drawn from. `city`: key and name of the paper that the page is about. */
+/** Input of every page of the desk. `city`: key and name of the paper that the page is about. */
 export type DeskPage = {
   title: string;
   texts: DeskTexts;
@@ -13,7 +13,7 @@ export type DeskPage = {
   city?: { key: string; name: string; address: string };
   /** Number of mistakes in files and posts; 0 for writers. */
   problems: number;
-  /** What the last action did, and the save to undo. */
+  /** Result of the last action, and the save to undo. */
   flash?: { sentence: string; undo?: string };
   /** Addresses of the public site's style sheets, for pages that show it. */
   siteStyles: readonly string[];

@@ -9,7 +9,7 @@ export type ListedSave = {
   after?: string;
 };
 
-/** What was saved by whom, each with its change and Undo. */
+/** List of saves: who, when, the changed lines, and Undo. */
 export function History({ city, saves }: { city: string; saves: readonly ListedSave[] }) {
   const { core, posts } = useDesk().texts;
   if (saves.length === 0) return <p>{posts.historyNone}</p>;

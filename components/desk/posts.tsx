@@ -211,7 +211,7 @@ export type PostExtrasProps = {
   link?: { address: string; until: string };
 };
 
-/** What else can be done with a saved post. */
+/** Further actions on a saved post. */
 export function PostExtras({ base, name, state, link }: PostExtrasProps) {
   const { texts, editor } = useDesk();
   const { posts } = texts;

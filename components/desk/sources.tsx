@@ -88,7 +88,7 @@ export function SourcesPage(props: {
   );
 }
 
-/** What a feed has, so that nobody adds one unseen. */
+/** Preview of a feed, so that nobody adds one unseen. */
 export function FoundPage({ city, proposal }: { city: string; proposal: Proposal }) {
   const { core, sources } = useDesk().texts;
   const { titles, line, name, ...fields } = proposal;

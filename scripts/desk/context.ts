@@ -16,7 +16,7 @@ export type DeskEnv = {
 export type DeskApp = Hono<DeskEnv>;
 export type DeskRequest = Context<DeskEnv>;
 
-/** What the desk is made with. */
+/** Dependencies of the desk. */
 export type DeskParts = {
   store: CityStore;
   /** Folder of the cities' folders. */
@@ -32,7 +32,7 @@ export type DeskParts = {
 
 export type PageOptions = { status?: 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500; isSite?: boolean };
 
-/** What routes are made with. */
+/** Dependencies of routes. */
 export type DeskContext = DeskParts & {
   people: People;
   sessions: Sessions;

@@ -16,7 +16,7 @@ import { describeFeed, type FeedGet, findFeed } from '@/scripts/new-city/feeds';
 
 const MAX_SHOWN = 5;
 
-/** What the last look at the feeds of a city found, and when. */
+/** Result of the last check of a city's feeds, and its time. */
 type Look = { at: number; findings: readonly Finding[] };
 
 function userAgent(city: City): string {
