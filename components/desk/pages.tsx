@@ -82,7 +82,7 @@ export function RawPage(props: {
 
 export type Mistake = { line: string; href: string };
 
-/** Everything that is wrong in the files, each with the way to the form that mends it. */
+/** Everything that is wrong in the files, each with the way to the form that fixes it. */
 export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
   const { forms } = useDesk().texts;
   if (mistakes.length === 0) return <p>{forms.noMistakes}</p>;
@@ -94,7 +94,7 @@ export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
           <li key={line}>
             <p>{line}</p>
             <a className="button" href={href}>
-              {forms.mend}
+              {forms.fix}
             </a>
           </li>
         ))}

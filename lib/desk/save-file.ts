@@ -69,7 +69,7 @@ function problemOf(line: string): FileProblem {
   return { ...(at && { line: Number(at) }), message };
 }
 
-/** Only problems that the change brings: another mistake in the file must not keep an editor from mending this one. */
+/** Only problems that the change brings: another mistake in the file must not keep an editor from fixing this one. */
 async function newProblems(
   where: SavedFolder,
   file: string,

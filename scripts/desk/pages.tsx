@@ -175,8 +175,8 @@ function addTextEditor(app: DeskApp, context: DeskContext): void {
   });
 }
 
-/** Returns the way to mend a mistake: the form of its file, else its text. */
-function mendHref(city: City, line: string): string {
+/** Returns the way to fix a mistake: the form of its file, else its text. */
+function fixHref(city: City, line: string): string {
   const [, file = ''] = /^([^:]+\.(?:ya?ml|md))\b/.exec(line) ?? [];
   if (file === '' || !isSafePath(file)) return `/${city.key}/pages`;
   const [, key = ''] =
@@ -191,7 +191,7 @@ export function addPagesRoutes(app: DeskApp, context: DeskContext): void {
   addForms(app, context);
   app.get('/:city/mistakes', async (c) => {
     const city = context.cityOf(c);
-    const own = (await mistakesOf(context, city)).map((line) => ({ line, href: mendHref(city, line) }));
+    const own = (await mistakesOf(context, city)).map((line) => ({ line, href: fixHref(city, line) }));
     const network = context.store
       .networkProblems()
       .map((line) => ({ line, href: rawHref(city, `${NETWORK}desk.yaml`) }));

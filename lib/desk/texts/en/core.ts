@@ -47,7 +47,7 @@ export const core = {
   asItIs: 'As it is now',
   asYours: 'Yours',
   notEditable: 'Not saved: a form cannot change this file without losing its comments. Change its text.',
-  notValid: 'Not saved. Please mend this first:',
+  notValid: 'Not saved. Please fix this first:',
   unsafeName: 'A file cannot have this name. Use letters, digits and hyphens.',
   people: {
     title: 'People',

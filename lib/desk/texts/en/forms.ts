@@ -171,5 +171,5 @@ export const forms = {
   mistakesAbout:
     'The paper goes on with what was last right. Each of these lines names the file and the line.',
   noMistakes: 'Nothing is wrong in the files.',
-  mend: 'Mend it',
+  fix: 'Fix it',
 };

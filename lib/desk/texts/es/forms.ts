@@ -161,5 +161,5 @@ export const forms: DeskTexts['forms'] = {
   inLine: (line, message) => `Línea ${line}: ${message}`,
   mistakesAbout: 'El periódico sigue con lo último que estaba bien. Cada línea nombra el archivo y la línea.',
   noMistakes: 'No hay ningún error en los archivos.',
-  mend: 'Corregirlo',
+  fix: 'Corregirlo',
 };

@@ -236,7 +236,7 @@ describe('a file as text', () => {
     expect(readFileSync(secret, 'utf8')).toBe('secret: 1\n');
   });
 
-  test('that is broken is a mistake, whose link mends it', async () => {
+  test('that is broken is a mistake, whose link leads to the text', async () => {
     const desk = await boulderWith('video.yaml');
     const ana = await signIn(desk);
     const file = path.join(desk.citiesDir, 'boulder/video.yaml');
