@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('names the network and the time of the last update', () => {
   expect(words(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toMatch(
-    /^Saturday, November 21 , 2026 Part of a network of 3,000 local publications Updated 2:20 p\.m\. /,
+    /^Saturday, Nov\. 21 Saturday, November 21, 2026 Part of a network of 3,000 local publications Updated 2:20 p\.m\. /,
   );
   expect(html(<Dateline city={thisCity()} updatedAt={updatedAt} />)).toContain(
     '<time dateTime="2026-11-21T22:20:00.000Z">',
