@@ -163,7 +163,9 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
   });
 
   test('all of them stay headlines of the Local Events section', async ({ site }) => {
-    expect(words((await site.get('/news/local-events')).html)).toContain(title(7));
+    await expect(async () => {
+      expect(words((await site.get('/news/local-events')).html)).toContain(title(7));
+    }).toPass({ timeout: 20_000 });
   });
 
   test('an event with a time has hours, place and address in the city’s zone, and is indexed', async ({
