@@ -38,6 +38,7 @@ test('lists every source with age, failure and next try', async ({ upstream, ope
   await expect
     .poll(async () => (await ready(site)).report.feeds.every(({ items }) => items === 25))
     .toBe(true);
+  await expect.poll(async () => (await ready(site)).report.blog).toMatchObject({ kept: 1 });
   const well = await ready(site);
   expect(well.status).toBe(200);
   expect(well.report).toMatchObject({

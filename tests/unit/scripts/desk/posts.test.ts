@@ -100,9 +100,7 @@ describe('an editor', () => {
     await person.post('/boulder/posts/correct/creek-rises', { correction: 'It was two feet.' });
     await person.post('/boulder/posts/rename/creek-rises', { to: 'Boulder Creek' });
     expect(existsSync(fileIn(desk))).toBe(false);
-    expect(textIn(desk, 'boulder-creek')).toMatch(
-      /text: It was two feet\.[\s\S]*formerly: \[creek-rises\]/,
-    );
+    expect(textIn(desk, 'boulder-creek')).toMatch(/text: It was two feet\.[\s\S]*formerly: \[creek-rises\]/);
   });
 
   test('sees what was saved, by whom, and what changed', async () => {
