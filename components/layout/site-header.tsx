@@ -116,26 +116,29 @@ function Status({ city, updatedAt }: Updated) {
 function Today({ city }: { city: City }) {
   const now = new Date();
   return (
-    <p>
+    <span>
       <span className="md:hidden">{weekdayAndDay(now, city)}</span>
       <span className="max-md:hidden">{weekdayDate(now, city)}</span>
-    </p>
+    </span>
   );
 }
 
-/** The line below the nameplate: the date, the network or the place, the state of the news, and what a reader may choose. */
+/**
+ * The line below the nameplate: the date, the network or the place, the state of the news, and what a reader may choose.
+ * It and its menu have no paragraphs, which reader modes would take for the text of a short post.
+ */
 export function Dateline({ city, updatedAt, languages = [] }: Updated & Partial<Languages>) {
   const others = languages.filter((language) => language.city.key !== city.key);
   return (
     <div className="dateline">
       <Today city={city} />
-      <p className="max-lg:hidden">
+      <span className="max-lg:hidden">
         <Network city={city} />
-      </p>
+      </span>
       <div className="dateline-end">
-        <p>
+        <span>
           <Status city={city} updatedAt={updatedAt} />
-        </p>
+        </span>
         {others.map((other) => (
           <LanguageSwitch key={other.city.key} {...other} />
         ))}

@@ -45,7 +45,7 @@ export function ReadingMenu({ city }: { city: City }) {
           <button type="reset" className="text-action">
             {texts.forget}
           </button>
-          <p>{texts.stays}</p>
+          <small>{texts.stays}</small>
         </form>
         <StoryTools city={city} />
       </details>
