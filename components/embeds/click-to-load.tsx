@@ -46,7 +46,7 @@ function EmbedPoster({ city, kind, title, picture }: EmbedPosterProps) {
 
 type ClickToLoadProps = {
   city: City;
-  /** Sets sandbox and size (lib/pages/embeds.ts, embeds.css). */
+  /** Sandbox and size come from lib/pages/embeds.ts and embeds.css. */
   kind: EmbedKind;
   title: string;
   src: string;

@@ -35,7 +35,7 @@ function Choices({ city, events, filter, now }: BrowseProps) {
   );
 }
 
-/** More dots do not fit on a phone. */
+/** The maximum that fits on a phone. */
 const MAX_DOTS = 3;
 
 function DayCell({ city, day, events, isWeekend, isToday }: WeekDay & { city: City; isToday: boolean }) {
@@ -85,7 +85,7 @@ function WeekStrip({ city, events, now }: BrowseProps) {
   );
 }
 
-/** A strip of the next seven days, and links that filter the list, each with its count. */
+/** A strip of the next seven days, and filter links with the number of events in each. */
 export function BrowseEvents(props: BrowseProps) {
   return (
     <div className="mb-6 print:hidden">

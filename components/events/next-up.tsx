@@ -16,13 +16,13 @@ type NextUpProps = {
   city: City;
   event: LocalEvent;
   day: string;
-  /** Whether no other event is listed under its day. */
+  /** Whether this is the only event listed under its day. */
   isAlone: boolean;
-  /** Numbers of the towns that have events; a town without place on the map is left out. */
+  /** Numbers of the towns that have events; a town that is not on the map is left out. */
   towns: ReadonlyMap<string, number>;
 };
 
-/** The next event with a drawing, and the map of the towns where the events are. The list says the same as the map. */
+/** The next event with a drawing, and a map of the towns with events. The list says the same as the map. */
 export function NextUp({ city, event, day, isAlone, towns }: NextUpProps) {
   const time = timeWords(event.when, city);
   const where = eventPlace(event);

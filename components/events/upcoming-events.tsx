@@ -126,7 +126,7 @@ function Count({ city, all, shown }: { city: City; all: number; shown: number })
 
 type EventListProps = Omit<EventDaysProps, 'towns'> & { isWhole: boolean };
 
-/** The whole list opens with its first event and the map; others show days only. */
+/** The unfiltered list opens with its first event and the map; filtered lists show days only. */
 function EventList({ isWhole, ...list }: EventListProps) {
   const { city, events, now } = list;
   const [first, ...others] = events;

@@ -3,14 +3,14 @@ import type { Day, DayLabel } from '@/lib/front/day/read-day';
 import { linkTo } from '@/lib/pages/site-pages';
 
 const SKY_HEIGHT = 46;
-/** The sun's way, in px from the top: at the horizon, and at its highest. */
+/** Vertical positions of the sun in px from the top: at the horizon and at its highest. */
 const [HORIZON, ZENITH] = [37, 8];
-/** Heights of stars in px, taken in turn. */
+/** Vertical positions of the stars in px, repeated in turn. */
 const STAR_HEIGHTS = [9, 24, 13, 30, 8, 20, 11, 27];
 
 const percent = (value: number) => `${value}%`;
 
-/** Height of the sun in px on a parabola from rise to set. */
+/** Returns the sun's vertical position in px, on a parabola from sunrise to sunset. */
 function sunHeight(at: number, rise: number, set: number): number {
   const share = (at - rise) / (set - rise);
   return Math.round((HORIZON - 4 * (HORIZON - ZENITH) * share * (1 - share)) * 10) / 10;
@@ -54,7 +54,7 @@ function Now({ sky: { now, rise, set } }: Pick<Day, 'sky'>) {
   );
 }
 
-/** Percent from an edge within which a label is set from that edge, and two labels are pushed apart on a phone. */
+/** In percent: labels this close to an edge align to it; two labels this close are pushed apart on a phone. */
 const [NEAR_EDGE, NEAR_NOW] = [9, 20];
 
 function placeOf({ kind, at }: DayLabel, now: number): string {
@@ -80,7 +80,7 @@ function Label({ label, now }: { label: DayLabel; now: number }) {
   );
 }
 
-/** The 24 hours of the day as a band of sky; leads to the weather page (docs/architecture.md, pictures). */
+/** A band of sky for the 24 hours of the day, linked to the weather page (docs/architecture.md, pictures). */
 export function DayRibbon({ city, day, name }: { city: City; day: Day; name: string }) {
   const { sky, clouds, labels, alternative } = day;
   return (

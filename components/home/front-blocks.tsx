@@ -21,7 +21,7 @@ export function FrontAddress({ city }: { city: City }) {
   );
 }
 
-/** Slim line above the news (requirements section 2). */
+/** A slim line above the news (requirements section 2). */
 export function Hero({ city }: { city: City }) {
   const m = messages(city).front;
   return (
@@ -48,7 +48,7 @@ type NoHeadlinesProps = {
   waiting: boolean;
 };
 
-/** Opening of a front page without headlines. */
+/** Top of a front page without headlines. */
 export function NoHeadlines({ city, waiting }: NoHeadlinesProps) {
   const m = messages(city).front;
   return (
@@ -109,7 +109,7 @@ export function LearnCards({ city }: { city: City }) {
   );
 }
 
-/** Paid space, or our own offer of it, which links to one of our pages. The label comes first. */
+/** An ad slot, or our own offer of it, which links to one of our pages. The label comes first. */
 export function Sponsored({ city }: { city: City }) {
   const { title, text, action, href, picture } = city.sponsor;
   const { adSpace, sponsored } = messages(city).front;

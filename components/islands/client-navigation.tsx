@@ -2,7 +2,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 
-/** The address to go to; undefined for what the browser does itself: other sites, files, new tabs, fragments. */
+/** Returns the address to navigate to; undefined for what the browser handles itself: other sites, files, new tabs, fragments. */
 function pageOf(link: HTMLAnchorElement): string | undefined {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   if (/^\/api\/|\.\w+$/.test(link.pathname)) return undefined;
@@ -24,8 +24,8 @@ function submitted({ target }: SubmitEvent): string | undefined {
 }
 
 /**
- * Once a page is hydrated, all its links and searches change the page without leaving it, so that the radio plays on. Pages
- * use plain links, which need no script before that.
+ * Once a page is hydrated, its links and searches use client navigation, so that the radio plays on. Pages use plain
+ * links, which need no script before that.
  */
 export function ClientNavigation() {
   const router = useRouter();
@@ -46,7 +46,7 @@ export function ClientNavigation() {
   }, [router]);
   const before = useRef(page);
   useEffect(() => {
-    // The router keeps what stands around a page as it was: an alert comes, and goes, with the next page all the same.
+    // Client navigation keeps the layout as it was, so the alert is updated from the new page.
     if (page !== before.current) router.refresh();
     before.current = page;
   }, [page, router]);

@@ -12,7 +12,7 @@ type DonationPopupProps = {
 export function DonationPopup({ donation: { name, url }, isSample, words }: DonationPopupProps) {
   return (
     <dialog
-      // Reader modes take a closed dialog for part of the page unless it is hidden.
+      // Reader modes treat a closed dialog as part of the page unless it is hidden.
       hidden
       className="donation"
       tabIndex={-1}

@@ -2,7 +2,7 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Radix measures answers for animations; the content security policy refuses style attributes in the HTML. */
+/** Radix sets style attributes to animate answers; the content security policy refuses them in the HTML. */
 const noInlineStyle = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
@@ -22,7 +22,7 @@ export function FaqAccordion({ className, children }: { className?: string; chil
   }, []);
   useEffect(() => {
     if (!isHydrated) return;
-    // React cannot write this value of `hidden`, with which find-in-page reaches closed answers.
+    // React cannot write `hidden="until-found"`, which lets find-in-page reach closed answers.
     for (const answer of root.current?.querySelectorAll('.answer') ?? [])
       if (answer.closest('.question')?.id === open) answer.removeAttribute('hidden');
       else answer.setAttribute('hidden', 'until-found');

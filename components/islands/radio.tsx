@@ -9,7 +9,7 @@ import type { Station } from '@/lib/radio/player/stream-address';
 
 const POLL_MS = 100;
 
-/** Polls, since the native player hides its pointer events, until the click has reached its button. */
+/** Polls until the click has reached the button, because the native player hides its pointer events. */
 function whenLetGo(element: HTMLElement, act: () => void): () => void {
   let timer = 0;
   const look = () => {
@@ -26,7 +26,7 @@ function useTakenPlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
   const [taken, setTaken] = useState<Taken>();
   useLayoutEffect(() => {
-    // The element that may play already (components/islands/site/wake.ts); React may have drawn the page anew without it.
+    // The audio element that may already be playing (components/islands/site/wake.ts). React may have rendered the page anew without it.
     const sound = (self as { radioSound?: HTMLAudioElement }).radioSound ?? native.current;
     if (!sound) return;
     return whenLetGo(sound, () => {
@@ -52,7 +52,7 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
       </p>
       {children}
       <div data-wake="" className="radio-room relative mt-7 h-16 md:mt-auto">
-        {/* The element moves when it is taken over; its place stays, so that React never misses it. */}
+        {/* The audio element is moved away when it is taken over; its wrapper stays, so React never misses it. */}
         <div className="absolute inset-0 flex items-center *:w-full" hidden={taken !== undefined}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
@@ -75,7 +75,7 @@ export function RadioPlayer({ station, words, children }: RadioPlayerProps) {
 
 const noRadio = () => undefined;
 
-/** Never before the radio was started, and not on its own page. */
+/** Hidden until the radio was started, and on the radio's own page. */
 export function RadioBar({ words }: { words: PlayerWords }) {
   const isRadioPage = usePathname() === '/radio';
   const radio = useSyncExternalStore(onRadioOpened, radioOfVisit, noRadio);

@@ -4,22 +4,22 @@ import { type ReactNode, type ToggleEvent, useLayoutEffect, useRef, useState } f
 type SeeAllProps = {
   words: { seeAll: string; showLess: string };
   id: string;
-  /** The section's name, which the control says to screen readers. */
+  /** Name of the section, which screen readers announce with the control. */
   title: string;
-  /** When given, the control stands in the heading's line; otherwise under the items. */
+  /** If set, the control is in the heading's line; otherwise below the items. */
   heading?: ReactNode;
   rest: ReactNode;
   children: ReactNode;
 };
 
 /**
- * First items, and all after See All (requirements section 4). A details element, so that it opens before React has
- * started; without script all items are shown.
+ * The first items, then all after See All (requirements section 4). A details element, so that it opens before React
+ * has started; without script all items are visible.
  */
 export function SeeAll({ words, id, title, heading, rest, children }: SeeAllProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The reader may have opened it before React started; an effect after the paint could undo a second press.
+  // A layout effect, because the reader may have opened it before React started; a later effect could undo a second click.
   useLayoutEffect(() => {
     setOpen(details.current?.open ?? false);
   }, []);

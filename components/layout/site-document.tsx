@@ -20,14 +20,14 @@ type SiteDocumentProps = {
   city: City;
   /** Path and query of the page, for the links to its translations. */
   address: string;
-  /** When Next.js starts in the browser: `on-intent`, when a reader comes to an element with `data-wake`. */
+  /** When Next.js starts in the browser; `on-intent`: when a reader uses an element with `data-wake`. */
   scripts?: 'on-intent';
-  /** Stands beside the nameplate. */
+  /** Placed beside the nameplate. */
   ears?: ReactNode;
   children: ReactNode;
 };
 
-/** The HTML document around every page: masthead, alert, footer, donation note and radio. */
+/** The HTML document around every page: masthead, alert, footer, donation popup and radio. */
 export async function SiteDocument({ city, address, scripts, ears, children }: SiteDocumentProps) {
   const { locale, donation, brand } = city;
   const m = messages(city);

@@ -77,7 +77,7 @@ const inOneLine = 'inline-flex min-h-11 items-center gap-[0.21em] whitespace-now
 const inTwoLines =
   'inline-block min-h-11 md:inline-flex md:items-center md:gap-[0.21em] md:whitespace-nowrap';
 
-/** The site's name, linking home. Never a page's heading. */
+/** The site's name, linked to the front page. Never a page's heading. */
 function Nameplate({ city }: { city: City }) {
   const [before, after] = city.nameplate;
   const size = sizeOf(before.length + after.length);
@@ -112,7 +112,7 @@ function Status({ city, updatedAt }: Updated) {
   );
 }
 
-/** Today's date. Phones show a short one: the line holds more. */
+/** Today's date; phones show a short one, because the line also holds other things. */
 function Today({ city }: { city: City }) {
   const now = new Date();
   return (
@@ -124,8 +124,8 @@ function Today({ city }: { city: City }) {
 }
 
 /**
- * The line below the nameplate: the date, the network or the place, the state of the news, and what a reader may choose.
- * It and its menu have no paragraphs, which reader modes would take for the text of a short post.
+ * The line below the nameplate: date, network or place, state of the news, and reading options. It and its menu use
+ * no paragraphs, which reader modes would take for the text of a short post.
  */
 export function Dateline({ city, updatedAt, languages = [] }: Updated & Partial<Languages>) {
   const others = languages.filter((language) => language.city.key !== city.key);

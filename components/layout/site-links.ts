@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages/messages';
 import { pagesHere, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 
 const menus = {
-  /** Shown on the front page's first screen; not in its menus. */
+  /** Shown at the top of the front page; not in its menus. */
   front: ['/morning', '/who-to-call', '/about'],
   /** Order: requirements section 2. */
   header: ['/', '/books', '/radio', '/local-news', '/events', '/community', '/blog', '/contact'],

@@ -79,7 +79,7 @@ export function LegalSections({ city, text, afterThird }: LegalSectionsProps) {
   );
 }
 
-/** Requirements section 2; the texts stand in lib/cities/defaults/legal. */
+/** Requirements section 2; the texts are in lib/cities/defaults/legal. */
 export function LegalPage({ city, page, text }: { city: City; page: PageNode; text: LegalText }) {
   const effective = longDate(effectiveDate, city);
   return (

@@ -1,9 +1,9 @@
 import type { Locator } from '@/lib/maps/city-map';
 
-/** Characters of a line in the smallest frame. */
+/** Maximum characters per line in the smallest frame. */
 const MAX_LINE = 13;
 
-/** Returns a long name in two lines, broken at the space nearest its middle. */
+/** Splits a long name into two lines at the space nearest its middle. */
 function linesOf(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const [space] = spaces.toSorted(
@@ -16,7 +16,7 @@ function linesOf(name: string): string[] {
 
 type LocatorMapProps = { locator: Locator; className?: string };
 
-/** Shows where a town is: in the middle of a frame of any shape. The page has the outlines once (map-shapes.tsx). */
+/** Shows a town in the middle of a map in any shape of frame. The page defines the outlines once (map-shapes.tsx). */
 export function LocatorMap({ locator: { town, viewBox, label }, className = '' }: LocatorMapProps) {
   return (
     <svg className={`locator ${className}`} role="img" aria-label={label}>

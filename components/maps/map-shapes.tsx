@@ -4,7 +4,7 @@ type MapProps = { city: Pick<City, 'map'> };
 
 const shapeId = (index: number) => `map-shape-${index}`;
 
-/** The outlines of a city, once on a page: all its maps refer to them. */
+/** The outlines of a city, defined once per page for all its maps. */
 export function MapShapes({ city: { map } }: MapProps) {
   if (!map) return null;
   return (
@@ -13,7 +13,7 @@ export function MapShapes({ city: { map } }: MapProps) {
         {map.layers.map(({ path }, index) => (
           <path key={shapeId(index)} id={shapeId(index)} d={path} />
         ))}
-        {/* Lines without length have round ends alone: a dot for each town. */}
+        {/* A zero-length line with round ends draws a dot for each town. */}
         <path
           id="map-towns"
           d={Object.values(map.towns)

@@ -3,7 +3,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/city/schema/map';
 import { placeLabels } from '@/lib/maps/place-labels';
 import type { TownMarker } from '@/lib/maps/town-markers';
 
-/** Width and opacity of the lines along the coast, as on engraved maps. */
+/** Width and opacity of the lines along the coast, in the style of engraved maps. */
 const WATER_LINES = [
   [26, 0.18],
   [18, 0.28],

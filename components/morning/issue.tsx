@@ -77,7 +77,7 @@ function Earlier({ city, issues }: { city: City; issues: readonly Issue[] }) {
 
 /** An issue in one column, with links to the others beside it. */
 export function IssueView({ city, issue, others }: { city: City; issue: Issue; others: readonly Issue[] }) {
-  // Every page already shows the first alert above its header.
+  // The first alert is already above every page's header.
   const [inLine] = activeAlerts(city, new Date());
   return (
     <div className="sheet mt-6 lg:grid lg:grid-cols-12 lg:gap-x-8">

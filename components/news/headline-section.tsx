@@ -138,7 +138,7 @@ function FoldedStories({ city, feedKey, title, headed, look, stories, age }: Fol
 }
 
 type SectionParts = {
-  /** Moves See All below the items. */
+  /** Whether See All is below the items. */
   headingLink?: ReactNode;
   beside?: ReactNode;
 };
@@ -150,7 +150,7 @@ type HeadlineSectionProps = {
   format?: HeadlineFormat;
   display?: Partial<HeadlineDisplay>;
   parts?: SectionParts;
-  /** Default: the section's newest. If empty, the section is not shown: the page handles that. */
+  /** Default: the section's newest. If empty, the section is not shown, because the page handles that case. */
   stories?: readonly Story[];
 };
 

@@ -25,7 +25,7 @@ type QuietSectionsProps = {
   city: City;
   titles: Titles;
   blocks: Partial<Record<FeedKey, readonly FrontStory[]>>;
-  /** Stories at the top of the page. A section with all its stories there is not quiet. */
+  /** Stories at the top of the page. A section whose stories are all there is not quiet. */
   top: readonly (FrontStory | undefined)[];
   failed: readonly FailedSection[];
 };

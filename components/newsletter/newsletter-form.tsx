@@ -8,7 +8,7 @@ import { isThere } from '@/lib/pages/site-pages';
 type NewsletterFormProps = {
   city: City;
   newsletter: Newsletter;
-  /** Prefix of element ids, since a page may have two forms. */
+  /** Prefix of element ids, because a page may have two forms. */
   id: string;
 };
 

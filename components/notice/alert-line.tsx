@@ -44,9 +44,9 @@ function Words({ alert, now, city }: { alert: Alert; now: Date; city: City }) {
 }
 
 /**
- * Alert at the top of every page. It is a named region because screen readers skip live regions that exist when a page
- * loads. `role="alert"` is there even without an alert, so that one that arrives later, while the radio plays from page
- * to page, is read out at once.
+ * Alert at the top of every page. It is a named region because screen readers skip live regions that exist when a
+ * page loads. `role="alert"` is present even without an alert, so that one that arrives during client navigation is
+ * read aloud at once.
  */
 export function AlertLine({ alert, now, city }: { alert: Alert | undefined; now: Date; city: City }) {
   return (

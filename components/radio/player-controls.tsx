@@ -16,7 +16,7 @@ type PlayButtonProps = RadioProps & { state: PlayerState; size: 'large' | 'small
 const look =
   'grid shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-pressed active:bg-accent-pressed';
 
-/** Pause while the radio plays or tries to. */
+/** The button pauses while the radio plays or is connecting. */
 export function PlayButton({ radio, words, state, size }: PlayButtonProps) {
   const isPaused = state.phase === 'paused';
   const name = isPaused ? words.play : words.pause;
@@ -65,7 +65,7 @@ function speakerOf({ muted, volume }: PlayerState) {
   return volume > 0.5 ? 'loud' : 'quiet';
 }
 
-/** Announced to screen readers as it changes. */
+/** Screen readers announce changes. */
 export function PlayerStatus({ radio, live, words }: RadioProps & { live: boolean }) {
   const state = useRadio(radio);
   return <span data-phase={state.phase}>{statusWord(state, live, words)}</span>;

@@ -26,7 +26,7 @@ import type { FeedKey, Section } from '@/lib/sections';
 
 type SectionFrontProps = { city: City; feedKey: FeedKey; stories: readonly Story[] };
 
-/** A large story and four, then rows of five after an ad: with pictures, ruled columns, with pictures. */
+/** A large story and four others, then rows of five after an ad, alternating between pictures and ruled text columns. */
 export function SectionFront({ city, feedKey, stories: plain }: SectionFrontProps) {
   const stories = illustratedSection(city, feedKey, plain, new Date());
   const showTown = townsDiffer(
@@ -59,7 +59,7 @@ export function SectionFront({ city, feedKey, stories: plain }: SectionFrontProp
   );
 }
 
-/** The section's drawing as a band across the page. */
+/** The section's drawing as a banner. */
 export function SectionBand({ feedKey }: { feedKey: FeedKey }) {
   return (
     <div className="sheet section-band">

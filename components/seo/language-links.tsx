@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { siteLanguage } from '@/lib/base/site-language';
 import type { InLanguage } from '@/lib/outbound/metadata/in-languages';
 
-/** `hreflang` links: this page in each language, itself included, and `x-default` for the city's own. */
+/** `hreflang` links to this page in each language, itself included; `x-default` is the city's own. */
 export function LanguageLinks({ languages }: { languages: readonly InLanguage[] }) {
   const there = languages.filter(({ isPair }) => isPair);
   if (there.length < 2) return null;

@@ -60,7 +60,7 @@ const headlineSizes = {
 } as const;
 
 type Size = keyof typeof headlineSizes;
-// A longer title is set smaller: at the lead's size it would fill the column.
+// A long title is set smaller; at the lead's size it would fill the column.
 const MAX_LEAD_TITLE = 100;
 
 /** Headline whose link covers the whole story, including its picture. */
@@ -86,7 +86,7 @@ const MAX_EXCERPT = { narrow: 72, column: 125 } as const;
 type ExcerptProps = {
   item: NewsItem;
   size?: keyof typeof excerptSizes;
-  /** Place where CSS hides the rest of a long excerpt (cards.css, blocks.css). */
+  /** CSS hides the excerpt from here on if it is long (cards.css, blocks.css). */
   within?: keyof typeof MAX_EXCERPT;
 };
 

@@ -77,7 +77,7 @@ export function PictureStory({ city, story, display }: StoryProps & { city: City
 
 type BriefStoryProps = { city: City; story: Story; showTown: boolean; pictured?: boolean };
 
-/** With a small picture beside it where the list has pictures and the story a photo. */
+/** Has a small picture beside it if the list has pictures and the story has a photo. */
 export function BriefStory({ city, story, showTown, pictured = false }: BriefStoryProps) {
   return (
     <li className="story brief with-thumb">
@@ -109,7 +109,7 @@ export function LargeStory({ city, story, display, first = false }: LargeStoryPr
 
 type FeaturedStoryProps = StoryProps & { kicker?: ReactNode };
 
-/** The lead: its picture beside its words, over them on a phone. */
+/** The lead: picture beside the text, or above it on a phone. */
 export function FeaturedStory({ city, story, display, kicker }: FeaturedStoryProps) {
   const { item } = story;
   return (

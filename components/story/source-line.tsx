@@ -37,7 +37,7 @@ type StoryDateProps = {
   date: Date | undefined;
   /** True if the source gave no time of day. */
   dayOnly?: boolean;
-  /** Shows only the time for a story of today, and older days without their year. For front pages. */
+  /** Today's stories show only the time, older ones a date without the year. For front pages. */
   quiet?: boolean;
 };
 
@@ -84,7 +84,7 @@ type SourceLineProps = {
   stacked?: boolean;
 };
 
-/** Matches account names, which some feeds give in place of an author, and the empty string. */
+/** Matches account names, which some feeds give instead of an author, and the empty string. */
 const ACCOUNT_NAME = /^[a-z\d._-]*$/;
 
 /** Byline with "By" exactly once, whether or not the source wrote it. */
@@ -93,7 +93,7 @@ function byline(author: string, city: City): string {
   return /^(?:by|por)\s/i.test(author) ? author : messages(city).news.by(author);
 }
 
-/** Name of an item's source. Each block of the sample edition says once that its headlines are samples. */
+/** Name of an item's source. Each sample block says once that its headlines are samples, so it is not repeated here. */
 function nameOf({ source }: NewsItem, city: City): string {
   const mark = `${messages(city).layout.sample} · `;
   if (!isSampleEdition(city) || !source.startsWith(mark)) return source;

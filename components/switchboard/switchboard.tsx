@@ -68,7 +68,7 @@ function Facts({ city, hours, languages, source, checked }: SwitchboardEntry & {
   );
 }
 
-/** Warning before the numbers of an entry that was not confirmed lately. */
+/** Warning before the numbers of an entry that was not confirmed recently. */
 function Unconfirmed({ city, entry }: { city: City; entry: SwitchboardEntry }) {
   const words = unconfirmedWords(entry, city, Date.now());
   if (!words) return null;

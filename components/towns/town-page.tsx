@@ -13,7 +13,7 @@ import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
 import { feedPathsUnder } from '@/lib/outbound/feeds/feed-list';
 
-/** Links to the towns in the current news, without `except`. */
+/** Links to the towns in the current news, except `except`. */
 export async function TownLinks({ city, title, except }: { city: City; title: string; except?: string }) {
   const towns = (await readTowns(city)).map(({ town }) => town).filter(({ path }) => path !== except);
   return towns.length > 0 && <PageLinks id="towns" title={title} links={towns} />;
@@ -34,7 +34,7 @@ function TownEvents({ city, events, now }: Pick<TownPageProps, 'city' | 'events'
 }
 
 export function TownPage({ city, town, stories, events, now }: TownPageProps) {
-  // No labels: every story here is about this town.
+  // No town labels, because every story here is about this town.
   const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
   const m = messages(city);
   return (

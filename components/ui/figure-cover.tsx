@@ -1,10 +1,10 @@
 import type { HeadlineFigure } from '@/lib/pictures/choose/headline-figure';
 
-/** An interstate's shield, in a box of 120 by 112. */
+/** The shield of an interstate, 120 by 112 units. */
 const SHIELD =
   'M60 4c10 5 22 5 34 2 8 10 12 22 19 38 3 30-18 52-53 64C25 96 4 74 7 44 14 28 18 16 26 6c12 3 24 3 34-2z';
 
-/** A number of a headline, set large in place of a picture; decorative, since the headline beside it says it. */
+/** A number from the headline, set large in place of a picture; decorative, because the headline has it too. */
 export function FigureCover({ figure: { kind, text }, frame }: { figure: HeadlineFigure; frame: string }) {
   if (kind === 'road')
     return (

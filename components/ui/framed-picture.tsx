@@ -16,7 +16,7 @@ type FramedPictureProps = {
   first?: boolean;
 };
 
-// Reserves space where CSS does not load; the frame sets the shape.
+// Reserves space if CSS does not load; otherwise the frame sets the shape.
 const DEFAULT_SIZE = { width: 600, height: 400 };
 
 /** Decorative picture, hidden from screen readers. */
@@ -64,7 +64,7 @@ export function StoryPicture({ picture, photo, place = 'card', frame = '', first
 
 type StoryArtProps = { story: Story; place?: PicturePlace; frame?: string; first?: boolean };
 
-/** The picture of a story: its photo, a map of its town, a number of its headline on a cover, or a drawing; nothing where it has none. */
+/** A story's picture: its photo, a map of its town, a number from its headline on a cover, or a drawing; nothing if it has none. */
 export function StoryArt({ story: { photo, drawing, figure, locator }, frame = '', ...rest }: StoryArtProps) {
   if (!photo && locator) return <LocatorMap locator={locator} className={`picture ${frame}`} />;
   if (!photo && figure) return <FigureCover figure={figure} frame={frame} />;

@@ -24,7 +24,7 @@ const lines = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLi
 
 type IconProps = { name: keyof typeof icons; size?: number; className?: string };
 
-/** Decorative icon. Default size: its box. */
+/** Decorative icon, by default as large as its box. */
 export function Icon({ name, size, className }: IconProps) {
   const { box, path, filled }: Drawing = icons[name];
   return (

@@ -60,7 +60,7 @@ export function SourceLink({ name, href }: NamedLink) {
 
 type LinksNoteProps = { city: City; className: string; children?: ReactNode };
 
-/** Notes, in an edition in another language than its city's, that the links below lead to pages in that language. */
+/** In a language edition, a note that the links below lead to pages in the city's own language. */
 export function LinksNote({ city, className, children }: LinksNoteProps) {
   if (!otherLanguage(city)) return null;
   return (

@@ -47,7 +47,7 @@ type PageHeadingProps = {
   city: City;
   title: string;
   sentence: string;
-  /** Name in the breadcrumb. Default: the title. */
+  /** Name in the breadcrumb; the title by default. */
   here?: string;
   note?: ReactNode;
 };
@@ -69,11 +69,11 @@ export function PageHeading({ city, title, sentence, here = title, note }: PageH
 type TitledPageProps = {
   city: City;
   page: PageNode;
-  /** JSON-LD. Default: a description of the page. */
+  /** JSON-LD; a description of the page by default. */
   graph?: Graph;
-  /** Default: the page's name. */
+  /** The page's name by default. */
   title?: string;
-  /** Default: the page's description. */
+  /** The page's description by default. */
   sentence?: string;
   note?: ReactNode;
   /** A picture above the heading. */
@@ -81,7 +81,7 @@ type TitledPageProps = {
   children?: ReactNode;
 };
 
-/** Any page below the front page: JSON-LD, breadcrumb, heading and a sentence, then its content. */
+/** Frame of any page except the front page: JSON-LD, breadcrumb, heading and a sentence, then its content. */
 export function TitledPage({ city, page, graph, title, sentence, note, above, children }: TitledPageProps) {
   const { name, description } = page;
   return (

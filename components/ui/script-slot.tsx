@@ -1,7 +1,7 @@
-/** An empty element for what the site's own script adds (components/islands/site): React leaves its children alone. */
+/** An empty element that the site's own script fills (components/islands/site); React ignores its children. */
 export const scriptSlot = { dangerouslySetInnerHTML: { __html: '' } };
 
-/** Room for a story's tools, which the script copies from the page's one set. */
+/** Placeholder for a story's tools, which the script copies from the page's template. */
 export function ToolsRoom() {
   return <span className="tools-room" {...scriptSlot} />;
 }

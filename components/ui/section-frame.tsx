@@ -21,7 +21,7 @@ export function HeadingLine({ id, title, children }: { id: string; title: ReactN
   );
 }
 
-/** Title that says in the sample edition that what stands below is a sample. */
+/** Title that in the sample edition says that the content below is a sample. */
 export function MarkedTitle({ city, title }: { city: City; title: ReactNode }) {
   return (
     <>

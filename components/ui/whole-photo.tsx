@@ -6,7 +6,7 @@ import type { Photo } from '@/lib/pictures/photos/photo-address';
 /** Size in px. */
 type Room = { width: number; height: number };
 
-/** Size of a photo within its room, never enlarged. Known before it loads, so that the page does not move. */
+/** Size of a photo within its slot, never enlarged. Known before it loads, so that the layout does not shift. */
 function fitted({ width, height }: Photo, room: Room): Room {
   const share = Math.min(1, room.width / width, room.height / height);
   return { width: Math.round(width * share), height: Math.round(height * share) };

@@ -7,12 +7,12 @@ import { PATH_HEADER } from '@/lib/base/http';
 import { siteMetadata, siteViewport } from '@/lib/outbound/metadata/site-metadata';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
-// Nothing is prerendered: a build knows neither the city nor its news.
+// Nothing is prerendered, because a build knows neither the city nor its news.
 export const instant = false;
 
 export const viewport = siteViewport;
 
-/** A build needs one value for a root parameter; this one is rendered for nobody. */
+/** A build needs one value for a root parameter; nobody sees the page rendered with it. */
 export function generateStaticParams() {
   return [{ city: '_' }];
 }
@@ -21,13 +21,13 @@ export async function generateMetadata({ params }: CityProps) {
   return siteMetadata(await getCity(params));
 }
 
-/** The root layout of reading pages: rendered whole, the same for every reader, kept by the server. */
+/** The root layout of reading pages, which are rendered whole, the same for every reader, and cached by the server. */
 export default async function PaperLayout({
   params,
   ears,
   children,
 }: CityProps & { ears: ReactNode; children: ReactNode }) {
-  // Yields, so that kept responses are sent to other readers before this page is rendered.
+  // Yields, so that cached responses are sent to other readers before this page is rendered.
   await nextTurn();
   const city = await getCity(params);
   return (

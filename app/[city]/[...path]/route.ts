@@ -8,10 +8,10 @@ import { isThere } from '@/lib/pages/site-pages';
 import { getCity } from '@/lib/request/get-city';
 import { moveTo } from '@/lib/request/status';
 
-/** Folders without a page of their own whose contents the city may lack, and the page that lists them. */
+/** Folders without an index page whose contents the city may lack, and the page that lists them. */
 const LISTED_ON: Readonly<Record<string, string>> = { '/towns': '/local-news', '/books/covers': '/books' };
 
-/** Returns the address that an unknown one leads to: a section's page for its short address, or the same in lower case. */
+/** Returns where an unknown address redirects: a section's short address to its page, capitals to lowercase. */
 function targetOf(path: string, city: City): string | undefined {
   const lower = path.toLowerCase();
   const list = LISTED_ON[lower];

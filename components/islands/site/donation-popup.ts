@@ -1,10 +1,10 @@
 import { crawlers } from '@/lib/base/http';
 
-/** From the page's load (requirements section 9). */
+/** In ms after the page loads (requirements section 9). */
 const DELAY_MS = 20_000;
-/** Set in local storage when the popup was closed. */
+/** Local storage key, set when the popup was closed. */
 const DISMISSED_KEY = 'donation-dismissed';
-/** Elements in which a reader may be writing: a field, or a frame that may hold one. */
+/** Elements in which a reader may be typing: a field, or a frame that may contain one. */
 const FIELDS = 'input, textarea, select, iframe, [contenteditable]';
 const ROOM_FOR_MODAL = '(width >= 48rem)';
 
@@ -23,8 +23,8 @@ function isDismissed(): boolean {
 }
 
 /**
- * Opens the popup. On a phone it is not modal: it lies at the foot of the page, so that the reader can go on reading above
- * it. There `show()` would scroll, the attribute does not.
+ * Opens the popup. On a phone it is not modal: it is a sheet at the bottom of the page that leaves the text above
+ * readable. There `show()` would scroll, setting the attribute does not.
  */
 function open(): void {
   const dialog = popup();
@@ -50,8 +50,8 @@ function close(forGood: boolean): void {
 }
 
 /**
- * The donation popup (requirements section 4): Close, Maybe Later, Escape and a click beside it hide it for good, Donate
- * Now until the next page load.
+ * The donation popup (requirements section 4). Close, Maybe Later, Escape and a click outside hide it for good;
+ * Donate Now hides it until the next page load.
  */
 export function startDonationPopup(): void {
   addEventListener('load', () => setTimeout(open, DELAY_MS));

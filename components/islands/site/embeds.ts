@@ -1,4 +1,4 @@
-/** Loads a frame of another site in place of its poster when the reader presses that. */
+/** Replaces a poster by another site's frame when the reader clicks it. */
 export function startEmbeds(): void {
   addEventListener('click', (event) => {
     const poster =
@@ -9,9 +9,9 @@ export function startEmbeds(): void {
     event.preventDefault();
     const frame = document.createElement('iframe');
     for (const [name, value] of Object.entries(JSON.parse(data))) frame.setAttribute(name, String(value));
-    // The poster, which React may hydrate later, is hidden by styles.
+    // Hidden by CSS rather than removed, because React may still hydrate the poster.
     room.append(frame);
-    // The pressed link is gone: the focus moves to what it opened.
+    // The clicked link is gone, so focus moves to the frame.
     frame.focus();
   });
 }

@@ -1,4 +1,4 @@
-/** ms. Within `skip` of the last one it opens at once. */
+/** In ms. Within `skip` of the last one, the next opens at once. */
 export type HoverTimes = { open: number; close: number; skip: number };
 
 /** Requirements section 9. */
@@ -6,8 +6,8 @@ export const menuTimes: HoverTimes = { open: 200, close: 150, skip: 300 };
 export const tooltipTimes: HoverTimes = { open: 700, close: 0, skip: 300 };
 
 /**
- * Calls `show` with a target under which the mouse has rested, and with undefined when it has been away. `cancel` drops
- * what was going to happen.
+ * Calls `show` with the target that the mouse rests on, and with undefined once the mouse has left. `cancel` drops
+ * the pending call.
  */
 export function hoverDelay<Target>(
   { open, close, skip }: HoverTimes,

@@ -3,9 +3,9 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Tells a picture that failed, or the one-pixel blank in place of a photo (lib/pictures/picture-reply.ts). */
+/** Whether a picture failed, or is the one-pixel blank sent in place of a photo (lib/pictures/picture-reply.ts). */
 function isBlank(picture: HTMLImageElement): boolean {
-  // Some browsers round the blank's width down to 0 when it is one of several widths.
+  // Some browsers round the blank's width down to 0 if `srcset` has several widths.
   return picture.complete && picture.naturalWidth < 2;
 }
 
@@ -16,8 +16,9 @@ function mark(picture: unknown): void {
 }
 
 /**
- * Marks our pictures that failed, also those that failed before this script ran. Styles hide them or leave their words,
- * and take their space away where nothing in sight moves (story.css, post.css, post-body.css).
+ * Marks our pictures that failed, including those that failed before this script ran. CSS then hides them or shows
+ * their alternative text, and collapses their space where that moves nothing in view (story.css, post.css,
+ * post-body.css).
  */
 export function startPictureMarks(): void {
   for (const type of ['load', 'error']) document.addEventListener(type, ({ target }) => mark(target), true);

@@ -1,6 +1,6 @@
 /**
- * Opens and closes questions while their accordion (components/islands/faq-accordion.tsx) is not hydrated, and helps it
- * afterwards: a link to a question and find-in-page open it, and a pressed question stays under the finger.
+ * Opens and closes questions until their accordion (components/islands/faq-accordion.tsx) is hydrated. Afterwards it
+ * opens questions for links and find-in-page, and keeps a clicked question under the pointer.
  */
 function setOpen(question: HTMLElement, isOpen: boolean): void {
   const state = isOpen ? 'open' : 'closed';
@@ -51,7 +51,7 @@ function decodedHash(): string {
   }
 }
 
-/** Undoes the shift of a pressed question when the open one above it closes. */
+/** Scrolls back by the shift of a clicked question when the open one above it closes. */
 function keepInPlace(question: HTMLElement): void {
   const { top } = question.getBoundingClientRect();
   requestAnimationFrame(() =>
@@ -61,7 +61,7 @@ function keepInPlace(question: HTMLElement): void {
 
 export function startQuestions(): void {
   const atStart = () => {
-    // React cannot write this value; with it, find-in-page reaches closed answers.
+    // React cannot write `hidden="until-found"`, which lets find-in-page reach closed answers.
     for (const answer of document.querySelectorAll('.answer[data-state="closed"]'))
       answer.setAttribute('hidden', 'until-found');
     openTarget();
@@ -75,6 +75,6 @@ export function startQuestions(): void {
     keepInPlace(question);
     if (!isHydrated(question)) toggle(question);
   };
-  // Before React's own listener, which may move the question.
+  // Runs before React's own listener, which may move the question.
   addEventListener('click', press, true);
 }

@@ -7,7 +7,7 @@ type Choices = { text: RadioNodeList; theme: RadioNodeList; fresh: HTMLInputElem
 
 const FORM = '.reading-choices';
 
-/** In development Next.js hydrates every page at once, and warns of attributes that were changed before. */
+/** In development Next.js hydrates every page at once, and warns about attributes changed before that. */
 const shownBy =
   process.env.NODE_ENV === 'development' ? ['page-shown'] : ['DOMContentLoaded', 'page-shown', 'pageshow'];
 
@@ -16,14 +16,14 @@ const papers: Readonly<Record<string, string>> = {
   dark: pageColors.dark.paper,
 };
 
-/** Colors the browser's frame like the page. */
+/** Gives the browser's toolbar the page's color. */
 const frame = Object.assign(document.createElement('meta'), { name: 'theme-color' });
 
 function choicesOf(form: HTMLFormElement): Choices {
   return form.elements as unknown as Choices;
 }
 
-/** Applies text size and colors; before the first paint, lib/base/browser/before-paint.ts has done so. */
+/** Applies text size and colors; for the first paint, lib/base/browser/before-paint.ts has done so. */
 function applyOptions({ text = '1', theme = '' }: Pick<Kept, 'text' | 'theme'>): void {
   Object.assign(document.documentElement.dataset, { text, theme });
   frame.content = papers[theme] ?? '';
@@ -61,7 +61,7 @@ function choose(form: HTMLFormElement): void {
   if (!isKept) say('full');
 }
 
-/** The reading menu: text size, colors and marks on new stories. */
+/** The reading menu: text size, colors, and marks on new stories. */
 export function startReadingOptions(): void {
   const formOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
@@ -76,7 +76,7 @@ export function startReadingOptions(): void {
     const question = document.querySelector<HTMLElement>('.reading-said')?.dataset.ask;
     if (!confirm(question)) return event.preventDefault();
     forgetAll();
-    // The browser resets the form after this event.
+    // The browser resets the form only after this event.
     showOptions();
     say('forgotten');
   });

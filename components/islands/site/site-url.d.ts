@@ -1,4 +1,4 @@
-/** The address of a script that Turbopack bundles into a file of its own (next.config.mjs). */
+/** Address of a script that Turbopack bundles into its own file (next.config.mjs). */
 declare module '*?url' {
   const address: string;
   export default address;

@@ -1,10 +1,10 @@
 import { isFresh, type Kept, readKept, type SavedStory, writeKept } from './kept';
 
-/** How long a short message stands, ms. */
+/** How long a status message is shown, in ms. */
 const SAID_MS = 6000;
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a short message: a text of the page by its name, or these words. */
+/** Shows a status message: one of the page's texts by name, or the given words. */
 export function say(name: string): void {
   const line = document.querySelector<HTMLElement>('.reading-said');
   if (!line) return;
@@ -33,7 +33,7 @@ function addTools(room: Element, tools: HTMLElement, title: string): void {
   room.append(own);
 }
 
-/** Gives each story its tools, and marks those that are saved or new. */
+/** Adds tools to each story, and marks saved and new stories. */
 export function markStories(kept: Kept): void {
   const tools = document.querySelector<HTMLElement>('.story-tools');
   if (!tools) return;
@@ -44,13 +44,13 @@ export function markStories(kept: Kept): void {
     if (!title) continue;
     if (room && !room.hasChildNodes()) addTools(room, tools, title.textContent ?? '');
     story.toggleAttribute('data-saved', saved.has(hrefOf(story)));
-    // The time of an event says when it is, not since when it is known.
+    // An event's time says when it takes place, not when it was announced.
     const time = title.matches('[href^="/events/"]') ? null : story.querySelector('time');
     title.dataset.fresh = (time && isFresh(time.dateTime, kept) && tools.dataset.fresh) || '';
   }
 }
 
-/** Fills the page of saved stories, whose first row is a hidden sample. */
+/** Fills the page of saved stories, whose first row is a hidden template. */
 export function listSaved({ saved }: Kept): void {
   const list = document.querySelector('.saved-list');
   const sample = list?.querySelector<HTMLElement>('.story');
@@ -76,7 +76,7 @@ function savedFrom(story: Element): SavedStory {
   };
 }
 
-/** Saves a story, or removes it where it is saved. */
+/** Saves a story, or removes it if it is already saved. */
 function save(story: Element): void {
   const kept = readKept();
   const one = savedFrom(story);
@@ -96,12 +96,12 @@ async function share(story: Element): Promise<void> {
     await navigator.clipboard.writeText(url);
     say('copied');
   } catch {
-    // Without https there is no clipboard.
+    // Without HTTPS there is no clipboard.
     say(url);
   }
 }
 
-/** Save and share, in each story's tools. */
+/** Save and share buttons among each story's tools. */
 export function startStoryTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;

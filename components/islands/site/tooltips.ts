@@ -2,7 +2,7 @@ import { hoverDelay, tooltipTimes } from './hover-delay';
 
 let shown: HTMLElement | undefined;
 
-/** Shows a tooltip inside its control, so that the mouse may go onto it. Screen readers have the same name. */
+/** Shows a tooltip inside its control, so that the mouse can move onto it. Screen readers get the same name. */
 function show(control: HTMLElement | undefined): void {
   shown?.remove();
   shown = undefined;
@@ -26,14 +26,14 @@ function focusedControl(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Shows the names of icon-only controls (data-tooltip): under a resting mouse, and at once for keyboard focus. A press or
- * Escape hides them.
+ * Shows the names of icon-only controls (data-tooltip): on hover, and at once on keyboard focus. A click or Escape
+ * hides them.
  */
 export function startTooltips(): void {
   let over: Element | null = null;
   const delay = hoverDelay<HTMLElement>(tooltipTimes, show);
   const comeTo = (control: HTMLElement | null) => {
-    // The browser's own tooltip, for pages without script, would come beside ours.
+    // The browser's own tooltip, meant for pages without script, would appear beside ours.
     control?.removeAttribute('title');
     if (control === over) return;
     over = control;
@@ -52,7 +52,7 @@ export function startTooltips(): void {
     if (control) show(control);
   };
   addEventListener('pointerover', follow, options);
-  // Out of the window.
+  // The mouse left the window.
   addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && comeTo(null), options);
   addEventListener('focusin', showFocused, options);
   for (const name of ['focusout', 'pointerdown', 'click', 'page-wakes'])

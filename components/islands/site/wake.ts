@@ -1,13 +1,13 @@
 type Policy = { createScript: (text: string) => string; createScriptURL: (address: string) => string };
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
 
-/** Signs that a reader comes to an element: a mouse that moves onto it and rests, a press, keyboard focus, or sound. */
+/** Events that show a reader's interest in an element: a mouse resting on it, a click, keyboard focus, or sound. */
 const SIGNS = ['pointermove', 'focusin', 'click', 'play'];
 const REST_MS = 150;
 const INERT = 'script[type="text/on-intent"]';
 const FILE = /^\/_next\/static\/[\w./~-]+\.js(?:\?[\w=&.-]*)?$/;
 
-/** Lets only files of Next.js load; which inline script may run, the page's policy says by its hash. */
+/** Allows only Next.js files; the page's policy allows inline scripts by their hash. */
 function scriptPolicy(): Policy {
   const rules: Policy = {
     createScript: (text) => text,
@@ -18,7 +18,7 @@ function scriptPolicy(): Policy {
   );
 }
 
-/** Puts scripts that run in the place of those that the server made inert (lib/http/scripts-on-intent.ts). */
+/** Replaces the scripts that the server made inert (lib/http/scripts-on-intent.ts) with ones that run. */
 function startScripts(): void {
   const policy = scriptPolicy();
   for (const inert of document.querySelectorAll<HTMLScriptElement>(INERT)) {
@@ -30,8 +30,8 @@ function startScripts(): void {
 }
 
 /**
- * Keeps the sound of a page that React draws anew, since a translator or an extension has changed it. An element that is
- * put back within the same task plays on.
+ * Keeps audio playing when React renders the page anew because a translator or an extension has changed it. An audio
+ * element that is put back within the same task plays on.
  */
 function keepSound(sound: HTMLAudioElement): void {
   Object.assign(self, { radioSound: sound });
@@ -60,14 +60,14 @@ function come({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.closest('[data-wake]')) return;
   if (type === 'pointermove') rest = setTimeout(wake, REST_MS);
   else if (type !== 'focusin' || target.matches(':focus-visible'))
-    // The browser first shows what the press does without script.
+    // Lets the browser show the effect of the click without script first.
     requestAnimationFrame(() => setTimeout(wake));
 }
 
-/** Starts Next.js when a reader first comes to an element that needs it (data-wake). */
+/** Starts Next.js when a reader first uses an element that needs it (data-wake). */
 export function startOnIntent(): void {
   for (const name of SIGNS) addEventListener(name, come, true);
-  // A reader may have come before this script did.
+  // A reader may have used an element before this script ran.
   const sound = document.querySelector<HTMLMediaElement>('[data-wake] audio');
   const isUsed = sound && (!sound.paused || sound.error);
   if (isUsed || document.activeElement?.closest('[data-wake]')) wake();

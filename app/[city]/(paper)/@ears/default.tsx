@@ -1,4 +1,4 @@
-/** Pages but the front page have no ears. */
+/** The other pages have no ears. */
 export default function NoEars() {
   return null;
 }

@@ -4,8 +4,8 @@ import { type CityProps, getCity } from '@/lib/request/get-city';
 import { settings } from '@/lib/settings/settings';
 
 /**
- * Serves the ad network's frame, without an origin even when opened directly. No third-party script under Global Privacy
- * Control (discovery section 10, California).
+ * Serves the ad network's frame with an opaque origin, even when opened directly. Loads no third-party script under
+ * Global Privacy Control (discovery section 10, California).
  */
 export async function GET(request: Request, { params }: CityProps) {
   const city = await getCity(params);
@@ -23,7 +23,7 @@ export async function GET(request: Request, { params }: CityProps) {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `sandbox ${adSandbox}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
       'X-Frame-Options': 'SAMEORIGIN',
-      // Never shared: the response depends on the reader's own signal.
+      // Never shared, because the response depends on the reader's own GPC signal.
       'Cache-Control': 'private, max-age=60',
       Vary: 'Sec-GPC',
       'X-Robots-Tag': 'noindex',

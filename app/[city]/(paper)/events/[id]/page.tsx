@@ -10,7 +10,7 @@ import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/st
 
 type Props = { params: Promise<{ city: string; id: string }>; searchParams: Promise<SearchParams> };
 
-/** The slug follows the title, in lower case; the event stays the same. */
+/** The slug in the address follows the title in lowercase; the event keeps its id. */
 async function found(city: City, { params, searchParams }: Props) {
   const { id } = await params;
   const answer = await eventById(city, id.toLowerCase(), new Date());

@@ -23,7 +23,7 @@ export type Props = {
   room?: 'news' | 'noticias';
 };
 
-/** Other spellings of a section's address, and those in another language, lead to its own (requirements section 10). */
+/** Redirects other spellings of a section's address, and those in another language (requirements section 10). */
 async function sectionOf({ params, searchParams, room = 'news' }: Props, city: City): Promise<Section> {
   const path = `/${room}/${(await params).slug}`;
   const lower = path.toLowerCase();

@@ -17,7 +17,7 @@ import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/st
 
 type Props = { params: Promise<{ city: string; slug: string }>; searchParams: Promise<SearchParams> };
 
-/** There while stories name the town. */
+/** Exists while stories name the town. */
 async function newsOf(city: City, { params, searchParams }: Props): Promise<TownNews> {
   const { slug } = await params;
   const news = (await readTown(city, `/towns/${slug.toLowerCase()}`)) ?? notFound();

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
   return previewMetadata(city, await viewOf(city, params));
 }
 
-/** A post before readers may know of it, for those who have its signed address: no data for machines, nothing kept. */
+/** Previews an unpublished post at its signed address: no structured data, not cached. */
 export default async function PreviewPage({ params, searchParams }: Props) {
   const city = await getCity(params);
   const view = await viewOf(city, params);
