@@ -2,10 +2,10 @@ import { pageColors } from '@/lib/base/colors';
 import type { City, Picture } from '@/lib/city/city-type';
 
 const { tint, hairline } = pageColors.light;
-/** In its 300 by 400. */
+/** Position in the cover's 300 by 400 units. */
 const side = 96;
 
-/** The pale emblem on a sheet, where a cover does not load. */
+/** The pale emblem shown where a cover does not load. */
 export function placeholderSvg({ brand }: Pick<City, 'brand'>): string {
   const { size, path } = brand.emblem;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">
@@ -16,7 +16,7 @@ export function placeholderSvg({ brand }: Pick<City, 'brand'>): string {
 `;
 }
 
-/** As in its address: `grove-day`. */
+/** Name as in its address: `grove-day`. */
 export function drawingName({ src }: Picture): string | undefined {
   return /\/([a-z]+(?:-[a-z]+)*)\.[^/]*$/.exec(src)?.[1];
 }

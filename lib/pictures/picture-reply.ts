@@ -10,12 +10,12 @@ import { isPhoto } from '@/lib/pictures/photos/photo-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
-/** For a failure, so that the picture shows soon after it is back. */
+/** For failures; short, so that the picture appears soon after it is available again. */
 const forNow = 'public, max-age=300';
-/** While the picture is still being made. */
+/** For pictures that are still being encoded. */
 const forAMoment = 'public, max-age=20';
 
-/** Never run as a document; other sites may embed them. */
+/** Prevents responses from running as documents; other sites may embed them. */
 const harmless = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -32,22 +32,22 @@ function inWords(status: number, words: string, cacheControl: string): Response 
   return new Response(`${words}\n`, { status, headers });
 }
 
-/** Of one pixel, which is nothing to see: a browser draws a frame of its own around a picture that fails. */
+/** A one-pixel blank, which is invisible; browsers draw a frame around a picture that fails. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n';
 
-/** In a text, where alt text says what is missing, a picture that fails is words; elsewhere it is a blank. */
+/** In a post's text, where alternative text describes the picture, a failure is a text response; elsewhere it is a blank. */
 function missing(city: City, { whole }: Pick<Wanted, 'whole'>, cacheControl: string): Response {
   if (whole) return inWords(404, messages(city).refusals.noPicture, cacheControl);
   const headers = { ...harmless, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
   return new Response(blank, { status: 404, headers });
 }
 
-/** Strong, and known before the picture is made: an address and format always name the same picture. */
+/** A strong ETag, known before the picture is encoded, because an address and format always mean the same picture. */
 function etagOf(wanted: Wanted): string {
   return `"${pictureKey(wanted).slice(0, 22)}"`;
 }
 
-/** 404, with a blank or words, when it fails or is late, or is a photo of another city; 403, with no fetch, for an address that is not signed. */
+/** Responds with a picture. 404, with a blank or text, if it fails, is late, or is a photo of another city; 403, without a fetch, if the address is not signed. */
 export async function pictureReply(
   city: City,
   request: Request,
@@ -57,9 +57,9 @@ export async function pictureReply(
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
     return inWords(403, messages(city).refusals.badPicture, 'no-store');
-  // Whatever copies are kept.
+  // Hidden even if copies are stored.
   if (hidesPicture(city, picture.address)) return missing(city, picture, forNow);
-  // A photo that was replaced shows as it is now, at addresses that pages of before have too.
+  // A replaced photo is sent in its current version, also at the addresses in older pages.
   const now = isPhoto(picture.address) ? await currentAddress(city, picture.address) : picture.address;
   if (now === undefined) return missing(city, picture, forNow);
   const format = picture.format ?? formatFor(request.headers.get('accept'));
@@ -68,7 +68,7 @@ export async function pictureReply(
   const headers = { ...harmless, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
   if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
     return new Response(null, { status: 304, headers });
-  // One that is late is made all the same, for the next who asks.
+  // A late picture is still encoded, for the next request.
   const late = sleep(patienceMs, undefined, { ref: false });
   const made = await Promise.race([proxy().picture(wanted), late]);
   if (!made?.ok) return missing(city, wanted, made ? forNow : forAMoment);

@@ -1,4 +1,4 @@
-/** In pixels; an address with any other width is refused. */
+/** Widths in pixels; an address with any other width is refused. */
 export const pictureWidths = [280, 480, 720, 1080, 1600] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -9,37 +9,37 @@ const thumbnail = '(min-width:64rem) 272px,(min-width:48rem) 46vw,190px';
 const third = '(min-width:80rem) 373px,(min-width:64rem) 31vw,(min-width:48rem) 46vw,90vw';
 
 /**
- * By the block that shows it, after the grid of the pages (1184 px of content at 1280). `sizes`: the width as drawn,
- * including the part that the frame cuts off.
+ * Widths by the block that shows the picture, for the pages' grid (1184 px of content at 1280). `sizes`: the width as
+ * drawn, including the part that the frame crops.
  */
 export const places = {
-  // The first story of the front page and of Local News: eight of twelve columns.
+  // The first story of the front page and of Local News, eight of twelve columns wide.
   lead: {
     widths: [480, 720, 1080],
     sizes: '(min-width:100rem) 917px,(min-width:80rem) 747px,(min-width:64rem) 59vw,100vw',
   },
-  // Under the lead; beside the words on a narrower screen.
+  // Under the lead; on a narrower screen beside the text.
   second: { widths: [280, 480], sizes: '(min-width:64rem) 19vw,96px' },
   thumb: { widths: [280], sizes: '96px' },
-  // The large stories.
+  // Large stories.
   half: { widths: [480, 720, 1080], sizes: '(min-width:80rem) 576px,(min-width:64rem) 46vw,92vw' },
-  // A story with its picture above, three in a row.
+  // Stories with the picture above, three in a row.
   third: { widths: [480, 720, 1080], sizes: third },
-  // A headline's picture beside it.
+  // The small picture beside a headline.
   card: { widths: [280, 480, 720], sizes: thumbnail },
-  // The wall of pictures.
+  // The picture wall.
   tile: { widths: [280, 480, 720], sizes: '(min-width:64rem) 22vw,46vw' },
-  // The head of a post.
+  // The top of a post.
   hero: { widths: [480, 720, 1080, 1600], sizes: '(min-width:48rem) 768px,100vw' },
-  // A post in a list.
+  // Posts in a list.
   entry: { widths: [280, 480, 720], sizes: '(min-width:64rem) 288px,(min-width:48rem) 216px,190px' },
-  // A book.
+  // Book covers.
   cover: {
     widths: [280, 480, 720],
     sizes:
       '(min-width:80rem) 212px,(min-width:64rem) 18vw,(min-width:48rem) 22vw,(min-width:40rem) 29vw,44vw',
   },
-  // In the text of a post.
+  // Pictures in a post's text.
   body: { widths: [480, 720, 1080], sizes: '(min-width:48rem) 650px,90vw' },
 } as const satisfies Record<string, { widths: readonly PictureWidth[]; sizes: string }>;
 

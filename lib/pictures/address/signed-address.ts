@@ -9,7 +9,7 @@ import { isSignatureOf, signatureOf } from '@/lib/pictures/address/signature';
 import { isPhoto, type Photo, readPhotoAddress } from '@/lib/pictures/photos/photo-address';
 import { refusal } from '@/lib/web/guard/address-guard';
 
-/** At another host, or a photo of a city (lib/pictures/photos). */
+/** A picture at another host, or a photo of a city (lib/pictures/photos). */
 export type ForeignPicture = {
   address: string;
   /** Never cropped; otherwise a portrait becomes a square. */
@@ -18,19 +18,19 @@ export type ForeignPicture = {
 
 export type AddressParts = { signature: string; options: string; picture: string; width: string };
 
-/** Bytes; a longer one would make a path of over 2,000 characters, which this site refuses. */
+/** In bytes; a longer address would make a path of over 2,000 characters, which the server refuses. */
 const longestForeign = 1400;
 
 export function canTravel(address: string): boolean {
   return Buffer.byteLength(address) <= longestForeign;
 }
 
-/** The width is not signed: only a handful are served. */
+/** The width is not signed, because only a few are served. */
 function signedText(options: string, picture: string): string {
   return `picture ${options} ${picture}`;
 }
 
-/** `/pictures/{signature}/{options}/{address, base64url}/`, to which a width is added; the server keeps no table. */
+/** Returns `/pictures/{signature}/{options}/{address, base64url}/`, to which a width is added; so the server needs no table. */
 export function pictureBase(foreign: ForeignPicture, key: string): string {
   const picture = Buffer.from(foreign.address).toString('base64url');
   const options = foreign.whole ? 'whole' : 'framed';
@@ -39,10 +39,10 @@ export function pictureBase(foreign: ForeignPicture, key: string): string {
 
 type AskedPicture = Required<ForeignPicture> & { width: PictureWidth; format?: 'jpeg' };
 
-/** After the width of a photo, for what may read no other format. */
+/** Follows the width of a photo, for programs that read no other format. */
 const inJpeg = '.jpg';
 
-/** Undefined when the path was altered or signed with none of these keys. */
+/** Returns undefined if the path was altered or signed with none of these keys. */
 export function readPicturePath(parts: AddressParts, ...keys: readonly string[]): AskedPicture | undefined {
   const text = signedText(parts.options, parts.picture);
   if (!isSignatureOf(text, parts.signature, keys)) return undefined;
@@ -71,7 +71,7 @@ export function stockAddress(template: string, id: string): string {
   return template.replaceAll('{seed}', seed);
 }
 
-/** The stock-photo service may be private: an address must have its origin and the template's start. */
+/** The stock-photo service may be private, so an address must have its origin and the template's start. */
 export function isStockAddress(address: string, template: string | undefined): boolean {
   const start = template?.slice(0, template.indexOf('{seed}'));
   if (!start || !URL.canParse(start) || !URL.canParse(address)) return false;
@@ -83,12 +83,12 @@ function isRefused(address: string, stockTemplate: string | undefined): boolean 
   return !isStockAddress(address, stockTemplate) && refusal(new URL(address)) !== undefined;
 }
 
-/** Of a photo, whole, as JPEG. */
+/** Returns the path of a photo, uncropped, as JPEG. */
 export function photoPath({ address }: Pick<Photo, 'address'>, width: PictureWidth, key: string): string {
   return `${pictureBase({ address, whole: true }, key)}${width}${inJpeg}`;
 }
 
-/** The photo at such a path. */
+/** Returns the photo at such a path. */
 export function photoAt(path: string, key: string): Photo | undefined {
   const [, signature = '', options = '', picture = '', width = ''] =
     /^\/pictures\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
@@ -97,7 +97,7 @@ export function photoAt(path: string, key: string): Photo | undefined {
   return size && { address, width: size.width, height: size.height };
 }
 
-/** For feeds and previews: uncropped. Undefined for an address that is too long or that the proxy would refuse. */
+/** Path for feeds and previews: uncropped. Undefined for an address that is too long or that the proxy would refuse. */
 export function sharedPicturePath(
   address: string,
   { width, key, stockTemplate }: { width: PictureWidth; key: string; stockTemplate: string | undefined },

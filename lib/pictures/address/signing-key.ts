@@ -17,7 +17,7 @@ function stored(file: string): string | undefined {
   }
 }
 
-/** Of two processes at once, the first wins. */
+/** If two processes create it at once, the first wins. */
 function place(file: string): void {
   try {
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
@@ -26,12 +26,12 @@ function place(file: string): void {
   }
 }
 
-/** 64 hexadecimal digits, mode 0600, created if missing; throws when it can be neither read nor written. */
+/** Returns 64 hexadecimal digits from a file with mode 0600, created if missing; throws if it can be neither read nor written. */
 export function persistedKey(folder: string): string {
   const file = path.join(folder, fileName);
   mkdirSync(folder, { recursive: true });
   for (const isDamaged of [false, true]) {
-    // Not a key: a file truncated by a full disk, for example.
+    // Not a key: for example a file truncated by a full disk.
     if (isDamaged) rmSync(file, { force: true });
     place(file);
     const key = stored(file);
@@ -50,21 +50,21 @@ function keptOrPassing(folder: string): string {
   }
 }
 
-/** SIGNING_KEY, or a key made at the first start and kept in the cache folder. */
+/** Returns SIGNING_KEY, or a key created at the first start and stored in the cache folder. */
 export function signingKey(): string {
   const { signingKey: set, cacheDir } = settings();
   if (set) return set;
-  // A key that could not be stored must still be the same for all.
+  // A key that could not be stored must still be the same for all callers.
   return processWide('signing key', () => keptOrPassing(path.resolve(/*turbopackIgnore: true*/ cacheDir)));
 }
 
-/** SIGNING_KEY, or the key that the site has made and kept; undefined before its first start here. */
+/** Returns SIGNING_KEY or the stored key; undefined before the first start. */
 export function knownKey(): string | undefined {
   const { signingKey: set, cacheDir } = settings();
   return set ?? stored(path.resolve(cacheDir, fileName));
 }
 
-/** Those whose signature is good: the key of today, and SIGNING_KEY_BEFORE. */
+/** Keys whose signatures are accepted: the current one and SIGNING_KEY_BEFORE. */
 export function goodKeys(): readonly string[] {
   const { signingKeyBefore } = settings();
   return signingKeyBefore ? [signingKey(), signingKeyBefore] : [signingKey()];

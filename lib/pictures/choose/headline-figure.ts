@@ -1,4 +1,4 @@
-/** A number of a headline that is worth showing as a picture: "96%", "$4.1M", "1938", or the number of a road. */
+/** A number in a headline that is worth showing as a picture: "96%", "$4.1M", "1938", or a road's number. */
 export type HeadlineFigure = { kind: 'number' | 'road'; text: string };
 
 const ROAD =
@@ -8,13 +8,13 @@ const PERCENT = /\b(\d{1,3}(?:\.\d)?)(?:%| percent\b| por ciento\b)/i;
 const COUNT = /\b(\d{1,3}(?:,\d{3})+)\b/;
 const YEAR = /\b(1[6-9]\d\d|20\d\d)\b(?!-)/;
 
-/** A year this close is a date, not a story. */
+/** A year this close to now is a date rather than the story. */
 const MIN_YEARS_AGO = 10;
 const SCALES: Record<string, string> = { million: 'M', billion: 'B', trillion: 'T' };
 
 /**
- * Returns the number that a headline is about, as it stands there (a scale is shortened: "$4.1 million" is "$4.1M");
- * undefined where there is none, or where it would not fit a cover.
+ * Returns the number that a headline is about, as written (with a shortened scale: "$4.1 million" is "$4.1M");
+ * undefined if there is none, or if it would not fit a cover.
  */
 export function headlineFigure(title: string, now: Date): HeadlineFigure | undefined {
   const road = ROAD.exec(title);

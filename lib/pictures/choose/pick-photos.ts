@@ -9,7 +9,7 @@ import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import { settings } from '@/lib/settings/settings';
 
 /**
- * A headline with the picture that stands for it, if any: its own photo, else a map, a number of its title or a drawing
+ * A headline with its picture, if any: its own photo, else a map, a number from its title, or a drawing
  * (lib/front/illustrate.ts).
  */
 export type Story = {
@@ -29,10 +29,10 @@ export function storyKey({ item }: Pick<Story, 'item'>): string {
   return `${item.source} ${item.id}`;
 }
 
-/** Pictures repeated more often are the source's logo. */
+/** A picture repeated more often is the source's logo. */
 const mostOften = 2;
 
-/** Newest first. Of two items with the same picture the newer keeps it; of more, none does. */
+/** Sorted newest first. If two items have the same picture, the newer keeps it; if more do, none does. */
 export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string | undefined)[] {
   const often = counted(items.flatMap(({ image }) => image ?? []));
   const shown = new Set<string>();
@@ -43,15 +43,15 @@ export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string |
   });
 }
 
-/** Of the service that the operator may have set; grave news does without. */
+/** Photos of the stock service that the operator may configure; tragic news gets none. */
 function stockPhoto(item: NewsItem): string | undefined {
   const template = settings().stockImageUrl;
   return template === undefined || isGrim(item) ? undefined : stockAddress(template, item.id);
 }
 
 /**
- * With their own photos, else with stock photos where there are any. A photo that lately failed to load counts as none:
- * no layout waits for it.
+ * Returns headlines with their own photos, else with stock photos if configured. A photo that recently failed to load
+ * counts as none, so no layout waits for it.
  */
 export function withPhotos(items: readonly NewsItem[]): Story[] {
   const lost = failedPictures();

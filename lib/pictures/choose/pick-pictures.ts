@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import type { Motif, Picture } from '@/lib/city/city-type';
 
 /**
- * A drawing per id, newest first, by its hash: none twice while there are others. The oldest chooses first, so that a new
- * one changes no other.
+ * Assigns each id a drawing by its hash; `ids` are newest first. None is used twice while others are left. The oldest
+ * chooses first, so that a new item changes no other.
  */
 export function pickPictures(ids: readonly string[], motifs: readonly Motif[]): (Picture | undefined)[] {
   const pool = motifs.flat();

@@ -2,7 +2,7 @@ import type { Picture } from '@/lib/city/city-type';
 import { motifs } from '@/lib/city/drawings';
 import type { FeedKey } from '@/lib/sections';
 
-/** Motifs by the words of a headline, in English and Spanish; the first that matches counts. */
+/** Motifs for words in a headline, English and Spanish; the first match counts. */
 const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:angels|baseball|softball|dodgers|béisbol|padres)\b/i, 'diamond'],
   [/\b(?:stadium|honda center|arena|estadio)\b/i, 'stadium'],
@@ -35,7 +35,7 @@ const SUBJECTS: readonly [RegExp, string][] = [
   [/\b(?:downtown|development|skyline|tower|towers|centro)\b/i, 'skyline'],
 ];
 
-/** Motifs of a section, where the words name no subject. */
+/** Motifs of a section, for headlines whose words match no subject. */
 const SECTION_MOTIFS: Record<FeedKey, readonly string[]> = {
   'local-news': ['palms', 'skyline', 'hall', 'shade'],
   'national-news': ['hall', 'mountains', 'skyline'],
@@ -55,7 +55,7 @@ const SECTION_MOTIFS: Record<FeedKey, readonly string[]> = {
   events: ['fireworks', 'palms', 'arch'],
 };
 
-/** Motifs of no subject, where all others stand near already. */
+/** Motifs without a subject, for when all others were used nearby. */
 const NEUTRAL_MOTIFS = [
   'palms',
   'tiles',
@@ -68,34 +68,34 @@ const NEUTRAL_MOTIFS = [
   'skyline',
 ];
 
-/** A motif may come again after so many others. */
+/** A motif may be used again after this many others. */
 const REPEAT_AFTER = 8;
 
-/** Names of motifs for a headline, the likeliest first: those its words name, those of its section, neutral ones. */
+/** Returns names of motifs for a headline, best first: by its words, by its section, then neutral ones. */
 export function motifsFor(title: string, feedKey: FeedKey): string[] {
   const named = SUBJECTS.filter(([pattern]) => pattern.test(title)).map(([, motif]) => motif);
   return [...new Set([...named, ...SECTION_MOTIFS[feedKey], ...NEUTRAL_MOTIFS])];
 }
 
 /**
- * Returns a drawing for a headline. `used`: names of the motifs so far, in order, to which its own is added; none of the
- * last eight comes again. The same headlines in the same order get the same drawings.
+ * Returns a drawing for a headline. `used`: names of the motifs so far, in order, to which the new one is added; none
+ * of the last eight is used again. The same headlines in the same order get the same drawings.
  */
 export function storyDrawing(title: string, feedKey: FeedKey, used: string[]): Picture | undefined {
   const recent = used.slice(-REPEAT_AFTER);
   const name = motifsFor(title, feedKey).find((motif) => !recent.includes(motif)) ?? '';
   const motif = motifs().get(name);
   if (!motif) return undefined;
-  // A motif that comes again does so in the next light.
+  // A motif that is used again has the next time of day.
   const first = [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
   const repeats = used.filter((other) => other === name).length;
   used.push(name);
   return motif[(repeats === 0 ? first : repeats + 2) % motif.length];
 }
 
-/** Returns the drawing that opens a section's page. */
+/** Returns the drawing at the top of a section's page. */
 export function sectionDrawing(feedKey: FeedKey): Picture | undefined {
-  // The second is the wider one.
+  // The second drawing is the wider one.
   const motif = motifs().get(SECTION_MOTIFS[feedKey][1] ?? '');
   return motif?.[feedKey.length % motif.length];
 }

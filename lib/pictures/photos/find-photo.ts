@@ -29,8 +29,8 @@ async function measure({ name, path }: PhotoFile): Promise<Outcome<Size>> {
 const sizes = new Cache<Outcome<Size>>({ max: 5000 });
 
 /**
- * The photo that is meant by a name in a city's `photos/`, whose address the picture proxy takes; a failure's detail says
- * in words for editors why there is none. Asked again after each edit: another file of the same name has another address.
+ * Finds a photo by name in a city's `photos/`, with an address for the picture proxy; a failure's detail tells
+ * editors why it cannot be used. Call it again after each edit, because a replaced file has another address.
  */
 export async function findPhoto(
   written: string,
@@ -53,7 +53,7 @@ export async function currentAddress(city: City, address: string): Promise<strin
   return photo.ok ? photo.value.address : undefined;
 }
 
-/** The bytes of a photo, as the camera wrote them. */
+/** Returns the bytes of a photo as in its file. */
 export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
   const { city = '', name = '' } = readPhotoAddress(address) ?? {};
   const { folder } = cityStore().city(city) ?? {};
@@ -62,10 +62,10 @@ export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
   return read.ok ? ok(read.value.bytes) : fail(read.failure.reason, `photos/${name} ${read.failure.detail}`);
 }
 
-// Each may hold a photo of 60 MB.
+// One at a time, because each may hold a photo of 60 MB in memory.
 const oneAtATime = pLimit(1);
 
-/** As findPhoto, and whether all of it can be read: a file may break off in its middle. Takes a tenth of a second. */
+/** Like findPhoto, but also checks that the whole file can be read, because it may be truncated. Takes a tenth of a second. */
 export async function findWholePhoto(
   written: string,
   city: Pick<City, 'key' | 'folder'>,

@@ -1,11 +1,11 @@
-/** A photo in the folder of a city: of its pixels, upright. */
+/** A photo in a city's folder: its size in pixels, upright. */
 export type Photo = { address: string; width: number; height: number };
 
 type Parts = Pick<Photo, 'width' | 'height'> & { city: string; version: string; name: string };
 
 const form = /^photo:\/\/([a-z0-9-]+)\/([a-z0-9-]+)\/(\d+)x(\d+)\/(.+)$/;
 
-/** For lib/pictures alone: no browser sees it but signed, and encoded. All that pages must know of a photo is in it. */
+/** Internal to lib/pictures: browsers see the address only signed and encoded. It contains everything that pages need to know about the photo. */
 export function photoAddress({ city, version, width, height, name }: Parts): string {
   return `photo://${city}/${version}/${width}x${height}/${name}`;
 }

@@ -4,7 +4,7 @@ import { isPicture } from '@/lib/base/picture-bytes';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** `isOwn`: chosen by an editor, however small, large or cut short; `isStrict`: fails where bytes are missing all the same. */
+/** `isOwn`: chosen by an editor, so any size is accepted, and truncated files too; `isStrict`: truncated files fail nonetheless. */
 export type Making = {
   width: number;
   format: PictureFormat;
@@ -13,7 +13,7 @@ export type Making = {
   isStrict?: boolean;
 };
 
-// One thread per encode and no cache: each picture is made once, and pages come first.
+// One thread per picture and no cache, because each picture is encoded once, and pages come first.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -22,16 +22,16 @@ export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
 const leastWidth = 200;
 const leastHeight = 120;
-/** Flatter ones are nameplates and banners, of which a frame would show a few letters. */
+/** Flatter pictures are nameplates and banners, of which a frame would show only a few letters. */
 const flattest = 3;
 const TIMEOUT_SECONDS = 5;
 const PHOTO_TIMEOUT_SECONDS = 30;
 
-/** Measured: docs/measured/pictures.md. More effort costs three times the time for 5% of the bytes. */
+/** Measured in docs/measured/pictures.md. More effort takes three times as long and saves 5% of the bytes. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 74, effort: 3 }),
-  // For what may show nothing else: previews of links, feed readers.
+  // For programs that may show nothing else, such as link previews and feed readers.
   jpeg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
@@ -39,7 +39,7 @@ const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 
 function refusal(facts: Metadata, { whole, isOwn }: Making): Outcome<never> | undefined {
   const { width, height } = facts.autoOrient;
-  // The loader detects the format by itself.
+  // sharp detects the format by itself.
   if (!formats.has(facts.format)) return fail('not-a-picture', `reads as ${facts.format}`);
   if (facts.width * facts.height > (isOwn ? MAX_PHOTO_PIXELS : MAX_PIXELS))
     return fail('too-large', `${facts.width} by ${facts.height} pixels`);
@@ -56,7 +56,7 @@ function sized(picture: Sharp, facts: Metadata, { width, whole }: Making): Sharp
   return picture.resize({ width: wide, height: wide, fit: 'cover', position: sharp.strategy.attention });
 }
 
-/** First frame, upright, no metadata, sRGB, never enlarged; a broken or too small picture is a named failure. */
+/** Encodes the first frame, upright, without metadata, in sRGB, never enlarged; a broken or too small picture is a failure. */
 export async function encodePicture(bytes: Buffer, making: Making): Promise<Outcome<Buffer>> {
   try {
     if (!isPicture(bytes)) return fail('not-a-picture', 'begins like no picture that is taken');

@@ -20,7 +20,7 @@ type SitePictures = PictureProxy & { health: () => Promise<{ usedMb: number; mos
 
 function openProxy(): SitePictures {
   const { cacheDir, pictureCacheMb, stockImageUrl } = settings();
-  // Pictures are shared by all cities, so the first of them names the site.
+  // All cities share pictures, so the user agent names the first city's site.
   const [city] = servedCities();
   const options = {
     userAgent: city ? userAgentOf(city) : '',

@@ -5,27 +5,27 @@ import { isPhoto } from '@/lib/pictures/photos/photo-address';
 type Deps = {
   /** A monotonic clock in ms. */
   now: () => number;
-  /** Told of each host at most once in ten minutes. */
+  /** Called for each host at most once in ten minutes. */
   log: (host: string, failure: Failure) => void;
-  /** Called soon after photos are missing that were not before; those of a page fail together. */
+  /** Called soon after photos newly failed; the delay collects those of one page. */
   onMissing: () => void;
 };
 
 const minute = 60_000;
 const isUnreachable = new Set<FailureReason>(['dns', 'refused', 'tls']);
 const max = 5000;
-/** ms. */
+/** In ms. */
 const untilTold = 2000;
 
-/** A photo of ours has none, and is told of by itself. */
+/** Our own photos have no host, so each is reported by itself. */
 function hostOf(address: string): string {
   return !isPhoto(address) && URL.canParse(address) ? new URL(address).host : address;
 }
 
-/** The pictures that failed of late, and their hosts, in memory. */
+/** Pictures that failed recently, and their hosts, in memory. */
 export class PictureFailures {
   readonly #deps: Deps;
-  /** By address and by host. */
+  /** Keyed by address and by host. */
   readonly #failed = new LRUCache<string, { failure: Failure; at: number }>({ max });
   readonly #told = new LRUCache<string, number>({ max });
   #isTelling = false;
@@ -34,12 +34,12 @@ export class PictureFailures {
     this.#deps = deps;
   }
 
-  /** Why the proxy does not ask for a picture now: it failed within ten minutes, or its host within one. */
+  /** Returns why the proxy does not request a picture now: it failed within ten minutes, or its host within one. */
   known(address: string): Failure | undefined {
     return this.#within(10 * minute, address) ?? this.#within(minute, hostOf(address));
   }
 
-  /** Whether pages do without a photo: for an hour after it failed, for ten minutes after its host did. */
+  /** Whether pages omit a photo: for an hour after it failed, for ten minutes after its host did. */
   isMissing(address: string): boolean {
     const host = this.#within(10 * minute, hostOf(address));
     const isLost = host !== undefined && isUnreachable.has(host.reason);
@@ -51,7 +51,7 @@ export class PictureFailures {
     if (!this.isMissing(address)) this.#tellPages();
     const at = this.#deps.now();
     this.#failed.set(address, { failure, at });
-    // One that is late may just be large, but so may those that would wait behind it.
+    // A timeout may only mean a large picture, but those waiting behind it may be slow too.
     if (isUnreachable.has(failure.reason) || failure.reason === 'timeout')
       this.#failed.set(host, { failure, at });
     if (at - (this.#told.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;

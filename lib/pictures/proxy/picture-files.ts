@@ -5,15 +5,15 @@ import { replaceFile } from '@/lib/freshness/records/text-files';
 
 type FilesOptions = {
   maxBytes: number;
-  /** Told what could not be taken away, in one line. */
+  /** Receives one line for each file that could not be deleted. */
   complain: (what: string) => void;
-  /** Told while none can be written. */
+  /** Reports while no file can be written. */
   writing: Trouble;
 };
 
 type Stored = { file: string; size: number; usedAt: number };
 
-/** Every file below a folder, the one that was not looked at for longest first; what goes away meanwhile is passed over. */
+/** Returns every file below a folder, least recently used first; skips files that disappear meanwhile. */
 async function filesBelow(folder: string): Promise<Stored[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
   const stored: Stored[] = [];
@@ -26,8 +26,8 @@ async function filesBelow(folder: string): Promise<Stored[]> {
 }
 
 /**
- * Takes away the pictures that were not looked at for longest, and drafts that a process left, until `most` bytes are
- * left: how many are. Never rejects: a file that cannot be taken away stays and counts.
+ * Deletes the least recently used pictures, and leftover temporary files, until `most` bytes remain; returns the
+ * remaining bytes. Never rejects: a file that cannot be deleted stays and counts.
  */
 async function sweepPictures(folder: string, most: number, { complain }: FilesOptions): Promise<number> {
   const all = await filesBelow(folder);
@@ -44,13 +44,13 @@ async function sweepPictures(folder: string, most: number, { complain }: FilesOp
   return size;
 }
 
-/** How far the folder is emptied when it is full, so that this is not done for every picture. */
+/** Share of the limit that remains after a sweep, so that not every new picture causes one. */
 const keptShare = 0.9;
 
 /**
- * A folder of pictures by key (hexadecimal) that never holds much more than `maxBytes`: each file is written whole or
- * not at all; the time of a file says when it was last looked at, so the order
- * outlives a restart, and several processes can share the folder.
+ * A folder of pictures by key (hexadecimal) with a limit of about `maxBytes`. Each file is written whole or not at
+ * all. A file's time says when it was last used, so the order survives a restart, and several processes can share the
+ * folder.
  */
 export class PictureFiles {
   readonly #folder: string;
@@ -63,7 +63,7 @@ export class PictureFiles {
     this.#total = sweepPictures(folder, options.maxBytes, options);
   }
 
-  /** The bytes, or nothing: also of a file that a crash of the machine left empty. */
+  /** Returns the bytes; undefined if there are none, or for a file left empty by a crash. */
   async load(key: string): Promise<Buffer | undefined> {
     const file = this.#fileOf(key);
     const stored = await readFile(file).catch(() => undefined);
@@ -83,7 +83,7 @@ export class PictureFiles {
     }
   }
 
-  /** Bytes that they take. */
+  /** Total size in bytes. */
   size(): Promise<number> {
     return this.#total;
   }

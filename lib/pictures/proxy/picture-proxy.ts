@@ -8,11 +8,11 @@ import type { Making } from '@/lib/pictures/proxy/encode-picture';
 import type { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import type { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 
-/** A picture as one reader wants it. */
+/** A picture as requested by one reader. */
 export type Wanted = Making & { address: string };
 
 export type PictureProxy = {
-  /** The bytes of a picture, made when nobody has asked for it before; a failure is named and remembered. */
+  /** Returns the bytes of a picture, encoded on the first request; failures are remembered. */
   picture: (wanted: Wanted) => Promise<Outcome<Buffer>>;
 };
 
@@ -23,27 +23,27 @@ export type ProxyParts = {
   failures: PictureFailures;
 };
 
-// Pictures made by an older program in another way have other keys.
+// Part of each key. Bump it when pictures are encoded differently.
 const edition = 2;
 const megabyte = 1024 * 1024;
-/** Long enough for the other readers of a page that has just appeared, ms. */
+/** In ms; long enough for the other readers of a page that was just published. */
 const originalLife = 2 * 60_000;
-/** Each may hold an original of 10 MB. */
+/** Each fetch may hold an original of 10 MB. */
 const atOnce = 8;
 const perHost = 2;
 const encodesAtOnce = 2;
-/** Each may hold a photo of 60 MB. */
+/** Each encode may hold a photo of 60 MB. */
 const photosAtOnce = 1;
-/** Beyond this a request fails at once: a drawing now is better than a photo in a minute. */
+/** Beyond this, a request fails at once: a drawing now is better than a photo in a minute. */
 const mostWaiting = 200;
 
-/** Names what a reader wants: the same name is always the same bytes. */
+/** Returns the cache key of a picture; the same key always means the same bytes. */
 export function pictureKey({ address, width, format, whole }: Wanted): string {
   const all = [edition, width, format, whole ? 'whole' : 'framed', address].join(' ');
   return createHash('sha256').update(all).digest('hex');
 }
 
-/** Pictures that came, for so long; a failure is remembered elsewhere. */
+/** Caches pictures for this long; failures are remembered elsewhere. */
 function pictureCache(maxSize: number, life: number): Cache<Outcome<Buffer>> {
   return new Cache({
     maxSize,
@@ -55,8 +55,9 @@ function pictureCache(maxSize: number, life: number): Cache<Outcome<Buffer>> {
 const never = () => new Promise<void>(() => {});
 
 /**
- * A proxy for pictures of others, and for our photos: from memory, from disk, or fetched and made. However many ask, a picture is fetched
- * once and made once; originals are kept for a moment, since readers want several widths.
+ * Creates a proxy for other hosts' pictures and for our photos: from memory, from disk, or fetched and encoded.
+ * Concurrent requests share one fetch and one encode; originals are kept briefly, because readers request several
+ * widths.
  */
 export function createPictureProxy({ fetchOriginal, encode, files, failures }: ProxyParts): PictureProxy {
   const made = pictureCache(16 * megabyte, Number.POSITIVE_INFINITY);
@@ -67,7 +68,7 @@ export function createPictureProxy({ fetchOriginal, encode, files, failures }: P
   let waiting = 0;
 
   async function make({ address, ...making }: Wanted): Promise<Outcome<Buffer>> {
-    // While this one waited for its turn, its host may have fallen silent.
+    // Its host may have failed while this request waited for its turn.
     const failure = failures.known(address);
     if (failure) return { ok: false, failure };
     const original = await originals.getOrMake(address, () => fetchOriginal(address));
