@@ -6,7 +6,7 @@ import type { FeedKey } from '@/lib/sections';
 export const postDates = ['date', 'updated'] as const;
 export type PostDate = (typeof postDates)[number];
 
-/** A mistake in a post or a page; `date` is the day of the correction. */
+/** A correction of a post or a page; `date` is the day of the correction. */
 export type Correction = { date: Date; text: string };
 
 export const postKinds = ['report', 'guide', 'opinion'] as const;
@@ -24,20 +24,20 @@ export type BlogEntry = {
   metaDescription: string;
   date?: Date;
   updated?: Date;
-  /** What the update changed; without it readers see no "Updated". */
+  /** Describes the update; without it readers see no "Updated". */
   updateNote?: string;
   /** Newest first. */
   corrections?: readonly Correction[];
-  /** Dates whose hour is unknown and must not be shown. */
+  /** Dates whose hour is unknown, so it must not be shown. */
   dayOnly?: readonly PostDate[];
   author?: string;
-  /** Section that lists the post among its headlines; a post without one is not news. */
+  /** Section whose headlines include the post; a post without one is not news. */
   section?: FeedKey;
   /** Always set when `section` is. */
   kind?: PostKind;
   /** Drafts are never public. */
   draft?: boolean;
-  /** From the default posts, used when the city has none. */
+  /** One of the default posts, used when the city has none. */
   inherited?: true;
   /** http(s) address on another host; pages load it only through the picture proxy. */
   pinterestImageLink?: string;
@@ -56,7 +56,7 @@ export type BlogEntry = {
 export type BlogPost = BlogEntry & {
   domain: string;
   blog: string;
-  /** As the source has it; lib/pages/embeds.ts checks whether it is a video. */
+  /** As the source wrote it; lib/pages/embeds.ts checks whether it is a video. */
   youtubeShortsUrl?: string;
   shortTailKeywords: readonly string[];
   longTailKeywords: readonly string[];
@@ -117,7 +117,7 @@ export function authorByKey(key: string, { authors }: Pick<City, 'authors'>): Au
 /** An author with a page, or just a name. */
 export type Signer = Author | { kind: 'person'; name: string; key?: undefined };
 
-/** Returns the author that a post names, by key or name; else just the name; without one the city's organization. */
+/** Returns the author that a post names, by key or name; otherwise just the name, or the city's organization if it names nobody. */
 export function postAuthor(
   { author: named }: Pick<BlogEntry, 'author'>,
   { authors }: Pick<City, 'authors'>,

@@ -15,7 +15,7 @@ type BlogState = {
   turn?: ReturnType<Turns>;
 };
 
-/** Returns what all bundles know of the cities' blogs. */
+/** Returns the state of the cities' blogs, shared by all bundles. */
 export function blogState(): BlogState {
   return processWide<BlogState>('blogs', () => ({
     blogs: new WeakMap(),

@@ -23,7 +23,6 @@ function createSource(city: City): SiteBlog {
   return now.blogApi ? hostSource(city, now, now.blogApi) : citySource(city, now);
 }
 
-/** Returns a city's blog. */
 function blogOf(city: City): SiteBlog {
   const { blogs } = blogState();
   const blog = blogs.get(city) ?? createSource(city);
@@ -35,13 +34,13 @@ export function getPost(city: City, slug: string): Promise<Outcome<BlogPost | un
   return blogOf(city).post(slug);
 }
 
-/** Returns a post even if it is a draft or scheduled, but not one that the desk hides. */
+/** Returns a post even if it is a draft or scheduled, but not one that an editor has hidden in desk.yaml. */
 export async function unpublishedPost(city: City, slug: string): Promise<Outcome<BlogPost | undefined>> {
   const found = await blogOf(city).unpublished(slug);
   return found.ok && found.value && isTakenDown(city.key, found.value) ? ok(undefined) : found;
 }
 
-/** Returns the published post that once had this slug. */
+/** Returns the published post with this former slug. */
 export async function postFormerlyAt(city: City, slug: string): Promise<BlogEntry | undefined> {
   const all = await getPosts(city);
   return all.ok ? all.value.find(({ formerly }) => formerly?.includes(slug)) : undefined;
@@ -58,12 +57,12 @@ export async function readFolderPosts(city: City): Promise<void> {
   if (!blog.records) await blog.list();
 }
 
-/** Returns problems of posts read so far, such as `posts/new.md:3: …`. Public: drafts and scheduled posts are not named. */
+/** Returns problems of posts read so far, such as `posts/new.md:3: …`. Safe to show in public: does not name drafts and scheduled posts. */
 export function postProblems(city: City): string[] {
   return problemsOf(knownPosts(city), publishedIn(city.key, Date.now));
 }
 
-/** While a host is down, every post has a failing record. */
+/** While a host is down, the record of every post is failing. */
 const MAX_PARTS = 50;
 
 export function blogHealth(city: City, now: number): BlogHealth {
@@ -79,7 +78,7 @@ export function blogHealth(city: City, now: number): BlogHealth {
   };
 }
 
-/** Returns the rounds that publish scheduled posts and keep the blog host's lists fresh ahead of readers. */
+/** Returns the rounds of the scheduler that publish scheduled posts and refresh the blog host's lists before readers ask. */
 export function blogRounds(): Round {
   const lists = roundsOf<City>({
     sources: () => (settings().blogApi ? servedCities() : []),

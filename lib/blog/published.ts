@@ -9,7 +9,7 @@ import { inForce } from '@/lib/news/desk/in-force';
 /** Whether readers may see a post; sources check every post they return. */
 export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'> & Partial<BlogEntry>) => boolean;
 
-/** Whether the city's current desk hides a post. */
+/** Whether the city's current desk.yaml hides a post. */
 export function isTakenDown(
   key: string,
   { slug, formerly = [], metaTitle = '' }: Parameters<IsPublished>[0],
@@ -21,8 +21,8 @@ export function isTakenDown(
 }
 
 /**
- * Returns a city's test for publication: drafts are never published, others from their date on, undated ones always,
- * unless the desk hides them.
+ * Returns a city's test for publication: never for drafts, from their date for dated posts, always for undated ones,
+ * unless desk.yaml hides them.
  */
 export function publishedIn(city: string, now: () => number): IsPublished {
   return (post) => {

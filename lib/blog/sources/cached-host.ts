@@ -19,24 +19,24 @@ import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
 export type HostPage = { entries: readonly BlogEntry[]; total: number };
 
-/** One HTTP call each: a page of the list, from 1, or a post. */
+/** Each function makes one HTTP call: for a page of the list, counted from 1, or for a post. */
 export type HostCalls = {
   page: (number: number) => Promise<Outcome<HostPage>>;
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
 };
 
 type HostCacheDeps = {
-  /** The host and the domain; each pair has its own copies. */
+  /** The host and the domain; each pair has its own stored copies. */
   identity: string;
-  /** Limits concurrent fetches from the host, which cities share. */
+  /** Limits concurrent fetches from the host, which all cities share. */
   turn: ReturnType<Turns>;
-  /** Whether a post's domain is another city's. */
+  /** Whether a post's domain belongs to another city. */
   isForeign: (domain: string) => boolean;
   isPublished: IsPublished;
   folder: string;
   store: TextStore | undefined;
   name: string;
-  /** Where a date without a zone is read (IANA). */
+  /** Zone of dates without one (IANA). */
   zone: string;
   revalidateMs: number;
   now: () => number;
@@ -47,7 +47,7 @@ type HostCacheDeps = {
 
 const format = 1;
 
-/** Stored copies of one kind; they pass the same schema as the host's replies when read back. */
+/** Stored copies of one kind, checked by the same schema as the host's replies when read back. */
 function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
   const host = createHash('sha256').update(deps.identity).digest('hex').slice(0, 12);
   const place = {
@@ -58,11 +58,12 @@ function recordsFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): 
   return openRecords<Kept<T>>(place, { format, read: keptReader<T>(value) });
 }
 
-/** Bounds what a host may claim. */
+/** Upper limit for what a host may claim. */
 const MAX_PAGES = 100;
 
 /**
- * Fetches all pages of the list. Only the first page can fail it; other failed pages keep their posts from `before`.
+ * Fetches all pages of the list. It fails only if the first page does; other failed pages keep their posts from
+ * `before`.
  */
 async function wholeList(
   page: HostCalls['page'],
@@ -97,7 +98,7 @@ export type CachedHost = BlogSource & {
   records: () => Kept<unknown>[];
 };
 
-/** Returns a blog host's posts with last good copies. A 404 means that a post is absent, unless the list has it. */
+/** Returns a blog host's posts, or their last good copies. A 404 means that a post is absent, unless the list has it. */
 export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
   const { turn, isForeign, isPublished, log, zone } = deps;
   const lists: ValueStore<readonly BlogEntry[]> = new ValueStore({

@@ -14,10 +14,10 @@ import { findPhoto, findWholePhoto } from '@/lib/pictures/photos/find-photo';
 import type { Settings } from '@/lib/settings/settings';
 
 type CityFolder = PostReading & {
-  /** The first folder with a published post is used. */
+  /** Uses the first folder with a published post. */
   folders: readonly PostFolder[];
   isPublished: IsPublished;
-  /** A folder also counts if the desk hides its posts. */
+  /** A folder counts even if desk.yaml hides all its posts. */
   isTakenDown?: IsPublished;
 };
 
@@ -34,7 +34,7 @@ export function postFolders(
   return [{ folder: ownPosts(city) }, inherited];
 }
 
-/** Reads folders once; again in development and after a folder could not be listed. */
+/** Reads each folder once; again in development and after a folder could not be listed. */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const read = new Map<PostFolder, Promise<BlogPost[]>>();
   const postsIn = (folder: PostFolder): Promise<BlogPost[]> => {

@@ -4,10 +4,10 @@ import type { YamlProblem } from '@/lib/base/yaml/quote-texts';
 import { asBoolean, asList, asNames, asText, withoutComment } from '@/lib/base/yaml/typed-text';
 import { frontMatterKeys } from '@/lib/blog/post-schema';
 
-/** `facts` by canonical key, `unknown` by unknown key; `notes`: duplicate keys. */
+/** `facts` by canonical key, `unknown` by unknown key; `notes` are about duplicate keys. */
 export type Facts = Record<'facts' | 'unknown', Record<string, unknown>> & { notes: readonly YamlProblem[] };
 
-/** Returns the canonical key, ignoring case; `title` and `description` are accepted too. */
+/** Returns the canonical key, ignoring case; also accepts `title` and `description`. */
 export function keyMeant(written: string): string | undefined {
   const small = written.toLowerCase().replace(/^(?=(?:title|description)$)/, 'meta');
   return frontMatterKeys.find((key) => key.toLowerCase() === small);
@@ -51,7 +51,7 @@ const readClosed: Reader = (value) => withoutComment(asNames(value));
 
 const LISTS = ['formerly', 'corrections'];
 
-/** Duplicates of these keys hold a post back as a draft. */
+/** A post with duplicates of these keys is held back as a draft. */
 const HOLDING = ['draft', 'date'];
 
 /** Parses the YAML of front matter, which begins on `firstLine` of its file; returns a problem if it is invalid. */

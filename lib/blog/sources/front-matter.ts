@@ -13,7 +13,7 @@ export function readFrontMatter(text: string, isMonthFirst: boolean): FrontMatte
   return { ...read, head, body: text.slice(head.length).trim() };
 }
 
-/** Returns `:3: ` for a key on the third line, `: ` if the text does not have it. */
+/** Returns `:3: ` for a key on the third line; `: ` if the text does not have it. */
 export function lineOf(text: string, key: string): string {
   const at = text.split('\n').findIndex((line) => {
     const [, written = ''] = /^([\w-]+) *:/.exec(line) ?? [];

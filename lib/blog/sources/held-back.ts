@@ -22,7 +22,7 @@ const NEARLY_DRAFT =
 const PUBLIC_STATE = /^(?:true|yes|on|s[ií]|live|publi\w*)$/;
 const AWAY_KEY = /^(?:private|privado|hidden|unlisted|unpublished)$/;
 
-/** A line that may have a key in any markup: `- **Draft:** yes`, `"draft" = true`, `<!-- draft: true -->`. */
+/** A line that may contain a key in any markup: `- **Draft:** yes`, `"draft" = true`, `<!-- draft: true -->`. */
 type KeyLine = { line: number; text: string; key: string; value: string; letters: string };
 
 function lettersOf(text: string): string {
@@ -71,7 +71,7 @@ function saysDraft({ key, value, letters }: KeyLine): boolean {
 const RULE = /^\s*[-\u2010-\u2015\u2212+*=_~;.]+\s*$/;
 const fences = 'write keys such as title: between two lines ---, the first of which begins the file';
 
-/** The likely reason why front matter was not seen. */
+/** The likely reason why front matter was not recognized. */
 function causeOf(text: string, found: KeyLine | undefined): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   if (/^---\s*$/.test(first)) return 'the closing line --- is missing';
@@ -99,7 +99,7 @@ export function otherFormat(text: string): string | undefined {
   return /[\u0000-\u0008]/.test(text) ? 'not text' : undefined;
 }
 
-/** Whether an unreadable file says draft; its last good copy must then not be shown either. */
+/** Whether an unreadable file says draft; if so, its last good copy must not be shown either. */
 export function mentionsDraft(text: string): boolean {
   const lines = keyLines(text.replaceAll('\0', ''));
   const top = otherFormat(text) ? lines : firstLines(lines);
@@ -114,8 +114,8 @@ function meansDraft([name, written]: [string, unknown]): boolean {
 }
 
 /**
- * Returns the line that says draft other than in the key `draft`: another key, the front matter's text, or the body's
- * edges.
+ * Returns the line that says draft outside the key `draft`: in another key, in the front matter's text, or at the
+ * body's edges.
  */
 function draftLine(text: string, { head }: FrontMatter): number | undefined {
   const inHead = keyLines(head).filter(({ text: line }) => !/^\s*#/.test(line));
@@ -129,7 +129,7 @@ function draftLine(text: string, { head }: FrontMatter): number | undefined {
   return found?.line;
 }
 
-/** Returns why a post is held back although `draft` is not set, so that a typing mistake publishes nothing. */
+/** Returns why a post is held back although `draft` is not set, so that a typo never publishes a draft. */
 export function heldBack(text: string, front: FrontMatter): string | undefined {
   const { facts, unknown } = front;
   const [other] = Object.keys(unknown);

@@ -9,7 +9,7 @@ import type { City } from '@/lib/city/city-type';
 /** A city's posts by file: the last good version and the current problems. Survives edits of the city. */
 export type KnownPosts = Map<string, Omit<PostFile, 'post'> & { good?: BlogPost; text?: string }>;
 
-/** Names a file as in the log: with its folder. */
+/** Names a file as in the log, with its folder. */
 export function postName(file: string): string {
   return path.join(path.basename(path.dirname(file)), path.basename(file));
 }
@@ -18,8 +18,8 @@ export function postName(file: string): string {
 export type ReadFile = PostFile & { text: string };
 
 /**
- * Returns the post of a file as just read from `text`, else its last good version; undefined if there is none or the
- * file says draft. Logs a mistake once until the text changes, and once when it is fixed.
+ * Returns the post of a file just read as `text`, else its last good version; undefined if there is none or the file
+ * says draft. Logs a mistake once until the text changes, and once when it is fixed.
  */
 export function notePost(
   known: KnownPosts,
@@ -50,7 +50,7 @@ export function problemsOf(known: KnownPosts, isPublished?: IsPublished): string
   );
 }
 
-/** Returns a city's posts as far as they were read. */
+/** Returns those posts of a city that were read so far. */
 export function knownPosts({ folder }: Pick<City, 'folder'>): KnownPosts {
   const { posts } = blogState();
   const known: KnownPosts = posts.get(folder) ?? new Map();

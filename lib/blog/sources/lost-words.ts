@@ -34,7 +34,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Words on a page by Markdown line; words in attributes are under 0, because addresses may be defined elsewhere. */
+/** Words on a page by Markdown line. Words in attributes are under line 0, because addresses may be defined elsewhere. */
 function shownWords(root: TreeNode): Map<number, Set<string>> {
   const shown = new Map<number, Set<string>>();
   const add = (line: number, words: readonly string[]) => {

@@ -45,7 +45,7 @@ function withTitle(front: FrontMatter, base: string): FrontMatter {
   return { ...front, facts: { ...facts, metaTitle }, body: body.slice(line.length).trim() };
 }
 
-/** Problems with an unknown section or kind, with their lines. */
+/** Returns problems about an unknown section or kind, with their lines. */
 function unknownIn(
   text: string,
   { section, kind }: FrontMatter['facts'],
@@ -62,12 +62,12 @@ function unknownIn(
   ];
 }
 
-/** Keys by the names used in the docs, for title and description. */
+/** Keys by the names that the docs use, for title and description. */
 const documentedKeys = frontMatterKeys.map((key) =>
   key.replace(/^meta/, '').replace(/^\w/, (letter) => letter.toLowerCase()),
 );
 
-/** Problems that leave something out of a post, with their lines; photos are checked in post-photos.ts. */
+/** Returns problems that leave something out of a post, with their lines; post-photos.ts checks photos. */
 function unused(text: string, { facts, unknown, notes }: FrontMatter): string[] {
   const { pinterestImageLink: link } = facts;
   const noImage = 'cannot be shown: write an address such as https://…';
@@ -82,8 +82,8 @@ function unused(text: string, { facts, unknown, notes }: FrontMatter): string[] 
 }
 
 /**
- * Parses a Markdown file (`posts/new.md`), whose name is the slug. A post without a date gets the day the file was
- * saved.
+ * Parses a Markdown file (`posts/new.md`), whose name is the slug. Without a date, a post gets the day when the file
+ * was saved.
  */
 export function readPostFile(name: string, saved: string, how: PostFileOptions, savedAt?: Date): PostFile {
   // Editors on Windows may save a byte order mark, which would hide the front matter.

@@ -13,7 +13,7 @@ import { LEFTOVER, strayFiles } from '@/lib/blog/sources/stray-files';
 /** A folder of Markdown files. */
 export type PostFolder = Pick<PostFileOptions, 'words'> & { folder: string };
 
-/** Options for all folders of a city. */
+/** Options shared by all folders of a city. */
 export type PostReading = Pick<PostFileOptions, 'domain' | 'zone' | 'locale' | 'sections'> & {
   known: KnownPosts;
   photos: PhotoByName;
@@ -31,7 +31,7 @@ async function listFolder(folder: string): Promise<InsideEntry[]> {
   return entries.value.filter(({ name }) => !LEFTOVER.test(name));
 }
 
-/** `files`: all posts in the folder, because two may claim the same address. */
+/** `files`: all posts in the folder, because two may have the same address. */
 type PostOptions = PostFileOptions & { photos: PhotoByName; files: readonly string[] };
 
 async function readPost(file: string, bytes: Buffer, mtime: Date, how: PostOptions): Promise<ReadFile> {
@@ -48,7 +48,7 @@ async function readPost(file: string, bytes: Buffer, mtime: Date, how: PostOptio
   const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, how.photos);
   const { post, problems } = read;
   if (!post) return { text, ...read };
-  // A converted slug may equal another file's name, which keeps the address.
+  // A converted slug may equal another file's name; that file keeps the address.
   const named = path.join(path.dirname(file), `${post.slug}.md`);
   if (named !== file && how.files.includes(named))
     return { text, problems: [`${name}: ${postName(named)} has its address: rename one`] };

@@ -50,7 +50,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Returns the address for an image in a text, or a problem if it cannot be shown. */
+/** Returns the address of an image in a text, or why it cannot be shown. */
 async function addressOf(name: string, alt: string, byName: PhotoByName): Promise<Found<string>> {
   if (isElsewhere(name)) return { found: name };
   if (/^data:/i.test(name))
@@ -61,7 +61,7 @@ async function addressOf(name: string, alt: string, byName: PhotoByName): Promis
   return { found: photoPath(photo.value, 1080, signingKey()) };
 }
 
-/** Rewrites an image for pages and feeds; one that cannot be shown is removed. */
+/** Rewrites an image for pages and feeds; removes one that cannot be shown. */
 async function inText(
   [whole, alt = '', bracketed, bare, title = '']: RegExpMatchArray,
   byName: PhotoByName,
@@ -75,8 +75,8 @@ async function inText(
 }
 
 /**
- * Adds the photos that a post's `picture` and text refer to, and reports problems. `name`: of the file; `text`: its
- * content.
+ * Adds the photos that a post's `picture` and text refer to, and reports problems. `name` is the file's name, `text`
+ * its content.
  */
 export async function withPhotos(
   file: PostFile,

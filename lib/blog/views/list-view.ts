@@ -7,7 +7,7 @@ import { messages } from '@/lib/messages/messages';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 import { drawingName } from '@/lib/pictures/drawing';
 
-/** Returns the status of a failure, or else words for readers (requirements section 8). */
+/** Returns the HTTP status of a failure, or a text for readers (requirements section 8). */
 export function readersMessage(city: Pick<City, 'locale'>, { status, reason }: Failure): string {
   const { news, posts } = messages(city);
   if (status) return news.httpError(status);

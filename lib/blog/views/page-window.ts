@@ -5,7 +5,7 @@ export function listPath(number: number): string {
 
 type PagerPart = number | 'gap';
 
-/** Requirements section 9. */
+/** Posts per page (requirements section 9). */
 const WINDOW_SIZE = 5;
 
 /** Five numbers around the current page, the first, the last, and gaps; empty for one page (requirements section 2). */
