@@ -27,7 +27,7 @@ export type {
 export type { SwitchboardEntry } from '@/lib/city/schema/switchboard';
 export type { NamedLink } from '@/lib/city/schema/values';
 
-/** `sentence`: under the heading. */
+/** `sentence` is the text under the heading. */
 export type CitySection = { sentence: string };
 
 /** Fields that complete-city.ts computes. */

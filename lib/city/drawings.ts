@@ -6,7 +6,7 @@ export type Picture = { src: string; width: number; height: number };
 
 export type Motif = readonly Picture[];
 
-/** Variants of each motif, in this order. */
+/** Variants of each motif in this order. */
 const LIGHTS = ['day', 'dusk', 'sage', 'clay', 'sea', 'night'];
 
 const TILES = path.join(/*turbopackIgnore: true*/ process.cwd(), 'public/tiles');
@@ -21,7 +21,7 @@ function drawing(motif: string, light: string): Picture {
 
 let known: ReadonlyMap<string, Motif> | undefined;
 
-/** Returns all drawings by motif, each in six lights: public/tiles/arch-day.svg. */
+/** Returns all drawings by motif, each at six times of day: public/tiles/arch-day.svg. */
 export function motifs(): ReadonlyMap<string, Motif> {
   const names = () => new Set(readdirSync(TILES).map((file) => file.replace(/-.*$/, '')));
   known ??= new Map(

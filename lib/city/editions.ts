@@ -7,7 +7,7 @@ export function cityOfEdition(city: City): City {
   return (city.editionOf && cityStore().city(city.editionOf)) || city;
 }
 
-/** Returns the language of an edition's city if it differs: that of the city's books and most agency pages. */
+/** Returns the language of an edition's city if it differs; the city's books and most agency pages are in that language. */
 export function otherLanguage(city: City): SiteLanguage | undefined {
   const language = siteLanguage(cityOfEdition(city));
   return language === siteLanguage(city) ? undefined : language;

@@ -2,7 +2,7 @@ import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
 import { openedCities, servedCities, toggleWww } from '@/lib/city/this-city';
 
-/** Two cities that list the same host: `has` keeps it. */
+/** Two cities list the same host; `has` keeps it. */
 type Clash = { host: string; has: string; claims: string };
 
 export type HostTable = { byHost: ReadonlyMap<string, string>; clashes: readonly Clash[] };
@@ -11,7 +11,7 @@ type Listed = Pick<City, 'key' | 'hosts'>;
 
 /**
  * Maps hosts to cities, also with or without `www.` unless another city lists that. If two list a host, the city that
- * had it `before` keeps it, else the first.
+ * had it in `before` keeps it, else the first.
  */
 export function hostTable(cities: readonly Listed[], before?: HostTable): HostTable {
   const byHost = new Map<string, string>();
@@ -41,7 +41,7 @@ export function servedHosts(): HostTable {
   return opened.hosts;
 }
 
-/** Returns the first of a city's hosts that leads to it; if none does, the first it lists. */
+/** Returns the first of a city's hosts that leads to it; if none does, the first one listed. */
 export function ownHost(
   { key, hosts }: Pick<City, 'key' | 'hosts'>,
   { byHost } = servedHosts(),

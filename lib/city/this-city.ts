@@ -25,7 +25,7 @@ function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
 
 /**
  * Returns the key of the city at SITE_URL and on this machine: the city that lists that host, else one without hosts,
- * which would not be served otherwise; preferably one with a sample edition, as shipped. `cities` are sorted by key.
+ * which would be unreachable otherwise; preferably one with a sample edition, as shipped. `cities` are sorted by key.
  * Undefined if SITE_URL has `{host}` and a city lists hosts.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
@@ -42,7 +42,7 @@ export function defaultOf(cities: readonly Listed[], env: Environment): string |
   return (named ?? first)?.key;
 }
 
-/** Cached results, with what they were computed from. */
+/** Cached results with the input they were computed from. */
 type Default = { of: CityStore; key?: string };
 type Served = { of: readonly City[]; pinned?: string; served: readonly City[] };
 
@@ -58,7 +58,7 @@ type Opened = {
   hosts?: HostTable & { of: readonly City[] };
 };
 
-/** The cities in memory, and what was derived from them. Which city is the default and has a host depends on the past. */
+/** The cities in memory, and values derived from them. The default city and the owner of a host depend on earlier reads. */
 export const openedCities = (): Opened => processWide<Opened>('cities', () => ({}));
 
 /**
@@ -81,12 +81,12 @@ export function cityStore(): CityStore {
   return store;
 }
 
-/** Under FEEDS=live, removes what is made up for the sample edition. */
+/** Under FEEDS=live, removes content made up for the sample edition. */
 function shown(city: City | undefined): City | undefined {
   return city && readSetting(env(), 'FEEDS') === 'live' ? liveCity(city) : city;
 }
 
-/** Returns the city with a key, as shown; undefined if there is none. */
+/** Returns the city with a key, as shown to readers; undefined if there is none. */
 export function cityByKey(key: string): City | undefined {
   return shown(cityStore().city(key));
 }

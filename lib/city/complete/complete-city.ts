@@ -56,7 +56,7 @@ export function feedsOf(own: Feeds, packs: readonly Feeds[]): Record<FeedKey, re
   return Object.fromEntries(lists) as Record<FeedKey, FeedSource[]>;
 }
 
-/** Fills in all that a city's folder leaves out: with a default, an empty list, or undefined, which hides its page. */
+/** Fills in everything that a city's folder leaves out: with a default, an empty list, or undefined, which hides its page. */
 export function completeCity(read: Read): City {
   const { file, packs, defaults, ...facts } = read;
   const whole = withDefaults(file, defaults);

@@ -1,7 +1,7 @@
 import { memoizeByObject } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 
-/** Keys that editors fill in once; news, notices and events change daily. */
+/** Keys that editors fill in once, unlike news, notices and events, which change daily. */
 const LASTING = [
   'email',
   'contact',

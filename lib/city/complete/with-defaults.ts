@@ -35,7 +35,7 @@ export function titleOf(name: string, pattern: string): string {
 
 type Sections = Defaults['sections'];
 
-/** Merged field by field: overriding the sentence keeps the drawings. */
+/** Merged field by field, so that overriding the sentence keeps the drawings. */
 function withOwnSections(inherited: Sections, own: CityFile['sections'] = {}): Sections {
   const both = Object.entries(inherited).map(([key, section]) => {
     return [key, { ...section, ...own[key as FeedKey] }] as const;

@@ -28,8 +28,8 @@ const LENIENT_KEYS = ['notices', 'partners', 'events', 'desk', 'switchboard'];
 type Path = readonly PropertyKey[];
 
 /**
- * Returns the path of the list entry that an issue is in; for the desk also of a row. Undefined if there is none, or
- * for the desk's `hide` row: takedowns must not be lost, so the last good desk is kept.
+ * Returns the path of the list entry that an issue is in; in desk.yaml also of a row. Undefined if there is none, or
+ * for a `hide` row: takedowns must not be lost, so the last good desk.yaml is kept.
  */
 function entryIn({ key, value }: Part, { path, keys }: Issue): Path | undefined {
   const depth = path.findIndex((one) => typeof one === 'number');
@@ -112,7 +112,7 @@ function hideEntry(part: Part, { path: [row, at] }: Issue): string | undefined {
   return part.key === 'desk' && row === 'hide' && typeof at === 'number' ? `hide[${at}]` : undefined;
 }
 
-/** Lines for the issues of a desk; those on `hide` entries say whether the entry still hides. */
+/** Returns a line for each issue of a desk.yaml; for `hide` entries the line says whether the entry still hides. */
 function deskLines(part: Part, issues: readonly Issue[]): string[] {
   const unusable = issues.map((issue) => hideEntry(part, issue));
   const besides = part.key === 'desk' ? issuesOf(hideWarnings, part.value) : [];
@@ -160,7 +160,7 @@ function withLastGood(parts: readonly Part[], good: readonly Part[], missing: Re
   return [...lost, ...parts.filter((part) => !isMain(part) && !missing.has(part.key))];
 }
 
-/** `file`: undefined if the city cannot be built; `parts`: those it is built from. */
+/** `file`: undefined if the city cannot be built; `parts`: the parts that it is built from. */
 export type Checked = { file?: CityFile; parts: readonly Part[]; problems: readonly string[] };
 
 /** Returns another city's file by key; undefined if there is none. */

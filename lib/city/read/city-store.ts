@@ -21,31 +21,31 @@ type KeptCity = {
   city: City | undefined;
   /** `city` without the network's desk.yaml. */
   own: City | undefined;
-  /** What `city` is built from. */
+  /** The parts that `city` is built from. */
   parts: readonly Part[];
   /** Current problems of the folder, one line each. */
   problems: readonly string[];
-  /** State of its files and of the shared files when it was read. */
+  /** State of its files and the shared files at that read. */
   print: string;
 };
 
 /** A file that exceeded the read deadline is read again next time, even if unchanged. */
 const LATE = /could not be read within [\d.]+ seconds$/;
 
-/** The cities below a folder; each has its own folder with a city.yaml. `open` and `refresh` read them. */
+/** The cities below a folder, each in its own folder with a city.yaml. `open` and `refresh` read them. */
 export class CityStore {
   readonly #root: string;
   readonly #lastGood: LastGood;
   readonly #kept = new Map<string, KeptCity>();
-  /** Keys whose city.yaml was missing at the last look. */
+  /** Keys whose city.yaml was missing at the last refresh. */
   readonly #missing = new Set<string>();
-  // Kept because every request needs it; with thousands of cities a new list costs more than the request.
+  // Cached because every request needs it; with thousands of cities a new list costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
-  /** State of the shared files at the last look. */
+  /** State of the shared files at the last refresh. */
   #shared = '';
   #network = noDesk;
-  /** Why the cities' folder could not be listed at the last look. */
+  /** Why the cities' folder could not be listed at the last refresh. */
   #failure: string | undefined;
   /** Incremented with every change. */
   version = 0;
@@ -67,8 +67,8 @@ export class CityStore {
   }
 
   /**
-   * Reads the folders that changed and returns their keys. Pauses after each city, because thousands take longer to
-   * check than requests should wait. A failure is in networkProblems() until the next look.
+   * Rereads the folders that changed and returns their keys. Pauses after each city, because checking thousands takes
+   * longer than requests should wait. A failure is in networkProblems() until the next refresh.
    */
   async refresh(pause: Pause = () => undefined): Promise<string[]> {
     try {
@@ -102,7 +102,7 @@ export class CityStore {
     return this.#kept.get(key)?.city;
   }
 
-  /** Problem lines by key of each city that has any; the parts in question are unchanged or left out. */
+  /** Problem lines by key of each city that has any. The affected parts are unchanged or left out. */
   problems(): Map<string, readonly string[]> {
     const now = Date.now();
     const lines = [...this.#kept].map(([key, { problems, parts, city }]) => {
@@ -120,7 +120,7 @@ export class CityStore {
     return [...failure, ...problems, ...earlyPins(parts, 'UTC', Date.now())];
   }
 
-  /** Names of all folders, present and previous. */
+  /** Names of all folders, current and previous. */
   async #listed(): Promise<string[]> {
     const listed = await listInside(this.#root);
     const isRefused = !listed.ok && listed.failure.reason !== 'no-file';
@@ -144,7 +144,7 @@ export class CityStore {
     return changed;
   }
 
-  /** Returns whether a city is gone: missing twice in a row, because a checkout may be replacing its file. */
+  /** Returns whether a city was removed: its file is missing twice in a row, since a checkout may be replacing it. */
   async #miss(key: string): Promise<boolean> {
     const isGone = this.#missing.delete(key);
     if (!isGone && this.#kept.has(key)) this.#missing.add(key);

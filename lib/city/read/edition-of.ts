@@ -11,7 +11,7 @@ const inherited = [
 
 type Said = Record<string, unknown>;
 
-/** Concatenates the edition's list and the city's. */
+/** Concatenates the edition's list and its city's. */
 function concat(own: unknown, city: readonly unknown[] = []): unknown[] {
   return [...(Array.isArray(own) ? own : []), ...city];
 }
@@ -36,7 +36,7 @@ function isEmergency({ level }: Partial<FrontNotice>): boolean {
 }
 
 /**
- * Returns the edition's notices, then its city's emergencies. Each emergency of the edition replaces the city's with
+ * Returns the edition's notices, then its city's emergencies. An emergency of the edition replaces the city's with
  * the same start, else the first that overlaps.
  */
 function notices(own: unknown, city: readonly FrontNotice[]): unknown[] {

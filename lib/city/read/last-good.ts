@@ -27,7 +27,7 @@ function read(text: string | undefined): readonly Part[] {
   }
 }
 
-/** Stores the last good files of each city, so that after a restart a mistake costs only the file it is in. */
+/** Stores the last good files of each city, so that a mistake affects only its own file after a restart too. */
 export class LastGood {
   readonly #texts: KeptTexts | undefined;
 

@@ -6,7 +6,7 @@ import { type Desk, desk } from '@/lib/city/schema/desk';
 /** The desk.yaml beside the cities' folders, which applies to all cities. */
 export type NetworkDesk = {
   desk: Desk;
-  /** What `desk` is built from. */
+  /** The parts that `desk` is built from. */
   parts: readonly Part[];
   /** Current problems of the file, one line each. */
   problems: readonly string[];

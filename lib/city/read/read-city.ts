@@ -30,7 +30,7 @@ function readSamples(files: readonly string[]) {
   };
 }
 
-/** Facts about the folder that the site needs without reading it again. */
+/** Facts about the folder, so that the site need not read it again. */
 async function filesOf(folder: string, files: readonly string[]) {
   const weather = 'sample/weather.json';
   const text = files.includes(weather) ? await readTextInside(folder, weather, MAX_WEATHER_BYTES) : undefined;
@@ -44,7 +44,7 @@ async function filesOf(folder: string, files: readonly string[]) {
   };
 }
 
-/** `city`: undefined if it cannot be built; the rest as in check-city.ts. */
+/** `city`: undefined if it cannot be built; for the rest see check-city.ts. */
 export type ReadCity = Omit<Checked, 'file'> & { city?: City };
 
 /** Returns the parts that another city was last built from, by key. */

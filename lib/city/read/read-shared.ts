@@ -9,7 +9,7 @@ import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
 const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/cities');
 
-/** `feeds`: the last valid ones. `look`: state when they were read; see lookAtShared(). */
+/** `feeds`: the last valid ones. `look`: the state at that read; see lookAtShared(). */
 type Pack = { feeds: Feeds | undefined; problem: string | undefined; look: string };
 
 let lastLook = '';

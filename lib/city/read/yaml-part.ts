@@ -5,7 +5,7 @@ import { cityFile, keyNames } from '@/lib/city/schema/city-file';
 type YamlSource = { file: string; text: string; at: readonly PropertyKey[] };
 
 /**
- * The value of a key of schema/city-file.ts, or of one list entry (`inList`) from a folder with a file per entry. `key`
+ * The value of a key of schema/city-file.ts, or one list entry (`inList`) from a folder with a file per entry. `key`
  * is empty for a city.yaml that cannot be read. `problem`: why the value cannot be used, with file and line.
  */
 export type Part = {

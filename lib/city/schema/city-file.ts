@@ -154,7 +154,7 @@ export const defaults = cityFile
   .required()
   .extend({
     brand: inheritedBrand,
-    /** Plain strings because the gaps are not filled in yet. */
+    /** Plain strings, because the gaps are not filled in yet. */
     robotName: z.string(),
     contact: z.strictObject({
       address: z.array(z.string()).readonly(),

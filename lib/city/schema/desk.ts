@@ -13,7 +13,7 @@ export type Pin = z.infer<typeof pin>;
 /** A headline, event or post is hidden when all given fields match; `picture` alone hides only the picture. */
 const hidden = {
   link: href.optional(),
-  /** All must occur in the title as whole words. */
+  /** Words that must all occur in the title as whole words. */
   words: z.union([listOf(text, 1), text.transform((one) => [one])]).optional(),
   source: text.optional(),
   /** Its address at the publisher or on this site. */
@@ -29,7 +29,7 @@ const aboutHiding = {
 
 const anything = z.unknown().optional();
 
-/** Reports mistakes in entries that hide nonetheless: hiding too long is better than not hiding. */
+/** Reports mistakes in entries that take effect nonetheless, because hiding too long is better than not hiding. */
 export const hideWarnings = z.object({
   hide: z
     .array(
@@ -98,7 +98,7 @@ const ad = z
   });
 export type OwnAd = z.infer<typeof ad>;
 
-/** Accepts an empty key, as when its last entry was removed. */
+/** Accepts an empty key, which is left when its last entry is removed. */
 function entriesOf<Entry extends z.ZodType>(entry: Entry) {
   return listOf(entry)
     .nullish()
@@ -112,12 +112,12 @@ export const desk = z.strictObject({
   pause: entriesOf(pause),
   ads: entriesOf(ad),
   corrections: entriesOf(correction),
-  /** Emergencies for all cities of a network, shown with the city's own. */
+  /** Emergencies for all cities of a network, shown with each city's own. */
   notices: entriesOf(frontNotice),
 });
 export type Desk = z.infer<typeof desk>;
 
-/** Adds the network's desk to a city's own. */
+/** Adds the network's desk.yaml to a city's own. */
 export function withNetwork<City extends { desk?: Desk | null; notices: readonly FrontNotice[] }>(
   city: City,
   network: Desk,

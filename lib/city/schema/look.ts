@@ -44,7 +44,7 @@ export const inheritedBrand = brand.extend({
   accentInDark: brand.shape.accentInDark.default(pageColors.dark.accent),
 });
 
-/** A city's own brand values; the rest derives from them or is inherited (complete/brand-of.ts). */
+/** A city's own brand values; others derive from them or are inherited (complete/brand-of.ts). */
 export const ownBrand = brand.extend({ emblem: emblem.partial({ color: true }) }).partial();
 export type OwnBrand = z.infer<typeof ownBrand>;
 

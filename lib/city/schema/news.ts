@@ -14,7 +14,7 @@ import { type FeedKey, sections } from '@/lib/sections';
 
 const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 
-/** How near a place is to the city. */
+/** How close a place is to the city. */
 export const reach = oneOf(reaches);
 export type Reach = z.infer<typeof reach>;
 
@@ -26,9 +26,9 @@ export const feedSource = z.strictObject({
   name: text.optional(),
   /** Zone of dates without one; the city's by default. */
   zone: timeZone.optional(),
-  /** The hour only orders items: readers see the day. */
+  /** The hour only orders items; readers see the day. */
   daysOnly: isTrue.optional(),
-  /** 200 by default. */
+  /** Maximum number of items; 200 by default. */
   maxItems: numberOf(z.int().positive()).optional(),
   /** Items with one of these in title or category are left out; whole words, singular or plural (quirk 47). */
   blockWords: textsOf(text).optional(),
@@ -37,7 +37,7 @@ export const feedSource = z.strictObject({
   onlyLocal: isTrue.optional(),
   /** Only items with one of these in title or description are kept; whole words, singular or plural. */
   onlyWords: textsOf(text).optional(),
-  /** Address not confirmed; never a section's only source. */
+  /** The address is not confirmed; never a section's only source. */
   unconfirmed: isTrue.optional(),
 });
 export type FeedSource = z.infer<typeof feedSource>;
@@ -48,14 +48,14 @@ export type Near = z.infer<typeof near>;
 /** Names match as whole words, ignoring case and accents; state abbreviations such as Calif. match as written. */
 const place = z.strictObject({
   reach: near,
-  /** The town, or the area as readers call it; absent if the names don't tell. */
+  /** The town, or the area as readers call it; absent if the place names don't say. */
   town: text.optional(),
   /** A part of the town with its own name; it gets a page besides the town's. */
   part: text.optional(),
   names: textsOf(text),
   /**
-   * Names that are also common words or places elsewhere. They count only capitalized and with another near place or a
-   * regional source; for a town or county only next to a word such as `in` or `police`.
+   * Names that are also common words or places elsewhere. They count only capitalized and with another near place or
+   * a regional source; for a town or county only next to a word such as `in` or `police`.
    */
   unsure: textsOf(text).optional(),
 });
@@ -66,11 +66,11 @@ export const cityLocal = z.strictObject({
   takesIn: textsOf(text),
   /** Towns of the state that lie farther away; stories that name one are not statewide. */
   farther: textsOf(text).optional(),
-  /** Phrases with a place name that mean something else: a wind, a dish, a television series. */
+  /** Phrases with a place name that mean something else, such as a wind, a dish or a television series. */
   notPlaces: textsOf(text),
   /**
-   * Search words in another language (BCP 47) and what they find here: under `es`, `basura: [trash, garbage]`. All
-   * forms match, with or without accents.
+   * Search words in another language (BCP 47) and what they find: under `es`, `basura: [trash, garbage]`. All forms
+   * match, with or without accents.
    */
   words: z
     .record(z.string().regex(/^[a-z]{2,3}(?:-\w+)*$/), z.record(z.string(), z.union([listOf(text), text])))

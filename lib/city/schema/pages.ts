@@ -40,9 +40,9 @@ export const contact = z.strictObject({
   address: textsOf(text),
   newsEmail: email,
   adsEmail: email,
-  /** Only profiles that exist. */
+  /** Only those profiles that exist. */
   social: listOf(namedLink),
-  /** Whether readers can join a newsletter by email; otherwise it is not mentioned. */
+  /** Whether readers can join a newsletter by email; if not, no page mentions it. */
   newsletter: isTrue.optional(),
   /** An external https form with `{category}`; without it readers write an email. */
   formUrl: hrefWith('{category}')
@@ -72,7 +72,7 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-/** Shown through the last day. An invalid notice is left out by itself (lib/city/read/check-city.ts). */
+/** Shown through the last day. An invalid notice is left out without affecting others (lib/city/read/check-city.ts). */
 export const frontNotice = z
   .strictObject({
     /** Shown at the top of every page (lib/pages/notices/alerts.ts), not only the front page. */
@@ -147,14 +147,14 @@ export type Weekday = (typeof weekdays)[number];
 
 const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
 
-/** An invalid event is left out by itself (lib/city/read/check-city.ts). */
+/** An invalid event is left out without affecting others (lib/city/read/check-city.ts). */
 export const editorEvent = z
   .strictObject({
     /** Permanent id: with it the page's address survives changes of title and start. */
     key: key.refine(({ length }) => length <= 80, 'at most 80 letters').optional(),
     title: text,
     text: text.optional(),
-    /** `2026-12-05T10:00`, or `2026-12-05` for a whole day. */
+    /** `2026-12-05T10:00`, or `2026-12-05` for an all-day event. */
     start: moment,
     /** The last day is included. */
     end: moment.optional(),
@@ -187,7 +187,7 @@ export function nameOfEvent({ key, title, start }: EditorEvent): string {
 
 /** An event that recurs by its organizer's published rule; the sample calendar is made from these. */
 const recurringEvent = z.strictObject({
-  /** Identifies the event's pages instead of its title: in editions, and after the title changed. */
+  /** Identifies the event's pages in place of its title, in editions and after the title changed. */
   key: text.optional(),
   title: text,
   text,
@@ -207,7 +207,7 @@ export type RecurringEvent = z.infer<typeof recurringEvent>;
 export const cityEvents = z.strictObject({
   /** Shown under the page's heading, if there is more to say than dates, times and places. */
   sentence: text.optional(),
-  /** Other calendars. */
+  /** Links to other calendars. */
   elsewhere: listOf(z.strictObject({ name: text, text, href: webHref })).default([]),
   editors: listOf(editorEvent)
     .check(({ value, issues }) => {

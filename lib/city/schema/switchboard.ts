@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { day, matching, namedLink, text, textsOf, webHref } from '@/lib/city/schema/values';
 
-/** As people write it. */
+/** A phone number as people write it. */
 const phone = matching(/^\+?\d[\d -]*\d$/, 'a number such as 714-765-4311');
 
-/** A phone number to call. An invalid entry is left out by itself (lib/city/read/check-city.ts). */
+/** A phone number to call. An invalid entry is left out without affecting others (lib/city/read/check-city.ts). */
 export const switchboardEntry = z.strictObject({
   name: text,
   /** Heading that the entry is listed under. */
   need: text,
   /** What it is for, in a sentence or two; phone numbers become links. */
   text,
-  /** Names readers use; a search with all words of one finds the entry first. */
+  /** Names that readers use; a search with all words of one name finds the entry first. */
   words: textsOf(text).default([]),
   phones: textsOf(phone, 1),
   page: webHref.optional(),
   hours: text.optional(),
   languages: text.optional(),
-  /** Page that the numbers are from. */
+  /** The page that the numbers come from. */
   source: namedLink.extend({ href: webHref }),
   /** Day somebody last compared the numbers with the source. */
   checked: day,
