@@ -4,8 +4,8 @@ const MAX_LENGTH = 2000;
 const ABSOLUTE = /^https?:\/\//i;
 
 /**
- * Returns an absolute http(s) URL: trimmed, resolved against `base`, `www.` completed, doubly escaped `&amp;` undone
- * (quirks 15 and 16). Undefined for other schemes, credentials and invalid addresses (faults 59 and 60).
+ * Returns an absolute http(s) URL: trimmed, resolved against `base`, with `www.` completed and doubly escaped `&amp;`
+ * repaired (quirks 15 and 16). Undefined for other schemes, credentials and invalid addresses (faults 59 and 60).
  */
 export function webAddress(written: string | undefined, base?: string): string | undefined {
   const text = written?.trim().replaceAll('&amp;', '&') ?? '';
@@ -20,7 +20,7 @@ export function webAddress(written: string | undefined, base?: string): string |
 
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
-/** Returns host names of an address for comparison: "news.paper.example" and "paper"; empty if it is no web address. */
+/** Returns the host of an address in forms to compare, "news.paper.example" and "paper"; empty if it is no web address. */
 export function hostNames(address: string): string[] {
   const host = HOST.exec(address)?.[1];
   return host ? [host, host.split('.').at(-2) ?? host] : [];

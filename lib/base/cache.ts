@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { monotonicNow } from '@/lib/base/clock';
 
-/** `fresh`: returned. `stale`: returned, and made again in the background. `gone`: callers wait for a new value. */
+/** `fresh`: returned. `stale`: returned, and renewed in the background. `gone`: callers wait for a new value. */
 export type CacheState = 'fresh' | 'stale' | 'gone';
 
 export type CacheOptions<Value> = (
@@ -12,7 +12,7 @@ export type CacheOptions<Value> = (
   lifeOf?: (value: Value) => number;
   /** State of a kept value; `fresh` by default. */
   stateOf?: (value: Value, key: string) => CacheState;
-  /** Whether to return the old value if making a new one fails; otherwise all waiting callers get the error. */
+  /** Whether to return the old value if making a new one fails. Otherwise all waiting callers get the error. */
   keepsStale?: boolean;
   /** A monotonic clock in ms. */
   now?: () => number;
@@ -50,7 +50,7 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
       ...bound,
       perf: { now },
       ttlResolution: 0,
-      // One that is pushed out while it is made is still for those who wait for it.
+      // A value evicted while it is being made still goes to those waiting for it.
       ignoreFetchAbort: true,
       allowStaleOnFetchRejection: keepsStale,
       noDeleteOnStaleGet: keepsStale,
@@ -64,7 +64,7 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
     this.#stateOf = stateOf;
   }
 
-  /** Returns the value of a key, made if necessary; rejects if `make` does. */
+  /** Returns the value of a key, made if missing; rejects if `make` does. */
   async getOrMake(key: string, make: Make<Value>): Promise<Value> {
     const known = this.get(key);
     const state = known === undefined ? 'gone' : this.#stateOf(known, key);
@@ -79,8 +79,8 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
 }
 
 /**
- * Memoizes a function of a text for the last `max` texts: the same headlines are read for each page and city. Results
- * must not be modified.
+ * Memoizes a function of a text for the last `max` texts, because each page and city reads the same headlines.
+ * Results must not be modified.
  */
 export function memoize<Result>(max: number, work: (text: string) => Result): (text: string) => Result {
   const known = new LRUCache<string, { result: Result }>({

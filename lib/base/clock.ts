@@ -6,7 +6,7 @@ export function monotonicNow(): number {
   return Math.round(performance.timeOrigin + performance.now());
 }
 
-/** In ms; smaller clock corrections are normal. */
+/** In ms. Smaller clock corrections are normal. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Returns how far the clock was set forward since the process started, in ms; negative for back, 0 within a minute. */

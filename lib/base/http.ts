@@ -1,6 +1,6 @@
 /** Names the city of a request to Next.js; next.config.mjs rewrites by it. */
 export const CITY_HEADER = 'x-city';
-/** Request header with the page's path and query, which Next.js does not tell layouts. */
+/** Request header with the page's path and query, which Next.js does not pass to layouts. */
 export const PATH_HEADER = 'x-page-path';
 
 function bare(tag: string): string {

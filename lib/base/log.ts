@@ -47,7 +47,7 @@ export function troublesNow(): ReadonlyMap<object, Problem> {
   return state.troubles;
 }
 
-/** Reports a lasting problem: one line when it begins and one when it is over. */
+/** Logs a lasting problem once when it begins and once when it is over. */
 export function trouble(log: Log, level: Level, begun: string, over: string): Trouble {
   let isOn = false;
   const noted = { begun, over };
@@ -81,7 +81,7 @@ export function limitPerMinute(max: number, tellOthers: (count: number) => void)
   };
 }
 
-/** For errors that are bugs: the stack in one line. */
+/** Formats an error that is a bug: its stack in one line. */
 export function bugFacts(error: unknown): Facts {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { bug: text.replace(/\s*\n\s*/g, ' ') };

@@ -1,4 +1,4 @@
-/** Reasons are logged, counted and shown on /api/health; none is thrown. */
+/** Failures are logged by reason, counted and shown on /api/health; none is thrown. */
 export type FailureReason =
   | 'dns'
   | 'refused'
@@ -32,7 +32,7 @@ export type Failure = {
   /** One short line for the log; never shown to readers. */
   detail: string;
   status?: number;
-  /** From Retry-After, limited. */
+  /** Taken from Retry-After, with an upper limit. */
   retryAfterSeconds?: number;
 };
 

@@ -1,6 +1,6 @@
 /** Limit for pictures at other hosts: 10 MB. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
-/** Limit for our own photos; larger than most cameras' files. */
+/** Limit for our own photos, above the file size of most cameras. */
 export const MAX_PHOTO_BYTES = 60 * 1024 * 1024;
 
 /**
@@ -10,7 +10,7 @@ const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP|.{4
 /** The iPhone's default format, which the installed sharp cannot read. */
 const HEIC = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
 
-/** Number of bytes needed to tell the format. */
+/** Number of bytes needed to detect the format. */
 export const SIGNATURE_BYTES = 12;
 
 function start(bytes: Buffer): string {

@@ -1,4 +1,4 @@
-/** Languages of the site's own texts (lib/messages); items may be in others (text/language-of.ts). */
+/** Languages of the site's own texts (lib/messages); items may be in other languages (text/language-of.ts). */
 export const siteLanguages = ['en', 'es'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 

@@ -23,7 +23,7 @@ export function monthNumber(word: string): number | undefined {
 export type Day = { year: number; month: number; day: number };
 type Found = { day: Day; rest: string };
 
-/** `parts` name the groups of a match: y, m and d are numbers, M is a month's name, a and b are m/d or d/m. */
+/** Named groups of a match: y, m and d are numbers, M is a month's name, a and b are m/d or d/m. */
 type Form = { pattern: RegExp; parts: string };
 
 const forms: readonly Form[] = [

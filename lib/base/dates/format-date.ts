@@ -32,7 +32,7 @@ function format(date: Date, place: Place, shape: keyof typeof shapes): string {
 
 const DAY_MS = 86_400_000;
 
-// Words that Intl lacks.
+// Words that Intl does not have.
 const words = {
   en: { unknown: 'Unknown Date', now: 'just now', noon: 'noon', midnight: 'midnight' },
   es: { unknown: 'Fecha desconocida', now: 'hace un momento', noon: 'mediodía', midnight: 'medianoche' },
@@ -150,7 +150,7 @@ export function usesApTime(place: Place): boolean {
   return formatter(place, 'clockOfRegion').resolvedOptions().hour12 === true;
 }
 
-/** "2–3:30 p.m.", "10 a.m.–noon"; in Spanish "de 2 a 3:30 p.m.", "de 10 a.m. a mediodía", "de 14:00 a 15:30". */
+/** Returns a range of times: "2–3:30 p.m.", "10 a.m.–noon"; in Spanish "de 2 a 3:30 p.m.", "de 10 a.m. a mediodía", "de 14:00 a 15:30". */
 export function clockSpan(start: Date, end: Date, place: Place): string {
   const [from, to] = [clockOf(start, place.timeZone), clockOf(end, place.timeZone)];
   const oneHalf = from.half === to.half && !isWord(from) && !isWord(to);
@@ -163,14 +163,14 @@ export function clockSpan(start: Date, end: Date, place: Place): string {
 export function clockTime(date: Date, place: Place): string {
   if (usesApTime(place)) return inWords(clockOf(date, place.timeZone), place);
   if (siteLanguage(place) === 'es') return format(date, place, 'clockOfRegion');
-  // Few fonts have the narrow no-break space that Intl puts before pm.
+  // Few fonts have the narrow no-break space that Intl puts before "pm".
   return format(date, place, 'clock').replace(/\s/g, ' ');
 }
 
 export type StoryTime = {
   /** "November 20, 2026"; with the hour for today and yesterday: "2:15 p.m., November 20, 2026". */
   long: string;
-  /** For front pages: "2:15 p.m.", "Yesterday", "Nov. 21"; of another year as `long`. */
+  /** For front pages: "2:15 p.m.", "Yesterday", "Nov. 21"; like `long` for another year. */
   quiet: string;
   /** For the `datetime` attribute: an instant, or a day if only that is known. */
   machine: string;
@@ -198,7 +198,7 @@ export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): St
   return { long, quiet: [hour, quietDay][age] ?? long, machine };
 }
 
-/** Returns ms until the next day begins in a zone. */
+/** Returns the time in ms until the next day begins in a zone. */
 export function untilMidnight(now: Date, zone: string): number {
   const here = DateTime.fromJSDate(now, { zone });
   return here.plus({ days: 1 }).startOf('day').diff(here).toMillis();

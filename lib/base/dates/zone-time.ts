@@ -9,14 +9,14 @@ export function atLocalTime(local: LocalTime, zone: string): Date {
   return DateTime.fromObject(local, { zone: known.isValid ? known : 'utc' }).toJSDate();
 }
 
-/** Returns in ms when `2026-12-05T10:00` is over, or at the end of the day `2026-12-05`; Infinity if undefined. */
+/** Returns when `2026-12-05T10:00` or the day `2026-12-05` ends, in ms; Infinity if undefined. */
 export function endOf(until: string | undefined, zone: string): number {
   if (until === undefined) return Number.POSITIVE_INFINITY;
   const end = DateTime.fromISO(until, { zone });
   return (until.includes('T') ? end : end.plus({ days: 1 })).toMillis();
 }
 
-/** Maximum duration of a pin; to pin longer, an editor renews it. */
+/** Maximum duration of a pin; editors renew it for longer. */
 const MAX_PIN_MS = 48 * 60 * 60 * 1000;
 
 /** Returns in ms when a pin starts: at most 48 hours before its end. */
@@ -24,7 +24,7 @@ export function pinnedFrom(until: string, zone: string): number {
   return endOf(until, zone) - MAX_PIN_MS;
 }
 
-// IANA names, in IANA spelling.
+// IANA time zones by lowercase name.
 const states = [
   'New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Chicago|Menominee|Knox_IN|Denver|Shiprock|Boise|Phoenix',
   'Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Puerto_Rico|St_Thomas|Virgin',
@@ -64,7 +64,7 @@ const zones: Readonly<Record<string, string>> = {
 const OFFSET = /^[\s(]*(?:gmt|utc?)?\s*([+\u2212-])(\d{1,2}):?(\d{2})?(?!\d)/;
 const NAME = /^[\s(]*([a-z]{1,4})(?![a-z/_])/;
 const IANA = /^[\s([]*([a-z]{2,20}(?:\/[a-z_+\-\d]{2,30}){1,2})(?![a-z])/;
-/** "at" is also a word: a zone only at the end. */
+/** "at" is also a word, so it counts as a zone only at the end. */
 const AT_END = /^[\s(]*at[\s)]*$/;
 const MAX_OFFSET = 14 * HOUR_MINUTES;
 

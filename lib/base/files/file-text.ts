@@ -4,7 +4,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { isHeic, isPicture } from '@/lib/base/picture-bytes';
 import { decodeText, markedEncoding } from '@/lib/base/text/decode-text';
 
-/** `notice`: advice for the editor although the text could be read. */
+/** `notice`: advice for the editor about a text that could be read. */
 export type FileText = { text: string; notice?: string };
 
 const savePlain = 'save it as plain text';
@@ -31,7 +31,7 @@ function kindOf(bytes: Buffer): string | undefined {
   return kinds.find(([start]) => start.test(head))?.[1];
 }
 
-/** Never in text files; form feeds, vertical tabs and the DOS end mark may be in old ones. */
+/** Characters that never occur in text files; old ones may have form feeds, vertical tabs and the DOS end mark. */
 const BINARY = /[\x00-\x08\x0e-\x19\x1c-\x1f]/;
 
 /**

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_ENTRIES = 20_000;
 
 /**
- * Prevents blocking on a FIFO or device, taking over a terminal, and following a link swapped in at the last moment.
+ * Prevents blocking on a FIFO or device, acquiring a terminal, and following a link swapped in at the last moment.
  */
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY | constants.O_NOFOLLOW;
 
@@ -110,7 +110,7 @@ export function readInside(folder: string, name: string, limits: ReadLimits): Pr
   });
 }
 
-/** `state` changes when the file is written or its permissions change. `refusal`: why a link is not followed. */
+/** `state` changes when the file is written or its permissions change. `refusal`: the reason why a link is not followed. */
 export type InsideEntry = { name: string; isFolder: boolean; state: string; refusal?: string };
 
 async function entryOf(folder: string, name: string, entry: Dirent): Promise<InsideEntry> {

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { windows1252Character } from '@/lib/base/text/clean-text';
 
-/** Labels that servers use besides those of the standard. */
+/** Labels that servers use in addition to the standard's. */
 const otherLabels: Readonly<Record<string, string>> = {
   latin9: 'iso-8859-15',
   'euc-cn': 'gbk',
@@ -23,17 +23,17 @@ function encodingOf(label = ''): string | undefined {
   }
 }
 
-/** In bytes as Latin-1: a well-formed UTF-8 character (Unicode 15, table 3-7), or a non-ASCII byte outside of one. */
+/** Matches bytes read as Latin-1: a well-formed UTF-8 character (Unicode 15, table 3-7), or a stray non-ASCII byte. */
 const CHARACTER =
   /[\xC2-\xDF][\x80-\xBF]|(?:\xE0[\xA0-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]|\xED[\x80-\x9F])[\x80-\xBF]|(?:\xF0[\x90-\xBF]|[\xF1-\xF3][\x80-\xBF]|\xF4[\x80-\x8F])[\x80-\xBF]{2}|[\x80-\xFF]/g;
 
-/** More valid non-ASCII characters than stray bytes; text in another encoding hardly has any. */
+/** True if valid non-ASCII characters outnumber stray bytes; text in another encoding has hardly any. */
 function isMostlyUtf8(latin1: string): boolean {
   const found = latin1.match(CHARACTER) ?? [];
   return found.filter(({ length }) => length > 1).length > found.length / 2;
 }
 
-/** Decodes UTF-8 with some Windows-1252 bytes, from sites that mix texts of two origins in a feed. */
+/** Decodes UTF-8 with some Windows-1252 bytes, from sites that mix two encodings in a feed. */
 function decodeMixedUtf8(latin1: string): string {
   return latin1.replace(CHARACTER, (found) =>
     found.length > 1 ? Buffer.from(found, 'latin1').toString() : windows1252Character(found.charCodeAt(0)),
@@ -90,7 +90,7 @@ function bufferOf(bytes: Uint8Array): Buffer {
 
 const C1 = /[\u0080-\u009F]/g;
 
-/** Latin-1 except for 32 characters. */
+/** Identical to Latin-1 except for 32 characters. */
 function decodeWindows1252(bytes: Uint8Array): string {
   const latin1 = bufferOf(bytes).toString('latin1');
   return latin1.replace(C1, (control) => windows1252Character(control.charCodeAt(0)));
@@ -102,7 +102,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** For bytes that are not UTF-8 (quirk 5): header, then declaration, then Windows-1252. */
+/** Decodes bytes that are not UTF-8 (quirk 5) by header, then declaration, then as Windows-1252. */
 function legacyEncoding(bytes: Uint8Array, named: readonly (string | undefined)[]): string {
   if (isMostlyUtf8(bufferOf(bytes).toString('latin1'))) return 'utf-8';
   return named.find((encoding) => encoding && !encoding.startsWith('utf-')) ?? 'windows-1252';

@@ -58,7 +58,7 @@ const MAX_HTML_LENGTH = 20_000;
 const CHUNK_LENGTH = 500;
 const PARAGRAPH = /\n\s*\n/;
 const MAX_REFERENCE_LENGTH = 8;
-/** Separates blocks: a white space that texts never contain. */
+/** Separates blocks; this white-space character never occurs in texts. */
 const LINE_BREAK = '\u2028';
 
 function names(list: string): ReadonlySet<string> {
@@ -68,7 +68,7 @@ function names(list: string): ReadonlySet<string> {
 const unread = names(
   'script style template noscript iframe object svg math select button textarea figcaption head title plaintext xmp noembed noframes',
 );
-/** If unclosed, these last to the end, as in browsers. */
+/** If unclosed, these elements extend to the end, as in browsers. */
 const code = names('script style plaintext');
 const inline = names(
   'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr',
@@ -83,11 +83,11 @@ function isAside({ hidden, style = '', class: className = '' }: Attributes): boo
 }
 
 /**
- * Returns about `enough` characters. Text after an unread element that never closes (`<object>`, `<select>`) is kept.
+ * Returns about `enough` characters. Keeps text after an ignored element that never closes (`<object>`, `<select>`).
  */
 function textOfHtml(html: string, enough: number): string {
   let text = '';
-  /** For each open element, where its text begins if it must be dropped. */
+  /** For each open element, the position where its text begins if it must be dropped. */
   const starts: (number | undefined)[] = [];
   const parser = new Parser({
     ontext(part) {
@@ -109,7 +109,7 @@ function textOfHtml(html: string, enough: number): string {
   const isReading = () => text.length < enough || starts.some((start) => start !== undefined);
   for (let at = 0; at < html.length && isReading(); at += CHUNK_LENGTH)
     parser.write(html.slice(at, at + CHUNK_LENGTH));
-  // Ending inside a tag would turn its beginning into text.
+  // A cut inside a tag would turn its beginning into text.
   if (isReading()) parser.end();
   return text;
 }
@@ -198,7 +198,7 @@ export function htmlPictures(html: string): HtmlPicture[] {
   return pictures;
 }
 
-/** `[et_pb_section fb_built="1"]`, `[/caption]`; not with a capital, as in "[CDATA[". */
+/** `[et_pb_section fb_built="1"]`, `[/caption]`; never uppercase, as in "[CDATA[". */
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\]/g;
 const ATTRIBUTE = /\s[\w-]+=(?:["'“”″]|&(?:#\d+|quot);|\w)/;
 const KNOWN = /^(?:gallery|audio|video|playlist|embed|caption)$/;

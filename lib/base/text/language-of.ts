@@ -38,7 +38,7 @@ const CLEAR = { spanish: 2.5, english: -3 };
 /** Scores needed if the feed declares another language in Latin script. */
 const CONTRADICTS = { spanish: 6, englishWords: 3 };
 
-/** Detects the language by the words of a sentence, given the declared one; undefined for names and the like. */
+/** Detects the language from a sentence's words and the declared language; undefined for names and the like. */
 function byWords(text: string, declared: string): string | undefined {
   const base = baseOf(declared);
   const written = text.split(/\s+/);

@@ -1,6 +1,6 @@
 const NO_BREAK = '\u00A0';
 
-/** Words that never end a line: English and Spanish articles, prepositions and the conjunctions of one syllable. */
+/** Words that never end a line: articles, prepositions and one-syllable conjunctions in English and Spanish. */
 const CLINGING_WORDS = new Set(
   [
     'a an the of in on at to for by with from into near over under as per vs. and or is are',
@@ -13,7 +13,7 @@ const UNIT = /^(?:[ap]\.?m\.?|percent|miles?|feet|acres|degrees|°\S*|[mbtr]+ill
 const INITIAL = /^\p{Lu}\.$/u;
 const DASH = /^[–—-]$/;
 
-/** Characters of words kept together: more would tear a line of a narrow column. */
+/** Maximum length of words kept together, in characters; a longer run would break badly in a narrow column. */
 const MAX_UNIT = 17;
 
 function clings(word: string, next: string): boolean {
@@ -21,7 +21,7 @@ function clings(word: string, next: string): boolean {
   return CLINGING_WORDS.has(word.toLowerCase()) || NUMBER.test(word) || UNIT.test(next);
 }
 
-/** Turns straight quotation marks and apostrophes into curled ones; marks of feet and inches stay. */
+/** Turns straight quotation marks and apostrophes into curly ones, except marks of feet and inches. */
 function curlQuotes(title: string): string {
   return title
     .replace(/(?<![^\s([{“‘¿¡—–-])"/g, '“')
@@ -32,8 +32,8 @@ function curlQuotes(title: string): string {
 }
 
 /**
- * Sets a headline in type: no line ends in an article, a preposition or a bare number, units stay with their number, and
- * quotation marks are curled. The words stay its publisher's.
+ * Typesets a headline: no line ends in an article, a preposition or a bare number, units stay with their number, and
+ * quotation marks are curly. Changes no words.
  */
 export function setHeadline(title: string): string {
   const words = curlQuotes(title).split(' ');

@@ -5,7 +5,7 @@ function words(list: string): ReadonlySet<string> {
 const spanish = words(
   'en y que para por con una un su sus se al mas tras este esta estos estas fue fueron sobre sin entre desde hasta lo le les pero cuando donde nos como hoy ya aun segun contra ante durante cada muy hay ser estan son es sera nuestro nuestra',
 );
-/** Words of headlines. */
+/** Common words in headlines. */
 const inHeadlines = words(
   'policia alcalde alcaldesa alcaldia concejo cabildo condado ayuntamiento municipal escuela escuelas escolar ciudad gobierno gobernador nuevo nueva nuevos nuevas anuncia anuncian aprueba aprueban pide piden busca buscan muere mueren fallece fallecen detienen arrestan hallan abren cierran llega llegan gana ganan pierde ley leyes clases incendio choque tiroteo muertos heridos hombre mujer mujeres vecinos millones dolares pesos esquela obituario loteria horoscopo presupuesto eleccion elecciones tambien trabajadores bomberos',
 );
@@ -34,7 +34,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
 const ASCII = /^[a-z'’]*$/;
 const MARKS = /\p{M}/gu;
 
-/** `sure`: only Spanish has it; a final vowel is not enough, because many languages have those. */
+/** `sure`: only Spanish has it. A final vowel is not enough, because words in many languages have one. */
 type Points = { spanish: number; sure: boolean; english: number };
 
 const points = (spanish: number, sure: boolean, english = 0): Points => ({ spanish, sure, english });

@@ -37,7 +37,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Merges two values of a key: lists are joined; otherwise the first non-empty counts, and for `draft` the safe one. */
+/** Merges two values of a key: joins lists; otherwise takes the first non-empty value, and for `draft` the one that keeps the post hidden. */
 function merged(name: string, first: unknown, second: unknown): { value: unknown; isLoss: boolean } {
   if (Array.isArray(first) && Array.isArray(second)) return { value: [...first, ...second], isLoss: false };
   if (isEmpty(first) || isEmpty(second)) return { value: isEmpty(first) ? second : first, isLoss: false };
@@ -108,7 +108,7 @@ function under(nodes: readonly unknown[], key: PropertyKey): Found | undefined {
   return entry ? { start: startOf(entry), values: [entry] } : undefined;
 }
 
-/** Returns the line of a path of keys, counted from `firstLine`; of its parent if the key is absent. */
+/** Returns the line of a path of keys, counted from `firstLine`, or its parent's line if the key is absent. */
 export function yamlLine(text: string, path: readonly PropertyKey[], firstLine = 1): number {
   const { yaml } = quoteTexts(text);
   const { contents, lines } = open(yaml);

@@ -5,7 +5,7 @@ export type Issue = {
   code: string;
   path: readonly PropertyKey[];
   message: string;
-  /** Unknown keys, for `unrecognized_keys`. */
+  /** Names of unknown keys, for `unrecognized_keys`. */
   keys?: readonly string[];
   input?: unknown;
 };
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'keys such as name: each on a line of its own, further right',
 };
 
-/** Says what to write when the schema has no message; the `error` function of a parse. */
+/** Error function for a parse: says what to write if the schema has no message. */
 export function whatToWrite(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? 'nothing here';
   if (issue.code === 'invalid_value') {
@@ -49,7 +49,7 @@ function unfolded(issue: Raw): Raw[] {
   return nearest.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Returns the input at a path; for text parsed as a list, the text. */
+/** Returns the input at a path, or the text if it was parsed as a list. */
 function inputAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Entries)[key] : inner),

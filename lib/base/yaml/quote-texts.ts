@@ -20,7 +20,7 @@ const TEXT = /^(\s*)((?:-\s+)*)()(.*)$/;
 const NO_ENTRY = /^\s*(?:#.*|-)?\s*$|^(?:---|\.\.\.)\s*$/;
 const STRUCTURE = /^\s*(?:-(?:\s|$)|["']?[\w-]+["']?\s*:(?:\s|$))/;
 const NO_TEXT = /^\s*(?:#|$)/;
-/** Nobody indents this far, and every level costs time. */
+/** Nobody indents deeper, and every level costs time. */
 const TOO_DEEP = /^\s{200}/;
 const BLOCK_TEXT = /^[|>][-+\d]*(?:\s+#.*)?$/;
 const FULL_WIDTH = /^\s*(?:-\s+)*(\w+)\s*：/;
@@ -64,7 +64,7 @@ function linesBelow(lines: readonly string[], at: number, column: number): reado
 
 /** Whether YAML parses all of it as one quoted text or one collection; `"Fire" #1` is neither. */
 function isWhole(value: string): boolean {
-  // At the very end of a text, the library accepts 'a'' as a complete quotation.
+  // At the very end of a text, the library accepts 'a'' as complete.
   const { contents, errors } = parseDocument(`${value}\n`, { schema: 'failsafe', prettyErrors: false });
   if (errors.length > 0 || !contents?.range || !(isScalar(contents) || isCollection(contents))) return false;
   if (isScalar(contents) && contents.type === 'PLAIN') return false;
@@ -138,8 +138,8 @@ function readLines(lines: readonly string[], at: number): Read {
 }
 
 /**
- * Quotes every value that YAML would not read as typed: all that is not a list, a block or a complete quotation. Line
- * numbers stay the same.
+ * Quotes every value that YAML would not read as typed, which is all except lists, blocks and complete quotations.
+ * Line numbers stay the same.
  */
 export function quoteTexts(text: string): { yaml: string; problem?: YamlProblem } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -1,6 +1,6 @@
 const typed = new WeakMap<object, string>();
 
-/** Remembers the source text of a list or map, in case text is expected: `title: [Photos] Parade`. */
+/** Remembers the source text of a list or map, for values that should be text: `title: [Photos] Parade`. */
 export function noteTyped<Value extends object>(value: Value, text: string): Value {
   typed.set(value, text);
   return value;

@@ -20,7 +20,7 @@ const datelines = [
   `^${NAME}, ([A-Z]{2}|Calif\\.)(?:\\s*${AGENCY})?${DASH}${STORY}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** `place` and `agency`: from the removed dateline. */
+/** `place` and `agency` are those of the removed dateline. */
 export type Filed = { text: string; place?: string; agency?: string };
 
 function inSmallLetters(place: string): string {

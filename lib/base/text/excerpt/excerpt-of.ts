@@ -27,7 +27,7 @@ const UPDATED =
 const MAX_UPDATE_LENGTH = 100;
 const NOTICE =
   /^(?:editor[’']s note\b|this is the rss feed version\b|we use cookies\b|correction:|sign up for |subscribe to |get (?:the|our) .{0,50}newsletter|this (?:story|post|article) (?:may )?(?:contains?|includes?) affiliate|we may (?:earn|receive) )/i;
-/** Teams with points, points by period, and rows and headings of player statistics. */
+/** Team scores, points by period, and rows and headings of player statistics. */
 const BOX_SCORE =
   /^\p{Lu}[\p{L}.' ]+\s\d{1,3}, \p{Lu}[\p{L}.' ]+\s\d{1,3}(?:\.|$)|(?:\s\d{1,3}){3,}(?:\s|$)|\d\s*[—–]\s*\d|\bAB R H\b|\b(?:Totals|First (?:[Pp]eriod|[Qq]uarter|[Hh]alf))\W+\d|\b(?:First|Second|Third) [Pp]eriod[—–_-]|\b(?:Penalties|Goalies|Power-play)\s?[—–_-]/u;
 
@@ -163,10 +163,10 @@ export type Known = {
 const NO_STORY =
   /^(?:welcome to wordpress\. this is your first post\b.*|this is the rss feed version\b.{0,60}|https?:\/\/\S+|submitted by .{0,300}\[comments\]|article url: .*|[^\p{L}\p{N}\p{Extended_Pictographic}]*)$/iu;
 
-/** A space before a period or comma, left by removed markup. */
+/** A space before a period or comma, left behind by removed markup. */
 const GAP = /(?<=[\p{L}\p{N}”"’)]) ([.,])(?= |$)/gu;
 
-/** Also true for the start of a title, if the text was cut. */
+/** Also true for the start of a title if the text was truncated. */
 function repeatsTitle(text: string, title: string): boolean {
   if (text.length > title.length + 10) return false;
   const words = squashed(text);
@@ -174,8 +174,8 @@ function repeatsTitle(text: string, title: string): boolean {
 }
 
 /**
- * Returns the story's text without bylines, dates, credits, tails and the source's own dateline; '' if none is left.
- * Not cut.
+ * Returns the story's text without bylines, dates, credits, tails and the source's own dateline; '' if nothing is
+ * left. Does not truncate.
  */
 export function excerptOf(lines: readonly string[], { title, author, places, names }: Known): Filed {
   const kept = trimTails(storyLines(lines, title).join(' '), title);

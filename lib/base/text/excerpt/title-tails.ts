@@ -13,7 +13,7 @@ const MIN_TITLE_LENGTH = 10;
 const MIN_TITLES = 3;
 const MIN_SHARE = 3 / 4;
 
-/** Quick check; most titles have no tail. */
+/** Fast path: most titles have no tail. */
 export function mayHaveTitleTail(title: string): boolean {
   return MAYBE.test(title);
 }
@@ -40,7 +40,7 @@ function tailOf({ title, names }: Headline, places: readonly string[]): Tail | u
 }
 
 /**
- * Returns the separator before the name, if most titles of the feed have it; otherwise a tail may be part of a title.
+ * Returns the separator before the name if most titles of the feed have it; otherwise a tail may be part of a title.
  */
 function habitOf(tails: readonly (Tail | undefined)[]): string | undefined {
   const signs = tails.flatMap((tail) => tail?.sign ?? []);

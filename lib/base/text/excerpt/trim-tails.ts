@@ -21,7 +21,7 @@ const APPEARED =
 const FOREIGN_POST = /\b(?:La entrada|El cargo|L[’']article|Cet article|Der Beitrag|O post)\b/g;
 const CUT_WORD = /[\s.…]*$/;
 
-/** Tails added by publishing software (quirk 39). */
+/** Text appended by publishing software (quirk 39). */
 const tails = [
   /[([]?(?:Continue|Keep) reading\b.{0,300}$/i,
   /[([]?(?:Click here to )?Read (?:more|on|it all|the (?:full|rest of the|whole|entire|original|complete) (?:story|article|post|report|piece)|full (?:story|article))(?: (?:here|at|on|about|in|from) .{1,80}| here)?\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
@@ -69,7 +69,7 @@ function withoutPost(text: string, title: string): string {
   return text;
 }
 
-/** A tail follows a complete sentence; "Where to read more" is none. */
+/** A tail follows a complete sentence, so "Where to read more" is not one. */
 function without(tail: RegExp, text: string): string {
   const match = tail.exec(text);
   if (!match) return text;
