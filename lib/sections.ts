@@ -21,7 +21,7 @@ export const sections = [
 export type Section = (typeof sections)[number];
 export type FeedKey = Section['feedKey'];
 
-/** The spec's slug rule: lowercased, spaces to hyphens, & to 'and', slashes removed; accents too. */
+/** The spec's slug rule: lowercase, hyphens for spaces, 'and' for &, no slashes or accents. */
 export function slugOf(sectionName: string): string {
   const plain = sectionName.normalize('NFD').replace(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll('/', '').replaceAll('&', 'and').replaceAll(' ', '-');
@@ -31,7 +31,7 @@ export function sectionByFeedKey(feedKey: FeedKey): Section {
   return sections.find((section) => section.feedKey === feedKey) as Section;
 }
 
-/** Without capitals, signs and a last s. */
+/** Removes capitals, punctuation and a final s. */
 function bareWords(text: string): string {
   return text
     .toLowerCase()
@@ -40,7 +40,7 @@ function bareWords(text: string): string {
     .replace(/s$/, '');
 }
 
-/** The section that an editor means by any of its names, in any spelling: `Business & Finance`, `business`, `sport`. */
+/** Returns the section for any of its names in any spelling: `Business & Finance`, `business`, `sport`. */
 export function sectionNamed(words: string): Section | undefined {
   const meant = bareWords(words);
   return sections.find(({ name, shortPath, feedKey }) =>

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { Catalog } from '@/lib/messages/messages';
 import { firstDay, type LocalEvent, lastDay } from '@/lib/news/event';
 
-/** Narrows a list of events by days or by kind; `query` is what stands in the address, as in /events?when=today. */
+/** Narrows a list of events by days or by kind; `query` is its value in the address, as in /events?when=today. */
 export type EventFilter = {
   /** Also the key of its name in the messages. */
   query: keyof Catalog['events']['filters'];
@@ -10,7 +10,7 @@ export type EventFilter = {
   fits?: (event: LocalEvent) => boolean;
 };
 
-/** Returns Saturday and Sunday; on Sunday only Sunday. */
+/** Returns the weekend's days; on Sunday only that day. */
 function weekend(today: DateTime): [DateTime, DateTime] {
   const saturday = today.startOf('week').plus({ days: 5 });
   return [DateTime.max(saturday, today), saturday.plus({ days: 1 })];
@@ -28,7 +28,7 @@ const art =
   /\b(?:arts?|concerts?|music|theat(?:er|re)|danc(?:e|es|ing)|ballet|opera|symphony|films?|movies?|museums?|muzeo|galler(?:y|ies)|exhibit(?:s|ion|ions)?|poetry|comedy|choir|conciertos?|m[uú]sica|teatro|danza|cine|museos?|exposici[oó]n|poes[ií]a)\b/i;
 const family =
   /\b(?:famil(?:y|ies)|kids?|child(?:ren)?(?:’s|'s)?|toddlers?|teens?|story ?times?|crafts?|parade|santa|puppets?|trick-or-treat|familias?|familiar(?:es)?|niñ[oa]s?|desfile)\b/i;
-/** Not "sugar-free", "toll-free" or "free of". */
+/** Excludes "sugar-free", "toll-free" and "free of". */
 const free =
   /(?<![-\w])free\b(?!-| of\b)|\bno (?:charge|cost|admission fee)\b|\b(?:gratis|gratuit[oa]s?|entrada libre)\b/i;
 
@@ -50,7 +50,7 @@ const kinds: readonly [EventKind, (event: LocalEvent) => boolean][] = [
   ['arts', mentions(art)],
 ];
 
-/** Returns what an event is by the words of its title and, for libraries and arts, of its place. */
+/** Returns the kind of an event by the words of its title and, for libraries and arts, of its place. */
 export function eventKind(event: LocalEvent): EventKind {
   return kinds.find(([, fits]) => fits(event))?.[0] ?? 'other';
 }
@@ -67,13 +67,13 @@ export const eventFilters: readonly EventFilter[] = [
   { query: 'kind=free', fits: ({ title, text }) => free.test(`${title} / ${text}`) },
 ];
 
-/** Returns the filter of an address's query; of several the first in the table. */
+/** Returns the filter for an address's query; if there are several, the first in the table. */
 export function filterOf(query: URLSearchParams): EventFilter | undefined {
   const pairs = [...query].map(([name, value]) => `${name}=${value}`);
   return eventFilters.find((filter) => pairs.includes(filter.query));
 }
 
-/** Returns the events that pass a filter, and `from`, the moment at which its first day begins. */
+/** Returns the events that pass a filter, and `from`, the start of its first day. */
 export function filtered(
   events: readonly LocalEvent[],
   filter: EventFilter | undefined,

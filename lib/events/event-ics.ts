@@ -6,7 +6,7 @@ import { type EventWhen, type LocalEvent, stablePart } from '@/lib/news/event';
 type IcsFrame = {
   name: string;
   siteUrl: string;
-  /** When the file is written; no event gets a later stamp. */
+  /** Time when the file is written; no event gets a later stamp. */
   now: Date;
 };
 
@@ -34,7 +34,7 @@ function toIcs(city: City, event: LocalEvent, { siteUrl, now }: IcsFrame): ICalE
   return {
     id: `${stablePart(event.id) ?? event.id}@${new URL(siteUrl).hostname}`,
     stamp: changed < now ? changed : now,
-    // Grows with each change, so that imported copies are replaced (RFC 5545 section 3.8.7.4).
+    // Increases with each change, so that imported copies are replaced (RFC 5545 section 3.8.7.4).
     sequence: Math.ceil((changed.getTime() - event.known.getTime()) / 60_000),
     ...times(event.when),
     summary: word ? `${word}: ${event.title}` : event.title,
@@ -46,7 +46,7 @@ function toIcs(city: City, event: LocalEvent, { siteUrl, now }: IcsFrame): ICalE
   };
 }
 
-/** An escape that a fold splits: some programs read its halves apart. */
+/** An escape sequence split by folding: some programs read its halves separately. */
 const SPLIT_ESCAPE = /(?<!\\)((?:\\\\)*)\\\r\n /g;
 
 /** Writes a calendar file (RFC 5545): hours in UTC, whole days as days, stable ids. */

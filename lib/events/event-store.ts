@@ -43,7 +43,7 @@ function editorEvent(entry: EditorEvent, { timeZone: zone, locale, siteTitle }: 
   const { title, text = '', place, address, agenda, start, listed, status = 'scheduled' } = entry;
   const { name, href } = entry.organizer ?? {};
   const organizer = name && { name, ...(href && { url: href }) };
-  // Without a day of listing one in the past that stays the same, so that calendar files do.
+  // An event without a listing day gets a fixed one in the past, so that calendar files stay the same.
   const known = listed
     ? DateTime.fromISO(listed, { zone })
     : DateTime.fromISO(start, { zone }).minus({ years: 1 });
@@ -80,7 +80,7 @@ function feedEvents(feeds: readonly KnownFeed[], now: Date, city: City): LocalEv
   });
 }
 
-/** Returns the events of a city's feeds. Their age is that of the feeds that have events. */
+/** Returns the events of a city's feeds; their age is that of the feeds that have events. */
 export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): EventNews {
   const calendars = feeds.filter((feed) => feedEvents([feed], now, city).length > 0);
   const events = upcoming(feedEvents(calendars, now, city), now, city.timeZone);
@@ -89,7 +89,7 @@ export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): E
     const stale = now.getTime() - updated >= STALE_MS;
     return { state: 'events', events, sample: false, updatedAt: new Date(updated), stale };
   }
-  // A feed that responds says nothing about a calendar that does not.
+  // If some feeds respond without events while a calendar fails, the result is a failure, not an empty list.
   const silent = feeds.filter(({ record }) => !isShowable(record, now.getTime()));
   const news = sectionState(silent, now.getTime(), { city });
   return silent.length > 0 && news.state === 'error' ? news : { state: 'empty' };
@@ -103,7 +103,7 @@ function withEditors(news: EventNews, now: Date, city: City): EventNews {
   return { ...known, state: 'events', events: upcoming([...ours, ...known.events], now, city.timeZone) };
 }
 
-/** Returns at most 60 upcoming events. The sample edition takes them from recurring events. */
+/** Returns at most 60 upcoming events; in the sample edition from recurring events. */
 export async function upcomingEvents(city: City, now: Date): Promise<EventNews> {
   if (!isSampleEdition(city))
     return withEditors(eventNews(await sectionFeeds(city, 'events'), now, city), now, city);

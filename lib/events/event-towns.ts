@@ -6,7 +6,7 @@ type Where = Pick<LocalEvent, 'place' | 'address'>;
 /** Returns the town of the city's map that an event's address or place ends in: "Downtown Laguna Beach". */
 export function eventTown({ map }: Pick<City, 'map'>, { place, address }: Where): string | undefined {
   const towns = Object.keys(map?.towns ?? {});
-  // A street, such as "100 N. Orange", may have the name of a town.
+  // A street may be named after a town, as in "100 N. Orange".
   const parts = [address, place]
     .flatMap((text) => text?.split(', ') ?? [])
     .filter((part) => !/^\d/.test(part));

@@ -45,7 +45,7 @@ function occurrence(city: City, kind: RecurringEvent, day: DateTime, zone: strin
     ...(agenda && { agenda }),
     status: 'scheduled',
     source: { name: organizer.name, url: organizer.href },
-    // A fixed day in the past, so a calendar file does not change from day to day.
+    // A fixed day in the past, so that a calendar file does not change from day to day.
     known: new Date(Date.UTC(day.year, day.month - 1 - monthsKnownAhead, 1)),
     sample: true,
   };
@@ -85,7 +85,7 @@ export function nextOccurrences(
 ): LocalEvent[] {
   const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
-  // Last night's event may not be over yet.
+  // Starts a day earlier, because last night's event may not be over yet.
   for (const { kind, day } of kindsByDay(kinds, later(-1), later(MAX_GAP_DAYS), zone)) {
     if (next.has(kind)) continue;
     const event = occurrence(city, kind, day, zone);

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { byDay } from '@/lib/news/calendar/upcoming';
 import type { LocalEvent } from '@/lib/news/event';
 
-/** `events`: how many begin that day; today also counts those that began before. */
+/** `events`: how many begin that day; for today also those that began earlier. */
 export type WeekDay = { day: string; events: number; isWeekend: boolean };
 
 const DAYS = 7;

@@ -16,7 +16,7 @@ export function markNewsChanged(city: string): void {
   changesOf(city).news = monotonicNow();
 }
 
-/** Marks a city's pages as void, as after an edit of its folder: none rendered before now is sent again. */
+/** Invalidates a city's pages, for example after an edit: none rendered before now is sent again. */
 export function markAllChanged(city: string): void {
   changesOf(city).all = monotonicNow();
 }
@@ -27,7 +27,7 @@ export function newsChangedAt(city: string): number {
   return Math.max(news, all);
 }
 
-/** Returns since when a city's older pages are void, in monotonic ms. */
+/** Returns since when a city's older pages are invalid, in monotonic ms. */
 export function allChangedAt(city: string): number {
   return changesOf(city).all;
 }

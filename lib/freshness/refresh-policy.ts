@@ -8,9 +8,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long the last good items are shown while a source fails (requirements section 12). */
 export const MAX_AGE_MS = 7 * DAY_MS;
-/** The same for a feed that was emptied (quirk 44). */
+/** How long they are shown after a feed became empty (quirk 44). */
 export const MAX_AGE_WHEN_EMPTIED_MS = 2 * DAY_MS;
-/** From this age on a section says how old it is. */
+/** Age from which a section says how old it is. */
 export const STALE_MS = HOUR_MS;
 
 /** First retries after a temporary failure (requirements section 9). */
@@ -19,19 +19,19 @@ const TEMPORARY = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 
 const TEMPORARY_STATUSES = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
 const CLOSED_STATUSES = new Set([400, 401, 403, 404, 405, 406, 451]);
 
-/** Adds or removes up to 10%, so that feeds are not fetched all at once. `random` is 0 to 1. */
+/** Adds or subtracts up to 10%, so that feeds are not fetched all at once. `random` is 0 to 1. */
 function jittered(ms: number, random: number): number {
   return Math.round(ms * (0.9 + 0.2 * random));
 }
 
-/** Removes up to 10%, so that a source is fetched again within the period. */
+/** Subtracts up to 10%, so that a source is fetched again within the period. */
 function within(periodMs: number, random: number): number {
   return Math.round(periodMs * (0.9 + 0.08 * random));
 }
 
 /**
- * Returns the wait after a success in ms: the operator's period, or what the source asks for (`sourceMs`) if that is
- * longer, up to an hour.
+ * Returns the wait after a success in ms: the operator's period, or the source's own (`sourceMs`) if that is longer,
+ * up to an hour.
  */
 export function waitAfterSuccess(refreshMs: number, sourceMs: number, random: number): number {
   if (sourceMs <= refreshMs) return within(refreshMs, random);
@@ -63,18 +63,18 @@ export function isDue({ nextTry }: Pick<Timed, 'nextTry'>, now: number): boolean
   return now >= nextTry;
 }
 
-/** Whether a stored record was written by a clock ahead of ours: its times are later than any could be. */
+/** Whether a stored record was written with a clock ahead of ours: its times are later than possible. */
 function isFromFuture({ goodAt, triedAt = 0, nextTry }: Timed, now: number): boolean {
   return Math.max(goodAt, triedAt) - now > CLOCK_TOLERANCE_MS || nextTry - now > DAY_MS + HOUR_MS;
 }
 
-/** Corrects a stored record from the future to now and makes it due, so that it can expire. */
+/** Corrects a stored record from the future: sets its times to now and makes it due, so that it can expire. */
 export function datedBy<R extends Timed>(record: R, now: number): R {
   const dated = record.goodAt > now ? { ...record, goodAt: now } : record;
   return isFromFuture(record, now) ? { ...dated, nextTry: 0 } : dated;
 }
 
-/** Whether a record has a last good copy that is not too old to show. */
+/** Whether a record has a last good copy that is recent enough to show. */
 export function isShowable(record: Pick<Timed, 'goodAt'>, now: number): boolean {
   return record.goodAt > 0 && now - record.goodAt < MAX_AGE_MS;
 }
@@ -82,7 +82,7 @@ export function isShowable(record: Pick<Timed, 'goodAt'>, now: number): boolean 
 /** `now` and the operator's period in ms; `random` is 0 to 1. */
 export type Moment = { now: number; refreshMs: number; random: number };
 
-/** Returns a record after a failed try: the copy stays, the next try is scheduled. */
+/** Returns a record after a failed try: keeps the copy and schedules the next try. */
 export function afterFailure<R extends Timed>(record: R, failure: Failure, moment: Moment): R {
   const fails = record.fails + 1;
   const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
@@ -111,7 +111,7 @@ function isFresher<R extends Timed>(theirs: R, ours: R, now: number): boolean {
   return triedAt > (ours.triedAt ?? 0) && theirs.goodAt >= ours.goodAt && !isDue(theirs, now);
 }
 
-/** Takes over a record, due a little later than there, so one instance fetches and the others find its result. */
+/** Adopts a record, due a little later than in the other instance, so that one instance fetches and the others find its result. */
 function adopted<R extends Timed>(theirs: R, random: number): R {
   const wait = theirs.nextTry - (theirs.triedAt ?? theirs.nextTry);
   return { ...theirs, nextTry: theirs.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };
@@ -119,7 +119,7 @@ function adopted<R extends Timed>(theirs: R, random: number): R {
 
 export type Lesson<R> = { record?: R; spared: boolean };
 
-/** Returns what to take over from another instance's record; `spared`: no fetch is needed. `random` is 0 to 1. */
+/** Returns what to adopt from another instance's record; `spared`: no fetch is needed. `random` is 0 to 1. */
 export function lessonOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): Lesson<R> {
   if (isFresher(theirs, ours, now)) return { record: adopted(theirs, random), spared: true };
   return theirs.goodAt > ours.goodAt ? { record: theirs, spared: false } : { spared: false };

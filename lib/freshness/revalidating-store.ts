@@ -11,15 +11,15 @@ export type StoreOptions<Source, R extends Timed, Result> = {
   keyOf: (source: Source) => string;
   /** Returns the record of a source that was never fetched. */
   unknown: (key: string) => R;
-  /** Fetches a source once. `record` is what is known of it. Throws only for bugs. */
+  /** Fetches a source once. `record` is its current state. Throws only for bugs. */
   fetch: (source: Source, record: R) => Promise<Result>;
   /** Returns the record after a fetch; a failure keeps the last good copy. */
   apply: (before: R, result: Result, moment: Moment) => R;
-  /** Returns what readers would see of a record; a change calls `onChange`. */
+  /** Returns the part of a record that readers see; a change of it calls `onChange`. */
   looksOf: (record: R) => string;
   /** Keeps records on disk and in Redis. */
   records: Pick<RecordStore<R>, 'load' | 'save' | 'shared'>;
-  /** How long a copy is fresh, in ms, unless its source asks for more. */
+  /** How long a copy is fresh, in ms, unless its source asks for longer. */
   revalidateMs: number;
   /** A monotonic clock in ms. */
   now: () => number;
@@ -28,10 +28,10 @@ export type StoreOptions<Source, R extends Timed, Result> = {
   log: Log;
 };
 
-/** The longest that a reader waits for a source without a copy (requirements section 12). */
+/** Maximum wait of a reader for a source without a copy (requirements section 12). */
 const FIRST_WAIT_MS = 4000;
 
-// After a restart sources are fetched at once, unless the source asked for the wait.
+// After a restart sources are fetched at once, unless the source itself asked to wait.
 function afterRestart<R extends Timed>(record: R): R {
   return record.askedToWait ? record : { ...record, nextTry: 0, fails: 0 };
 }
@@ -108,7 +108,7 @@ class Entry<Source, R extends Timed, Result> {
     await records.save(this.#key, this.#record);
   }
 
-  /** Reads what other instances know of a source; skipped if the source must be fetched anyway (`nextTry` is 0). */
+  /** Reads other instances' record of a source; skipped if the source must be fetched anyway (`nextTry` is 0). */
   async #learnFromOthers(): Promise<Lesson<R>> {
     const { records, now, random } = this.#options;
     const theirs = this.#record.nextTry === 0 ? undefined : await records.shared?.(this.#key);
@@ -156,8 +156,8 @@ export class RevalidatingStore<Source, R extends Timed, Result> {
   }
 
   /**
-   * Returns the last good copy at once and revalidates it in the background if due. Waits for the first fetch of a source
-   * that was never tried, for four seconds at most.
+   * Returns the last good copy at once and revalidates it in the background if due. For a source never tried, waits
+   * up to four seconds for the first fetch.
    */
   async read(source: Source): Promise<R> {
     const entry = this.#entry(source);
@@ -188,7 +188,7 @@ export class RevalidatingStore<Source, R extends Timed, Result> {
     return this.#entries.peek(this.#options.keyOf(source))?.isResting() ?? false;
   }
 
-  /** Makes a source due at once, unless it failed or asked for a wait. */
+  /** Makes a source due at once, unless it failed or asked to wait. */
   hurry(source: Source): void {
     this.#entries.get(this.#options.keyOf(source))?.hurry();
   }

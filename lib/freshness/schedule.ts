@@ -3,21 +3,21 @@ import { crc32 } from 'node:zlib';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { bugFacts, type Log } from '@/lib/base/log';
 
-/** Sources that are kept fresh ahead of readers. */
+/** Sources that are refreshed before readers ask for them. */
 export type KeptFresh<Source> = {
   sources: () => readonly Source[];
   nameOf: (source: Source) => string;
   periodMs: () => number;
-  /** Called for each source in its turn, even before its first fetch is due. */
+  /** Called for each source in turn, even before its first fetch is due. */
   look?: (source: Source) => void;
-  /** Returns the refreshes to start of a source, if any. */
+  /** Returns the refreshes of a source to start, if any. */
   refreshes: (source: Source) => Iterable<Promise<void>>;
 };
 
-/** Starts what is due in a round (one per second); `sinceStart` in ms. */
+/** Starts the work due in a round (one per second); `sinceStart` in ms. */
 export type Round = (round: number, sinceStart: number) => Iterable<Promise<void>>;
 
-/** Returns rounds that check each source in its turn, once its first fetch is due. */
+/** Returns rounds that check each source in turn, once its first fetch is due. */
 export function roundsOf<Source>(kept: KeptFresh<Source>): Round {
   const { sources, nameOf, periodMs, look, refreshes } = kept;
   return function* (round, sinceStart) {
@@ -47,12 +47,12 @@ export function startScheduler(rounds: readonly Round[], log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** Up to this many sources are all fetched at the start. */
+/** Up to this number, all sources are fetched at the start. */
 const MAX_AT_START = 500;
 
 /**
- * Returns when a source is first fetched without waiting readers, in ms after the start. Many sources are spread evenly
- * over their period, each always at the same moment of it.
+ * Returns when a source is first fetched if no reader is waiting, in ms after the start. Many sources are spread
+ * evenly over their period, each always at the same point in it.
  */
 export function firstLookAfter(address: string, sources: number, periodMs: number): number {
   return sources <= MAX_AT_START ? 0 : Math.floor((crc32(address) / 2 ** 32) * periodMs);
@@ -77,7 +77,7 @@ export function fetchesAtOnce(sources: number, periodMs: number): number {
 
 /** Requirements section 12. */
 export const CONCURRENT_FETCHES = 4;
-/** After this long the next fetch starts, so that four hanging sources do not block all others. */
+/** After this time the next fetch starts, so that four hanging sources do not block all others. */
 const MAX_TURN_MS = 3000;
 
 export type Turns = (address: string) => <T>(work: () => Promise<T>) => Promise<T>;
@@ -86,7 +86,7 @@ function pause(): Promise<void> {
   return sleep(MAX_TURN_MS, undefined, { ref: false });
 }
 
-/** Limits concurrent fetches to `max`, not counting hanging ones, and to `perHost` per host; `patience` ends a turn. */
+/** Limits concurrent fetches to `max`, not counting hanging ones, and to `perHost` per host; `patience` is how long a fetch counts. */
 export function turns(
   perHost: number,
   patience: () => Promise<void> = pause,

@@ -9,7 +9,7 @@ export type Timed = {
   lastFailure?: Failure;
   nextTry: number;
   triedAt?: number;
-  /** The source asked for the wait (Retry-After, 410), so a restart keeps it. */
+  /** The source asked to wait (Retry-After, 410), so a restart keeps the wait. */
   askedToWait?: true;
 };
 

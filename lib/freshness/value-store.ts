@@ -6,7 +6,7 @@ import { afterFailure, isShowable, type Moment, waitAfterSuccess } from '@/lib/f
 import { RevalidatingStore, type StoreOptions } from '@/lib/freshness/revalidating-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
-/** The record of a value. Without a value, the source said that there is none. */
+/** The record of a value. No value means that the source has none. */
 export type Kept<T> = Timed & { key: string; value?: T };
 
 /** Returns a reader of stored records whose value passes the schema; it returns undefined for another key's record. */
@@ -27,7 +27,7 @@ export type ValueOptions<T> = Omit<Options<T>, 'keyOf' | 'unknown' | 'apply' | '
   freshMs?: (value: T | undefined) => number;
 };
 
-/** Returns what readers would see of a record, to compare. A record never fetched looks like "none". */
+/** Returns the part of a record that readers see, for comparison. A record never fetched looks like "none". */
 function looksOf<T>({ goodAt, value, lastFailure }: Kept<T>): string {
   if (goodAt > 0) return JSON.stringify(value ?? 'none');
   return JSON.stringify(lastFailure ? [lastFailure.reason, lastFailure.status] : 'none');
@@ -42,7 +42,7 @@ function applyTo<T>(freshMs: ValueOptions<T>['freshMs']) {
   };
 }
 
-// Absent values are not stored: anyone can request what does not exist.
+// Absent values are not stored, because anyone can request addresses that do not exist.
 function withoutAbsences<T>(records: RecordStore<Kept<T>>): Options<T>['records'] {
   return {
     load: records.load,

@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 
-/** Part of a city's map around one town: 3:2, cut to the shape of its frame. */
+/** Part of a city's map around one town: 3:2, cropped to the shape of its frame. */
 const LOCATOR_WIDTH = 480;
 const LOCATOR_HEIGHT = 320;
 
@@ -16,7 +16,7 @@ const DIRECTIONS = [
   'northeast',
 ] as const;
 
-/** `viewBox`: the part of the map to show; undefined for a city without a map. `label`: where the town is, in words. */
+/** `viewBox`: the part of the map to show; undefined for a city without a map. `label`: the town's location in words. */
 export type Locator = { town: string; viewBox?: string; label: string };
 
 type MapCity = Pick<City, 'name' | 'local' | 'map' | 'locale'>;
@@ -33,7 +33,7 @@ function countyOf({ places }: City['local']): string | undefined {
   return county && [...county.names, ...(county.unsure ?? [])][0];
 }
 
-/** Returns a map of where a town lies; undefined for a town that is not on the city's map. */
+/** Returns a map of a town's location; undefined for a town that is not on the city's map. */
 export function locatorOf(city: MapCity, town: string): Locator | undefined {
   const { name, local, map } = city;
   const isOwn = town === name;

@@ -1,4 +1,4 @@
-/** A circle on a map and the size of its name; the most important first. */
+/** A circle on a map and the font size of its name; sorted by importance. */
 export type Marker = { name: string; x: number; y: number; radius: number; size: number };
 
 export type Anchor = 'start' | 'middle' | 'end';
@@ -25,7 +25,7 @@ function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Returns where a name may stand, the best place first: right of its circle, left, above, below. */
+/** Returns possible positions of a name, best first: right of its circle, left, above, below. */
 function choices({ name, x, y, radius, size }: Marker): Label[] {
   const middle = y + (size * CAPITAL) / 2;
   const [above, below] = [y - radius - GAP, y + radius + GAP + size * CAPITAL];

@@ -8,9 +8,9 @@ type MapCity = Pick<City, 'name' | 'map'>;
 
 const SIZES = { own: 42, named: 30, other: 25 } as const;
 const DOT = 5;
-/** A circle with fewer headlines has no room for its figure. */
+/** A circle with fewer headlines has no room for its number. */
 const MIN_FIGURE = 6;
-/** The largest towns without headlines are named, up to this many. */
+/** Up to this many of the largest towns without headlines are named. */
 const MAX_OTHERS = 10;
 const NUMBER_RADIUS = 26;
 
@@ -26,7 +26,7 @@ function markersOf({ name: own, map }: MapCity, mark: (name: string) => Partial<
   );
 }
 
-/** Returns a circle for each town of a city's map that has headlines, whose area grows with their number, and other towns. */
+/** Returns a circle for each town with headlines, sized by their number, and dots for other towns. */
 export function newsMarkers(city: MapCity, counts: ReadonlyMap<string, number>): TownMarker[] {
   const all = markersOf(city, (name) => {
     const count = counts.get(name) ?? 0;
@@ -39,7 +39,7 @@ export function newsMarkers(city: MapCity, counts: ReadonlyMap<string, number>):
   return all.slice(0, named.length + MAX_OTHERS);
 }
 
-/** Returns the towns of a city's map that are numbered, such as those of a list of events, in circles of one size. */
+/** Returns a numbered circle for each of some towns on a city's map, such as those of a list of events; all have one size. */
 export function numberedMarkers(city: MapCity, numbers: ReadonlyMap<string, number>): TownMarker[] {
   const all = markersOf(city, (name) => {
     const figure = numbers.get(name);

@@ -14,7 +14,7 @@ function read(stored: unknown): Kept {
   return { ...neverAsked, goodAt: Number(goodAt), issues: issues.parse(known) };
 }
 
-/** One record per city, reread each time because another instance may have made today's briefing. */
+/** One record per city, reread each time because another instance may have generated today's briefing. */
 const recordsIn = memoize(1, () => openRecords<Kept>(placeFor('morning'), { format: 1, read }));
 const records = (): RecordStore<Kept> => recordsIn(settings().cacheDir);
 
@@ -42,12 +42,12 @@ async function withNext(city: City, now: Date): Promise<readonly Issue[]> {
   return all;
 }
 
-/** Briefings being made, by city. */
+/** Briefings being generated, by city. */
 const underWay = new Map<string, Promise<readonly Issue[]>>();
 
 /**
- * Returns the current city's briefings of 30 days, newest first. The first call after 6 a.m. makes today's, which never
- * changes; a city without any gets one at once. Empty while there are no headlines.
+ * Returns the current city's briefings of 30 days, newest first. The first call after 6 a.m. generates today's, which
+ * never changes; a city without any gets one at once. Empty while there are no headlines.
  */
 export function issuesHere(city: City, now: Date): Promise<readonly Issue[]> {
   const { key } = city;

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 
-/** Local hour from which the day's briefing may be made. */
+/** Local hour from which the day's briefing may be generated. */
 const FIRST_HOUR = 6;
 const KEPT_DAYS = 30;
 
@@ -18,12 +18,12 @@ const line = z.object({
   by: z.string().optional(),
   byHref: z.string().optional(),
   language: z.string().optional(),
-  /** Names by which an editor may hide it: its source and the feeds it came in. */
+  /** The item's source and feeds, by which an editor may hide it. */
   sources: z.array(z.string()).optional(),
 });
 export type Line = z.infer<typeof line>;
 
-/** A day's briefing, as it was made. */
+/** A day's briefing as it was generated. */
 const issue = z.object({
   /** `2026-11-23`, in the city's zone. */
   day: z.iso.date(),
@@ -40,7 +40,7 @@ export type Issue = z.infer<typeof issue>;
 /** Briefings, newest first. */
 export const issues = z.array(issue);
 
-/** Returns the current day in a zone, the oldest day to keep, and whether today's briefing may be made. */
+/** Returns the current day in a zone, the oldest day to keep, and whether today's briefing may be generated. */
 export function morningOf(now: Date, zone: string): { day: string; isDue: boolean; oldest: string } {
   const here = DateTime.fromJSDate(now, { zone });
   const day = here.toFormat('yyyy-MM-dd');

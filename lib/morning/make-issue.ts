@@ -58,7 +58,7 @@ async function feedsWith(city: City, link: string): Promise<string[]> {
   );
 }
 
-/** Returns the front page's first stories, without what reads like an ad. */
+/** Returns the front page's first stories, without those that read like ads. */
 export function topStories({ lead, seconds, nearby, blocks }: FrontPage): FrontStory[] {
   const all = [...(lead ? [lead] : []), ...seconds, ...nearby, ...Object.values(blocks).flat()];
   return all.filter(({ item, feedKey }) => !maySell(item, feedKey)).slice(0, MAX_HEADLINES);
@@ -85,7 +85,7 @@ function eventLine(city: City, { id, title, language, when, place, url, source }
   return { id, label, words: title, href: url, ...(place && { by: place }), language, sources };
 }
 
-/** Returns, for today and tomorrow, the next public meeting and the next other event. */
+/** Returns the next public meeting and the next other event of today and tomorrow. */
 export function soon(city: City, events: readonly LocalEvent[], now: Date): LocalEvent[] {
   const tomorrow = DateTime.fromJSDate(now, { zone: city.timeZone }).plus({ days: 1 }).startOf('day');
   return [...onToday(city, events, now), ...onToday(city, events, tomorrow.toJSDate())].slice(0, MAX_EVENTS);
@@ -100,7 +100,7 @@ function noticeNow(city: City, now: Date): Line | undefined {
   return { id: alert?.id, label, words: notice.text, href: notice.link?.href, language };
 }
 
-/** Returns the guide of a day: our guides take turns, the oldest first. */
+/** Returns the guide of the day: our guides rotate, oldest first. */
 async function guideOf(city: City, day: string, taken: readonly Line[]): Promise<Line | undefined> {
   const posts = await getPosts(city);
   const guides = (posts.ok ? posts.value : []).filter(({ kind = 'guide' }) => kind === 'guide').toReversed();
@@ -110,7 +110,7 @@ async function guideOf(city: City, day: string, taken: readonly Line[]): Promise
   return guide && { words: guide.metaTitle, href: postPath(guide), text };
 }
 
-/** Makes the current city's briefing of a day; undefined while there are no headlines or a section is not read yet. */
+/** Generates the current city's briefing of a day; undefined while there are no headlines or a section has not been read. */
 export async function makeIssue(city: City, day: string, now: Date): Promise<Issue | undefined> {
   const [page, calendar] = await Promise.all([
     readFrontPage(city),

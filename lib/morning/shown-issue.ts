@@ -16,7 +16,7 @@ import { currentNotice } from '@/lib/pages/notices/notices';
 /** After this age the pages of a briefing's events are gone or soon will be. */
 const LINKED_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Returns a test for whether the city's desk still allows a stored line. */
+/** Returns a test for whether the city's desk.yaml still allows a stored line. */
 async function deskHere(city: City, now: Date): Promise<(line: Line) => boolean> {
   const { rules, paused, ownHosts } = inForce(city, now.getTime());
   const stories = await hiddenStories(city);
@@ -54,7 +54,7 @@ async function withCurrentStatus(city: City, event: Line, isLinked: boolean, now
   return { ...event, words: titleWithStatus(city, { title: event.words, status }), href: `/events/${id}` };
 }
 
-/** Returns the current city's briefings, newest first, without hidden or removed items and notices that are over. */
+/** Returns the current city's briefings, newest first, without hidden or removed items and without notices that are over. */
 export async function shownIssues(city: City, now: Date): Promise<Issue[]> {
   const [all, isOpen, posts] = await Promise.all([
     issuesHere(city, now),

@@ -24,7 +24,7 @@ export function advertise(city: City): HouseAd {
   return { ...messages(city).ads.advertise, href: '/contact' };
 }
 
-/** Returns the words of an empty banner slot, which only the sample edition shows. */
+/** Returns the text of an empty banner slot, which only the sample edition shows. */
 export function sampleBanner(city: City): HouseAd | undefined {
   if (!isSampleEdition(city)) return undefined;
   return { ...advertise(city), title: messages(city).ads.banner, isReserved: true };

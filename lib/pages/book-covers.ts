@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 
 type CoverColors = { ground: string; lettering: string; bright: string; deep: string };
 
-/** Dark and light alternate, so that rows are balanced. */
+/** Dark and light alternate, so that no row is all dark. */
 export const coverColors = [
   { ground: '#b0410a', lettering: '#fff3e2', bright: '#f4b06c', deep: '#7a2c05' },
   { ground: '#e8e2d0', lettering: '#1d3a40', bright: '#3f8088', deep: '#c8bfa3' },

@@ -34,8 +34,8 @@ async function drawIcon(svg: string, { size, background }: IconShape): Promise<U
 const { paper } = pageColors.light;
 
 /**
- * By address. Browsers accept PNG at /favicon.ico. A maskable icon must fit the inner 80 % circle (discovery section
- * 7); RSS allows at most 144 px.
+ * Icons by address. Browsers accept PNG at /favicon.ico. A maskable icon must fit the inner 80 % circle (discovery
+ * section 7); RSS allows at most 144 px.
  */
 const shapes: Record<string, IconShape | undefined> = {
   '/favicon.ico': { size: EMBLEM_SIZE, share: 1 },
@@ -46,7 +46,7 @@ const shapes: Record<string, IconShape | undefined> = {
   '/feed-image.png': { size: 144, share: 112 / 144, background: paper },
 };
 
-// Drawing takes about 20 ms of CPU time, so one at a time, and cached (3 to 10 KB each).
+// Drawing takes about 20 ms of CPU time, so icons are drawn one at a time and cached (3 to 10 KB each).
 const drawn = new Cache<Uint8Array>({ maxSize: 8 * 1024 * 1024, sizeOf: (file) => file.length });
 const oneAtATime = pLimit(1);
 

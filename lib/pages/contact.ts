@@ -20,7 +20,7 @@ export function hasNewsletter({ contact, newsletter }: Pick<City, 'contact' | 'n
 
 type Point = Pick<City, 'latitude' | 'longitude'>;
 
-/** In degrees; about six miles across. */
+/** Half the size of the map, in degrees; about six miles across. */
 const HALF_SIZE = { latitude: 0.035, longitude: 0.06 };
 
 function degrees(number: number): string {

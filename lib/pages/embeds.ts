@@ -10,7 +10,7 @@ type EmbedFacts = {
   allow: string;
   /** Some hosts refuse to play without a referrer. */
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer';
-  /** Label of the button; it must also fit the plain link shown without scripts. */
+  /** Text of the button; it must also fit the plain link shown without scripts. */
   opens: keyof Catalog['embeds']['open'];
   /** Added to the address, so that a click on the poster starts playback. */
   startsWith: string;

@@ -13,8 +13,8 @@ import { isThere } from '@/lib/pages/site-pages';
 import type { Settings } from '@/lib/settings/settings';
 
 /**
- * Change it with the privacy policy and the terms, and in public/.well-known/gpc.json. Noon UTC falls on that day
- * nearly everywhere.
+ * Change it with the privacy policy and the terms, and in public/.well-known/gpc.json. Noon UTC is on that day nearly
+ * everywhere.
  */
 export const effectiveDate = new Date('2026-11-26T12:00:00Z');
 
@@ -57,7 +57,7 @@ function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'feed
   };
 }
 
-/** Values for the gaps; unused ones are harmless. */
+/** Values for the gaps in the texts; unused ones are harmless. */
 function wordsIn(city: City): Record<string, string> {
   const { siteTitle, name, state, email, locale, contact, donation, publisher = {} } = city;
   const { name: published = '', editor = '', address = [], ownership = '', funding = '' } = publisher;

@@ -42,7 +42,7 @@ export function communityNote(city: City): string {
   return communityBlocks(city) || messages(city).community.howToGive;
 }
 
-/** Sentence for the Community page itself. */
+/** Sentence that describes the Community page. */
 export function communitySentence(city: City): string {
   const blocks = communityBlocks(city);
   const m = messages(city).community;

@@ -15,7 +15,7 @@ export type Sink = {
 const MAX_QUEUED_BYTES = 256 * 1024;
 /** Audio that a new listener gets at once, so playing starts immediately: four seconds at 128 kbit/s. */
 const BURST_BYTES = 64 * 1024;
-/** Each listener is written to once a second: few large writes make a thousand listeners cheap. */
+/** Each listener is written to once a second, because few large writes make a thousand listeners cheap. */
 const INTERVAL_MS = 1000;
 /** Listeners are served in groups, so no turn delays a page by more than a few milliseconds. */
 const GROUPS = 20;
@@ -47,7 +47,7 @@ export class Broadcast {
     if (group.sinks.size === 0) group.waiting = [];
     group.sinks.add(sink);
     this.#timer ??= setInterval(() => this.#turn(), INTERVAL_MS / GROUPS);
-    // The group's waiting audio comes with its next turn.
+    // The group's waiting audio follows on its next turn.
     const waiting = group.waiting.reduce((sum, { length }) => sum + length, 0);
     const burst = this.#burst.subarray(0, Math.max(0, this.#burst.length - waiting));
     if (burst.length > 0) sink.write(burst.subarray(firstFrame(burst)));

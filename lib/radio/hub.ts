@@ -42,7 +42,7 @@ export class Hub {
   /** Adds a listener; the returned function removes it. */
   listen(sink: Sink): () => void {
     if (this.#type) return this.#audio.add(sink);
-    // The station was lost since tuneIn().
+    // True if the station was lost after tuneIn().
     sink.end();
     return () => {};
   }

@@ -7,7 +7,7 @@ const MIN_HEADERS = 3;
 /** Contains several frames of any kind. */
 const SEARCHED_BYTES = 8192;
 
-/** Whether the three bytes at `at` repeat: headers of a stream begin alike, bytes inside a frame match only by chance. */
+/** Whether the three bytes at `at` repeat: all headers of a stream begin alike, while bytes inside a frame match only by chance. */
 function repeats(bytes: Buffer, at: number): boolean {
   const head = bytes.subarray(at, at + 3);
   let last = at;

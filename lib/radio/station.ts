@@ -10,7 +10,7 @@ export type Away = {
 export type StationListener = {
   type: (contentType: string) => void;
   audio: (bytes: Buffer) => void;
-  /** The station has already released its connection. */
+  /** Receives the end; the station has already released its connection. */
   over: (away: Away) => void;
 };
 

@@ -43,7 +43,7 @@ export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint
     act();
     leave?.();
   };
-  // Without read-ahead, everything in the queue is audio that the listener has not taken.
+  // Without read-ahead, everything in the queue is audio that the listener has not read.
   const strategy = new ByteLengthQueuingStrategy({ highWaterMark: 0 });
   return new ReadableStream<Uint8Array>(
     {

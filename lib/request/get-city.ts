@@ -10,8 +10,8 @@ export type CityProps = { params: Promise<{ city: string }> };
 const DEFAULT_CITY = '_';
 
 /**
- * Returns the city of a page, or ends in a 404. Waits for a request first, because builds know neither the cities nor
- * their news, so nothing may be rendered then.
+ * Returns the city of a page, or ends in a 404. Waits for a request first, because a build knows neither the cities
+ * nor their news, so it must render nothing.
  */
 export async function getCity(params: CityProps['params']): Promise<City> {
   await connection();

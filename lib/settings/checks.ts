@@ -49,7 +49,7 @@ export function address(env: Environment, name: SettingName, takes: string): str
   return value && httpUrl(name, value, takes).href;
 }
 
-/** Reads an http(s) address with a placeholder such as `{port}`; `example` is a value to check it with. */
+/** Reads an http(s) address with a placeholder such as `{port}`; `example` replaces it for validation. */
 export function template(
   env: Environment,
   name: SettingName,

@@ -9,7 +9,7 @@ type SiteUrls = {
   defaultUrl: string | undefined;
 };
 
-/** Reads SITE_URL for several cities. */
+/** Parses SITE_URL for several cities. */
 export function siteUrls(env: Environment): SiteUrls {
   const value = readSetting(env, 'SITE_URL') || 'https://{host}';
   if (/^https?:\/\/\{host\}(?::\d+)?$/.test(value)) return { siteUrl: value, defaultUrl: undefined };
@@ -35,7 +35,7 @@ export function networkUrl(env: Environment, siteUrls: string): string | undefin
   return host && siteUrls.includes('{host}') ? siteUrls.replace('{host}', host) : undefined;
 }
 
-/** Reads SITE_URL for one city: `host`, its first, replaces `{host}`. */
+/** Parses SITE_URL for one city: `host`, its first, replaces `{host}`. */
 export function siteUrl(env: Environment, port: number, host: string | undefined): string {
   const template = readSetting(env, 'SITE_URL') || `http://localhost:${port}`;
   const value = template.replace('{host}', host ?? '{host}');

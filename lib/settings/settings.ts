@@ -82,7 +82,7 @@ function readWeather(env: Environment) {
   };
 }
 
-/** Settings of the desk, a process of its own. */
+/** Settings of the desk, which is a separate process. */
 function readDesk(env: Environment) {
   const deskPort = wholeNumber(env, 'DESK_PORT', 1, 65_535);
   const takes = 'the https address of the desk without a path, or http://localhost with its port';

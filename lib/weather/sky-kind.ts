@@ -1,4 +1,4 @@
-/** Kinds of sky that the paper draws. */
+/** Kinds of sky that the day ribbon and ears draw. */
 export type SkyKind = 'clear' | 'partly' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'storm';
 
 /** Words of the weather services in English and Spanish; the first match counts. */

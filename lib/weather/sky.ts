@@ -12,7 +12,7 @@ export type DaySky = {
   rise?: number;
   set?: number;
   now: number;
-  /** Percents at which the sky is dark enough for stars. */
+  /** Positions, in percent of the day, at which the sky is dark enough for stars. */
   stars: number[];
 };
 
@@ -68,7 +68,7 @@ function heights(now: Date, { latitude, longitude, timeZone }: Spot): { at: numb
   const midnight = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
   return Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, step) => {
     const minutes = step * STEP_MINUTES;
-    // Follows the clock, as percentOf() does, also on a day of 23 or 25 hours.
+    // Uses clock time, like percentOf(), also on a day of 23 or 25 hours.
     const time = midnight.set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
     return {
       at: rounded(((step * STEP_MINUTES) / DAY_MINUTES) * 100),
@@ -78,8 +78,8 @@ function heights(now: Date, { latitude, longitude, timeZone }: Spot): { at: numb
 }
 
 /**
- * Returns the sky of the local day that an instant is in, as a gradient from midnight to midnight whose colors follow
- * the height of the sun. It ignores clouds.
+ * Returns the sky of the local day that contains an instant, as a gradient from midnight to midnight whose colors
+ * follow the sun's height. Ignores clouds.
  */
 export function daySky(now: Date, spot: Spot): DaySky {
   const all = heights(now, spot);

@@ -10,7 +10,7 @@ import { knownPart } from '@/lib/weather/weather-store';
 
 const HOUR_MS = 3_600_000;
 
-/** Maximum age of a copy: a warning may have been canceled, a forecast is made a few times a day. */
+/** Maximum age of a copy: warnings may be canceled, while forecasts are made a few times a day. */
 const MAX_AGE_MS = {
   now: 3 * HOUR_MS,
   hours: 12 * HOUR_MS,
@@ -34,9 +34,9 @@ export type WeatherHere = {
   hours: Parts['hours'];
   /** Starting with today. */
   days: Parts['days'];
-  /** In force or announced; undefined while unknown. */
+  /** Current and announced alerts; undefined while unknown. */
   alerts?: Parts['alerts'];
-  /** Alerts could not be loaded for half an hour, so one may be missing. */
+  /** True if alerts could not be loaded for half an hour, so one may be missing. */
   areAlertsOld?: boolean;
   /** Measured at most three hours ago. */
   air?: NonNullable<Parts['air']>;
@@ -95,7 +95,7 @@ export function weatherHere(city: City, now: Date): WeatherHere | undefined {
   };
 }
 
-/** Returns the alerts that are not over; undefined while unknown. */
+/** Returns the alerts that have not expired; undefined while unknown. */
 export function alertsHere(city: City, now: Date): Parts['alerts'] | undefined {
   return shown(city, 'alerts', now)?.filter(({ until }) => Date.parse(until) > now.getTime());
 }

@@ -21,7 +21,7 @@ import { sourceOf, weatherSource } from '@/lib/weather/weather-source';
 const MINUTE_MS = 60_000;
 const partNames = Object.keys(weatherParts) as PartName[];
 
-/** Twice the period of feeds, but at most ten minutes, since warnings must appear soon. */
+/** Twice the period of feeds, but at most ten minutes, because warnings must appear soon. */
 function periodMs(): number {
   return Math.min(10 * MINUTE_MS, settings().feedRefreshSeconds * 2000);
 }
@@ -80,7 +80,7 @@ function readRecord(stored: unknown, key: string): Kept<Copy<unknown>> | undefin
   return record;
 }
 
-/** Marks the pages of a city's editions as stale, or as void if a warning was raised, changed or canceled. */
+/** Marks the pages of a city's editions as stale, or as invalid if a warning was raised, changed or canceled. */
 function tellCity(key: string): void {
   const { part, city } = partIn(key);
   if (!city) return;
@@ -149,7 +149,7 @@ export async function recallWarnings(): Promise<void> {
   }
 }
 
-/** Returns the rounds that keep the weather of all cities fresh ahead of readers. */
+/** Returns the rounds that refresh the weather of all cities before readers ask. */
 export function weatherRounds(): Round {
   recallWarnings().catch((error) => log('error', 'warnings could not be recalled', bugFacts(error)));
   return roundsOf({

@@ -21,7 +21,7 @@ function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** A list without its unreadable entries, at most `max`. */
+/** Parses a list without its unreadable entries, at most `max`. */
 function list<Schema extends z.ZodType>(entry: Schema, max: number) {
   const read = (one: unknown): z.output<Schema>[] => entry.array().safeParse([one]).data ?? [];
   return z.array(z.unknown()).transform((all) => all.slice(0, max).flatMap(read));
@@ -69,7 +69,7 @@ const alert = z.object({
   sent: time,
   from: time,
   until: time,
-  /** Its polygon is far from the city. */
+  /** Whether its polygon is far from the city. */
   isFar: z.literal(true).optional(),
 });
 

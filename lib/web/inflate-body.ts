@@ -36,7 +36,7 @@ const isGzip = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f && bytes
 const hasZlibHeader = (bytes: Buffer) => bytes.length > 1 && bytes.readUInt16BE() % 31 === 0;
 const isText = (bytes: Buffer) => /^(?:\uFEFF|ï»¿)?\s*[<{]/.test(bytes.subarray(0, 200).toString('latin1'));
 
-/** Returns what inflates these bytes: gzip shows itself, the others are only announced. */
+/** Returns a decompressor for these bytes: gzip is recognized by them, other codings only by the header. */
 function inflaterOf(bytes: Buffer, coding: string): Transform | undefined {
   if (isGzip(bytes)) return createGunzip();
   if (bytes.length === 0 || isText(bytes)) return undefined;

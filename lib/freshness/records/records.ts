@@ -19,7 +19,7 @@ export type RecordStore<R> = {
 };
 
 export type RecordShape<R> = {
-  /** Increase it when older records can no longer be read; they are ignored silently. */
+  /** Increase it when older records become unreadable; they are then ignored silently. */
   format: number;
   /** May return undefined or throw for a record that cannot be used. */
   read: (stored: unknown, key: string) => R | undefined;
@@ -28,7 +28,7 @@ export type RecordShape<R> = {
 export type RecordPlace = {
   folder: string;
   store: TextStore | undefined;
-  /** Name of this kind of records in the shared store, the same in all instances. */
+  /** Name of this kind of record in the shared store, the same in all instances. */
   name: string;
   /** A monotonic clock in ms, like the times of records. */
   now: () => number;

@@ -22,7 +22,7 @@ export async function replaceFile(
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await disk.mkdir(path.dirname(file), { recursive: true });
-    // Flush before renaming: after a power cut there is the old copy or the new one, never an empty file.
+    // Flush before renaming: after a power failure there is either the old copy or the new one, never an empty file.
     await disk.writeFile(draft, content, { flag: 'wx', flush: true });
     await disk.rename(draft, file);
   } catch (error) {
@@ -41,7 +41,7 @@ async function textIn(disk: Disk, file: string): Promise<string | undefined> {
   }
 }
 
-/** Logs trouble with a folder once, and its end when no copy fails any longer. */
+/** Logs a folder's problem once, and its end once no copy fails any longer. */
 function folderTrouble(log: Log, folder: string, begun: string, over: string) {
   const state = trouble(log, 'error', begun, over);
   const failing = new Set<string>();

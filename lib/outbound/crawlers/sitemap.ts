@@ -61,7 +61,7 @@ export function entriesOf(
   hasIssue = true,
 ): SitemapEntry[] {
   const hasEvents = calendar.state === 'events';
-  // Sample events and an empty calendar are not for search engines.
+  // Search engines get no sample events and no empty calendar.
   const events = hasEvents ? calendar.events.filter(({ sample }) => !sample) : [];
   // Guides are the same in every city, so they are left out.
   const own = posts.filter(({ inherited }) => !inherited);

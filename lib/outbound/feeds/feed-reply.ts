@@ -28,7 +28,7 @@ import type { Section } from '@/lib/sections';
 /** `model` takes the time in ms and fails while its source does not respond. */
 export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
 
-/** Works with the editors' events even when every feed fails. */
+/** Needs no feed: works with the editors' events even when every feed fails. */
 async function sectionModel(city: City, section: Section, now: number): Promise<Outcome<FeedModel>> {
   const isCalendar = section.feedKey === 'events';
   const [news, calendar] = await Promise.all([

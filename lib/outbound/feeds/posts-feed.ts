@@ -22,7 +22,7 @@ import {
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { postCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 
-/** A post that takes longer to read is listed with its summary only. */
+/** A post that takes too long to render is listed with its summary only. */
 const TEXT_TIMEOUT_MS = 4000;
 
 /** A date after `now` (ms) is left out. A post without a picture gets its share card. */

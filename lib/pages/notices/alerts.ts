@@ -80,7 +80,7 @@ export function activeAlerts(city: City, now: Date): readonly Alert[] {
   return alertsOf(city).filter(({ since, until }) => since <= now && now < until);
 }
 
-/** Returns how long a page stays true, in ms: until the city's day ends, or an alert begins or ends. */
+/** Returns how long a page stays accurate, in ms: until the city's day ends, or an alert begins or ends. */
 export function msUntilChange(city: City, now: Date): number {
   const moments = alertsOf(city).flatMap(({ since, until }) => [since, until]);
   const ahead = moments.map((moment) => Number(moment) - Number(now)).filter((ms) => ms > 0);

@@ -8,7 +8,7 @@ export function serviceId(name: string): string {
   return `call-${titleSlug(name)}`;
 }
 
-/** The id of a need on its page; the prefix keeps it apart from the page's own ids. */
+/** The id of a need on its page; the prefix avoids clashes with the page's own ids. */
 export function needId(need: string): string {
   return `need-${titleSlug(need)}`;
 }

@@ -1,9 +1,9 @@
 import type { PlayerEvent, PlayerState } from './player-state';
 
 const RETRY_SECONDS = [1, 2, 4, 8];
-/** Retries before any sound: a listener who has just pressed play sees the error sooner. */
+/** Fewer retries before the first sound, so that a listener who has just pressed play sees the error sooner. */
 const MAX_RETRIES_AT_START = 2;
-/** A phone that changes its network reports no error, only silence. */
+/** Silence after which the connection counts as lost, because a phone that changes its network reports no error. */
 const SILENCE_MS = 15_000;
 /** After this long without a drop the retries start over. */
 const STEADY_MS = 10_000;

@@ -83,7 +83,7 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
 let currentRadio: Radio | undefined;
 const waiting = new Set<() => void>();
 
-/** Returns the radio of this visit, once it was opened. */
+/** Returns the radio of this visit, or undefined if it was not opened. */
 export function radioOfVisit(): Radio | undefined {
   return currentRadio;
 }
@@ -94,7 +94,7 @@ export function onRadioOpened(act: () => void): () => void {
   return () => waiting.delete(act);
 }
 
-/** The native player moves and plays on: a browser does not stop an element that is moved within one task. */
+/** Moves the native player while it plays on: browsers do not stop an element that is moved within one task. */
 export function openRadio(native: HTMLAudioElement, station: Station): Radio {
   if (currentRadio) return currentRadio;
   native.controls = false;

@@ -26,13 +26,13 @@ export function meaningOf(type: string, sound: SoundFacts): PlayerEvent | undefi
     case 'waiting':
       return { kind: type };
     case 'stalled':
-      // No new data, but the buffer may last.
+      // No new data, but the buffer may be enough.
       return sound.readyState < HAVE_FUTURE_DATA ? { kind: 'waiting' } : undefined;
     case 'error':
     case 'ended':
       return { kind: 'dropped' };
     case 'pause':
-      // A phone call or unplugged headphones. Browsers also fire it just before 'ended'.
+      // Caused by a phone call or unplugged headphones. Browsers also fire it just before 'ended'.
       return sound.paused && !sound.ended && !sound.error ? { kind: 'interrupted' } : undefined;
     default:
       return undefined;

@@ -1,7 +1,7 @@
 export type Station = {
   stream: string;
   owner: string;
-  /** The title that system controls show. */
+  /** The title in the system's media controls. */
   title: string;
   /** False for the bundled loop, which is not a broadcast. */
   live: boolean;

@@ -3,7 +3,7 @@ import { words as text, time } from '@/lib/weather/sources/nws-documents';
 import { dangerOf } from '@/lib/weather/warnings';
 import type { Parts, Spot, WeatherAlert } from '@/lib/weather/weather';
 
-/** Captures office, phenomenon, significance and event number. */
+/** Groups: office, phenomenon, significance and event number. */
 const VTEC = /^\/[A-Z]\.[A-Z]{3}\.([A-Z]{4}\.[A-Z]{2}\.[A-Z]\.\d{4})\./;
 
 const alertProperties = z.object({
@@ -52,7 +52,7 @@ function isFar(geometry: unknown, { latitude, longitude }: Spot): boolean {
 
 function alertOf(properties: Properties, geometry: unknown, spot: Spot): WeatherAlert | undefined {
   const { sent, id, event, severity, headline, instruction } = properties;
-  // End of the event, else of the message.
+  // Returns the end of the event, or else of the message.
   const until = properties.ends ?? properties.expires;
   if (properties.messageType === 'Cancel' || !until) return undefined;
   return {
@@ -82,7 +82,7 @@ function mergeDocuments(documents: readonly WeatherAlert[]): WeatherAlert {
   return { ...all.at(-1), from, until, area } as WeatherAlert;
 }
 
-/** Returns alerts in force or announced, each danger once; an unreadable one does not affect the others. */
+/** Returns current and announced alerts, each danger once; an unreadable one does not affect the others. */
 export function alertsDocument(spot: Spot) {
   return z.object({ features: z.array(z.unknown()) }).transform(({ features }): Parts['alerts'] => {
     const all = features.flatMap((one) => feature.safeParse(one).data ?? []);

@@ -25,14 +25,14 @@ export const words = z
   .nullish()
   .transform((text) => text?.trim() || undefined);
 
-/** Path of an address, so that only the service's own host is requested. */
+/** Returns the path of an address, so that only the service's own host is requested. */
 const path = z
   .url()
   .transform((url) => new URL(url).pathname)
   .optional()
   .catch(undefined);
 
-/** Paths of a place's documents, as far as the service names them. */
+/** Paths of a place's documents; those that the service does not name are undefined. */
 export const pointDocument = z
   .object({
     properties: z.object({

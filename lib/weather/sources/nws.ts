@@ -28,7 +28,7 @@ export const places = new Cache<Place>({
   lifeOf: ({ ok: isGood }) => (isGood ? PLACE_TTL_MS : 0),
 });
 
-/** Returns a document with the paths of others, cached for an hour. */
+/** Returns the document that lists a place's other paths, cached for an hour. */
 async function place<Schema extends PlaceSchema>(ask: Ask, path: string, schema: Schema) {
   const found = await outsideRequests(() =>
     places.getOrMake(path, () => ask(path, schema) as Promise<Place>),
@@ -75,7 +75,7 @@ async function observation(ask: Ask, spot: Spot, now: number): Promise<Outcome<C
   return failed ?? fail('odd-answer', `silent stations: ${silent.join(', ')}`);
 }
 
-/** Fetches the alerts of the zones around, because a city is larger than a point; else from the last good address, or of the point. */
+/** Fetches the alerts of the surrounding zones, because a city is larger than a point; else from the last good address, or of the point. */
 async function alerts(ask: Ask, spot: Spot): Promise<Outcome<Copy<Parts['alerts']>>> {
   const point = await pointAt(ask, spot);
   const zones = point.ok ? point.value.data.zones.join(',') : '';

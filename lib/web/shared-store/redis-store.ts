@@ -82,7 +82,7 @@ export class RedisStore implements TextStore {
 
   constructor(url: string, deps: SharedStoreDeps) {
     this.#url = url;
-    // Only the host is logged, because the address may hold a password.
+    // Logs only the host, because the address may contain a password.
     this.#server = new URL(url).host;
     this.#deps = deps;
     const away = 'the shared store is out of reach; this instance goes on by itself';
