@@ -60,8 +60,8 @@ export function build(root, more) {
 }
 
 /**
- * Replaces the old build by atomically changing the symbolic link .next. A running process keeps its build, which stays
- * until the next one.
+ * Replaces the old build by atomically changing the symbolic link .next. A running process keeps its old build, which
+ * stays until the next one.
  */
 export function exchange(root, name) {
   const [at, served, link] = [name, '.next', '.next-link'].map((one) => path.join(root, one));

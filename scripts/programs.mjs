@@ -5,7 +5,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Debian asks it before starting a service: see without-services.sh. */
+/** Debian runs this before it starts a service: see without-services.sh. */
 const policy = '/usr/sbin/policy-rc.d';
 
 const chromiums = [
@@ -43,7 +43,7 @@ function isProgram(file) {
  */
 export function placeOf(name) {
   const { places = [], probe } = programs.find((one) => one.name === name) ?? {};
-  // Debian installs nginx where only root looks.
+  // Debian installs nginx in a folder that only root's PATH has.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].filter(Boolean);
   const all = [...places, ...folders.map((folder) => path.join(folder, name))];
   const found = all.find((place) => place && isProgram(place));

@@ -20,14 +20,14 @@ const builtFrom = [
     'tsconfig.json',
   ],
 ];
-// A city's data and drawings are read when the site runs, not when it is built.
+// A city's data and drawings are read at run time, not built in.
 const data = /[\\/]lib[\\/]cities[\\/].*\.(?!tsx?$)[^.\\/]+$/;
 
 export function say(line) {
   console.log(`• ${line}`);
 }
 
-/** Runs a script of ours in the foreground; true when it succeeded. */
+/** Runs one of our scripts in the foreground; returns whether it succeeded. */
 export function run(args, { quiet = false, env = {} } = {}) {
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const result = spawnSync(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
@@ -54,7 +54,7 @@ function lockAt(file) {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
 }
 
-/** `serving` leaves out what only tests and benchmarks need. */
+/** `serving` skips packages that only tests and benchmarks need. */
 export function ensureInstalled(wanted) {
   const noted = lockAt('node_modules/.package-lock.json');
   if (isInstalled(wanted, lockAt('package-lock.json'), noted)) return;
@@ -69,7 +69,7 @@ export function ensureInstalled(wanted) {
   process.exit(1);
 }
 
-/** Skipped when no source has changed. No setting is built in. `all` keeps a cache for the next build. */
+/** Builds unless no source has changed. No setting is built in. `all` keeps a cache for the next build. */
 export function ensureBuilt(wanted) {
   const sources = hashOf(builtFrom.flatMap((place) => filesBelow(path.join(root, place))));
   const mark = path.join(root, '.next/.built-for');

@@ -34,7 +34,7 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
     .filter((town) => town.key !== home.key && (isInCounty(town) || farOf(town) <= km.region))
     .toSorted((one, other) => farOf(one) - farOf(other));
   const cities = [home, ...around].filter(({ population }) => population >= LARGE_CITY);
-  /** An uncounted place beside a large city is part of it. */
+  /** An uncounted place beside a large city is part of that city. */
   const isPart = (town: Town) =>
     town.population === 0 && cities.some((city) => distance(city, town) <= km.part);
   const own = around.filter((town) => town.country === home.country && !isTooLarge(town) && !isPart(town));
@@ -56,7 +56,7 @@ export function findNeighbors(home: Town, towns: readonly Town[]): { near: Town[
 const commonNames = new Set(readFileSync('scripts/new-city/common-names.txt', 'utf8').split(/\s+/));
 
 const MAX_NAMESAKES = 3;
-/** So large that the name means the city even if it is a word, such as Phoenix or Dallas. */
+/** Population above which the name means the city even if it is a word, such as Phoenix or Dallas. */
 const FAMOUS_POPULATION = 300_000;
 const SAME_PLACE_KM = 50;
 

@@ -132,7 +132,7 @@ export function shortForms(name: string, state = ''): string[] {
   return [...new Set([name, inSpanish, city, city.replace(/ del? .*/, ''), ...ofState])];
 }
 
-/** A place this many times larger than its namesakes is what the name means. */
+/** A place this many times larger than its namesakes wins. */
 export const OUTWEIGHS = 4;
 
 /** Finds towns by name, or by a short form if none matches or that town is much larger. */

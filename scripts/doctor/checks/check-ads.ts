@@ -22,7 +22,7 @@ async function unfit({ slot, picture }: OwnAd, city: City): Promise<string[]> {
 }
 
 /**
- * Reports ads that are over and ad pictures that don't fit; `now` in ms. Missing pictures are among the city's
+ * Reports ads whose time is over and ad pictures that don't fit; `now` in ms. Missing pictures are among the city's
  * mistakes.
  */
 export async function checkAds(now: number): Promise<Finding[]> {

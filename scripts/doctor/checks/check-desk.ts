@@ -4,7 +4,7 @@ import { folded } from '@/lib/news/desk/hide-rule';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import type { Finding } from '@/scripts/doctor/report';
 
-/** Reports what desks hide and pause, and entries that are over or name no source. */
+/** Reports what each desk.yaml hides and pauses, and entries that are over or name no source. */
 export function checkDesks(cities: readonly City[], now: number): Finding[] {
   const names = new Set(cities.flatMap(sourcesOf).map(({ name = '' }) => folded(name)));
   const entries = cities.flatMap(({ desk, timeZone }) =>
