@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     row(['', ...names, 'load', 'taken by the host']);
     row(['', ...names, '', ''].map(() => '---'));
     for (const path of paths) {
-      // As every reader but the first finds it.
+      // As all readers except the first see it.
       await site.get(path);
       const taken = shareTaken();
       const visits: Visit[] = [];

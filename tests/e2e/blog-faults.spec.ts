@@ -46,7 +46,7 @@ for (const [kind, message] of [
       await expect.poll(async () => (await site.get(path)).status).toBe(200);
   });
 
-/** Posts read before stay, and no reader waits. */
+/** Posts that were read before stay, and no reader waits. */
 async function keepsItsPosts(site: Site, upstream: FakeUpstream, kind: FaultKind): Promise<void> {
   const shown = () => Promise.all(['/blog', first, '/rss.xml'].map((path) => site.get(path)));
   const before = (await shown()).map(({ html }) => titles(html));

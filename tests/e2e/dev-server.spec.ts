@@ -20,7 +20,7 @@ async function hydratesAndListens(page: Page, url: string): Promise<void> {
   const changes = page.waitForEvent('websocket', { timeout: 200_000 });
   await page.goto(`${url}/local-news`, { timeout: 200_000 });
   await (await changes).waitForEvent('framereceived', { timeout: 60_000 });
-  // Stories have their tools once Next.js runs.
+  // Stories get their tools once Next.js runs.
   await page.locator('.story .story-tools').first().waitFor({ state: 'attached', timeout: 100_000 });
   await page.getByText('See All').first().click();
   await expect(page.getByText('Show Less').first()).toBeVisible({ timeout: 60_000 });

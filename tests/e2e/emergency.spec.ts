@@ -101,7 +101,7 @@ test('its text changes within a minute, and its feed item keeps its id', async (
 
 test('removed, it is gone from every page and feed within a minute', async () => {
   write('[]');
-  // The first request of each page counts too, so each page is requested once.
+  // Counts from the first request of each page, so each page is requested once.
   await expect
     .poll(async () => words((await site.get('/')).html).includes(text), { timeout: minute })
     .toBe(false);

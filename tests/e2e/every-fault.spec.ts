@@ -40,7 +40,7 @@ for (const batch of batches) {
     for (const { kind, path } of batch) {
       const page = await site.get(path);
       expect.soft(page.status, `${kind}: status`).toBe(200);
-      // Sixteen faults at once keep a machine busy; freshness.spec.ts has the stricter limit.
+      // Sixteen faults at once keep the machine busy; freshness.spec.ts has the stricter limit.
       expect.soft(page.ms, `${kind}: ms`).toBeLessThan(SHORT_WAIT_MS);
       expect.soft(page.html.endsWith('</html>'), `${kind}: whole`).toBe(true);
       if (onlyFails(kind))

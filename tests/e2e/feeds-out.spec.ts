@@ -56,7 +56,7 @@ test.describe('the feeds of the sample edition', () => {
       const built = /<lastBuildDate>([^<]+)</.exec(html)?.[1];
       expect(Date.parse(built ?? '')).toBeGreaterThanOrEqual(newest);
       expect(Date.parse(built ?? '')).toBeLessThan(site.startedAt);
-      // Last-Modified is when the document changed, never before its newest entry.
+      // Last-Modified is when the document changed, never earlier than its newest entry.
       expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThanOrEqual(newest);
     }
   });
@@ -128,7 +128,7 @@ test('a section’s feed has the headlines of its page, each with its publisher'
 test.describe('posts from a functions host', () => {
   test('the newest 50 of 65 posts are listed, each with its text and date', async ({ upstream, open }) => {
     const site = await open(withBlog(upstream));
-    // Each waits four seconds for texts, which may not be ready on a busy machine.
+    // Each feed waits four seconds for texts, which may not be ready on a busy machine.
     for (const path of ['/feed.json', '/atom.xml']) await site.get(path);
     const { html: text } = await site.get('/rss.xml');
     const read = readRss(text);

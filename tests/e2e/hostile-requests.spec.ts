@@ -40,7 +40,7 @@ function expectHarmless(request: RawRequest, answer: RawAnswer): void {
   expect
     .soft(headerOf(answer, 'location') ?? '/', `${name}: stays here`)
     .toMatch(/^(\/(?![\\/])|https:\/\/city\.example\/)/);
-  // Next.js takes a forged cookie of its preview mode away again.
+  // Next.js removes a forged cookie of its preview mode.
   const cookie = headerOf(answer, 'set-cookie') ?? '';
   expect
     .soft(cookie, `${name}: no cookie`)
@@ -148,7 +148,7 @@ test('a thousand queries share one cached page, and memory does not grow', async
   await ask(0);
   const memory = site.memory();
   await ask(500);
-  // A page is rendered again now and then for its dateline, never for its query.
+  // A page is rendered again now and then because its dateline changes, never because of its query.
   expect(made.size).toBeLessThan(10);
   expect(site.memory() - memory).toBeLessThan(30);
 });

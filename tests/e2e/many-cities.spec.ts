@@ -45,7 +45,7 @@ feeds:
   marfa: least('Marfa', 'US-TX', 'America/Chicago'),
 };
 
-/** Words that occur in only one of them. */
+/** Words that occur in only one of the cities. */
 const words = {
   anaheim: /anaheim|orange county|angel stadium|disneyland|voice of oc/i,
   houston: /houston|bayou/i,

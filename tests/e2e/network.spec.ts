@@ -20,7 +20,7 @@ const made = [
 const small = [...written, ...made.map(({ key }) => key)];
 const keys = ['anaheim', ...small];
 const isSpanish = (key: string) => key === 'brownsville';
-/** Whether the city's only feed has no local news. */
+/** For a city whose only feed has no local news. */
 const isMade = (key: string) => made.some((one) => one.key === key);
 const hostOf = (key: string) => `${key}.example`;
 const originOf = (key: string) => `http://${hostOf(key)}`;
@@ -107,7 +107,7 @@ for (const key of small) {
     const listed = [...html.matchAll(/<loc>http:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
     const paths = (indexed.get(key) ?? []).map(({ path }) => path);
     expect(listed).toEqual(expect.arrayContaining(['/', ...(isMade(key) ? [] : ['/news/local-news'])]));
-    // A briefing exists once there are headlines in the paper's language.
+    // A briefing exists once there are headlines in the edition's language.
     expect(listed.filter((path) => path && !['/morning', ...paths].includes(path))).toEqual([]);
     expect(listed.filter((path) => path?.startsWith('/blog'))).toEqual([]);
     expect((await getAt(site, hostOf(key), '/news-sitemap.xml')).html).not.toContain('<loc>');

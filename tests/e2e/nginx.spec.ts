@@ -121,7 +121,7 @@ let clients = 0;
 
 /** Bytes of the site's own response, before and after `work`: pages are rendered again from time to time. */
 async function aroundDirect(path: string, work: () => Promise<Pick<Got, 'status' | 'html' | 'headers'>>) {
-  // Each time as another client: a client that searches 120 times at once is refused.
+  // Uses another client each time, because a client that searches 120 times at once is refused.
   const direct = async () => (await ask(path, { 'X-Forwarded-For': `10.0.0.${clients++ % 250}` }, site)).html;
   const before = await direct();
   const { status, html, headers } = await work();

@@ -16,7 +16,7 @@ let upstream: FakeUpstream;
 let clock: MovableClock;
 let site: Site;
 let folder: string;
-/** The lead before anything was pinned, and a headline far below it. */
+/** The lead before a pin, and a headline far below it. */
 let usual: string | undefined;
 let other: string;
 

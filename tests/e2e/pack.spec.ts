@@ -19,7 +19,7 @@ import { startSite } from './support/site';
 // npm run pack, with the archive unpacked in a new folder without an installation.
 
 test.describe.configure({ mode: 'serial' });
-// It makes its own build.
+// This test makes its own build.
 test.setTimeout(600_000);
 
 const places = mkdtempSync(path.join(tmpdir(), 'pack-'));

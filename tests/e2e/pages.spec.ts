@@ -40,7 +40,7 @@ for (const [path, feedKeys] of Object.entries(blocks)) {
     const page = await site.get(path);
     expect(page.status).toBe(200);
     const text = words(page.html);
-    // If two are too similar for one page, the next replaces one.
+    // If two stories are too similar for one page, the next one replaces the second.
     for (const feedKey of feedKeys)
       expect(bundledTitles(feedKey).filter((title) => text.includes(title)).length).toBeGreaterThanOrEqual(
         20,

@@ -16,7 +16,7 @@ function proxied(html: string): string[] {
 /** A page's pictures as the browser chose them. */
 function shown(page: Page, selector = 'img[srcset]') {
   return page.locator(selector).evaluateAll((images) =>
-    // Folded pictures have no address yet.
+    // Collapsed pictures have no address yet.
     (images as HTMLImageElement[])
       .filter((image) => image.checkVisibility())
       .map(({ currentSrc, naturalWidth, complete, clientWidth }) => ({
@@ -84,7 +84,7 @@ test.describe('photos beside headlines and in posts', () => {
         await page.goto(pictured.url + place);
         await readThrough(page);
         const onPage = async () => (await shown(page)).filter(({ clientWidth }) => clientWidth > 0);
-        // Late ones have no address yet.
+        // Pictures that have not loaded have no address yet.
         await expect.poll(async () => (await onPage()).map(({ path }) => path)).not.toContain('/');
         const pictures = await onPage();
         expect(pictures.length, place).toBeGreaterThan(2);
@@ -166,7 +166,7 @@ test.describe('photos beside headlines and in posts', () => {
   }) => {
     const { html } = await pictured.get('/news/business-and-finance');
     const addresses = proxied(html);
-    // Fifteen stories of twenty: one row is plain.
+    // Fifteen of the twenty stories, because one row has no pictures.
     expect(addresses).toHaveLength(15);
     expect(html).not.toMatch(/<img[^>]*src(set)?="https?:/i);
     const made = (accept: string) => fetch(pictured.url + addresses[0], { headers: { Accept: accept } });
@@ -205,7 +205,7 @@ test.describe('a picture that cannot be shown is blank', () => {
   ];
 
   test('whatever its problem, and it is fetched once', async ({ open, upstream }) => {
-    // The third row is plain, so the eleventh picture is in the fourth.
+    // The third row has no pictures, so the eleventh picture is in the fourth.
     const placeOf = (number: number) => (number === 16 ? bad[10] : bad.slice(0, 10)[number - 1]);
     upstream.pictures.of = (feed, number) => (feed === 'business' ? placeOf(number) : undefined);
     await Promise.all(bad.map(pictureFile));
@@ -213,7 +213,7 @@ test.describe('a picture that cannot be shown is blank', () => {
     const { html } = await site.get('/news/business-and-finance');
     for (const name of bad) {
       const address = proxiedOf(html, name);
-      // While it is being checked, it is blank only briefly.
+      // Blank only briefly, while it is being checked.
       await expect
         .poll(() => site.get(address).then(({ headers }) => headers.get('cache-control')))
         .toBe('public, max-age=300');

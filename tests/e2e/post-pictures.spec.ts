@@ -38,7 +38,7 @@ test('it stays that way when going back to the page', async ({ pictured, page })
   await page.getByRole('link', { name: 'All posts' }).first().click();
   await expect(page).toHaveURL(`${pictured.url}/blog`);
   await page.goBack();
-  // Far from the viewport, it waits in its frame to be loaded.
+  // Outside the viewport it is not loaded yet and keeps its frame.
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => height(picture)).toBeLessThan(60);
   expect(await height(picture)).toBeGreaterThan(20);

@@ -89,7 +89,7 @@ test('works by keyboard, moves nothing when it closes, and hides no focus', asyn
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(bar(page).getByRole('button', { name: 'Play' })).toBeFocused();
-  // Going back up from the end of the page, the focused element is above the bar.
+  // When tabbing back from the end of the page, the focused element is above the bar.
   const shifts = await countShifts(page);
   for (let back = 0; back < 12; back++) {
     await page.keyboard.press('Shift+Tab');

@@ -61,7 +61,7 @@ async function faultsOf(page: Page, disableJSONLD: boolean): Promise<string[]> {
   const byline = article?.byline;
   return [
     ...(article?.title.startsWith(title) ? [] : [`title ${article?.title}`]),
-    // Without structured data no author is better than a wrong one.
+    // No author is better than a wrong one, so without structured data there is none.
     ...((byline ? author.includes(byline) : disableJSONLD) ? [] : [`by ${byline}`]),
     ...body.filter((part) => !text.includes(part)).map((part) => `lacks ${part}`),
     ...outside.filter((part) => part.length > 20 && text.includes(part)).map((part) => `has ${part}`),

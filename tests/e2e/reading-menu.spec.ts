@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { listen, test as onAir } from './support/radio';
 import { withoutNote } from './support/watch';
 
-// Issue 28, point 9: text size, colors, new stories, saving and sharing, all stored in the browser only.
+// Text size, colors, new stories, saving and sharing, all stored only in the browser.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -21,7 +21,7 @@ test.describe('finds in the HTML response', () => {
   for (const feedKey of ['local-news', 'sports', 'events']) {
     test(`the newest headline of ${feedKey} first`, async ({ sample }) => {
       const plain = (text: string) => text.replace(/\s/g, '');
-      // Just after startup some feeds may not be read yet; the next index has them.
+      // Just after startup some feeds may not be read yet; the next index includes them.
       const found = async () => {
         const { html } = await searchFor(sample, bundledTitle(feedKey));
         return plain(words(/<h3.*?<\/h3>/.exec(main(html))?.[0] ?? ''));

@@ -152,13 +152,13 @@ test('one instance fetches a source, and the other shows the result in every cit
   upstream.setEdition('*', 2);
   const other = await network();
   await allAsked(other);
-  // Waits for its own fetches: a copy from the shared store counts as read, too.
+  // Waits for its own fetches, because a copy from the shared store counts as read, too.
   for (const key of keys)
     await expect.poll(async () => (await shownIn(other, key))[0]).toContain('edition 2');
   await expect.poll(() => feeds.map((feed) => upstream.asked(feed))).toEqual(feeds.map(() => 2));
   // The first instance's refresh period is over, the other's is not.
   clock.putForward(239_000);
-  // It learns of each feed when that feed is due.
+  // The second instance finds a feed's new copy when that feed is due.
   for (const key of keys) {
     const learned = await shownIn(other, key);
     await expect.poll(() => shownIn(one, key)).toEqual(learned);

@@ -18,7 +18,7 @@ function release(name: string): void {
     symlinkSync(path.resolve(one), path.join(folder, one));
 }
 
-/** Atomically, like mv -T. */
+/** Replaces the link atomically, like mv -T. */
 function point(to: string): void {
   symlinkSync(to, `${current}-next`);
   renameSync(`${current}-next`, current);
@@ -38,7 +38,7 @@ async function hold() {
   });
   let told = '';
   child.stdout?.on('data', (piece) => (told += String(piece)));
-  // From here on only they have it.
+  // From here on only that version has it.
   holder.close();
   const end = () => process.kill(Number([...told.matchAll(/pid (\d+)/g)].at(-1)?.[1]), 'SIGTERM');
   return { url: `http://127.0.0.1:${port}`, end, told: () => told };

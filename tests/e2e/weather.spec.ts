@@ -24,7 +24,7 @@ test('a warning is on every page and in the headlines feed until it ends', async
     .poll(() => naming(site, `${warning} Gusty winds and low humidity.`))
     .toEqual(pages.slice(0, 4));
   expect((await site.get('/headlines.xml')).html).toContain(`${warning}: Gusty winds`);
-  // The service does not respond at the end, so only the clock can tell.
+  // The service has stopped responding, so only the clock can end the warning.
   upstream.setFault('weather-alerts', 'status-500');
   clock.putForward(3 * hour + 60_000);
   await expect.poll(() => naming(site, warning)).toEqual([]);

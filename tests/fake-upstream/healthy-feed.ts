@@ -13,7 +13,7 @@ import {
 
 const writers = { rss: writeRss, atom: writeAtom, rdf: writeRdf };
 
-/** A document with validators, as from a well-run publisher. */
+/** A document with validators, as a well-run publisher sends it. */
 export type Publication = { body: string | Buffer; type: string; etag: string; modified: Date };
 
 /** Returns what a healthy feed publishes in its format. */

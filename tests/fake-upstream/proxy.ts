@@ -22,7 +22,7 @@ function feedNamed(own: string, target: string): string | undefined {
   return /^\/([\w-]+)\.xml$/.exec(address.pathname)?.[1];
 }
 
-// Like such services: any body is taken as UTF-8, and the response itself is a 200.
+// Like such services, it decodes any body as UTF-8 and always responds 200.
 function wrapped({ status = 200, headers, body = '' }: Reply, url: string): Reply {
   const type = headers?.['Content-Type'];
   const wrap = (contents: string) =>

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Servers that are still ending may write while it goes. A process that tests again makes another. */
+/** Servers that are still shutting down may write to it during removal. A process that runs tests again makes another folder. */
 export default function removeTemporaryFolder() {
   const folder = process.env.TMPDIR;
-  // Never one that make.mjs did not make.
+  // Removes only a folder that make.mjs made.
   if (!folder || !path.basename(folder).startsWith('tests-')) return;
   process.env.TMPDIR = path.dirname(folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -32,7 +32,7 @@ async function startBare(siteUrl: string): Promise<Measured> {
   return startServer('bare memory', program, tmpdir(), { READ_HOST: hostOf(0) });
 }
 
-/** Times a cached page repeatedly, each time together with the same bytes from bare memory, in ms. */
+/** Times a cached page repeatedly, each time together with the same bytes served from memory, in ms. */
 async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   const end = Date.now() + seconds * 1000;
@@ -44,7 +44,7 @@ async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   return times;
 }
 
-/** Returns how many moments (ms) are in the emptiest and the fullest whole minute. */
+/** Returns how many of these times (ms) are in the emptiest and the fullest whole minute. */
 function evenness(moments: readonly number[], begun: number, seconds: number): string {
   const counts = Array.from({ length: Math.floor(seconds / 60) }, () => 0);
   for (const at of moments) {

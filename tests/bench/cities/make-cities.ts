@@ -12,7 +12,7 @@ export function hostOf(number: number): string {
   return `city${number}.example`;
 }
 
-/** Neighbors share a regional feed, four towns each, like a county. */
+/** Four neighboring towns share a regional feed, as in a county. */
 export function feedsOf(number: number): string[] {
   const own = ['news', 'council', 'schools'].map((name) => `https://${name}${number}.example/feed`);
   return [...own, `https://county${Math.floor(number / 4)}.example/feed`];

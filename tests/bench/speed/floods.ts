@@ -1,6 +1,6 @@
 // Effects of floods: thousands of addresses of eight kinds that each once cost a render, two hundred at once; unknown
 // addresses; and different searches, ten at once. Prints memory before and after, and the front page's time during
-// each, compared with a quiet time. First, how long one reader waits while 256 addresses of one network search
+// each, compared with a quiet period. Begins with how long one reader waits while 256 addresses of one network search
 // (other-reader.ts). Run: npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -17,7 +17,7 @@ import { type Measured, startServer } from './servers';
 const { values } = parseArgs({
   options: {
     renders: { type: 'string', default: '30000' },
-    // With fewer, the flood ends before the front page was timed often enough.
+    // With fewer requests, the flood ends before the front page was timed often enough.
     addresses: { type: 'string', default: '60000' },
     queries: { type: 'string', default: '10000' },
   },
@@ -68,7 +68,7 @@ function ask(agent: Agent, url: string, reader: number, more = {}): Promise<numb
   });
 }
 
-/** Times the front page until asked for its 99th percentile in ms. */
+/** Times the front page until told to return the 99th percentile in ms. */
 function watchFrontPage(watcher: ChildProcess): () => Promise<number> {
   watcher.send('begin');
   return () => {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import process from 'node:process';
 import next from 'next';
-// The site's setting leaves compression to its server; this is Next.js's default.
+// The site leaves compression to its own server; plain Next.js does it by default.
 import compression from 'next/dist/compiled/compression/index.js';
 
 const app = next({ dev: false, quiet: true });

@@ -6,7 +6,7 @@ import { type Site, startSite } from './site';
 /** Alternative text of the missing pictures in blog-post-03. */
 export const goneWords = 'A picture that is gone';
 
-/** Texts of two posts; others are the fake upstream's. Posts 12 and 17 have a picture that never arrives. */
+/** Texts of two posts; the others are the fake upstream's. The pictures of posts 12 and 17 never load. */
 function textOf(number: number, url: string): string | undefined {
   const gone = `${url}/pictures/gone.jpg`;
   const more = Array.from({ length: 12 }, () =>

@@ -15,7 +15,7 @@ type Air = { site: Site; station: RadioStation };
 
 type World = {
   air: Air;
-  /** Listens to that station from an address of this test's own until the test ends. */
+  /** Listens to that station from an address unique to this test until the test ends. */
   tune: (headers?: Record<string, string>) => Promise<Listener>;
 };
 
@@ -64,7 +64,7 @@ export const test = base.extend<World & { leaving: Listener[] }, Shared>({
     for (const listener of listeners) listener.leave();
   },
   tune: async ({ air: { site, station }, leaving }, use) => {
-    // Each address may start the radio only so often.
+    // Each address may start the radio only a few times.
     const reader = { 'X-Forwarded-For': `192.0.2.${readers++ % 256}` };
     await use(async (headers) => {
       const listener = await listen(`${site.url}/api/stream?port=${station.port}`, { ...reader, ...headers });

@@ -47,7 +47,7 @@ function whenReady(child: ChildProcess, url: string, output: () => string): Prom
 }
 
 const programs = {
-  /** The server itself, so that SIGKILL hits only it. */
+  /** The server process itself, so that SIGKILL hits only it. */
   server: ['lib/server/main.mjs'],
   /** What npm start runs. */
   start: ['scripts/start.mjs'],
@@ -90,7 +90,7 @@ export async function startSite(
   const port = await freePort();
   const cacheDir = settings.CACHE_DIR ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const env = {
-    // As npm start sets it.
+    // The same as npm start sets.
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     HOST: '127.0.0.1',

@@ -41,7 +41,7 @@ export function intruders(page: Page): Promise<string[]> {
     const found: string[] = [];
     const links = ['http:', 'https:', 'mailto:', 'webcal:', 'tel:', 'sms:', 'xmpp:', 'irc:', 'ircs:'];
     const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
-    // Resolved by the browser.
+    // Normalized by the browser.
     const isHarmless = (name: string, value: string) => {
       const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : undefined;
       return name === 'a'

@@ -61,7 +61,7 @@ export async function openAt(page: Page, url: string, at: number): Promise<void>
   await page.clock.pauseAt(loadedAt + at);
 }
 
-/** Hides the donation note. */
+/** Hides the donation popup. */
 export async function withoutNote(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('donation-dismissed', 'yes'));
 }

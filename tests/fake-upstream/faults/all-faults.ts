@@ -25,7 +25,7 @@ const allFaults = {
 
 export type FaultKind = keyof typeof allFaults;
 
-/** Every kind of fault: how it is served, and what the feed reader must make of it. */
+/** Every kind of fault: how it is served, and the expected result of reading it. */
 export const faultTable: Readonly<Record<FaultKind, Fault>> = allFaults;
 
 /** Names of all kinds, by group. */

@@ -56,10 +56,10 @@ export const encodingFaults = {
   'charset-lies': written(utf8, 'UTF-8', 'iso-8859-1'),
   'prolog-lies': written(utf8, 'windows-1252'),
   'utf8-lies': written(inWindows1252, 'UTF-8', 'utf-8'),
-  // As sites that mean latin1 do.
+  // As on sites that say latin1 but mean windows-1252.
   'missing-charset-latin1': written(inWindows1252, null),
   'windows-1252': written(inWindows1252, 'windows-1252', 'windows-1252'),
-  // But has the quotes and dashes of windows-1252.
+  // Declared as latin1, but with quotes and dashes of windows-1252.
   'iso-8859-1': written(inWindows1252, 'ISO-8859-1'),
   'utf8-bom': written((text) => utf8(`\ufeff${text}`), 'UTF-8'),
   'utf16-le': written((text) => inUtf16(`\ufeff${text}`), 'UTF-16'),

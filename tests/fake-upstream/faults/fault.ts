@@ -3,7 +3,7 @@ import type { FailureReason } from '../../../lib/base/outcome';
 import { rssAround, rssFields, rssItem, type Story, writeRss } from '../make-feed';
 import type { Wire } from '../wire';
 
-/** What the feed reader must make of a response: items or a named failure. */
+/** Expected result of reading a response: items or a named failure. */
 export type Outcomes = FailureReason | 'served';
 
 type Body = string | Buffer | (() => Iterable<string>);

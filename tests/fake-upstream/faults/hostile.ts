@@ -1,6 +1,6 @@
 import { type Fault, type Faults, type Outcomes, rssWith, type Scene, sends } from './fault';
 
-// It only matters that reading ends soon and with little memory.
+// The result may be either, as long as reading ends soon and uses little memory.
 const anyEnd: readonly Outcomes[] = ['served', 'malformed', 'dangerous-xml'];
 
 type Fields = Record<string, string>;
@@ -67,7 +67,7 @@ export const hostileFaults = {
       ),
     })),
   ),
-  // Raw and as references.
+  // As raw characters and as references.
   'control-chars': everySecond(({ title }) => ({
     title: `\u0001\u0008Tit\u000cle\u001f &#0;&#8;&#xFFFE;\ufffe\u0085 ${title}`,
   })),

@@ -85,7 +85,7 @@ export const oddItemFaults = {
     'Nov 20, 2026 8:00 AM',
     '1795190400',
   ]),
-  // These must stay text.
+  // Texts that must stay text.
   'number-titles': inTurn('title', ['007', '0x1F', '1e5', '1.0', '1984', 'true', 'null', 'Infinity', '-0']),
   // Doubly escaped, half escaped, or HTML names that XML lacks.
   'escaped-titles': inTurn(

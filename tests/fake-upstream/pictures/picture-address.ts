@@ -3,7 +3,7 @@ import type { PictureOf, UpstreamState } from '../upstream-state';
 /** Gives four of five headlines their own photo, every ninth upright. */
 export const mostlyPictured: PictureOf = (feed, number) => {
   if (number % 5 === 0) return undefined;
-  // Most pictures above posts are upright.
+  // Most pictures above posts are portraits.
   if (feed === 'blog' && number % 4) return `upright.jpg?${number}`;
   return number % 9 === 0 ? `upright.jpg?${feed}-${number}` : `${feed}-${number}.jpg`;
 };

@@ -13,7 +13,7 @@ export type FakeAlert = {
   area?: string;
   /** `/O.NEW.KSGX.FW.W.0012.261124T1800Z-261125T0200Z/` */
   vtec?: string;
-  /** When it was sent, if not at its start. */
+  /** Time it was sent, if not at its start. */
   sent?: number;
 };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { ask } from './ask';
 
-// Only behavior whose mistakes would hide bugs of the site.
+// Tests only behavior whose mistakes would hide bugs of the site.
 
 let upstream: FakeUpstream;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Suspense } from 'react';
 
 async function Broken(): Promise<never> {
-  // Late: the first part of the page was already sent.
+  // Throws late, after the first part of the page was sent.
   await sleep(300);
   throw new Error('the late part broke');
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 
 async function Missing() {
-  // Late: the first part of the page was already sent.
+  // Calls notFound() late, after the first part of the page was sent.
   await sleep(300);
   return notFound();
 }

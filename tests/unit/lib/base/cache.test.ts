@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Cache, type CacheOptions, memoize } from '@/lib/base/cache';
 
-/** A cache of texts whose clock and `make` calls are controlled by the test: each made value waits for `end`. */
+/** A cache of texts whose clock and `make` calls the test controls: each call waits for `end`. */
 function textCache(
   options: Pick<CacheOptions<string>, 'lifeOf' | 'stateOf' | 'keepsStale'> = {},
   maxSize?: number,

@@ -28,7 +28,7 @@ async function add(key: string, text: string): Promise<void> {
 async function takeAway(key: string): Promise<void> {
   cityStore();
   rmSync(path.join(process.env.CITIES_DIR ?? '', key), { recursive: true });
-  // A file may be missing for one look.
+  // A file may be missing once.
   await cityStore().refresh();
   await cityStore().refresh();
 }

@@ -6,9 +6,9 @@ const second = 1000;
 const minute = 60 * second;
 const now = Date.UTC(2026, 10, 22, 12);
 const record = (more: Partial<Timed>): Timed => ({ goodAt: 0, fails: 0, nextTry: 0, ...more });
-/** Fetched by us five minutes ago, and due. */
+/** We fetched it five minutes ago, and it is due. */
 const ours = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextTry: now });
-/** Fetched by them a minute ago, due in four. */
+/** They fetched it a minute ago; it is due in four. */
 const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
 describe('another instance’s record', () => {

@@ -112,7 +112,7 @@ test('checks each source once in that many rounds', () => {
   expect(new Set(turns).size).toBe(10);
 });
 
-/** Works that are told when to end, and which of them have begun. */
+/** Tasks that the test ends, and which of them have begun. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -124,7 +124,7 @@ function works() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-/** Lets everything happen that waits for nothing outside. */
+/** Runs everything that waits for no I/O. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const forEver = () => new Promise<void>(() => undefined);
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { RevalidatingStore } from '@/lib/freshness/revalidating-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
-// Instances that share a store: one asks the source, the others find its answer.
+// Instances that share a store: one fetches the source, the others find its copy.
 
 type Note = Timed & { text: string };
 
@@ -50,7 +50,7 @@ function instance(onChange = jest.fn()) {
   });
 }
 
-/** Two instances; each asks the source itself at its start. */
+/** Two instances; each fetches the source at its start. */
 async function twoThatHaveAsked() {
   const onChange = jest.fn();
   const [one, other] = [instance(), instance(onChange)];

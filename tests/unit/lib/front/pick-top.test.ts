@@ -28,7 +28,7 @@ describe('the score of a story', () => {
     const { nearFor, halfLife } = defaultWeights;
     const near = (age: number) => score('local-news', age, { prominence: 9, local: { reach: 'town' } });
     expect(near(2) - near(2 + halfLife.hours / 4)).toBeCloseTo(3 / 4);
-    // Local stories that may not lead are not worse than the state's of the same day.
+    // Local stories that may not lead rank no lower than the state's of the same day.
     expect(near(nearFor.hours)).toBe(score('politics', nearFor.hours, { prominence: 9 }));
   });
 

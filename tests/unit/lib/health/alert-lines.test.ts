@@ -3,7 +3,7 @@ import { alertLines, type Sent } from '@/lib/health/alert-lines';
 
 const minute = 60_000;
 
-/** Each step: the minute of a call, the problems at that time, and the lines that are sent. */
+/** Each step: the minute of a call, the problems at that time, and the lines sent. */
 type Step = [at: number, problems: string, lines: string];
 
 function play(steps: readonly Step[]): Step[] {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 type Blogs = WeakMap<City, BlogSource & Partial<CachedHost>>;
 
-/** Each city has one copy of its posts; the host fails for the last so many of them. */
+/** Each city has a copy of one post; the host fails for the last `failing` of them. */
 function failFor(failing: number): void {
   const blogs: Blogs = new WeakMap();
   servedCities().forEach((city, at) => {

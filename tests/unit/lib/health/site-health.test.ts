@@ -65,7 +65,7 @@ describe('mistakes of editors, with file and line', () => {
     "- year: '1957'\n  title: The first bridge\n  text: A bridge.\n  href: https://bridge.example/\n";
   const notice = '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-31 }\n';
 
-  /** A city that is read, and then edited. */
+  /** A city that is read and then edited. */
   const edit = async (file: string, text: string) => {
     const root = writeCity({ 'city.yaml': smallest, 'learn.yaml': learn });
     await serveCitiesOf(root);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Adds work that ends when it is told to; none if it has begun before. */
+/** Adds work that the test ends, unless it has begun before. */
 function add(client: string, name: string, isLow = false): void {
   const start = () => {
     if (begun.includes(name)) return undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { scriptsOnIntent } from '@/lib/http/scripts-on-intent';
 
-// As the pinned version of Next.js writes them.
+// Scripts as the pinned version of Next.js writes them.
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
 const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const polyfill = '<script src="/_next/static/chunks/old.js" noModule=""></script>';

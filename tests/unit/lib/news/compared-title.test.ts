@@ -14,7 +14,7 @@ function itemXml({ title, source, author }: Entry, at: number, { host }: Feed): 
   return `<item><title>${title}</title><link>${link}</link>${own}${by}</item>`;
 }
 
-/** The headlines as readers see them. */
+/** Titles as readers see them. */
 function headlines(entries: readonly Entry[], feed: Feed): string[] {
   const { channel = 'News', name, host = 'news.example' } = feed;
   const items = entries.map((entry, at) => itemXml(entry, at, { ...feed, host })).join('');

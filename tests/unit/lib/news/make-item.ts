@@ -2,7 +2,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 let made = 0;
 
-/** A news item for a test, with the fields that matter to it; each has an id and a link of its own. */
+/** A news item with the given fields, and its own id and link. */
 export function item(fields: Partial<NewsItem>): NewsItem {
   made += 1;
   return {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Hub } from '@/lib/radio/hub';
 import type { Away, Station, StationListener } from '@/lib/radio/station';
 
-/** One connection to a test's station, and what the station does on it. */
+/** One connection to a test's station, and what the station sends on it. */
 export type Call = { listener: StationListener; hungUp: boolean };
 
 export const refused: Away = { reason: 'refused', detail: 'ECONNREFUSED' };

@@ -5,7 +5,7 @@ export type Got = { status: number; headers: Record<string, string>; body: Buffe
 
 export type Asking = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** One request on a connection of its own, to a server on loopback. */
+/** Sends one request on its own connection to a server on loopback. */
 export function askServer(
   server: Server,
   path: string,

@@ -14,7 +14,7 @@ const { key: city } = thisCity();
 const shell = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 const shared = 'public, max-age=0, s-maxage=30';
 
-/** What a stand-in for Next.js sends, by path. */
+/** Responses of a stand-in for Next.js, by path. */
 const pages: Record<string, { status?: number; control?: string; body?: string; type?: string }> = {
   '/faq': { control: shared },
   '/rss.xml': { control: shared, type: 'application/rss+xml' },

@@ -29,7 +29,7 @@ beforeAll(async () => {
   upstream = await startFakeUpstream();
 });
 afterAll(() => upstream.close());
-/** Opens the records again. Warnings that were announced stay known. */
+/** Opens the records again. Announced warnings stay known. */
 const restart = () =>
   Object.assign(
     processWide('weather', () => ({ announced: new Map() })),

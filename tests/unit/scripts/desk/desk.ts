@@ -38,7 +38,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 let count = 0;
 
-/** Signs somebody in, and returns how their browser asks for pages and sends forms. */
+/** Signs somebody in, and returns functions that request pages and send forms as their browser does. */
 export async function signIn(desk: Desk, role: Role = 'editor', name = 'Ana Ruiz') {
   const people = new People(desk.deskDir);
   const invitation = await people.invite(name, role, 'en', desk.time.now);

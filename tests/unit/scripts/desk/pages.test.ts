@@ -41,7 +41,7 @@ function textIn({ citiesDir }: Desk, file: string): string {
   return readFileSync(path.join(citiesDir, 'boulder', file), 'utf8');
 }
 
-/** People at a whole city's desk, for tests that save nothing: reading all its files takes a second. */
+/** Editors signed in to a city with all its files, for tests that save nothing, because reading them takes a second. */
 const unsaved = openDesk(['anaheim'], 'lib/cities').then(async (desk) => ({
   ana: await signIn(desk),
   bo: await signIn(desk, 'writer', 'Bo'),
@@ -328,7 +328,7 @@ describe('an emergency', () => {
     await ana.post('/boulder/emergency/change', { ...change, text: 'Ya pasó', do: 'change' });
     expect(notices('boulder-es')[0]).toMatchObject({ text: 'Ya pasó', updated: '2026-11-28T05:00' });
     await ana.post('/boulder/emergency/change', { ...change, was: 'Ya pasó', do: 'lower' });
-    // An edition without notices of its own shows those of its city.
+    // An edition without notices of its own shows its city's.
     expect(notices('boulder-es')).toEqual(notices('boulder'));
   });
 

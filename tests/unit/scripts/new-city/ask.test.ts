@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answer, bad, good, hostsOf, readEmail, readKey, readLanguage } from '@/scripts/new-city/ask';
 
-/** Answers in order, then leaves. */
+/** Gives these answers in order, then ends the input. */
 function person(...answers: string[]) {
   const heard: string[] = [];
   const ask = async (question: string) => {

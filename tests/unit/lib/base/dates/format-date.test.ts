@@ -102,7 +102,7 @@ test.each([
 
 const now = new Date('2026-11-21T22:30:00Z');
 
-/** With `~` for a no-break space. */
+/** Writes `~` for a no-break space. */
 function timeOf(instant: string, at: Date | string = now) {
   const time = storyTime({ date: new Date(instant) }, new Date(at), anaheim);
   return (

@@ -35,7 +35,7 @@ async function postsIn(folder: string) {
   return known;
 }
 
-/** Words of a file that are neither in its post or page nor in a reported problem, with their lines. */
+/** Words of a file that are missing from its post, its page and the reported problems, with their lines. */
 async function lostIn(file: string, known: KnownPosts): Promise<string[]> {
   const { good: post, problems = [] } = known.get(file) ?? {};
   const body = post && (await renderMarkdown(post.blog, bodyElements(city), 'shifted', footnoteLabels(city)));
@@ -162,6 +162,6 @@ test('reports files that are never read, and folders of posts outside posts/', a
     '~/news.md: is not read',
     '~/post: is not read: move its posts to posts/',
   ]);
-  // Names may be those of drafts.
+  // Names may belong to drafts.
   expect(problemsOf(known, () => true)).toHaveLength(2);
 });

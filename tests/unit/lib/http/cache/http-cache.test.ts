@@ -4,7 +4,7 @@ import type { CacheOptions } from '@/lib/http/cache/cache-options';
 import { HttpCache } from '@/lib/http/cache/http-cache';
 import { askServer } from '../../server/ask-server';
 
-// A request and a response at a time, as RFC 9111 tells what may be stored and when it may be sent.
+// A request and a response at a given time: what RFC 9111 allows to be stored, and when it may be sent.
 
 const SHARED = 'public, s-maxage=60';
 type Answer = { status?: number; headers?: Record<string, string>; body?: string; waits?: Promise<unknown> };
@@ -23,7 +23,7 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
-/** A cache in front of a handler that says how often it was asked. */
+/** A cache in front of a handler that counts its calls. */
 function open(options: Partial<CacheOptions> = {}): void {
   cache = new HttpCache({
     async handler(request, response) {
@@ -56,7 +56,7 @@ const texts = async (...paths: string[]) => {
 const seconds = (count: number) => {
   clock += count * 1000;
 };
-/** Waits for what the cache does without a reader. */
+/** Waits for the cache's background work. */
 const settled = () => expectSoon(() => cache.idle);
 async function expectSoon(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise(setImmediate);
@@ -296,7 +296,7 @@ describe('a purge', () => {
   });
 });
 
-/** A response that ends when it is told to. */
+/** A response that the test ends. */
 function held(body: string) {
   let release = () => {};
   const waits = new Promise<void>((resolve) => {

@@ -47,7 +47,7 @@ function when(calendar: Partial<CalendarFields>) {
   return toLocalEvent(entry(calendar), feed, zone)?.when;
 }
 
-/** A calendar feed around some fields of one entry, as the software writes it. */
+/** A calendar feed with these fields in its one entry, as the software writes it. */
 function document(fields: string, prefix = 'calendarEvent'): Buffer {
   return Buffer.from(`<?xml version="1.0"?>
 <rss version="2.0" xmlns:${prefix}="https://www.city.example/Calendar.aspx"><channel><title>Calendar</title>

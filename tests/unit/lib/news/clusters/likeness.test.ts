@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/news/clusters/likeness';
 import { itemWords, toProfile } from '@/lib/news/clusters/profile';
 import { noWords } from '@/lib/news/clusters/words';
 
-// Every word is as rare as possible, except `common`, which half of nine texts have; two are names.
+// Every word is as rare as possible, except `common`, which is in half of nine texts; two are names.
 const counts = {
   ...noWords(),
   texts: 9,
@@ -13,7 +13,7 @@ const counts = {
     ['lugo', 9],
   ]),
 };
-/** Their share of uses as names. */
+/** The share of their uses as names. */
 const nameShare = 9.15 / 9.5;
 const half = Math.log(2) / Math.log(10);
 const rarest = Math.log(20) / Math.log(10);

@@ -6,7 +6,7 @@ function imageIn(html: string): string | undefined {
   return feedIn(rssOf(item)).items[0]?.image;
 }
 
-/** The picture of an item with these elements, by its file. */
+/** The file name of the picture of an item with these elements. */
 function fileOf(elements: string): string | undefined {
   const item = `<item><title>A</title><link>https://paper.example/1</link>${elements}</item>`;
   const feed = rssOf(item).replace('<rss ', '<rss xmlns:media="http://search.yahoo.com/mrss/" ');
@@ -87,7 +87,7 @@ describe('a picture in the body belongs to the story (quirk 40)', () => {
 
 describe('a picture that a feed adds to every story is ignored (quirk 40)', () => {
   test.each([
-    // NPR counts its readers with it.
+    // NPR's tracking pixel.
     'https://media.example/include/images/tracking/npr-rss-pixel.png?story=nx-s1-5717011',
     'https://feeds.example/rss-pixel.gif',
     'https://a.example/sd/twitter_icon_large.png',

@@ -155,7 +155,7 @@ describe('a date that moves (quirk 46)', () => {
   const story = (id: string, pubDate?: Date) =>
     item({ id, title: `Story ${id}`, link: `https://news.example/${id}`, pubDate });
 
-  /** A feed through its answers, each with the time at which it came. */
+  /** A feed after these responses, each with the time when it came. */
   function through(...answers: [time: string, items: NewsItem[]][]): readonly NewsItem[] {
     const record = answers.reduce((before, [time, items]) => {
       const now = at(time).getTime();

@@ -63,7 +63,7 @@ let boulder: string;
 /** The path and the user agent of each request. */
 const requests = new Map<string, string>();
 
-/** Two cities with the feed `/common`, and `/own` of the first alone. */
+/** Two cities with the feed `/common`; the first also has `/own`. */
 beforeAll(async () => {
   setLogLevel('error');
   server = createServer(({ url = '', headers }, response) => {
@@ -133,7 +133,7 @@ describe('a feed that is fetched', () => {
 });
 
 describe('the feeds are kept fresh', () => {
-  /** A store that notes which feeds it was to refresh. */
+  /** A store that records which feeds were refreshed. */
   function noted(...resting: string[]): string[] {
     const paths: string[] = [];
     setProcessWide('feed store', {

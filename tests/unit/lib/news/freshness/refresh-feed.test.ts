@@ -93,7 +93,7 @@ test('does not parse the same bytes again (quirk 26)', async () => {
 });
 
 describe('an edit of how a feed is parsed', () => {
-  /** Refreshes it with the copy of an answer with the same bytes, which was read as the source says. */
+  /** Refreshes it with a response of the same bytes, parsed by the current settings of the source. */
   async function again(edited: FeedSource, more: Partial<RefreshDeps> = {}) {
     const first = await refreshFeed(source, record, depsOf([answers]).deps);
     if (first.kind !== 'items') throw new Error(first.kind);

@@ -4,7 +4,7 @@ import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
-/** A made-up town whose neighbors are also named like fruit and wind. */
+/** A made-up town whose neighbors have names that are also words. */
 const local: CityLocal = {
   places: [
     { reach: 'town', town: 'Millbrook', names: ['Millbrook', 'Mill Arena'] },

@@ -10,7 +10,7 @@ function feed(fields: object) {
   return read.value;
 }
 
-/** What is in an element: by name, the texts. */
+/** The texts of an element's children, by name. */
 function texts({ children }: RawElement): Record<string, string[]> {
   return Object.fromEntries([...children].map(([name, all]) => [name, all.map(({ text }) => text)]));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFeed } from '@/lib/news/read/read-feed';
 
-/** A feed of four items that were posted one after the other, oldest first, with these extra elements. */
+/** A feed of four items published one after the other, oldest first, with these extra elements. */
 function titles(extra: string): string[] {
   const items = [1, 2, 3, 4].map(
     (day) =>

@@ -22,7 +22,7 @@ function firstOf(document: string, name?: string, places?: string[]): ParsedItem
   return raw && made(raw, itemContext(feed.value, { ...source, name }, 'America/Los_Angeles', places));
 }
 
-/** The item that comes of some fields, in a feed called Paper at paper.example. */
+/** The item made from these fields, in a feed called Paper at paper.example. */
 const whatBecomes = (fields: string, name?: string) => firstOf(rssOf(`<item>${fields}</item>`), name);
 
 function itemOf(fields: string, name?: string): ParsedItem | undefined {

@@ -10,21 +10,21 @@ export function fixture(name: string): Buffer {
   return readFileSync(path.join(folder, name));
 }
 
-/** readFeed as the site calls it, on some bytes or text. */
+/** Calls readFeed as the site does, with bytes or text. */
 export function read(content: Buffer | string, charset?: string): ReadResult {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const source = { url: 'https://feeds.example/paper.xml' };
   return readFeed({ bytes, charset, source, zone: 'America/Los_Angeles' });
 }
 
-/** The feed in some content, which has to be one. */
+/** The feed that the content must contain. */
 export function feedIn(content: Buffer | string, charset?: string): ParsedFeed {
   const result = read(content, charset);
   if (!result.ok) throw new Error(`${result.failure.reason}: ${result.failure.detail}`);
   return result.value;
 }
 
-/** The items of a fixture file by their id: each guid there names the quirk that it is about. */
+/** The items of a fixture file by id; each guid names the quirk that it tests. */
 export function itemsByQuirk(name: string): Record<string, ParsedItem> {
   return Object.fromEntries(feedIn(fixture(name)).items.map((item) => [item.id, item]));
 }

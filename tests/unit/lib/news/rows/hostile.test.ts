@@ -13,7 +13,7 @@ function billionLaughs(): string {
   return withDoctype(`<!ENTITY a "lol">${levels.join('')}`);
 }
 
-/** Time of the processor, in microseconds. */
+/** CPU time in microseconds. */
 function timeOf(work: () => unknown): number {
   const start = process.cpuUsage();
   work();
@@ -21,7 +21,7 @@ function timeOf(work: () => unknown): number {
   return user + system;
 }
 
-/** What reading 4,000 harmless items, a megabyte, takes on this machine: the measure of all that follows. */
+/** CPU time for 4,000 harmless items (a megabyte) on this machine, the baseline for the limits below. */
 const megabyte = (() => {
   const items = Array.from(
     { length: 4000 },
@@ -68,7 +68,7 @@ describe('quirk 9: no document type is ever acted on', () => {
   });
 });
 
-/** Something repeated inside a title of one item, beside a harmless item. */
+/** A pattern repeated inside the title of one item, beside a harmless item. */
 function inTitle(text: string): string {
   return rssOf(`${story}<item><title>${text}</title><link>https://paper.example/2</link></item>`);
 }

@@ -13,7 +13,7 @@ function atom(count: number, fields: (n: number) => string): string {
   return `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title>${entries}</feed>`;
 }
 
-/** How many of a feed's items are read, have a name of their own, and come to a reader beside a sister feed. */
+/** How many of a feed's items are read, have a unique name, and are shown beside a second feed. */
 function counts(xml: string) {
   const { items, tally } = feedIn(xml);
   const list = items.map((item) => ({ ...item, firstSeen: seen }));

@@ -33,7 +33,7 @@ async function edit(desk: string): Promise<void> {
   markNewsChanged('boulder');
 }
 
-/** Another process: only the disk remembers. */
+/** A new process, which only has the disk. */
 function restart(): void {
   for (const name of ['story groups', 'hidden stories']) setProcessWide(name, undefined);
 }

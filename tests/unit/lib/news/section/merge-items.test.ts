@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 22) + hours * hour);
 const long = 'Council votes to repair the library roof';
 
-/** Of two feeds with one item each, a day apart unless they say when. */
+/** Two feeds with one item each, a day apart unless given. */
 function same(one: Partial<NewsItem>, other: Partial<NewsItem>): boolean {
   const [a] = storyKeys([item({ pubDate: at(0), firstSeen: at(100), ...one })]);
   const [b] = storyKeys([item({ pubDate: at(24), firstSeen: at(100), ...other })]);
@@ -103,7 +103,7 @@ describe('two items with one address', () => {
 
 const seen = new Date('2026-11-20T12:00:00Z');
 
-/** An item that differs from every other one but for what is given. */
+/** An item unlike any other except in the given fields. */
 const another = (fields: Partial<NewsItem> = {}) => item({ description: '', firstSeen: seen, ...fields });
 
 function hoursAgo(hours: number): Date {

@@ -121,7 +121,7 @@ test('a section is read from the last good copies of its feeds', async () => {
   ]);
 });
 
-/** Feeds that answered well at these times, in their order; 0 from then on. */
+/** Feeds whose last good responses came at these times; a failure for 0. */
 function answeredAt(...times: number[]): void {
   let asked = 0;
   const known = async () => ({ goodAt: times[asked++] ?? 0 });

@@ -19,7 +19,7 @@ const text = 'Firefighters are battling the Canyon Fire, which forced evacuation
 const first = report('laist.example', 'Canyon Fire forces evacuations in Yorba Linda', text, { hour: 1 });
 const second = report('voice.example', 'Canyon Fire: evacuations in Yorba Linda', text, { hour: 2 });
 
-/** What the feeds have now. */
+/** The current items of the feeds. */
 let local: NewsItem[];
 const known = jest.fn(async ({ url }: { url: string }) => ({
   items: url.endsWith('sports') ? otherNews : local,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Picture } from '@/lib/city/city-type';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 
-/** A pool of drawings: each motif in so many palettes, named like `grove-2`. */
+/** A pool of drawings with this many palettes per motif, named like `grove-2`. */
 function pool(motifs: readonly string[], palettes: number): Picture[][] {
   return motifs.map((motif) =>
     Array.from({ length: palettes }, (_, palette) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Anaheim's center, and a camera held upright: what a phone writes into a photo. */
+/** Anaheim's center and an upright camera, as a phone writes them into a photo. */
 const written = {
   IFD0: { Make: 'A phone', Orientation: '6' },
   IFD3: {
@@ -14,7 +14,7 @@ const written = {
   },
 };
 
-/** A JPEG of this size as the sensor has it: a quarter turned. */
+/** A JPEG of this size as stored by the sensor, rotated by 90 degrees. */
 export function cameraJpeg(width: number, height: number, background = '#357'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .withExif(written)
@@ -34,7 +34,7 @@ export function pictureIn(
     .toBuffer();
 }
 
-/** The folder of a city with these files in its `photos/`. */
+/** A city's folder with these files in its `photos/`. */
 export function folderWith(
   files: Record<string, Buffer | string>,
   folder = mkdtempSync(path.join(tmpdir(), 'photos-')),

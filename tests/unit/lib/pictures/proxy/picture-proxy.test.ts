@@ -100,7 +100,7 @@ describe('a failure', () => {
 });
 
 describe('concurrent requests', () => {
-  /** Originals that come and pictures that are made when `end` is called; how many are under way. */
+  /** Fetches and encodes that finish when `end` is called, and how many are running. */
   function slowly(part: 'fetchOriginal' | 'encode') {
     const ends: (() => void)[] = [];
     const slow = () => new Promise<Outcome<Buffer>>((resolve) => ends.push(() => resolve(ok(bytes('done')))));

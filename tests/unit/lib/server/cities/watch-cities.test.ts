@@ -14,7 +14,7 @@ const sample =
 const whole = (title: string) => `---\nmetaTitle: ${title}\ndate: 2026-11-01\n---\n\nText.\n`;
 let lines: string[] = [];
 
-// With a sample edition, so that nothing is asked.
+// With a sample edition, so that nothing is fetched.
 beforeEach(async () => {
   const samples = Object.fromEntries(sections.map(({ feedKey }) => [`sample/${feedKey}.xml`, sample]));
   const posts = { 'posts/a.md': whole('A'), 'posts/b.md': whole('B') };
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Serves cities with these hosts, and nothing else that differs; gives the text of such a city. */
+/** Serves cities that differ only in these hosts; returns the text of such a city. */
 const hosted = (hosts: string) => `${smallest}hosts: [${hosts}]\n`;
 async function serveAt(hosts: Record<string, string>): Promise<void> {
   await serveCitiesOf(

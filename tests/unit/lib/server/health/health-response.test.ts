@@ -50,7 +50,7 @@ async function health(host: string | undefined, query: string, forOperator = tru
 describe('where many cities are served', () => {
   beforeAll(() => serve(''));
 
-  // Before any other test asks marfa for its posts.
+  // Runs before any other test reads marfa's posts.
   test('the network names the posts that cannot be read, of the cities whose posts were asked for', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mkdirSync(path.join(folder, 'marfa/posts'));
@@ -81,7 +81,7 @@ describe('where many cities are served', () => {
   });
 });
 
-/** All texts of a report, wherever they stand in it. */
+/** All texts in a report, at any depth. */
 const textsOf = (facts: unknown): string[] =>
   facts instanceof Object ? Object.values(facts).flatMap(textsOf) : typeof facts === 'string' ? [facts] : [];
 

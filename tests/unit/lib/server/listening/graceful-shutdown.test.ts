@@ -46,7 +46,7 @@ async function text(response: IncomingMessage): Promise<string> {
   return all;
 }
 
-/** Holds every answer back; ends when the first one is asked for. */
+/** Holds every response back; resolves when the first request arrives. */
 function heldAnswer(): Promise<ServerResponse> {
   return new Promise((resolve) => {
     answer = resolve;

@@ -18,7 +18,7 @@ async function open(): Promise<{ server: Server; port: number }> {
   return { server, port: Number((await onLoopback(server)).port) };
 }
 
-/** What a server sends to one who says this and then nothing more, until the server hangs up. */
+/** Everything a server sends to a client that sends this and then nothing more, until the server closes the connection. */
 function sayAndWait(port: number, words: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

@@ -60,7 +60,7 @@ describe('a program on this machine that asks for itself', () => {
     ['::ffff:127.0.0.1', {}, true],
     ['203.0.113.5', {}, false],
     ['', {}, false],
-    // A proxy on this machine, whoever it names.
+    // A proxy on this machine, whatever client it names.
     ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, false],
     ['127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }, false],
     ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.5' }, false],

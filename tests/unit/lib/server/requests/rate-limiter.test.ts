@@ -24,7 +24,7 @@ afterEach(() => {
   lines.length = 0;
 });
 
-/** What so many searches of one address in one moment are told. */
+/** The results of this many searches from one address at the same moment. */
 function search(limiter: RateLimiter, times: number, who = 'a', now = start): number[] {
   return Array.from({ length: times }, () => limiter.enter('search', who, now));
 }

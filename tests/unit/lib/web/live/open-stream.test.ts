@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** An address on loopback where these pieces are said, one after another, to whoever asks. */
+/** A loopback address that sends these pieces, one after another, on every connection. */
 async function saying(...pieces: string[]): Promise<string> {
   server = createServer((socket) => {
     sockets.push(socket);

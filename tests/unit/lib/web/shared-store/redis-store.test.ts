@@ -21,7 +21,7 @@ beforeEach(() => {
   heard = listener();
 });
 
-/** A server whose state a test may change: up, down, deaf (it connects, and answers nothing), or full. */
+/** A server whose state the test sets: up, down, deaf (accepts connections but never replies), or full. */
 function server(state: { now: 'up' | 'down' | 'deaf' | 'full' } = { now: 'up' }) {
   const played = { connections: 0, lose: () => {} };
   const answer = async <T>(give: () => T): Promise<T> => {
@@ -115,7 +115,7 @@ test('a full server is still read from, and logged once, as is its recovery', as
   ]);
 });
 
-/** An old primary that answers so often with this error, on whatever connection, and then a new one. */
+/** An old primary that replies with this error this many times, on any connection, and then a new one. */
 function failover(error: string, times: number) {
   let left = times;
   const demoted = async <T>(give: () => T): Promise<T> => {

@@ -8,7 +8,7 @@ import { serveCitiesOf, smallest, writeCity } from '../../../lib/city/read/write
 
 const root = writeCity({ 'city.yaml': smallest });
 
-/** The doctor's findings on November 24 for a desk beside the only city. */
+/** The doctor's findings on November 24 for a desk.yaml beside the only city. */
 async function found(desk: string) {
   writeFileSync(path.join(root, 'desk.yaml'), desk);
   await serveCitiesOf(root);

@@ -54,7 +54,7 @@ describe('isAside', () => {
   });
 });
 
-/** The lines kept of a story with this line after its first sentence. */
+/** The remaining lines of a story with this line after its first sentence. */
 const told = (line: string) => storyLines(['The council met.', line, 'It voted.'], '');
 
 test.each([

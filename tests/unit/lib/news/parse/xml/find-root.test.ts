@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findRoot } from '@/lib/news/parse/xml/find-root';
 
-/** Where the feed after a document type begins. */
+/** Position where the feed begins after a document type. */
 const read = (doctype: string) => findRoot(`${doctype}<rss/>`);
 
 describe('the end of a DOCTYPE (quirk 9)', () => {
