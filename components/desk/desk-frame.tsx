@@ -15,8 +15,6 @@ export type DeskPage = {
   problems: number;
   /** Result of the last action, and the save to undo. */
   flash?: { sentence: string; undo?: string };
-  /** Addresses of the public site's style sheets, for pages that show it. */
-  siteStyles: readonly string[];
 };
 
 const Context = createContext<DeskPage | undefined>(undefined);
@@ -39,14 +37,17 @@ export function OneTap(props: {
   label: string;
   fields?: Readonly<Record<string, string>>;
   look?: string;
+  /** Fields above the button. */
+  children?: ReactNode;
 }) {
-  const { action, label, fields = {}, look = 'quiet' } = props;
+  const { action, label, fields = {}, look = 'quiet', children } = props;
   return (
     <form method="post" action={action} className="one-tap">
       <Csrf />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {children}
       <button type="submit" className={look}>
         {label}
       </button>
@@ -55,7 +56,7 @@ export function OneTap(props: {
 }
 
 /** Places of the desk, in the order of its menu. A writer sees only where writers work. */
-const PLACES = ['posts', 'pages', 'sources', 'emergency', 'mistakes', 'history', 'people'] as const;
+const PLACES = ['today', 'posts', 'pages', 'sources', 'emergency', 'mistakes', 'history', 'people'] as const;
 const OF_WRITERS: readonly string[] = ['posts'];
 
 function Places({ city, editor, texts, path }: DeskPage) {
@@ -123,9 +124,6 @@ export function DeskFrame({ page, children }: { page: DeskPage; children: ReactN
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{[page.title, page.city?.name ?? page.texts.core.desk].join(' · ')}</title>
-          {page.siteStyles.map((href) => (
-            <link key={href} rel="stylesheet" href={href} />
-          ))}
           <link rel="stylesheet" href="/desk.css" />
           <script src="/desk.js" defer />
         </head>

@@ -74,7 +74,7 @@ export function Cities({ cities }: { cities: readonly City[] }) {
     <ul className="cards">
       {cities.map(({ key, name, siteTitle }) => (
         <li key={key}>
-          <a href={`/${key}/posts`}>{siteTitle || name}</a>
+          <a href={`/${key}`}>{siteTitle || name}</a>
         </li>
       ))}
     </ul>

@@ -78,10 +78,15 @@ function prefetchPhoto({ item, photo }: Partial<FrontStory> = {}): void {
     .catch(() => undefined);
 }
 
+/** Arranges the front page of a city; fetches no photo. */
+export async function arrangeFrontPage(city: City): Promise<FrontPage> {
+  const material = await readMaterial(city);
+  return frontPage({ ...material, pinned: await pinnedNow(material, city) });
+}
+
 /** Reads and arranges the front page of the current city. */
 export async function readFrontPage(city: City): Promise<FrontPage> {
-  const material = await readMaterial(city);
-  const page = frontPage({ ...material, pinned: await pinnedNow(material, city) });
+  const page = await arrangeFrontPage(city);
   prefetchPhoto(page.lead);
   return page;
 }

@@ -9,8 +9,11 @@ import { auditIn } from '@/lib/desk/audit';
 import { YamlEditError } from '@/lib/desk/edit-yaml';
 import { type SaveResult, Saver } from '@/lib/desk/save-file';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
+import { addPeopleRoutes } from '@/scripts/desk/accounts/people';
+import { addSignInRoutes, addSignOut } from '@/scripts/desk/accounts/sign-in';
 import { addAssets } from '@/scripts/desk/assets';
 import {
+  backTo,
   type DeskApp,
   type DeskContext,
   type DeskEnv,
@@ -20,12 +23,11 @@ import {
 import { addEmergencyRoutes } from '@/scripts/desk/emergency';
 import { checkOrigin, editorsOnly, guard, limit, protect } from '@/scripts/desk/guard';
 import { addPagesRoutes } from '@/scripts/desk/pages';
-import { addPeopleRoutes } from '@/scripts/desk/people';
 import { addHistoryRoutes } from '@/scripts/desk/posts/history';
 import { addPostsRoutes } from '@/scripts/desk/posts/posts';
 import { type Flashes, renderPage } from '@/scripts/desk/render-page';
-import { addSignInRoutes, addSignOut } from '@/scripts/desk/sign-in';
 import { addSourcesRoutes } from '@/scripts/desk/sources';
+import { addTodayRoutes } from '@/scripts/desk/today';
 
 function makeContext(parts: DeskParts): DeskContext {
   const { deskDir, clock, store } = parts;
@@ -106,13 +108,16 @@ function addHome(app: DeskApp, context: DeskContext): void {
   app.get('/', async (c) => {
     const cities = store.cities();
     const [only] = cities;
-    if (only && cities.length === 1) return c.redirect(`/${only.key}/posts`, 303);
+    if (only && cities.length === 1) return c.redirect(`/${only.key}`, 303);
     return context.page(c, c.get('texts').core.cities, <Cities cities={cities} />);
   });
+  app.get('/:city', (c) => {
+    const place = c.get('editor').role === 'editor' ? 'today' : 'posts';
+    return c.redirect(`/${context.cityOf(c).key}/${place}`, 303);
+  });
   app.post('/:city/undo', async (c) => {
-    const city = context.cityOf(c);
-    const from = new URL(c.req.header('referer') ?? context.origin, context.origin);
-    const path = from.origin === context.origin ? from.pathname + from.search : `/${city.key}/posts`;
+    context.cityOf(c);
+    const path = backTo(context, c);
     const sentence = c.get('texts').core.undone;
     let last: SaveResult = { ok: false, reason: 'not-allowed' };
     // One action may have saved files of several papers.
@@ -161,6 +166,7 @@ export function makeDesk(parts: DeskParts): DeskApp {
   addHome(app, context);
   addPeopleRoutes(app, context);
   for (const form of ['correct', 'rename']) app.use(`/:city/posts/${form}/*`, editorsOnly);
+  addTodayRoutes(app, context);
   addPostsRoutes(app, context);
   addHistoryRoutes(app, context);
   addPagesRoutes(app, context);

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 import type { City } from '@/lib/city/city-type';
 import type { CityStore } from '@/lib/city/read/city-store';
@@ -30,7 +31,7 @@ export type DeskParts = {
   siteUrl: (city: City) => string;
 };
 
-export type PageOptions = { status?: 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500; isSite?: boolean };
+export type PageOptions = { status?: 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500 };
 
 /** Dependencies of routes. */
 export type DeskContext = DeskParts & {
@@ -55,4 +56,24 @@ export type DeskContext = DeskParts & {
 /** The folder of desk.yaml and emergencies for all cities. */
 export function networkFolder({ citiesDir }: Pick<DeskParts, 'citiesDir'>): SavedFolder {
   return { key: '', folder: citiesDir };
+}
+
+/** Format of date and time in forms. */
+export const MINUTE = "yyyy-MM-dd'T'HH:mm";
+
+/** Returns the time of a city, some hours from now, as forms and files write it. */
+export function localNow(
+  { clock }: Pick<DeskParts, 'clock'>,
+  { timeZone }: Pick<City, 'timeZone'>,
+  hours = 0,
+): string {
+  return DateTime.fromMillis(clock(), { zone: timeZone }).plus({ hours }).toFormat(MINUTE);
+}
+
+/** Returns the path of the page that a form was on, else the first page of the paper. */
+export function backTo({ origin }: Pick<DeskParts, 'origin'>, c: DeskRequest): string {
+  const from = new URL(c.req.header('referer') ?? origin, origin);
+  return from.origin === origin && from.pathname !== '/'
+    ? from.pathname + from.search
+    : `/${c.req.param('city')}`;
 }

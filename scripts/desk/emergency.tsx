@@ -1,50 +1,21 @@
 import { HTTPException } from 'hono/http-exception';
-import { DateTime } from 'luxon';
 import { ConfirmEmergency, type Draft, EmergencyPage, type Raised } from '@/components/desk/emergency';
-import { parseYaml } from '@/lib/base/yaml/parse-yaml';
 import type { City } from '@/lib/city/city-type';
-import { editYaml } from '@/lib/desk/edit-yaml';
-import { openForm } from '@/lib/desk/forms/form-file';
-import { readText, type SavedFolder, type SaveResult } from '@/lib/desk/save-file';
-import { type Data, isData } from '@/lib/desk/yaml-values';
-import { type DeskApp, type DeskContext, type DeskRequest, networkFolder } from '@/scripts/desk/context';
+import { type OpenList, openList } from '@/lib/desk/open-list';
+import type { SaveResult } from '@/lib/desk/save-file';
+import type { Data } from '@/lib/desk/yaml-values';
+import {
+  type DeskApp,
+  type DeskContext,
+  type DeskRequest,
+  localNow,
+  networkFolder,
+} from '@/scripts/desk/context';
 
 const HOURS = 6;
-const MINUTE = "yyyy-MM-dd'T'HH:mm";
-
-/** A file of notices: of a paper, or with key `all` of all papers. */
-type Notices = {
-  key: string;
-  where: SavedFolder;
-  file: string;
-  text: string | undefined;
-  list: readonly Data[];
-  edited: (list: readonly Data[]) => string;
-};
-
-function listOf(value: unknown): Data[] {
-  return Array.isArray(value) ? value.filter(isData) : [];
-}
-
-async function openNotices(context: DeskContext, key: string): Promise<Notices> {
-  const city = context.store.city(key);
-  if (city) {
-    const { file, text, value, edited } = await openForm(city, 'notices');
-    return {
-      key,
-      where: city,
-      file,
-      text,
-      list: listOf(value.notices),
-      edited: (notices) => edited({ notices }),
-    };
-  }
-  const where = networkFolder(context);
-  const text = await readText(where.folder, 'desk.yaml');
-  const { value } = parseYaml(text ?? '');
-  const list = listOf(isData(value) ? value.notices : undefined);
-  const edited = (notices: readonly Data[]) => editYaml(text ?? '', ['notices'], notices);
-  return { key: 'all', where, file: 'desk.yaml', text, list, edited };
+/** Opens the notices of a paper, or with key `all` those of all papers. */
+function openNotices(context: DeskContext, key: string): Promise<OpenList> {
+  return openList(context.store.city(key) ?? networkFolder(context), 'notices');
 }
 
 /** The paper with its editions in other languages, itself first. */
@@ -87,14 +58,10 @@ function draftOf(form: FormData, keys: readonly string[]): Draft {
   };
 }
 
-function localNow(context: DeskContext, { timeZone }: Pick<City, 'timeZone'>, hours = 0): string {
-  return DateTime.fromMillis(context.clock(), { zone: timeZone }).plus({ hours }).toFormat(MINUTE);
-}
-
 function save(
   context: DeskContext,
   c: DeskRequest,
-  notices: Notices,
+  notices: OpenList,
   list: readonly Data[],
 ): Promise<SaveResult> {
   const { where, file, text } = notices;
@@ -131,7 +98,7 @@ async function change(context: DeskContext, c: DeskRequest, city: City): Promise
     const result = await save(context, c, notices, notices.list.toSpliced(at, 1));
     return context.saved(c, result, { path, sentence: emergency.lowered });
   }
-  const updated = localNow(context, context.store.city(notices.key) ?? city);
+  const updated = localNow(context, context.store.city(notices.where.key) ?? city);
   const next = { ...old, text: String(form.get('text')).trim(), until: String(form.get('until')), updated };
   const result = await save(context, c, notices, notices.list.toSpliced(at, 1, next));
   return context.saved(c, result, { path, sentence: emergency.changed });

@@ -8,6 +8,7 @@ import { siteLanguage } from '@/lib/base/site-language';
 import { printable } from '@/lib/base/text/printable';
 import { cityStore, openCities } from '@/lib/city/this-city';
 import { People } from '@/lib/desk/accounts/people';
+import { openSavedFeeds } from '@/lib/news/freshness/open-feed-store';
 import { SettingError, settings, siteUrlOf } from '@/lib/settings/settings';
 import { makeDesk } from '@/scripts/desk/app';
 
@@ -35,6 +36,7 @@ async function invite(name: string): Promise<void> {
 function serveDesk(): void {
   const { deskDir, deskHost, deskPort, deskUrl, citiesDir, trustedProxies } = settings();
   const store = cityStore();
+  openSavedFeeds();
   const app = makeDesk({
     store,
     citiesDir: path.resolve(citiesDir),

@@ -4,7 +4,6 @@ import { DeskFrame, type DeskPage } from '@/components/desk/desk-frame';
 import type { City } from '@/lib/city/city-type';
 import { mistakesOf } from '@/lib/desk/mistakes';
 import { deskTexts } from '@/lib/desk/texts/desk-texts';
-import { siteStyles } from '@/scripts/desk/assets';
 import type { DeskContext, DeskRequest, PageOptions } from '@/scripts/desk/context';
 
 /** Sentences to show on the next page, by session. */
@@ -29,7 +28,7 @@ export async function renderPage(
   c: DeskRequest,
   title: string,
   body: ReactNode,
-  { status = 200, isSite = false }: PageOptions = {},
+  { status = 200 }: PageOptions = {},
 ): Promise<Response> {
   const [editor, session, texts] = [c.get('editor'), c.get('session'), c.get('texts')];
   const city = editor && context.store.city(c.req.path.split('/')[1] ?? '');
@@ -40,7 +39,6 @@ export async function renderPage(
     csrf: session?.csrf ?? '',
     path: c.req.path,
     problems: city && editor.role === 'editor' ? await countMistakes(context, city) : 0,
-    siteStyles: isSite ? siteStyles() : [],
     ...(editor && { editor }),
     ...(city && { city: { key: city.key, name: city.name, address: context.siteUrl(city) } }),
     ...(status === 200 && { flash: taken(flashes, session?.hash) }),

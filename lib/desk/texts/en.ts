@@ -3,8 +3,9 @@ import { emergency } from '@/lib/desk/texts/en/emergency';
 import { forms } from '@/lib/desk/texts/en/forms';
 import { posts } from '@/lib/desk/texts/en/posts';
 import { sources } from '@/lib/desk/texts/en/sources';
+import { today } from '@/lib/desk/texts/en/today';
 
 /** Texts of the desk in English, one part per area. */
-export const en = { core, emergency, forms, posts, sources };
+export const en = { core, emergency, forms, posts, sources, today };
 
 export type DeskTexts = typeof en;

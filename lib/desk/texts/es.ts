@@ -4,6 +4,7 @@ import { emergency } from '@/lib/desk/texts/es/emergency';
 import { forms } from '@/lib/desk/texts/es/forms';
 import { posts } from '@/lib/desk/texts/es/posts';
 import { sources } from '@/lib/desk/texts/es/sources';
+import { today } from '@/lib/desk/texts/es/today';
 
 /** Texts of the desk in Spanish. */
-export const es: DeskTexts = { core, emergency, forms, posts, sources };
+export const es: DeskTexts = { core, emergency, forms, posts, sources, today };

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
+import { processWide, setProcessWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity } from '@/lib/city/this-city';
@@ -23,7 +23,11 @@ type Options = StoreOptions<FeedSource, FeedRecord, RefreshResult>;
 
 export type FeedStoreOptions = Omit<Options, 'name' | 'keyOf' | 'unknown' | 'apply' | 'looksOf'>;
 
-export type FeedStore = RevalidatingStore<FeedSource, FeedRecord, RefreshResult>;
+type Store<Result> = RevalidatingStore<FeedSource, FeedRecord, Result>;
+
+export type FeedStore = Pick<Store<RefreshResult>, keyof Store<RefreshResult>>;
+
+const keyOf = ({ url }: FeedSource) => url;
 
 function looksOf(record: FeedRecord): string {
   const shown = record.items.map(({ firstSeen: _, dateSeen: __, ...item }) => item);
@@ -36,7 +40,6 @@ function looksOf(record: FeedRecord): string {
 
 /** Returns a revalidating store of feeds. */
 export function createFeedStore(options: FeedStoreOptions): FeedStore {
-  const keyOf = ({ url }: FeedSource) => url;
   return new RevalidatingStore({
     ...options,
     name: 'feed',
@@ -64,12 +67,19 @@ export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, so
   return (address) => (isSampleAddress(address) ? (work) => work() : turn(address));
 }
 
+function recordsOnDisk({ city }: Pick<Settings, 'city'>) {
+  // '*' is no city: feeds read for one city alone differ from those read for several.
+  return openRecords(placeFor('news', `${city ?? '*'}:news`), feedShape);
+}
+
+function onChange({ url }: FeedSource): void {
+  for (const { key } of listedSources().get(url)?.cities ?? []) markNewsChanged(key);
+}
+
 function createStore(now: Settings): FeedStore {
   const proxied = { proxyUrl: now.feedProxyUrl, now: Date.now };
   const turn = feedTurns(now, listedSources().size);
   const pace = isOperators(now) ? undefined : hostPace({ now: monotonicNow, wait: setTimeout });
-  // '*' is no city: feeds read for one city alone differ from those read for several.
-  const place = placeFor('news', `${now.city ?? '*'}:news`);
   return createFeedStore({
     fetch: (asked, record) => {
       const { source, userAgent, zone, places } = readerOf(asked);
@@ -86,15 +96,38 @@ function createStore(now: Settings): FeedStore {
         places,
       });
     },
-    records: openRecords(place, feedShape),
+    records: recordsOnDisk(now),
     revalidateMs: now.feedRefreshSeconds * 1000,
     now: monotonicNow,
     random: Math.random,
-    onChange({ url }) {
-      for (const { key } of listedSources().get(url)?.cities ?? []) markNewsChanged(key);
-    },
+    onChange,
     log,
   });
+}
+
+const REREAD_MS = 5000;
+
+/**
+ * Makes this process use the records that the site keeps in CACHE_DIR and in Redis. It never fetches a feed or writes a
+ * record; a refresh reads a record again after five seconds.
+ */
+export function openSavedFeeds(): void {
+  const { load } = recordsOnDisk(settings());
+  const store = new RevalidatingStore<FeedSource, FeedRecord, FeedRecord | undefined>({
+    name: 'saved feed',
+    keyOf,
+    unknown: newRecord,
+    fetch: ({ url }) => load(url),
+    apply: (before, saved, { now }) => ({ ...(saved ?? before), fails: 0, nextTry: now + REREAD_MS }),
+    looksOf,
+    records: { load, save: async () => undefined },
+    revalidateMs: REREAD_MS,
+    now: monotonicNow,
+    random: Math.random,
+    onChange,
+    log,
+  });
+  setProcessWide('feed store', store);
 }
 
 export function feedStore(): FeedStore {

@@ -8,10 +8,7 @@ import { type PostDraft, readPostText } from '@/lib/desk/posts/post-text';
 import { readText } from '@/lib/desk/save-file';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { sectionNamed } from '@/lib/sections';
-import type { DeskContext, DeskRequest } from '@/scripts/desk/context';
-
-/** Format of date and time in forms. */
-export const MINUTE = "yyyy-MM-dd'T'HH:mm";
+import { type DeskContext, type DeskRequest, MINUTE } from '@/scripts/desk/context';
 
 /** A post's file as the form shows it. */
 export type Opened = {

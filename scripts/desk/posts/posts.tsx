@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { DateTime } from 'luxon';
 import { PostList } from '@/components/desk/posts';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { everyPost } from '@/lib/blog/sources/city-folder';
@@ -10,8 +9,8 @@ import { printOf } from '@/lib/desk/forms/form-file';
 import { JsonFile } from '@/lib/desk/json-file';
 import { addToPost, editPostText, type PostDraft, readPostText, slugFor } from '@/lib/desk/posts/post-text';
 import { isSafePath, readText } from '@/lib/desk/save-file';
-import type { DeskApp, DeskContext, DeskRequest } from '@/scripts/desk/context';
-import { MINUTE, type Opened, opened, openPost, parsePost, stateOf } from '@/scripts/desk/posts/open-post';
+import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
+import { type Opened, opened, openPost, parsePost, stateOf } from '@/scripts/desk/posts/open-post';
 import { addPhotoRoute, savedPhoto } from '@/scripts/desk/posts/photos';
 import { showPost } from '@/scripts/desk/posts/show-post';
 
@@ -91,7 +90,7 @@ async function send(context: DeskContext, waiting: JsonFile<Waiting>, c: DeskReq
   const typed = typedDraft(form, post);
   const photo = await savedPhoto(context, c, city, typed);
   const draft = photo.name ? { ...typed, picture: photo.name } : typed;
-  const now = DateTime.fromMillis(context.clock(), { zone: city.timeZone }).toFormat(MINUTE);
+  const now = localNow(context, city);
   const wrong = command === 'preview' ? [] : wrongWith(c, draft, command, now);
   const problems = [...(photo.problem ? [photo.problem] : []), ...wrong];
   if (problems.length > 0) return showPost(context, c, post, { draft, seen, problems });
@@ -165,7 +164,7 @@ function addOneLineForms(app: DeskApp, context: DeskContext): void {
     const post = await openPost(context, c);
     const words = String(c.get('form').get('correction') ?? '').trim();
     if (words === '' || !post.text) throw new HTTPException(400);
-    const date = DateTime.fromMillis(context.clock(), { zone: post.city.timeZone }).toISODate() ?? '';
+    const date = localNow(context, post.city).slice(0, 10);
     const after = addToPost(post.text, 'corrections', { date, text: words.replace(/\s+/g, ' ') });
     const change = { before: post.text, after };
     const result = await context.saver.saveFile(post.city, post.file, change, c.get('editor'));

@@ -18,6 +18,7 @@ export const core = {
   cities: 'Papers',
   openPaper: 'Read the paper',
   sections: {
+    today: 'Front page',
     posts: 'Posts',
     history: 'History',
     pages: 'Pages and facts',

@@ -20,6 +20,7 @@ export const core: DeskTexts['core'] = {
   cities: 'Periódicos',
   openPaper: 'Leer el periódico',
   sections: {
+    today: 'Portada',
     posts: 'Artículos',
     history: 'Historial',
     pages: 'Páginas y datos',

@@ -1,0 +1,131 @@
+import { OneTap, useDesk } from '@/components/desk/desk-frame';
+
+export type Headline = { link: string; title: string; source: string; when?: string; isOwn: boolean };
+export type Block = { title: string; headlines: readonly Headline[] };
+
+/** An entry of desk.yaml that is in force; `fields` tell the button that ends it which one it is. */
+export type Held = { what: string; says: string; fields: Readonly<Record<string, string>> };
+
+/** Proposed ends in the time of the paper, and the number of papers. */
+export type Handled = { city: string; pinUntil: string; pinMax: string; pauseUntil: string; papers: number };
+
+function Check({ name, label }: { name: string; label: string }) {
+  return (
+    <label>
+      <input type="checkbox" name={name} value="true" />
+      {label}
+    </label>
+  );
+}
+
+function Handles({ headline, handled }: { headline: Headline; handled: Handled }) {
+  const { today } = useDesk().texts;
+  const { link, title, source, isOwn } = headline;
+  const { city, pinUntil, pinMax, pauseUntil, papers } = handled;
+  const base = `/${city}/today`;
+  return (
+    <div className="handles">
+      <details>
+        <summary>{today.pin}</summary>
+        <p>{today.pinSays}</p>
+        <OneTap action={`${base}/pin`} label={today.pin} fields={{ link, title }} look="main">
+          <label>
+            {today.until}
+            <input type="datetime-local" name="until" defaultValue={pinUntil} max={pinMax} required />
+          </label>
+          <Check name="second" label={today.second} />
+        </OneTap>
+      </details>
+      <details>
+        <summary>{today.hide}</summary>
+        <p>{today.hideSays}</p>
+        <OneTap action={`${base}/hide`} label={today.hide} fields={{ link, title }} look="danger">
+          <label>
+            {today.reason}
+            <input name="reason" required maxLength={200} autoComplete="off" />
+          </label>
+          <Check name="story" label={today.story} />
+          {papers > 1 ? <Check name="everywhere" label={today.everywhere(papers)} /> : null}
+        </OneTap>
+      </details>
+      {isOwn ? null : (
+        <details>
+          <summary>{today.pause(source)}</summary>
+          <p>{today.pauseSays(source)}</p>
+          <OneTap action={`${base}/pause`} label={today.pause(source)} fields={{ source }} look="main">
+            <label>
+              {today.lastDay}
+              <input type="date" name="until" defaultValue={pauseUntil} required />
+            </label>
+          </OneTap>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function HeldNow({ city, held }: { city: string; held: readonly Held[] }) {
+  const { today } = useDesk().texts;
+  if (held.length === 0) return null;
+  return (
+    <section>
+      <h2>{today.held}</h2>
+      <ul className="list">
+        {held.map(({ what, says, fields }) => (
+          <li key={Object.values(fields).join(' ')}>
+            <strong>{what}</strong>
+            <p className="help">{says}</p>
+            <OneTap action={`/${city}/today/end`} label={today.end} fields={fields} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The front page or a section as readers see it, with handles beside each headline. */
+export function TodayPage(props: {
+  lists: readonly { href: string; name: string }[];
+  blocks: readonly Block[];
+  held: readonly Held[];
+  handled: Handled;
+}) {
+  const { lists, blocks, held, handled } = props;
+  const { path, texts } = useDesk();
+  const { today } = texts;
+  const shown = blocks.filter(({ headlines }) => headlines.length > 0);
+  return (
+    <>
+      <p>{today.about}</p>
+      <nav aria-label={today.lists} className="places">
+        <ul>
+          {lists.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href} aria-current={path === href ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <HeldNow city={handled.city} held={held} />
+      {shown.length === 0 ? <p>{today.none}</p> : null}
+      {shown.map(({ title, headlines }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className="list">
+            {headlines.map((headline) => (
+              <li key={headline.link}>
+                <a href={headline.link} className="headline">
+                  {headline.title}
+                </a>
+                <p className="help">{[headline.source, headline.when].filter(Boolean).join(' · ')}</p>
+                <Handles headline={headline} handled={handled} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { parseYaml } from '@/lib/base/yaml/parse-yaml';
+import type { City } from '@/lib/city/city-type';
+import { editYaml } from '@/lib/desk/edit-yaml';
+import { placeOf, printOf } from '@/lib/desk/forms/form-file';
+import { readText, type SavedFolder } from '@/lib/desk/save-file';
+import { type Data, isData } from '@/lib/desk/yaml-values';
+
+/** A list of entries in a file, and how the file's text would be with other entries. */
+export type OpenList = {
+  where: SavedFolder;
+  file: string;
+  text: string | undefined;
+  list: readonly Data[];
+  edited: (list: readonly Data[]) => string;
+};
+
+/**
+ * Opens a list of a city's files, such as `notices` or the row `pin` of `desk`, or of the desk.yaml for all cities, where
+ * `notices` is a row too.
+ */
+export async function openList(where: City | SavedFolder, key: string, row?: string): Promise<OpenList> {
+  const steps = row === undefined ? [] : [row];
+  const network = async () => ({
+    file: 'desk.yaml',
+    text: await readText(where.folder, 'desk.yaml'),
+    path: [row ?? key],
+  });
+  const found = 'yamlFiles' in where ? await placeOf(where, key) : undefined;
+  const { file, text, path } = found ? { ...found, path: [...found.path, ...steps] } : await network();
+  const { value } = parseYaml(text ?? '');
+  const list = path.reduce<unknown>((inner, step) => (isData(inner) ? inner[step] : undefined), value);
+  return {
+    where,
+    file,
+    text,
+    list: Array.isArray(list) ? list.filter(isData) : [],
+    edited: (next) => editYaml(text ?? '', path, next),
+  };
+}
+
+/** Identifies an entry, so that a button notices when its list changed meanwhile. */
+export function printOfEntry(entry: unknown): string {
+  return printOf(JSON.stringify(entry));
+}

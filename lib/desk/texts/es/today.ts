@@ -1,0 +1,32 @@
+import type { DeskTexts } from '@/lib/desk/texts/en';
+
+export const today: DeskTexts['today'] = {
+  about:
+    'Los titulares como los ven los lectores. Un cambio aparece aquí enseguida; los lectores lo ven en menos de 20 segundos.',
+  front: 'Portada',
+  lists: 'Listas',
+  none: 'Aún no hay titulares. Aparecen aquí cuando el sitio haya leído sus fuentes.',
+  pin: 'Poner arriba',
+  pinSays: 'Encabeza la portada hasta entonces, 48 horas como máximo.',
+  second: 'No encabezando, sino como una de las tres de debajo',
+  until: 'Hasta (hora local)',
+  hide: 'Retirar',
+  hideSays: 'Desaparece de todas las páginas, los canales y la búsqueda.',
+  reason: 'Motivo, para su archivo',
+  story: 'Con lo que otros medios publican de la misma noticia',
+  everywhere: (count) => `En los ${count} periódicos`,
+  pause: (source) => `Pausar ${source}`,
+  pauseSays: (source) => `No se muestra ningún titular de ${source} hasta el final de ese día.`,
+  lastDay: 'Último día',
+  pinned: (title, until) => `«${title}» está arriba hasta ${until}, en menos de 20 segundos.`,
+  hidden: (title) => `«${title}» está retirada. En menos de 20 segundos los lectores ya no la ven.`,
+  paused: (source, until) =>
+    `${source} está en pausa hasta ${until}. Sus titulares desaparecen en menos de 20 segundos.`,
+  held: 'Lo que usted cambió',
+  isPinned: (until) => `Arriba hasta ${until}`,
+  isHidden: (reason) => `Retirada: ${reason}`,
+  isPaused: (until) => `En pausa hasta ${until}`,
+  inAll: 'todos los periódicos',
+  end: 'Terminarlo',
+  ended: 'Terminado. Los lectores lo ven como estaba en menos de 20 segundos.',
+};

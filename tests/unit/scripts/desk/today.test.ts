@@ -1,0 +1,153 @@
+import '../../open-cities';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { monotonicNow } from '@/lib/base/clock';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { openRecords, placeFor } from '@/lib/freshness/records/records';
+import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
+import { openSavedFeeds } from '@/lib/news/freshness/open-feed-store';
+import { type Desk, openDesk, signIn } from './desk';
+
+const FEED = 'https://feeds.example/local-news.xml';
+const LINK = 'https://gazette.example/library';
+const before = { ...process.env };
+const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'desk-news-'));
+
+/** Saves what the site would have fetched. */
+async function saveFeed(...titles: readonly string[]): Promise<void> {
+  const firstSeen = new Date(Date.now() - 3_600_000);
+  const items = titles.map((title, at) => ({
+    id: `${at}`,
+    title,
+    description: '',
+    link: at === 0 ? LINK : `https://gazette.example/${at}`,
+    source: 'Boulder Gazette',
+    firstSeen,
+    pubDate: firstSeen,
+  }));
+  const record: FeedRecord = { ...newRecord(FEED), items, goodAt: monotonicNow() };
+  await openRecords(placeFor('news', '*:news'), feedShape).save(FEED, record);
+}
+
+beforeAll(async () => {
+  delete process.env.CITY;
+  process.env.CACHE_DIR = cacheDir;
+  await saveFeed('The library opens a reading room', 'A parade on Pearl Street');
+  openSavedFeeds();
+});
+afterAll(() => {
+  process.env = before;
+  setProcessWide('feed store', undefined);
+  rmSync(cacheDir, { recursive: true, force: true });
+});
+
+const deskFile = ({ citiesDir }: Desk, folder = 'boulder') => path.join(citiesDir, folder, 'desk.yaml');
+
+async function start() {
+  const desk = await openDesk();
+  const ana = await signIn(desk);
+  const read = async (place = 'today') => (await ana.get(`/boulder/${place}`)).text();
+  /** Presses the first button that leads to an address, with the form's hidden fields. */
+  const press = async (action: string) => {
+    const [, form = ''] =
+      new RegExp(`action="/boulder/${action}"([\\s\\S]*?)</form>`).exec(await read()) ?? [];
+    const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    return ana.post(`/boulder/${action}`, Object.fromEntries(hidden.map(([, name, value]) => [name, value])));
+  };
+  return { desk, ana, read, press };
+}
+
+const pin = { link: LINK, title: 'The library', until: '2026-11-28T18:00' };
+const hide = { link: LINK, title: 'The library', reason: 'court order: "sealed"' };
+const pause = { source: 'Boulder Gazette', until: '2099-12-01' };
+
+describe('the front page at the desk', () => {
+  test('shows what the site has saved, and fetches nothing', async () => {
+    const { read } = await start();
+    for (const place of ['today', 'today/local-news']) {
+      const html = await read(place);
+      expect(html).toContain('The library opens a reading room');
+      expect(html).toContain('Pause Boulder Gazette');
+    }
+  });
+
+  test('is the first page of editors, and closed to writers', async () => {
+    const { desk, ana } = await start();
+    const bo = await signIn(desk, 'writer', 'Bo');
+    const first = async (person: typeof ana) => (await person.get('/boulder')).headers.get('location');
+    expect([await first(ana), await first(bo)]).toEqual(['/boulder/today', '/boulder/posts']);
+    expect((await bo.get('/boulder/today')).status).toBe(403);
+    expect((await bo.post('/boulder/today/hide', hide)).status).toBe(403);
+    expect((await ana.get('/boulder/today/nothing')).status).toBe(404);
+  });
+});
+
+describe('a handle', () => {
+  test('puts a headline on top, for 48 hours at most', async () => {
+    const { desk, ana, read } = await start();
+    await ana.post('/boulder/today/pin', { ...pin, until: '2030-01-01T00:00' });
+    expect(readFileSync(deskFile(desk), 'utf8')).toBe(
+      `pin:\n  - link: ${LINK}\n    until: 2026-11-30T05:00\n`,
+    );
+    expect(await read()).toContain('“The library” is on top until 2026-11-30, 05:00');
+    await ana.post('/boulder/today/pin', { ...pin, second: 'true' });
+    expect(desk.store.city('boulder')?.desk?.pin).toEqual([
+      { link: LINK, place: 'second', until: '2026-11-28T18:00' },
+    ]);
+  });
+
+  test('takes a headline down at once, and Undo brings it back', async () => {
+    const { desk, ana, read, press } = await start();
+    await ana.post('/boulder/today/hide', hide);
+    const html = await read();
+    expect(html).not.toContain('reading room');
+    expect(html).toContain('Taken down: court order: &quot;sealed&quot;');
+    expect(desk.store.city('boulder')?.desk?.hide).toEqual([{ link: LINK, reason: hide.reason }]);
+    await ana.post('/boulder/today/hide', { ...hide, link: 'https://gazette.example/1' });
+    await press('undo');
+    expect(desk.store.city('boulder')?.desk?.hide).toHaveLength(1);
+  });
+
+  test('takes a headline down in all papers', async () => {
+    const { desk, ana, read, press } = await start();
+    await ana.post('/boulder/today/hide', { ...hide, everywhere: 'true', story: 'true' });
+    expect(existsSync(deskFile(desk))).toBe(false);
+    expect(readFileSync(deskFile(desk, '.'), 'utf8')).toContain('story: true');
+    expect(await read()).toContain('(all papers)');
+    await press('today/end');
+    expect(desk.store.city('boulder')?.desk?.hide).toEqual([]);
+  });
+
+  test('pauses a source until the end of a day, and ends the pause', async () => {
+    const { desk, ana, read, press } = await start();
+    await ana.post('/boulder/today/pause', pause);
+    const html = await read();
+    expect(html).not.toContain('Pearl Street');
+    expect(html).toContain('Paused through 2099-12-01');
+    await press('today/end');
+    expect(desk.store.city('boulder')?.desk?.pause).toEqual([]);
+    expect(await read()).toContain('Pearl Street');
+  });
+
+  test('of an entry that changed meanwhile ends nothing', async () => {
+    const { desk, ana } = await start();
+    await ana.post('/boulder/today/pause', pause);
+    const sent = { key: 'boulder', row: 'pause', at: '0', was: 'another' };
+    expect((await ana.post('/boulder/today/end', sent)).status).toBe(409);
+    expect(desk.store.city('boulder')?.desk?.pause).toHaveLength(1);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['pin', { ...pin, link: 'javascript:alert(1)' }],
+    ['pin', { ...pin, until: 'soon' }],
+    ['hide', { ...hide, reason: '' }],
+    ['hide', { ...hide, link: '' }],
+    ['pause', { ...pause, source: '' }],
+  ])('refuses what the site could not read: %s %j', async (row, fields) => {
+    const { desk, ana } = await start();
+    expect((await ana.post(`/boulder/today/${row}`, fields)).status).toBe(422);
+    expect(existsSync(deskFile(desk))).toBe(false);
+  });
+});
