@@ -78,10 +78,16 @@ export type PostFormProps = {
 
 function Actions({ state }: Pick<PostFormProps, 'state'>) {
   const { texts, editor } = useDesk();
-  const isOut = state === 'published' || state === 'scheduled';
-  const writers = ['draft', 'ask'] as const;
-  const editors = isOut ? (['save', 'unpublish'] as const) : (['publish', 'schedule', 'draft'] as const);
-  const names = ['preview', ...(editor?.role === 'editor' ? editors : writers)] as const;
+  const held = ['publish', 'schedule', 'draft'] as const;
+  const ofState = {
+    new: held,
+    broken: held,
+    draft: held,
+    scheduled: ['save', 'publish', 'unpublish'],
+    published: ['save', 'unpublish'],
+  } as const;
+  const own = editor?.role === 'editor' ? ofState[state] : (['draft', 'ask'] as const);
+  const names = ['preview', ...own] as const;
   return (
     <div className="row">
       {names.map((name) => (
