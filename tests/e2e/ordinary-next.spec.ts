@@ -65,6 +65,10 @@ for (const mode of ['production', 'development'] as const) {
         );
     });
 
+    test('a page without metadata has the title of the site', async () => {
+      expect(await (await probe('query')).text()).toContain('<title>Anaheim City News</title>');
+    });
+
     test('a dynamic page is not cached', async () => {
       expect((await probe('query')).headers.get('cache-control')).toMatch(/no-store/);
       expect((await probe('echo')).headers.get('cache-control')).toMatch(/no-store/);

@@ -32,7 +32,7 @@ function wordsOf(path: string, source: string): string[] {
   return [...wordsIn(said), ...literals, ...(path.endsWith('.tsx') ? between : [])];
 }
 
-test('pages and components have no reader texts of their own', () => {
+test('pages and components have no texts of their own: these are in lib/messages', () => {
   const words = sourcesIn('app', 'components').flatMap(({ path, text }) =>
     wordsOf(path, text).map((said) => `${path}: ${said.replace(/\s+/g, ' ')}`),
   );

@@ -26,6 +26,8 @@ const icons: Metadata['icons'] = {
 export function siteMetadata(city: City): Metadata {
   return {
     metadataBase: new URL(siteUrlOf(city)),
+    // For pages without metadata of their own.
+    title: city.siteTitle,
     applicationName: city.siteTitle,
     manifest: '/manifest.webmanifest',
     icons,

@@ -18,8 +18,14 @@ function addresses(): string[] {
     .map((file) => file.replace(/\[[^\]]+\]/g, 'x') || '/');
 }
 
-test.each(addresses())('%s has one cache rule', (address) => {
+const isApi = (address: string) => address.startsWith('/api/');
+
+test.each(addresses().filter((address) => !isApi(address)))('%s has one cache rule', (address) => {
   expect(cacheRulesAt(address)).toHaveLength(1);
+});
+
+test.each(addresses().filter(isApi))('%s has at most one cache rule', (address) => {
+  expect(cacheRulesAt(address).length).toBeLessThanOrEqual(1);
 });
 
 test('every rule is for a route that exists', () => {
