@@ -68,19 +68,31 @@ export function leadTier(story: FrontStory, now: number, weights: FrontWeights):
   return isHome ? FIRST_LOCAL_TIER + PLACES_BY_DISTANCE.indexOf('region') - distance : 2;
 }
 
-type Ranked = { story: FrontStory; tier: number; score: number; time: number; link: string; turns: number };
+type Ranked = {
+  story: FrontStory;
+  tier: number;
+  score: number;
+  time: number;
+  link: string;
+  turns: number;
+  /** Has just led for ALONE_HOURS, so that a story from farther may lead too. */
+  isResting: boolean;
+};
 
 /** A lead yields after this many hours to the next that may lead from as near. */
 const TURN_HOURS = 12;
+/** A lead without peers rests after this many hours, so that one from farther has a turn. */
+const ALONE_HOURS = 16;
+const REST_HOURS = 3;
 /** Hours replayed at most; no story leads that is older. */
 const MAX_REPLAY_HOURS = 96;
 /** Rounds tiers to the choice that a turn is within: local, from elsewhere, none. */
-const leadClass = (tier: number) => Math.min(tier, FIRST_LOCAL_TIER);
+const leadClass = ({ tier, isResting }: Ranked) => Math.min(tier, isResting ? 2 : FIRST_LOCAL_TIER);
 
 /** Orders by tier, score, time and link, so the order is deterministic; among stories of one class those with fewer turns first. */
 function byRank(one: Ranked, other: Ranked): number {
   return (
-    leadClass(other.tier) - leadClass(one.tier) ||
+    leadClass(other) - leadClass(one) ||
     one.turns - other.turns ||
     other.tier - one.tier ||
     other.score - one.score ||
@@ -97,7 +109,11 @@ function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeight
   const candidates = ranked.filter(({ tier }) => tier > 1);
   if (candidates.length < 2) return [...ranked];
   const hoursLed = new Map<string, number>();
-  const turnsOf = (link: string) => Math.floor((hoursLed.get(link) ?? 0) / TURN_HOURS);
+  const restsUntil = new Map<string, number>();
+  const at = (link: string, hour: number) => ({
+    turns: Math.floor((hoursLed.get(link) ?? 0) / TURN_HOURS),
+    isResting: (restsUntil.get(link) ?? 0) > hour,
+  });
   const oldest = Math.max(now - MAX_REPLAY_HOURS * HOUR_MS, Math.min(...candidates.map(({ time }) => time)));
   for (let hour = Math.ceil(oldest / HOUR_MS) * HOUR_MS; hour < now; hour += HOUR_MS) {
     const then = candidates
@@ -106,12 +122,15 @@ function countTurns(ranked: readonly Ranked[], now: number, weights: FrontWeight
         ...one,
         tier: leadTier(one.story, hour, weights),
         score: scoreStory(one.story, hour, weights),
-        turns: turnsOf(one.link),
+        ...at(one.link, hour),
       }));
     const [lead] = then.toSorted(byRank);
-    if (lead) hoursLed.set(lead.link, (hoursLed.get(lead.link) ?? 0) + 1);
+    if (!lead) continue;
+    const hours = (hoursLed.get(lead.link) ?? 0) + 1;
+    hoursLed.set(lead.link, hours);
+    if (hours % ALONE_HOURS === 0) restsUntil.set(lead.link, hour + (1 + REST_HOURS) * HOUR_MS);
   }
-  return ranked.map((one) => ({ ...one, turns: turnsOf(one.link) }));
+  return ranked.map((one) => ({ ...one, ...at(one.link, now) }));
 }
 
 /** Whether a newer report of the same affair may lead too: the vote replaces the agenda. */
@@ -135,6 +154,7 @@ export function rankStories(
     time: storyTime(story) ?? 0,
     link: canonicalLink(story.item.link),
     turns: 0,
+    isResting: false,
   }));
   const akin = ranked.filter(({ story }) => story.item.akin);
   const current = ranked.filter((one) => !(one.story.item.akin && isOvertaken(one, akin)));

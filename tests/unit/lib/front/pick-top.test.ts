@@ -194,7 +194,18 @@ describe('a lead of twelve hours', () => {
     expect(pick(stands(14), waits)[0]).toBe(waits);
   });
 
-  test('yields to none from elsewhere', () => {
+  test('yields to one from elsewhere for three hours after sixteen', () => {
+    const leadsAfter = (age: number) => pick(stands(age), story('politics', 3, at('elsewhere')))[0];
+    expect([15, 17, 18, 20, 22].map((age) => leadsAfter(age)?.feedKey)).toEqual([
+      'local-news',
+      'politics',
+      'politics',
+      'local-news',
+      'local-news',
+    ]);
+  });
+
+  test('yields to none from elsewhere before', () => {
     const [lead, nation] = [stands(14), story('politics', 3, at('elsewhere'))];
     expect(pick(lead, nation)[0]).toBe(lead);
   });
