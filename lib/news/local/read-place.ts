@@ -31,6 +31,10 @@ const FAR =
 /** Datelines of the source's own place were removed before. */
 const DATELINE = /^(\p{Lu}[\p{Lu} .'’-]{2,40})(?:, \p{Lu}[\p{L}. ]{1,20})? — /u;
 
+/** A national study that names a town is not its news. */
+const STUDY =
+  /(?<!\p{L})(?:stud(?:y|ies)|surveys?|polls?|rank(?:s|ed|ings?)|estudios?|encuestas?|clasificaci[oó]n)(?!\p{L})/iu;
+
 type Texts = Pick<
   NewsItem,
   'title' | 'description' | 'link' | 'author' | 'credits' | 'category' | 'categories' | 'declaredLanguage'
@@ -52,9 +56,10 @@ function isFromFar(item: Texts, folders: readonly string[], index: PlaceIndex): 
 }
 
 /**
- * Title first. Categories, including a dateline's place, count only for town and county: Hollywood may be the subject.
+ * Title first. Categories, including a dateline's place, count only for town and county: Hollywood may be the subject. Of a
+ * source from elsewhere (`isOfArea` is false), neither a tag nor a study's headline counts unless the text agrees.
  */
-function subjectOf(item: Texts, local: CityLocal) {
+function subjectOf(item: Texts, local: CityLocal, isOfArea: boolean) {
   const index = placeIndex(local);
   const { folders, words } = partsOf(item.link);
   const byAddress = local.addressParts
@@ -62,13 +67,20 @@ function subjectOf(item: Texts, local: CityLocal) {
     .map(({ part: _, ...place }): FoundPlace => ({ ...place, unsure: false, takesIn: false }));
   const inSpanish = isInSpanish(item);
   const title = findPlaces(item.title, index, inSpanish);
+  const named = [...title.near, ...findPlaces(words, index, inSpanish).near];
   const categories = item.categories ?? [item.category ?? ''];
+  const placesIn = (names: readonly string[]) =>
+    names.flatMap((name) => findPlaces(name, index).near).filter(isNear);
+  const agrees = (others: readonly FoundPlace[]) => (place: FoundPlace) =>
+    isOfArea || others.some(({ reach, town }) => reach === place.reach && town === place.town);
+  const text = isOfArea ? [] : findPlaces(item.description, index, inSpanish).near;
   return {
     places: [
       ...byAddress,
-      ...title.near,
-      ...findPlaces(words, index, inSpanish).near,
-      ...categories.flatMap((name) => findPlaces(name, index).near).filter(isNear),
+      ...(STUDY.test(item.title) ? named.filter(agrees(text)) : named),
+      ...placesIn(categories.slice(0, -1)).filter(agrees([...named, ...text])),
+      // A dateline's place.
+      ...placesIn(categories.slice(-1)),
     ],
     otherStates: title.otherStates,
     isFromFar: isFromFar(item, folders, index),
@@ -89,7 +101,7 @@ function mentionsOf(item: Texts, local: CityLocal, { places, otherStates }: Retu
  */
 export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceReading {
   const nature = covers === 'elsewhere' ? undefined : covers;
-  const subject = subjectOf(item, local);
+  const subject = subjectOf(item, local, nature !== undefined);
   const near = [...subject.places, ...(nature ? mentionsOf(item, local, subject) : [])];
   const sure = near.filter(({ unsure }) => !unsure);
   const isAround = nature !== undefined || sure.some(({ reach }) => reach !== 'state');

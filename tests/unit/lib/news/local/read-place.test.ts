@@ -148,11 +148,24 @@ describe('a name that is also a common word', () => {
 
 describe('a place is found', () => {
   test.each([
-    ['in a category', { categories: ['News', 'Millbrook'] }],
+    ['in the last category, a dateline’s', { categories: ['News', 'Millbrook'] }],
+    [
+      'in a tag that the text confirms',
+      { categories: ['Millbrook', 'News'], description: 'A Millbrook man.' },
+    ],
     ['in the only category', { category: 'Millbrook' }],
     ['in the last part of the address', { link: 'https://news.example/2026/millbrook-votes-on-rents/' }],
   ])('%s', (_, fields) => {
     expect(readPlace(item({ description: '', ...fields }), local)).toMatchObject({ town: 'Millbrook' });
+  });
+
+  test.each([
+    ['a tag alone', { categories: ['Millbrook', 'Travel'] }],
+    ['the headline of a national study alone', { title: 'Millbrook ranks among safest towns, study finds' }],
+  ])('not in %s', (_, fields) => {
+    const story = item({ description: '', ...fields });
+    expect(readPlace(story, local).reach).toBe('elsewhere');
+    expect(readPlace(story, local, 'region').town).toBe('Millbrook');
   });
 
   test('of the region in the text, not in keywords', () => {
