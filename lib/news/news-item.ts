@@ -1,5 +1,5 @@
 import { languageOf } from '@/lib/base/text/language-of';
-import type { Reach, StoryKind } from '@/lib/city/schema/news';
+import type { Reach, StoryKind, Voice } from '@/lib/city/schema/news';
 import type { LocalEvent } from '@/lib/news/event';
 
 /** Calendar fields as the feed has them (quirks 34 to 36). */
@@ -78,6 +78,8 @@ export type NewsItem = {
   own?: 'report' | 'guide' | 'opinion';
   /** Set when a section lists it, as are the fields below. */
   kind?: StoryKind;
+  /** Who speaks, if it is not the press. */
+  voice?: Exclude<Voice, 'press'>;
   /** Log-odds that an editor would lead a front page with it. */
   prominence?: number;
   /** BCP 47, the language of title and description, if it is not the site's. */
@@ -106,7 +108,7 @@ export type ParsedItem = Omit<
   'firstSeen' | 'dateSeen' | 'wordsSeen' | 'eventChanged' | 'own' | SetBySection
 >;
 
-type SetBySection = 'event' | 'local' | 'kind' | 'prominence' | 'language' | 'story' | 'also';
+type SetBySection = 'event' | 'local' | 'kind' | 'voice' | 'prominence' | 'language' | 'story' | 'also';
 
 type Dates = Pick<NewsItem, 'pubDate' | 'firstSeen' | 'dateSeen' | 'wordsSeen'>;
 

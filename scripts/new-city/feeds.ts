@@ -93,6 +93,8 @@ function namesFarther(title: string, { places, farther = [] }: City['local']): b
   return all.some((name) => ` ${placeKey(title)} `.includes(` ${name} `));
 }
 
+const OF_GOVERNMENT = /^(?:city|county|town|village) of |^(?:ciudad|condado|municipio|ayuntamiento) de /i;
+
 /**
  * Describes a feed for the city's file; how near its stories are follows from the town in its title or host, else from
  * their places.
@@ -111,9 +113,16 @@ export function describeFeed(
   const near = named.filter(({ isLocal }) => isLocal).length;
   const isFar = !isTowns && namesFarther(feed.title ?? '', local);
   const covers = isTowns ? 'town' : near >= named.length / 3 && !isFar ? 'county' : 'region';
+  const isGovernments = /\.gov$/.test(new URL(url).hostname) || OF_GOVERNMENT.test(feed.title ?? '');
   const counted = feed.items.filter((item) => readPlace(item, local, covers).isLocal).length;
   return {
-    source: { url, name: sourceName(feed.title, url), covers, onlyLocal: true },
+    source: {
+      url,
+      name: sourceName(feed.title, url),
+      covers,
+      onlyLocal: true,
+      ...(isGovernments && { voice: 'government' as const }),
+    },
     line: `${url}: ${counted} of ${feed.items.length} items local; covers the ${covers}`,
   };
 }

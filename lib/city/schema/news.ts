@@ -18,6 +18,10 @@ const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
 export const reach = oneOf(reaches);
 export type Reach = z.infer<typeof reach>;
 
+/** Who speaks. What is not the press leads only with grave news (lib/news/classify/voice.ts). */
+const voice = oneOf(['press', 'government', 'company', 'community']);
+export type Voice = z.infer<typeof voice>;
+
 export const feedSource = z.strictObject({
   url: webHref,
   /** Base for relative addresses; the feed's own address by default. */
@@ -35,6 +39,8 @@ export const feedSource = z.strictObject({
   /** Stories of a town or county source are local by default; others must name a place in the county. */
   covers: reach.optional(),
   onlyLocal: isTrue.optional(),
+  /** `press` by default. */
+  voice: voice.optional(),
   /** Only items with one of these in title or description are kept; whole words, singular or plural. */
   onlyWords: textsOf(text).optional(),
   /** The address is not confirmed; never a section's only source. */

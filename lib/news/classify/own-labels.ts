@@ -1,8 +1,11 @@
 import type { StoryKind } from '@/lib/city/schema/news';
 import { plainText, type Readable } from '@/lib/news/classify/evidence';
 
-/** Patterns for lowercase text without accents. `names`: of a category, a folder in the address or a credit. */
-type Label = { names?: RegExp; title?: RegExp; text?: RegExp };
+/**
+ * Patterns for lowercase text without accents. `names`: of a category, a folder in the address or a credit. `tags`: names
+ * that outlets give to other stories too, so that a second sign must agree.
+ */
+type Label = { names?: RegExp; tags?: RegExp; title?: RegExp; text?: RegExp };
 
 const all = (...names: string[]) => new RegExp(`^(?:${names.join('|')})$`, 'u');
 const words = (...list: string[]) =>
@@ -35,10 +38,12 @@ const sold: Label = {
 
 const opinion: Label = {
   names: all(
-    'opinions?|opinion columns?|editorials?|op-?eds?|commentary|commentisfree|columns?|columnists?',
-    'opiniones|editoriales|columnas?|columnistas?|cartas(?: al (?:director|editor))?|tribunas?',
-    'letters?(?: to the editor)?|guest columns?|voices|perspectives?|endorsements?|opinion-.*',
+    'opinions?|opinion columns?|editorials?|op-?eds?|commentary|commentisfree',
+    'opiniones|editoriales|cartas(?: al (?:director|editor))?|opinion-.*',
+    'letters?(?: to the editor)?|guest columns?',
+    'from the (?:mayor|city manager|superintendent|sheriff|(?:police |fire )?chief)',
   ),
+  tags: all('columns?|columnists?|columnas?|columnistas?|tribunas?|voices|perspectives?|endorsements?'),
   title:
     /^(?:opinion|editorial|op-ed|commentary|column|columna|tribuna|cartas? al (?:director|editor)|letters?|guest column|viewpoint|essay|review|opinion|carta)s?(?: to the editor)?\s*[:|–—-]|letters? to the editor|[|–—-]\s*(?:opinion|editorial|commentary)$/,
 };
@@ -59,7 +64,8 @@ const digest: Label = {
 };
 
 const event: Label = {
-  names: all('events?|calendar|event calendar|(?:best-)?things[ -]to[ -]do'),
+  names: all('event calendar|(?:best-)?things[ -]to[ -]do'),
+  tags: all('events?|calendar'),
   title: /\bthings to do\b|\b(?:cosas que|que) hacer (?:hoy|este fin de semana)\b/,
 };
 
@@ -85,11 +91,21 @@ export function ownNames({ category, categories = category ? [category] : [], ..
   return [...categories, author, ...credits].map(plainText).concat(folders);
 }
 
-/** Returns the kind that the publisher's own labels state, ads first; undefined without a label. */
-export function ownLabel(item: Readable): StoryKind | undefined {
+/**
+ * Returns the kind that the publisher's own labels state, ads first; undefined without a label. A single tag counts only if
+ * the item `seems` to be of that kind.
+ */
+export function ownLabel(item: Readable, seems: (kind: StoryKind) => boolean): StoryKind | undefined {
   const names = ownNames(item);
   const [title, text] = [plainText(item.title), plainText(item.description)];
-  const fits = ([, label]: (typeof labels)[number]) =>
-    label.title?.test(title) || label.text?.test(text) || names.some((name) => label.names?.test(name));
+  const isTagged = (kind: StoryKind, tags: RegExp) => {
+    const found = names.filter((name) => tags.test(name)).length;
+    return found > 1 || (found === 1 && seems(kind));
+  };
+  const fits = ([kind, label]: (typeof labels)[number]) =>
+    label.title?.test(title) ||
+    label.text?.test(text) ||
+    names.some((name) => label.names?.test(name)) ||
+    (label.tags && isTagged(kind, label.tags));
   return labels.find(fits)?.[0];
 }

@@ -9,12 +9,15 @@ import {
 import { chancesOf, kindModel, leadModel, spanishModel, sumsOf } from '@/lib/news/classify/model';
 import { ownLabel } from '@/lib/news/classify/own-labels';
 import { spanishEvidence, wordlessEvidence } from '@/lib/news/classify/spanish-evidence';
+import { isByOfficial, mayBeNews } from '@/lib/news/classify/voice';
 import { isInSpanish } from '@/lib/news/in-spanish';
 import type { NewsItem, Place } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 /** Minimum probabilities to call a story another kind than news; items for sale are not shown at all. */
 const MIN_PROBABILITY = { usual: 0.5, commerce: 0.85, spanishCommerce: 0.75 };
+/** From this probability of a kind, its tag counts. */
+const MIN_TAGGED_PROBABILITY = 0.2;
 /** From this probability of being for sale, items stay off the picture wall. */
 const MIN_SALE_PROBABILITY = 0.15;
 
@@ -50,19 +53,25 @@ function likeliest({ chances, inSpanish }: Seen): StoryKind {
   return chance >= (kind === 'commerce' ? sale : MIN_PROBABILITY.usual) ? (kind as StoryKind) : 'news';
 }
 
-type KindContext = { feedKey?: FeedKey; forSale?: ForSale };
+type KindContext = { feedKey?: FeedKey; forSale?: ForSale; voice?: NewsItem['voice'] };
 
-/** Returns the kind from the publisher's label, else the likeliest; 'news' when in doubt. */
+/**
+ * Returns the kind from the publisher's label, else the likeliest; 'news' when in doubt. Announcements of a government or
+ * a company are a service unless they are grave or decide something.
+ */
 export function storyKind(item: Readable & Pick<NewsItem, 'calendar'>, context: KindContext = {}): StoryKind {
-  const { feedKey, forSale: { words = [], allow = [] } = {} } = context;
+  const { feedKey, voice, forSale: { words = [], allow = [] } = {} } = context;
   if (item.calendar) return 'calendar';
   const text = plainText([item.title, item.category, ...(item.categories ?? [])].join(' '));
   const says = (word: string) => text.includes(plainText(word));
   if (words.some(says) && !allow.some(says)) return 'commerce';
-  const label = ownLabel(item);
+  const seems = (kind: StoryKind) => (seen(item, feedKey).chances.get(kind) ?? 0) >= MIN_TAGGED_PROBABILITY;
+  const label = ownLabel(item, seems);
   if (label && !(label === 'commerce' && allow.some(says))) return label;
-  if (feedKey === 'opinion') return 'opinion';
-  return likeliest(seen(item, feedKey));
+  if (feedKey === 'opinion' || isByOfficial(item)) return 'opinion';
+  const kind = likeliest(seen(item, feedKey));
+  const isReport = kind === 'news' || kind === 'hard';
+  return isReport && !mayBeNews(item.title, voice) ? 'service' : kind;
 }
 
 /** Points subtracted for wishes and games farther away: most requests come to nothing. */

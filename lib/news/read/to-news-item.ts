@@ -79,12 +79,12 @@ function withPlace(categories: readonly string[], place: string | undefined): re
 
 function labelsOf(
   item: RawElement,
-  { author, place, agency }: { author?: string; place?: string; agency?: string },
+  { author, place, agency, official }: { author?: string } & Omit<Filed, 'text'>,
   { language }: ItemContext,
 ): Pick<ParsedItem, 'category' | 'categories' | 'credits' | 'media' | 'declaredLanguage'> {
   const own = findCategories(item);
   const categories = withPlace(own, place);
-  const credits = [...(agency ? [agency] : []), ...findCredits(item, author)];
+  const credits = [...[agency, official].flatMap((name) => name ?? []), ...findCredits(item, author)];
   return {
     category: own[0],
     ...(categories.length > 0 && { categories }),

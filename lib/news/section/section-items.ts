@@ -5,6 +5,7 @@ import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { type ListPlace, splitEvents } from '@/lib/news/calendar/upcoming';
 import { prominenceOf, storyKind } from '@/lib/news/classify/story-kind';
+import { voiceOf } from '@/lib/news/classify/voice';
 import { type Counts, counted, type SectionReason } from '@/lib/news/item-tally';
 import { believed } from '@/lib/news/local/believed';
 import { readPlace } from '@/lib/news/local/read-place';
@@ -24,7 +25,8 @@ function isOfArea({ covers }: FeedSource): boolean {
 
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
   const { isLocal, reach, town, ...how } = readPlace(item, city.local, source.covers);
-  const kind = storyKind(item, { feedKey, forSale: city.forSale });
+  const voice = voiceOf(item, source);
+  const kind = storyKind(item, { feedKey, forSale: city.forSale, ...(voice && { voice }) });
   const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage, city.locale);
   const isNear = reach === 'town' || reach === 'county';
   // Only local news shows the place of a story from farther off.
@@ -32,10 +34,11 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   const isOurs = isOfArea(source) && { isOurs: true as const };
   const local = { reach, ...(showsTown && { town }), ...how, ...isOurs };
   const prominence = prominenceOf(item, feedKey, local);
-  return { item: { ...item, local, kind, prominence, ...(language && { language }) }, isLocal };
+  const optional = { ...(voice && { voice }), ...(language && { language }) };
+  return { item: { ...item, local, kind, prominence, ...optional }, isLocal };
 }
 
-/** Descriptions of a city's items by section and coverage of the source. */
+/** Descriptions of a city's items by section, coverage and voice of the source. */
 type CityDescriptions = Map<string, WeakMap<NewsItem, DescribedItem>>;
 
 /** Cities whose descriptions are kept, the most recently read first. */
@@ -44,13 +47,13 @@ const known = new LRUCache<Reader['city']['local'], CityDescriptions>({ max: MAX
 
 /**
  * Adds to an item its place, kind, prominence and language, as a section of a city sees it. Returns the same object for
- * the same item, city, section and coverage of the source.
+ * the same item, city, section, coverage and voice of the source.
  */
 export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
   const { local } = reader.city;
   const ofCity: CityDescriptions = known.get(local) ?? new Map();
   known.set(local, ofCity);
-  const key = `${reader.feedKey ?? ''} ${source.covers ?? ''}`;
+  const key = [reader.feedKey, source.covers, source.voice].join();
   const here = ofCity.get(key) ?? new WeakMap<NewsItem, DescribedItem>();
   const described = here.get(item) ?? describe(item, source, reader);
   ofCity.set(key, here.set(item, described));
@@ -79,12 +82,15 @@ export type FilteredItems = {
   beyond: readonly NewsItem[];
 };
 
+/** `event` or `weekend` in an excerpt makes no event: there the headline must have the word. */
 function unwantedReason(
   item: NewsItem,
   { blockWords = [], onlyWords }: FeedSource,
+  feedKey?: FeedKey,
 ): SectionReason | undefined {
   if (anyWordIn(blockWords, `${item.title} ${item.category ?? ''}`)) return 'blocked-word';
-  const fits = !onlyWords || anyWordIn(onlyWords, `${item.title} ${item.description}`);
+  const text = feedKey === 'events' ? item.title : `${item.title} ${item.description}`;
+  const fits = !onlyWords || anyWordIn(onlyWords, text);
   return fits ? undefined : 'other-subject';
 }
 
@@ -101,7 +107,7 @@ export function filterItems(items: readonly NewsItem[], source: FeedSource, read
     const { item, isLocal } = describeItem(one, as, reader);
     const isForSale = item.kind === 'commerce' ? 'for-sale' : undefined;
     const isFar = source.onlyLocal && !isLocal ? 'not-local' : undefined;
-    const reason = unwantedReason(one, source) ?? isForSale ?? isFar;
+    const reason = unwantedReason(one, source, reader.feedKey) ?? isForSale ?? isFar;
     if (!reason) wanted.push(item);
     else left.push(reason);
     if (reason === 'not-local') beyond.push(item);

@@ -61,7 +61,7 @@ export function readerOf(asked: FeedSource): SourceReader {
 type Reader = { zone: string; places?: readonly string[] };
 
 /** Bump it when the same bytes give other items; records on disk are then parsed again. */
-const PARSER_VERSION = 8;
+const PARSER_VERSION = 9;
 
 /** Returns a hash of all that decides how a feed's bytes become items. */
 export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, reader: Reader): string {

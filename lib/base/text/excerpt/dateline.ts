@@ -20,8 +20,8 @@ const datelines = [
   `^${NAME}, ([A-Z]{2}|Calif\\.)(?:\\s*${AGENCY})?${DASH}${STORY}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** `place` and `agency` are those of the removed dateline. */
-export type Filed = { text: string; place?: string; agency?: string };
+/** `place` and `agency` are those of the removed dateline, `official` is the office and name in the removed byline. */
+export type Filed = { text: string; place?: string; agency?: string; official?: string };
 
 function inSmallLetters(place: string): string {
   return place.toLowerCase().replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => {

@@ -88,13 +88,15 @@ export function storyLines(lines: readonly string[], title: string): string[] {
 
 const NAME = `\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?:de|del|la|van|von))* \\p{Lu}[\\p{L}'’-]+(?:,? (?:Jr\\.|Sr\\.|II|III))?`;
 const SHOUTED = `\\p{Lu}[\\p{Lu}.'’-]+(?:,? (?:AND|and|\\p{Lu}[\\p{Lu}.'’-]*)(?![\\p{Ll}])){1,6}`;
-const OFFICE = `(?:(?:Vice |Deputy )?Mayor(?: Pro Tem(?:pore)?)?|Council ?(?:[Mm]ember|man|woman|person)|City (?:Manager|Attorney|Clerk)|(?:County )?Supervisor|Assembly(?:member|man|woman)|(?:State )?Senator|Sen\\.|Rep\\.|Congress(?:man|woman|member)|Superintendent|Sheriff|(?:Police |Fire )?Chief|Dr\\.|Professor|Commissioner|Gov(?:ernor|\\.)|Trustee|Director|President|Chancellor|Guest (?:Columnist|Contributor|Writer))`;
+const OFFICE = `(?:(?:Vice |Deputy )?Mayor(?: Pro Tem(?:pore)?)?|Council ?(?:[Mm]ember|man|woman|person)|City (?:Manager|Attorney|Clerk)|(?:County )?Supervisor|Assembly(?:member|man|woman)|(?:State )?Senator|Sen\\.|Rep\\.|Congress(?:man|woman|member)|Superintendent|Sheriff|(?:Police |Fire )?Chief|Dr\\.|Professor|Commissioner|Gov(?:ernor|\\.)|Trustee|Director|President|Chancellor|Guest (?:Columnist|Contributor|Writer)|[Aa]lcalde(?:sa)?|[Cc]oncejal(?:a)?)`;
 const JOB = `(?:(?:\\p{Lu}[\\p{L}-]+ ){0,3}(?:[Ww]riters?|[Rr]eporters?|[Ee]ditors?|[Cc]olumnist|[Cc]orrespondent|[Cc]ontributor|[Ii]ntern|[Ss]taff)|(?:The )?Associated Press|City News Service)`;
 /** Drops the heading of "John Smith Obituary John Smith passed away". */
 function withoutObituary(text: string, title: string): string {
   const [name] = /^.{3,60}? Obituary\b/i.exec(title) ?? [];
   return name && text.startsWith(`${name} `) ? text.slice(name.length).trimStart() : text;
 }
+
+const OFFICIAL = new RegExp(`^(?:By|Por)(?: el| la)? ((?:${OFFICE} )+${NAME})`, 'u');
 
 const AFTER = `\\s*[,.|:—–-]*\\s+`;
 
@@ -183,5 +185,6 @@ export function excerptOf(lines: readonly string[], { title, author, places, nam
   const begun = withoutObituary(withoutLeads(first.text, title, author), title).replace(GAP, '$1');
   const text = withoutShouting(begun, title, [...places, ...names]);
   if (isAside(text) || NO_STORY.test(text) || repeatsTitle(text, title)) return { text: '' };
-  return { ...first, text };
+  const official = lines.map((line) => OFFICIAL.exec(line)?.[1]).find(Boolean);
+  return { ...first, text, ...(official && { official }) };
 }

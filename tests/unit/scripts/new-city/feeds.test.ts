@@ -81,6 +81,13 @@ test.each([
   expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
 
+test.each([
+  ['City of Boulder', paper],
+  ['Newsroom', 'https://boulder.gov/feed/'],
+])('hears the government in %s at %s', (title, address) => {
+  expect(describeFeed(found(title, address), local).source.voice).toBe('government');
+});
+
 test('counts local stories as the site does', () => {
   const headlines = ['A recipe', 'Rain in Boulder', 'Snow in Ohio'];
   expect(describeFeed(found('The Paper', paper, headlines), local)).toEqual({

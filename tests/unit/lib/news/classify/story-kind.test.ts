@@ -192,6 +192,7 @@ describe('a publisher’s own label', () => {
 
   test.each<[string, string, Partial<NewsItem>, StoryKind]>([
     ['a category of opinion', 'Fire took our street', { categories: ['Op-Ed'] }, 'opinion'],
+    ['a column’s tag that the title confirms', 'We should all vote', { categories: ['Columns'] }, 'opinion'],
     ['a folder of opinion', 'Fire took our street', { link: 'https://n.example/opinion/a' }, 'opinion'],
     ['a head of opinion', 'Opinion: The council should listen', {}, 'opinion'],
     ['a tail of opinion', 'The council should listen | Opinion', {}, 'opinion'],

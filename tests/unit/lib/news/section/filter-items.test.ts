@@ -68,6 +68,17 @@ test('keeps only items with one of onlyWords in title or description', () => {
   expect(left).toEqual({ 'other-subject': 1 });
 });
 
+test('takes no story as an event by a word of its description', () => {
+  const items = [
+    item({ title: 'Festival opens' }),
+    item({ description: 'After the festival, talks resume.' }),
+  ];
+  const reader = { feedKey: 'events', city: { local } } as const;
+  expect(titles(filterItems(items, { url, onlyWords: ['festival'] }, reader).wanted)).toEqual([
+    'Festival opens',
+  ]);
+});
+
 test('leaves out what is for sale', () => {
   const { wanted, left } = read(
     [item({ title: 'Half price: 50% off' }), item({ title: 'A park opens' })],

@@ -34,6 +34,11 @@ describe('lines that are not part of the story are dropped', () => {
   );
 });
 
+it.each(['By Mayor Pro Tem Jane Roe', 'Por la Alcaldesa Ana Díaz'])('names who signed “%s”', (line) => {
+  const { official, text } = excerptOf([line, story], known);
+  expect([official, text]).toEqual([line.replace(/^By |^Por la /, ''), story]);
+});
+
 it('a sentence over several lines stays complete', () => {
   expect(excerpt('By train,', 'then on foot to the old library.')).toBe(
     'By train, then on foot to the old library.',

@@ -1,0 +1,42 @@
+import type { FeedSource } from '@/lib/city/schema/news';
+import { plainText, type Readable } from '@/lib/news/classify/evidence';
+import type { NewsItem } from '@/lib/news/news-item';
+
+const OFFICE =
+  /^(?:(?:vice |deputy )?mayor(?: pro tem(?:pore)?)?|council ?(?:member|man|woman|person)|city (?:manager|attorney|clerk)|(?:county )?supervisor|superintendent|sheriff|(?:police |fire )chief|trustee|alcalde(?:sa)?|concejala?) (?!of )\p{L}/u;
+
+/** Whether an official signed an item, by its author or a byline that was cut from its text. */
+export function isByOfficial({ author = '', credits = [] }: Pick<Readable, 'author' | 'credits'>): boolean {
+  return [author, ...credits].some((name) => OFFICE.test(plainText(name)));
+}
+
+/** Returns who speaks in an item; undefined for the press. An official's column is the government's in any outlet. */
+export function voiceOf(
+  item: Pick<Readable, 'author' | 'credits'>,
+  { voice = 'press' }: FeedSource,
+): NewsItem['voice'] {
+  if (voice !== 'press') return voice;
+  return isByOfficial(item) ? 'government' : undefined;
+}
+
+const words = (...list: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+
+/** Deaths and dangers. */
+const GRAVE = words(
+  'alerts?|warns?|warning|emergency|evacuat\\w+|boil[- ]water|shelter in place|outbreak|recall(?:s|ed)?|missing|curfew',
+  'die[sd]|dead|deaths?|killed|killing|fatal\\w*|homicides?',
+  'alertas?|emergencia|evacua\\w*|brote|desaparecid[oa]s?|toque de queda|muer(?:e|en|te|to|ta|tos|tas)|muri\\w+|fallec\\w+|homicidios?',
+);
+/** What a government decides and orders. */
+const ACTS = words(
+  '(?:closes?|closed|closures?|closing|reopen(?:s|ed|ing)?|orders?|ordered|votes?|voted|approve[sd]?|adopt(?:s|ed)?|rejects?|rejected|ban(?:s|ned)?|repeal(?:s|ed)?)',
+  'cierres?|cierra[n]?|cerrad[oa]s?|reabre[n]?|ordenan?|votan?|vot[oa]ron|aprueban?|aprob\\w+|rechazan?|prohiben?',
+);
+
+/** Whether a headline may lead in that voice: the press with any, a government with acts, neighbors with grave news. */
+export function mayBeNews(title: string, voice: NewsItem['voice']): boolean {
+  if (!voice) return true;
+  const plain = plainText(title);
+  return voice !== 'company' && (GRAVE.test(plain) || (voice === 'government' && ACTS.test(plain)));
+}
