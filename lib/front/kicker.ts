@@ -8,13 +8,14 @@ import type { NewsItem } from '@/lib/news/news-item';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { sectionByFeedKey } from '@/lib/sections';
 
-type Labeled = Pick<NewsItem, 'local' | 'kind' | 'own'>;
+type Labeled = Pick<NewsItem, 'local' | 'kind' | 'own' | 'voice'>;
 
-/** Returns "Guide" or "Opinion" for what is not news. */
-function namedKind(city: City, { kind, own }: Labeled): string | undefined {
-  const { guide, opinion } = messages(city).front;
+/** Returns "Guide", "Opinion" or "From City Hall" for what is not news. */
+function namedKind(city: City, { kind, own, voice }: Labeled): string | undefined {
+  const { guide, opinion, fromCityHall } = messages(city).front;
   if (own === 'guide') return guide;
-  return kind === 'opinion' ? opinion : undefined;
+  if (kind !== 'opinion') return undefined;
+  return voice === 'government' ? fromCityHall : opinion;
 }
 
 /** Whether a list needs labels: it names other towns than the city's own, or mixes news with guides or opinion. */
@@ -46,7 +47,7 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
 
 /** Links to the town's page, which exists because this story names the town. */
 function townKicker(city: City, town: string, href = townPath(city, town)): KickerWords {
-  return { words: town, ...(href && { href }) };
+  return { words: messages(city).front.placeName(town), ...(href && { href }) };
 }
 
 const saysKind = /^(?:opini[oó]n|guide|guía)(?!\p{L})|(?<!\p{L})(?:opini[oó]n|guide|guía)$/iu;
@@ -58,7 +59,7 @@ export function listLabel(city: City, item: Labeled & Pick<NewsItem, 'title' | '
   if (kind && !isSaid) return { words: kind };
   const town = townLabel(item);
   // Events do not create town pages.
-  return town && (item.event ? { words: town } : townKicker(city, town));
+  return town && (item.event ? { words: messages(city).front.placeName(town) } : townKicker(city, town));
 }
 
 function sectionKicker(city: City, feedKey: FrontStory['feedKey']): KickerWords {
@@ -69,20 +70,26 @@ function sectionKicker(city: City, feedKey: FrontStory['feedKey']): KickerWords 
   };
 }
 
+const OF_NATION =
+  /(?<!\p{L})(?:trump|u\.?s\.?|american?s?|america|congress|senate|white house|supreme court|federal(?:es)?|nation(?:al|wide)?|ee\.? ?uu\.?|estados unidos|congreso|senado|casa blanca|corte suprema|nacional(?:es)?)(?!\p{L})/iu;
+
+/** A story that names no place is the region's, whose outlet reports it, unless its headline speaks of the nation. */
 function distantKicker(city: City, story: FrontStory): KickerWords {
-  const { title, local: { reach, town } = {} } = story.item;
+  const { title, local: { reach, town, isGuessed } = {} } = story.item;
+  const m = messages(city).front;
   if (reach === 'state' && town) return { words: town };
-  if (reach === 'region') {
+  if (reach === 'region' || (isGuessed && !OF_NATION.test(title))) {
     const isTold = town === undefined || namesPlace(title, town);
-    return { words: isTold ? (city.local.takesIn[0] ?? messages(city).front.region) : town };
+    return { words: isTold ? (city.local.takesIn[0] ?? m.region) : m.placeName(town) };
   }
   return sectionKicker(city, 'national-news');
 }
 
-/** Returns the label above a story: "Opinion" for opinion, else the town of a local story, else its section. */
+/** Returns the label above a story: "Opinion" or "From City Hall" for opinion, else the town of a local story, else its section. */
 export function kickerOf(city: City, story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
-  if (item.kind === 'opinion') return sectionKicker(city, 'opinion');
+  if (item.kind === 'opinion' && item.voice !== 'government') return sectionKicker(city, 'opinion');
+  if (item.kind === 'opinion') return { words: messages(city).front.fromCityHall };
   if (item.own) return story.kicker ?? sectionKicker(city, feedKey);
   const reach = item.local?.reach;
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';

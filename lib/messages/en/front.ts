@@ -39,6 +39,10 @@ export const front = {
   },
   opinion: 'Opinion',
   guide: 'Guide',
+  /** A town or county as readers of the language call it. */
+  placeName: (name: string) => name,
+  /** Label of columns by officials. */
+  fromCityHall: 'From City Hall',
   report: 'Report',
   region: 'Region',
   aroundRegion: 'Around the Region',

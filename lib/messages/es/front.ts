@@ -43,6 +43,8 @@ export const front: Catalog['front'] = {
   },
   opinion: 'Opinión',
   guide: 'Guía',
+  placeName: (name: string) => name.replace(/^(.+) County$/, 'Condado de $1'),
+  fromCityHall: 'Desde el Ayuntamiento',
   report: 'Reportaje',
   region: 'Región',
   aroundRegion: 'En la región',

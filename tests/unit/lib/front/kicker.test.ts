@@ -101,6 +101,22 @@ test('uses Opinion as the kicker of every opinion', () => {
   expect(kickerOf(thisCity(), opinion, true).words).toMatch(/^Opinion/);
 });
 
+test('says From City Hall above a column by an official', () => {
+  const item = newsItem({ kind: 'opinion', voice: 'government' });
+  const label = { words: 'From City Hall' };
+  expect(kickerOf(thisCity(), story('local-news', 1, item), true)).toEqual(label);
+  expect(listLabel(thisCity(), item)).toEqual(label);
+});
+
+test.each([
+  ['Air board orders odor controls', 'Southern California'],
+  ['Trump signs an order', 'National News'],
+  ['La Corte Suprema decide', 'National News'],
+])('labels “%s” of a regional outlet, which names no place, %s', (title, kicker) => {
+  const local = { reach: 'state', isGuessed: true } as const;
+  expect(words(local, { title }, 'local-news').words).toBe(kicker);
+});
+
 test('uses the section as the kicker of our own reports, whatever their town', () => {
   const local = { reach: 'town', town: 'Fullerton' } as const;
   expect(words(local, { own: 'report' })).toMatchObject({ words: 'Local News', href: '/news/local-news' });
