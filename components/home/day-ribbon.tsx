@@ -42,14 +42,17 @@ function SunPath({ rise, set }: { rise: number; set: number }) {
   );
 }
 
-function Now({ sky: { now, rise, set } }: Pick<Day, 'sky'>) {
+type NowProps = Pick<Day, 'sky'> & { scale: number };
+
+function Now({ sky: { now, rise, set }, scale }: NowProps) {
   const isDay = rise !== undefined && set !== undefined && rise < now && now < set;
-  if (!isDay) return <circle cx={percent(now)} cy="14" r="5" className="ribbon-moon" />;
-  const y = sunHeight(now, rise, set);
+  const size = Math.min(scale, 2);
+  if (!isDay) return <circle cx={percent(now)} cy={14 * scale} r={5 * size} className="ribbon-moon" />;
+  const y = sunHeight(now, rise, set) * scale;
   return (
     <>
-      <circle cx={percent(now)} cy={y} r="13" className="ribbon-halo" />
-      <circle cx={percent(now)} cy={y} r="8.5" className="ribbon-sun" />
+      <circle cx={percent(now)} cy={y} r={13 * size} className="ribbon-halo" />
+      <circle cx={percent(now)} cy={y} r={8.5 * size} className="ribbon-sun" />
     </>
   );
 }
@@ -63,14 +66,14 @@ function placeOf({ kind, at }: DayLabel, now: number): string {
   return at < now ? 'ribbon-before' : 'ribbon-after';
 }
 
-function Label({ label, now }: { label: DayLabel; now: number }) {
+function Label({ label, now, y }: { label: DayLabel; now: number; y: number }) {
   const { at, text, figure, kind } = label;
   const anchor = at < NEAR_EDGE ? 'start' : at > 100 - NEAR_EDGE ? 'end' : 'middle';
   const x = at < NEAR_EDGE ? Math.min(at, 1) : at > 100 - NEAR_EDGE ? Math.max(at, 99) : at;
   return (
     <text
       x={percent(x)}
-      y="63"
+      y={y}
       textAnchor={anchor}
       className={[kind === 'now' && 'ribbon-now', placeOf(label, now)].filter(Boolean).join(' ') || undefined}
     >
@@ -80,21 +83,23 @@ function Label({ label, now }: { label: DayLabel; now: number }) {
   );
 }
 
-/** A band of sky for the 24 hours of the day, linked to the weather page (docs/architecture.md, pictures). */
-export function DayRibbon({ city, day, name }: { city: City; day: Day; name: string }) {
-  const { sky, clouds, labels, alternative } = day;
+type SkyProps = { day: Day; name: string; scale?: number };
+
+/** The day's sky above its labels, with the same in words for screen readers. */
+function Sky({ day: { sky, clouds, labels, alternative }, name, scale = 1 }: SkyProps) {
+  const height = SKY_HEIGHT * scale;
   return (
-    <a href={linkTo('/weather', city)} className="ribbon">
+    <>
       <span className="sr-only">{`${name}: ${alternative}`}</span>
-      <svg width="100%" height="70" aria-hidden="true">
+      <svg width="100%" height={height + 24} aria-hidden="true">
         <Gradients sky={sky} clouds={clouds} />
         <g className="ribbon-sky">
-          <rect width="100%" height={SKY_HEIGHT} fill="url(#sky)" />
+          <rect width="100%" height={height} fill="url(#sky)" />
           {sky.stars.map((at, index) => (
             <circle
               key={at}
               cx={percent(at)}
-              cy={STAR_HEIGHTS[index % STAR_HEIGHTS.length]}
+              cy={(STAR_HEIGHTS[index % STAR_HEIGHTS.length] ?? 0) * scale}
               r={index % 3 ? 0.9 : 1.4}
               className="ribbon-star"
             />
@@ -103,14 +108,14 @@ export function DayRibbon({ city, day, name }: { city: City; day: Day; name: str
             <rect
               x={percent(clouds[0]?.at ?? 0)}
               width={percent(100 - (clouds[0]?.at ?? 0))}
-              height={SKY_HEIGHT}
+              height={height}
               fill="url(#clouds)"
             />
           )}
           <svg
             aria-hidden="true"
             width="100%"
-            height={SKY_HEIGHT}
+            height={height}
             viewBox={`0 0 1000 ${SKY_HEIGHT}`}
             preserveAspectRatio="none"
           >
@@ -120,12 +125,30 @@ export function DayRibbon({ city, day, name }: { city: City; day: Day; name: str
               className="ribbon-hills"
             />
           </svg>
-          <Now sky={sky} />
+          <Now sky={sky} scale={scale} />
         </g>
         {labels.map((label) => (
-          <Label key={`${label.kind} ${label.at}`} label={label} now={sky.now} />
+          <Label key={`${label.kind} ${label.at}`} label={label} now={sky.now} y={height + 17} />
         ))}
       </svg>
+    </>
+  );
+}
+
+/** A band of sky for the 24 hours of the day, linked to the weather page (docs/architecture.md, pictures). */
+export function DayRibbon({ city, day, name }: { city: City; day: Day; name: string }) {
+  return (
+    <a href={linkTo('/weather', city)} className="ribbon">
+      <Sky day={day} name={name} />
     </a>
+  );
+}
+
+/** The day ribbon as the picture that opens the weather page, three times as high. */
+export function DayHero({ day, name }: { day: Day; name: string }) {
+  return (
+    <div className="ribbon">
+      <Sky day={day} name={name} scale={3} />
+    </div>
   );
 }

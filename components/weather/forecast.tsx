@@ -4,8 +4,12 @@ import { clockTime, isoDay } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { weekdayName } from '@/lib/news/calendar/event-words';
+import { skyKind } from '@/lib/weather/sky-kind';
+import { isNight } from '@/lib/weather/sun';
+import { type TemperatureRanges, temperatureRanges } from '@/lib/weather/temperature-ranges';
 import type { WeatherDay } from '@/lib/weather/weather';
 import { degrees, type WeatherHere } from '@/lib/weather/weather-here';
+import { SkyGlyph } from './sky-glyph';
 import { TemperatureCurve } from './temperature-curve';
 
 const NO_VALUE = '–';
@@ -14,13 +18,15 @@ function Rain({ percent }: { percent: number | undefined }) {
   return <td className="text-ink-2">{percent ? `${percent}%` : NO_VALUE}</td>;
 }
 
-function Table({ heads, label, children }: { heads: readonly string[]; label: string; children: ReactNode }) {
+type TableProps = { heads: readonly string[]; label: string; lastSpan?: number; children: ReactNode };
+
+function Table({ heads, label, lastSpan, children }: TableProps) {
   return (
     <table className="weather-table" aria-label={label}>
       <thead>
         <tr className="text-kicker text-ink-3 uppercase">
           {heads.map((head) => (
-            <th key={head} scope="col">
+            <th key={head} scope="col" colSpan={head === heads.at(-1) ? lastSpan : undefined}>
               {head}
             </th>
           ))}
@@ -42,12 +48,13 @@ export function NextHours({ city, hours }: Pick<WeatherHere, 'hours'> & { city: 
       <Table label={m.hourByHour} heads={m.hourHeads}>
         {hours.map(({ at, celsius, words, rain }, index) => (
           <tr key={at}>
-            <th scope="row">
+            <th scope="row" className="flex items-center gap-3">
+              <SkyGlyph kind={skyKind(words)} isNight={isNight(new Date(at), city)} size={26} />
               <time dateTime={at}>{times[index]}</time>
             </th>
-            <td className="font-semibold">{degrees(city, celsius)}</td>
             <td className="w-full">{words ?? NO_VALUE}</td>
             <Rain percent={rain} />
+            <td className="font-semibold">{degrees(city, celsius)}</td>
           </tr>
         ))}
       </Table>
@@ -61,23 +68,64 @@ function nameOf({ day, high }: WeatherDay, now: Date, city: City): string {
   return high === undefined ? tonight : today;
 }
 
+/** Colors of temperatures, from freezing to 40 °C. */
+const HEAT_COLORS = ['#6f9fb5', '#9dbfae', '#f2cf7e', '#e8862c', '#b0410a'];
+
+/** Color scale of the bars below, once on the page. */
+function HeatScale({ scale: [cold, hot] }: Pick<TemperatureRanges, 'scale'>) {
+  return (
+    <svg className="absolute" width="0" height="0" aria-hidden="true">
+      <linearGradient id="heat" gradientUnits="userSpaceOnUse" x1={cold} x2={hot}>
+        {HEAT_COLORS.map((color, at) => (
+          <stop key={color} offset={at / (HEAT_COLORS.length - 1)} stopColor={color} />
+        ))}
+      </linearGradient>
+    </svg>
+  );
+}
+
+/** A day's temperatures as a bar between the lowest and the highest of all days; the figures stand beside it. */
+function Range({ range }: { range: TemperatureRanges['ranges'][number] }) {
+  return (
+    <svg
+      className="temperature-range"
+      width="100%"
+      height="8"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width="100" height="8" />
+      {range && <rect x={range.start} width={range.width} height="8" fill="url(#heat)" />}
+    </svg>
+  );
+}
+
 export function SevenDays({ city, days, now }: Pick<WeatherHere, 'days'> & { city: City; now: Date }) {
   if (days.length === 0) return null;
   const m = messages(city).weather;
+  const { ranges, scale } = temperatureRanges(days);
   const inDegrees = (celsius: number | undefined) =>
     celsius === undefined ? NO_VALUE : degrees(city, celsius);
   return (
     <SectionFrame id="days" title={m.days(days.length)}>
-      <Table label={m.dayByDay} heads={m.dayHeads}>
-        {days.map((day) => (
+      <HeatScale scale={scale} />
+      <Table label={m.dayByDay} heads={m.dayHeads} lastSpan={2}>
+        {days.map((day, at) => (
           <tr key={day.day}>
-            <th scope="row">
-              <time dateTime={day.day}>{nameOf(day, now, city)}</time>
+            <th scope="row" className="flex items-center gap-3">
+              <SkyGlyph kind={skyKind(day.words)} isNight={false} />
+              <span>
+                <time dateTime={day.day}>{nameOf(day, now, city)}</time>
+                {day.words && <span className="block text-small text-ink-3">{day.words}</span>}
+              </span>
             </th>
-            <td className="font-semibold">{inDegrees(day.high)}</td>
-            <td>{inDegrees(day.low)}</td>
-            <td className="w-full">{day.words ?? NO_VALUE}</td>
             <Rain percent={day.rain} />
+            <td>{inDegrees(day.low)}</td>
+            <td className="w-full">
+              <Range range={ranges[at]} />
+            </td>
+            <td className="font-semibold">{inDegrees(day.high)}</td>
           </tr>
         ))}
       </Table>

@@ -23,21 +23,16 @@ function Moon() {
   return <path d="M21.5 6a12 12 0 1 0 7 17.500A10.5 10.5 0 0 1 21.5 6z" className="sky-moon" />;
 }
 
-type SkyGlyphProps = { kind: SkyKind; isNight: boolean };
+type SkyGlyphProps = { kind: SkyKind; isNight: boolean; size?: number };
 
 /** A pictogram of the sky; decorative, the words stand beside it. */
-export function SkyGlyph({ kind, isNight }: SkyGlyphProps) {
+export function SkyGlyph({ kind, isNight, size = 34 }: SkyGlyphProps) {
   const light = isNight ? <Moon /> : <Sun />;
-  if (kind === 'clear')
-    return (
-      <svg className="sky-glyph" width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
-        {light}
-      </svg>
-    );
   return (
-    <svg className="sky-glyph" width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
+    <svg className="sky-glyph" width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
+      {kind === 'clear' && light}
       {kind === 'partly' && <g transform="translate(9 -5) scale(.8)">{light}</g>}
-      <path d={CLOUD} className="sky-cloud" />
+      {kind !== 'clear' && <path d={CLOUD} className="sky-cloud" />}
       {DROPS[kind] && <path d={DROPS[kind]} className={kind === 'storm' ? 'sky-rays' : 'sky-drops'} />}
     </svg>
   );

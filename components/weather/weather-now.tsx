@@ -1,10 +1,12 @@
 import { TextLink } from '@/components/ui/links';
+import { SkyGlyph } from '@/components/weather/sky-glyph';
 import { clockTime, updateTime } from '@/lib/base/dates/format-date';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
+import { skyKind } from '@/lib/weather/sky-kind';
 import { airNow } from '@/lib/weather/sources/airnow';
-import { sunOn } from '@/lib/weather/sun';
+import { isNight, sunOn } from '@/lib/weather/sun';
 import { agencyLanguage, airName, degrees, speed, type WeatherHere } from '@/lib/weather/weather-here';
 
 function Source({ city, weather, today }: { city: City; weather: WeatherHere; today: Date }) {
@@ -69,8 +71,11 @@ export function WeatherNow({ city, weather, today }: { city: City; weather: Weat
   return (
     <section aria-label={m.now} className="sheet mt-6 md:mt-8">
       {air && (
-        <p className="flex items-baseline gap-x-4">
-          <span className="font-serif text-figure">{degrees(city, air.celsius)}</span>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <SkyGlyph kind={skyKind(air.words)} isNight={isNight(today, city)} size={72} />
+          <span className="font-serif text-[4rem]/[4.5rem] font-[560] tracking-[-0.03em]">
+            {degrees(city, air.celsius)}
+          </span>
           <span className="text-dek">
             {air.words}
             {!weather.now && <span className="text-ink-3"> {m.forecast}</span>}

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { getTimes } from 'suncalc';
+import { getPosition, getTimes } from 'suncalc';
 import type { Spot } from '@/lib/weather/weather';
 
 export type Sun = { rise?: Date; set?: Date };
@@ -9,4 +9,9 @@ export function sunOn(now: Date, { latitude, longitude, timeZone }: Spot): Sun {
   const noon = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day').plus({ hours: 12 });
   const { sunrise, sunset } = getTimes(noon.toJSDate(), latitude, longitude);
   return { ...(sunrise && { rise: sunrise }), ...(sunset && { set: sunset }) };
+}
+
+/** True while the sun is below the horizon. */
+export function isNight(at: Date, { latitude, longitude }: Spot): boolean {
+  return getPosition(at, latitude, longitude).altitude < 0;
 }

@@ -4,7 +4,7 @@ import { airOf } from '@/lib/front/day/today';
 import { messages } from '@/lib/messages/messages';
 import { type DaySky, daySky } from '@/lib/weather/sky';
 import { type SkyKind, skyKind } from '@/lib/weather/sky-kind';
-import { sunOn } from '@/lib/weather/sun';
+import { isNight, sunOn } from '@/lib/weather/sun';
 import { degrees, type WeatherHere } from '@/lib/weather/weather-here';
 
 /** A label under the day ribbon, at a percent of the day. */
@@ -104,7 +104,6 @@ export function readDay(city: City, weather: WeatherHere | undefined, now: Date)
       : []),
   ];
   const hours = weather?.hours ?? [];
-  const isNight = !(rise && set && rise < now && now < set);
   const note = capitalized(
     [...described, words.rain ?? words.tonight ?? words.high].filter(Boolean).join(', '),
   );
@@ -121,7 +120,7 @@ export function readDay(city: City, weather: WeatherHere | undefined, now: Date)
     sky,
     labels: [...fixed, ...hourLabels(hours, fixed, now, city)],
     clouds: cloudsOf(hours, now, city),
-    ...(figure && { air: { figure, note, sky: skyKind(described.join(' ')), isNight } }),
+    ...(figure && { air: { figure, note, sky: skyKind(described.join(' ')), isNight: isNight(now, city) } }),
     ...(sun && { sun }),
     alternative: parts.filter(Boolean).join('; '),
   };

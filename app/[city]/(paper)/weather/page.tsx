@@ -1,8 +1,10 @@
+import { DayHero } from '@/components/home/day-ribbon';
 import { TitledPage } from '@/components/ui/page-heading';
 import { NextHours, SevenDays } from '@/components/weather/forecast';
 import { WeatherAlerts } from '@/components/weather/weather-alerts';
 import { WeatherNow } from '@/components/weather/weather-now';
 import type { City } from '@/lib/city/city-type';
+import { readDay } from '@/lib/front/day/read-day';
 import { messages } from '@/lib/messages/messages';
 import { isThere } from '@/lib/pages/site-pages';
 import { type CityProps, getCity } from '@/lib/request/get-city';
@@ -40,7 +42,12 @@ export default async function WeatherPage({ params }: CityProps) {
   const alerts = <WeatherAlerts city={city} weather={weather} now={now} />;
   const hasAlerts = Boolean(weather.alerts?.length || weather.areAlertsOld);
   return (
-    <TitledPage city={city} page={page(city)} title={page(city).title}>
+    <TitledPage
+      city={city}
+      page={page(city)}
+      title={page(city).title}
+      above={<DayHero day={readDay(city, weather, now)} name={messages(city).front.day.name(city.name)} />}
+    >
       <WeatherNow city={city} weather={weather} today={now} />
       {hasAlerts && alerts}
       <div className="sheet gap-16 *:flex-1 *:px-0 lg:flex">

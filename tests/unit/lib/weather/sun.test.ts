@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { clockTime } from '@/lib/base/dates/format-date';
-import { sunOn } from '@/lib/weather/sun';
+import { isNight, sunOn } from '@/lib/weather/sun';
 
 const anaheim = { latitude: 33.8366, longitude: -117.9143, timeZone: 'America/Los_Angeles' };
 const inWords = ({ rise, set }: ReturnType<typeof sunOn>, zone: string) =>
@@ -19,4 +19,12 @@ test.each([
 test('sunOn finds no sunrise or sunset during polar night', () => {
   const tromsø = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
   expect(sunOn(new Date('2026-12-21T12:00:00Z'), tromsø)).toEqual({});
+});
+
+test.each([
+  ['2026-11-24T06:00:00-08:00', true],
+  ['2026-11-24T07:00:00-08:00', false],
+  ['2026-11-24T18:00:00-08:00', true],
+])('isNight tells whether the sun is down at %s', (at, expected) => {
+  expect(isNight(new Date(at), anaheim)).toBe(expected);
 });

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { temperatureRanges } from '@/lib/weather/temperature-ranges';
+
+test('temperatureRanges places each day between the lowest and the highest of all', () => {
+  const days = [
+    { low: 10, high: 20 },
+    { low: 15, high: 30 },
+  ];
+  expect(temperatureRanges(days).ranges).toEqual([
+    { start: 0, width: 50 },
+    { start: 25, width: 75 },
+  ]);
+});
+
+test('temperatureRanges leaves out a day with one end unknown', () => {
+  expect(temperatureRanges([{ low: 10 }, { low: 5, high: 15 }]).ranges).toEqual([
+    undefined,
+    { start: 0, width: 100 },
+  ]);
+});
+
+test('temperatureRanges places the color scale by degrees, beyond the bars', () => {
+  expect(temperatureRanges([{ low: 10, high: 20 }]).scale).toEqual([-100, 300]);
+});
