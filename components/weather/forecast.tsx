@@ -69,7 +69,7 @@ function nameOf({ day, high }: WeatherDay, now: Date, city: City): string {
 }
 
 /** Colors of temperatures, from freezing to 40 °C. */
-const HEAT_COLORS = ['#6f9fb5', '#9dbfae', '#f2cf7e', '#e8862c', '#b0410a'];
+const HEAT_COLORS = ['#6f9fb5', '#9dbfae', '#f2cf7e', '#e8862c', '#bf4a10'];
 
 /** Color scale of the bars below, once on the page. */
 function HeatScale({ scale: [cold, hot] }: Pick<TemperatureRanges, 'scale'>) {
