@@ -11,12 +11,12 @@ import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
 /** For failures; short, so that the picture appears soon after it is available again. */
-const forNow = 'public, max-age=300';
+const SHORT_CACHE = 'public, max-age=300';
 /** For pictures that are still being encoded. */
-const forAMoment = 'public, max-age=20';
+const PENDING_CACHE = 'public, max-age=20';
 
 /** Prevents responses from running as documents; other sites may embed them. */
-const harmless = {
+const safetyHeaders = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -27,8 +27,12 @@ export function formatFor(accept: string | null): PictureFormat {
   return /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'avif' : 'webp';
 }
 
-function inWords(status: number, words: string, cacheControl: string): Response {
-  const headers = { ...harmless, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl };
+function textReply(status: number, words: string, cacheControl: string): Response {
+  const headers = {
+    ...safetyHeaders,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': cacheControl,
+  };
   return new Response(`${words}\n`, { status, headers });
 }
 
@@ -37,8 +41,8 @@ const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n'
 
 /** In a post's text, where alternative text describes the picture, a failure is a text response; elsewhere it is a blank. */
 function missing(city: City, { whole }: Pick<Wanted, 'whole'>, cacheControl: string): Response {
-  if (whole) return inWords(404, messages(city).refusals.noPicture, cacheControl);
-  const headers = { ...harmless, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
+  if (whole) return textReply(404, messages(city).refusals.noPicture, cacheControl);
+  const headers = { ...safetyHeaders, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
   return new Response(blank, { status: 404, headers });
 }
 
@@ -56,22 +60,22 @@ export async function pictureReply(
 ): Promise<Response> {
   const picture = readPicturePath(address, ...keys);
   if (!picture || new URL(request.url).search)
-    return inWords(403, messages(city).refusals.badPicture, 'no-store');
+    return textReply(403, messages(city).refusals.badPicture, 'no-store');
   // Hidden even if copies are stored.
-  if (hidesPicture(city, picture.address)) return missing(city, picture, forNow);
+  if (hidesPicture(city, picture.address)) return missing(city, picture, SHORT_CACHE);
   // A replaced photo is sent in its current version, also at the addresses in older pages.
   const now = isPhoto(picture.address) ? await currentAddress(city, picture.address) : picture.address;
-  if (now === undefined) return missing(city, picture, forNow);
+  if (now === undefined) return missing(city, picture, SHORT_CACHE);
   const format = picture.format ?? formatFor(request.headers.get('accept'));
   const wanted: Wanted = { ...picture, address: now, format };
-  const cacheControl = now === picture.address ? FOREVER : forNow;
-  const headers = { ...harmless, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
+  const cacheControl = now === picture.address ? FOREVER : SHORT_CACHE;
+  const headers = { ...safetyHeaders, ETag: etagOf(wanted), 'Cache-Control': cacheControl, Vary: 'Accept' };
   if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
     return new Response(null, { status: 304, headers });
   // A late picture is still encoded, for the next request.
   const late = sleep(patienceMs, undefined, { ref: false });
   const made = await Promise.race([proxy().picture(wanted), late]);
-  if (!made?.ok) return missing(city, wanted, made ? forNow : forAMoment);
+  if (!made?.ok) return missing(city, wanted, made ? SHORT_CACHE : PENDING_CACHE);
   return new Response(new Uint8Array(made.value), {
     headers: { ...headers, 'Content-Type': `image/${format}` },
   });

@@ -19,10 +19,10 @@ export type ForeignPicture = {
 export type AddressParts = { signature: string; options: string; picture: string; width: string };
 
 /** In bytes; a longer address would make a path of over 2,000 characters, which the server refuses. */
-const longestForeign = 1400;
+const MAX_ADDRESS_BYTES = 1400;
 
-export function canTravel(address: string): boolean {
-  return Buffer.byteLength(address) <= longestForeign;
+export function fitsInPath(address: string): boolean {
+  return Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
 }
 
 /** The width is not signed, because only a few are served. */
@@ -40,15 +40,15 @@ export function pictureBase(foreign: ForeignPicture, key: string): string {
 type AskedPicture = Required<ForeignPicture> & { width: PictureWidth; format?: 'jpeg' };
 
 /** Follows the width of a photo, for programs that read no other format. */
-const inJpeg = '.jpg';
+const JPEG_SUFFIX = '.jpg';
 
 /** Returns undefined if the path was altered or signed with none of these keys. */
 export function readPicturePath(parts: AddressParts, ...keys: readonly string[]): AskedPicture | undefined {
   const text = signedText(parts.options, parts.picture);
   if (!isSignatureOf(text, parts.signature, keys)) return undefined;
   const address = Buffer.from(parts.picture, 'base64url').toString();
-  const isJpeg = isPhoto(address) && parts.width.endsWith(inJpeg);
-  const width = pictureWidth(isJpeg ? parts.width.slice(0, -inJpeg.length) : parts.width);
+  const isJpeg = isPhoto(address) && parts.width.endsWith(JPEG_SUFFIX);
+  const width = pictureWidth(isJpeg ? parts.width.slice(0, -JPEG_SUFFIX.length) : parts.width);
   if (!width) return undefined;
   return { address, width, whole: /^whole\b/.test(parts.options), ...(isJpeg && { format: 'jpeg' }) };
 }
@@ -59,7 +59,7 @@ export function pictureSource(
   place: PicturePlace,
   key: string,
 ): { src: string; srcSet: string; sizes: string } | undefined {
-  if (!canTravel(picture.address)) return undefined;
+  if (!fitsInPath(picture.address)) return undefined;
   const base = pictureBase(picture, key);
   const { widths, sizes } = places[place];
   const srcSet = widths.map((width) => `${base}${width} ${width}w`).join(', ');
@@ -85,7 +85,7 @@ function isRefused(address: string, stockTemplate: string | undefined): boolean 
 
 /** Returns the path of a photo, uncropped, as JPEG. */
 export function photoPath({ address }: Pick<Photo, 'address'>, width: PictureWidth, key: string): string {
-  return `${pictureBase({ address, whole: true }, key)}${width}${inJpeg}`;
+  return `${pictureBase({ address, whole: true }, key)}${width}${JPEG_SUFFIX}`;
 }
 
 /** Returns the photo at such a path. */
@@ -103,6 +103,6 @@ export function sharedPicturePath(
   { width, key, stockTemplate }: { width: PictureWidth; key: string; stockTemplate: string | undefined },
 ): string | undefined {
   if (isPhoto(address)) return photoPath({ address }, width, key);
-  if (isRefused(address, stockTemplate) || !canTravel(address)) return undefined;
+  if (isRefused(address, stockTemplate) || !fitsInPath(address)) return undefined;
   return `${pictureBase({ address, whole: true }, key)}${width}`;
 }

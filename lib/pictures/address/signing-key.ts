@@ -37,7 +37,7 @@ export function persistedKey(folder: string): string {
     const key = stored(file);
     if (key) return key;
   }
-  throw new Error(`${file} holds no key`);
+  throw new Error(`${file} contains no key`);
 }
 
 function keptOrPassing(folder: string): string {

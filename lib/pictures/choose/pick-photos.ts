@@ -30,14 +30,14 @@ export function storyKey({ item }: Pick<Story, 'item'>): string {
 }
 
 /** A picture repeated more often is the source's logo. */
-const mostOften = 2;
+const MAX_REPEATS = 2;
 
 /** Sorted newest first. If two items have the same picture, the newer keeps it; if more do, none does. */
 export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string | undefined)[] {
   const often = counted(items.flatMap(({ image }) => image ?? []));
   const shown = new Set<string>();
   return items.map(({ image }) => {
-    if (!image || shown.has(image) || (often[image] ?? 0) > mostOften) return undefined;
+    if (!image || shown.has(image) || (often[image] ?? 0) > MAX_REPEATS) return undefined;
     shown.add(image);
     return image;
   });

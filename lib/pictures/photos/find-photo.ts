@@ -57,7 +57,7 @@ export async function currentAddress(city: City, address: string): Promise<strin
 export async function readPhoto(address: string): Promise<Outcome<Buffer>> {
   const { city = '', name = '' } = readPhotoAddress(address) ?? {};
   const { folder } = cityStore().city(city) ?? {};
-  if (folder === undefined) return fail('not-a-picture', 'its city is away');
+  if (folder === undefined) return fail('not-a-picture', 'its city is not served');
   const read = await readInside(folder, `photos/${name}`, { maxBytes: MAX_PHOTO_BYTES });
   return read.ok ? ok(read.value.bytes) : fail(read.failure.reason, `photos/${name} ${read.failure.detail}`);
 }

@@ -20,8 +20,8 @@ sharp.cache(false);
 const MAX_PIXELS = 40_000_000;
 export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Smaller pictures are tracking pixels, badges or buttons (quirks 14 and 40). */
-const leastWidth = 200;
-const leastHeight = 120;
+const MIN_WIDTH = 200;
+const MIN_HEIGHT = 120;
 /** Flatter pictures are nameplates and banners, of which a frame would show only a few letters. */
 const flattest = 3;
 const TIMEOUT_SECONDS = 5;
@@ -44,7 +44,7 @@ function refusal(facts: Metadata, { whole, isOwn }: Making): Outcome<never> | un
   if (facts.width * facts.height > (isOwn ? MAX_PHOTO_PIXELS : MAX_PIXELS))
     return fail('too-large', `${facts.width} by ${facts.height} pixels`);
   const isFlat = !whole && width > flattest * height;
-  if (!isOwn && (width < leastWidth || height < leastHeight || isFlat))
+  if (!isOwn && (width < MIN_WIDTH || height < MIN_HEIGHT || isFlat))
     return fail('too-small', `${width} by ${height} pixels`);
   return undefined;
 }
@@ -59,7 +59,7 @@ function sized(picture: Sharp, facts: Metadata, { width, whole }: Making): Sharp
 /** Encodes the first frame, upright, without metadata, in sRGB, never enlarged; a broken or too small picture is a failure. */
 export async function encodePicture(bytes: Buffer, making: Making): Promise<Outcome<Buffer>> {
   try {
-    if (!isPicture(bytes)) return fail('not-a-picture', 'begins like no picture that is taken');
+    if (!isPicture(bytes)) return fail('not-a-picture', 'not an accepted picture format');
     const { isOwn, isStrict } = making;
     const limitInputPixels = isOwn ? MAX_PHOTO_PIXELS : MAX_PIXELS;
     const failOn = isOwn && !isStrict ? 'none' : 'error';

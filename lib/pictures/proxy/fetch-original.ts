@@ -26,8 +26,11 @@ export async function fetchOriginal(address: string, options: PictureFetchOption
     const retryAfterSeconds = retryAfterOf(headers, Date.now());
     return fail('http-status', `HTTP status ${status}`, { status, retryAfterSeconds });
   }
-  if (bytes.length === 0) return fail('empty-body', 'a picture of no bytes');
+  if (bytes.length === 0) return fail('empty-body', 'an empty picture');
   if (isPicture(bytes)) return ok(bytes);
-  const said = headers['content-type'] ?? 'no type';
-  return fail('not-a-picture', `said ${said.slice(0, 60)}, but the bytes are no picture that is taken`);
+  const declared = headers['content-type'] ?? 'no type';
+  return fail(
+    'not-a-picture',
+    `declared as ${declared.slice(0, 60)}, but the bytes are no accepted picture format`,
+  );
 }

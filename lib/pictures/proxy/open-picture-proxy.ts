@@ -28,13 +28,11 @@ function openProxy(): SitePictures {
   };
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');
   const maxBytes = pictureCacheMb * megabyte;
-  const few = limitPerMinute(1, (more) =>
-    log('warn', 'more pictures with such trouble', { more, lastSeconds: 60 }),
-  );
-  const complain = (what: string) => few(() => log('warn', what, { part: 'pictures' }));
-  const cannot = 'pictures cannot be stored; each is made again for each reader';
+  const few = limitPerMinute(1, (more) => log('warn', 'more picture problems', { more, lastSeconds: 60 }));
+  const warn = (what: string) => few(() => log('warn', what, { part: 'pictures' }));
+  const cannot = 'pictures cannot be stored; each is encoded again for each reader';
   const writing = trouble(log, 'error', cannot, 'pictures can be stored again');
-  const files = new PictureFiles(folder, { maxBytes, complain, writing });
+  const files = new PictureFiles(folder, { maxBytes, warn, writing });
   const proxy = createPictureProxy({
     fetchOriginal: (address) => (isPhoto(address) ? readPhoto(address) : fetchOriginal(address, options)),
     encode: encodePicture,
@@ -50,7 +48,7 @@ function openProxy(): SitePictures {
 function openFailures(): PictureFailures {
   return new PictureFailures({
     now: monotonicNow,
-    log: (host, { reason, detail }) => log('info', 'a picture did not come', { host, reason, detail }),
+    log: (host, { reason, detail }) => log('info', 'a picture could not be loaded', { host, reason, detail }),
     onMissing() {
       for (const { key } of servedCities()) markNewsChanged(key);
     },

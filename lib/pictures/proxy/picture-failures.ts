@@ -15,7 +15,7 @@ const minute = 60_000;
 const isUnreachable = new Set<FailureReason>(['dns', 'refused', 'tls']);
 const max = 5000;
 /** In ms. */
-const untilTold = 2000;
+const NOTIFY_DELAY_MS = 2000;
 
 /** Our own photos have no host, so each is reported by itself. */
 function hostOf(address: string): string {
@@ -27,8 +27,8 @@ export class PictureFailures {
   readonly #deps: Deps;
   /** Keyed by address and by host. */
   readonly #failed = new LRUCache<string, { failure: Failure; at: number }>({ max });
-  readonly #told = new LRUCache<string, number>({ max });
-  #isTelling = false;
+  readonly #logged = new LRUCache<string, number>({ max });
+  #isNotifying = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -48,14 +48,14 @@ export class PictureFailures {
 
   remember(address: string, failure: Failure): void {
     const host = hostOf(address);
-    if (!this.isMissing(address)) this.#tellPages();
+    if (!this.isMissing(address)) this.#notifyPages();
     const at = this.#deps.now();
     this.#failed.set(address, { failure, at });
     // A timeout may only mean a large picture, but those waiting behind it may be slow too.
     if (isUnreachable.has(failure.reason) || failure.reason === 'timeout')
       this.#failed.set(host, { failure, at });
-    if (at - (this.#told.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;
-    this.#told.set(host, at);
+    if (at - (this.#logged.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;
+    this.#logged.set(host, at);
     this.#deps.log(host, failure);
   }
 
@@ -68,12 +68,12 @@ export class PictureFailures {
     return found && this.#deps.now() - found.at < ms ? found.failure : undefined;
   }
 
-  #tellPages(): void {
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+  #notifyPages(): void {
+    if (this.#isNotifying) return;
+    this.#isNotifying = true;
     setTimeout(() => {
-      this.#isTelling = false;
+      this.#isNotifying = false;
       this.#deps.onMissing();
-    }, untilTold).unref();
+    }, NOTIFY_DELAY_MS).unref();
   }
 }

@@ -6,7 +6,7 @@ import { replaceFile } from '@/lib/freshness/records/text-files';
 type FilesOptions = {
   maxBytes: number;
   /** Receives one line for each file that could not be deleted. */
-  complain: (what: string) => void;
+  warn: (what: string) => void;
   /** Reports while no file can be written. */
   writing: Trouble;
 };
@@ -29,7 +29,7 @@ async function filesBelow(folder: string): Promise<Stored[]> {
  * Deletes the least recently used pictures, and leftover temporary files, until `most` bytes remain; returns the
  * remaining bytes. Never rejects: a file that cannot be deleted stays and counts.
  */
-async function sweepPictures(folder: string, most: number, { complain }: FilesOptions): Promise<number> {
+async function sweepPictures(folder: string, most: number, { warn }: FilesOptions): Promise<number> {
   const all = await filesBelow(folder);
   let size = all.reduce((sum, one) => sum + one.size, 0);
   for (const one of all) {
@@ -38,14 +38,14 @@ async function sweepPictures(folder: string, most: number, { complain }: FilesOp
       await rm(one.file, { force: true });
       size -= one.size;
     } catch (error) {
-      complain(`a picture could not be taken away: ${(error as Error).message}`);
+      warn(`a picture could not be deleted: ${(error as Error).message}`);
     }
   }
   return size;
 }
 
 /** Share of the limit that remains after a sweep, so that not every new picture causes one. */
-const keptShare = 0.9;
+const KEPT_SHARE = 0.9;
 
 /**
  * A folder of pictures by key (hexadecimal) with a limit of about `maxBytes`. Each file is written whole or not at
@@ -96,7 +96,7 @@ export class PictureFiles {
     const { maxBytes } = this.#options;
     this.#total = this.#total.then((size) =>
       size + bytes > maxBytes
-        ? sweepPictures(this.#folder, maxBytes * keptShare, this.#options)
+        ? sweepPictures(this.#folder, maxBytes * KEPT_SHARE, this.#options)
         : size + bytes,
     );
   }

@@ -24,22 +24,22 @@ export type ProxyParts = {
 };
 
 // Part of each key. Bump it when pictures are encoded differently.
-const edition = 2;
+const VERSION = 2;
 const megabyte = 1024 * 1024;
 /** In ms; long enough for the other readers of a page that was just published. */
-const originalLife = 2 * 60_000;
+const ORIGINAL_TTL_MS = 2 * 60_000;
 /** Each fetch may hold an original of 10 MB. */
-const atOnce = 8;
-const perHost = 2;
-const encodesAtOnce = 2;
+const MAX_CONCURRENT = 8;
+const MAX_PER_HOST = 2;
+const MAX_ENCODES = 2;
 /** Each encode may hold a photo of 60 MB. */
-const photosAtOnce = 1;
+const MAX_PHOTOS = 1;
 /** Beyond this, a request fails at once: a drawing now is better than a photo in a minute. */
-const mostWaiting = 200;
+const MAX_WAITING = 200;
 
 /** Returns the cache key of a picture; the same key always means the same bytes. */
 export function pictureKey({ address, width, format, whole }: Wanted): string {
-  const all = [edition, width, format, whole ? 'whole' : 'framed', address].join(' ');
+  const all = [VERSION, width, format, whole ? 'whole' : 'framed', address].join(' ');
   return createHash('sha256').update(all).digest('hex');
 }
 
@@ -61,10 +61,10 @@ const never = () => new Promise<void>(() => {});
  */
 export function createPictureProxy({ fetchOriginal, encode, files, failures }: ProxyParts): PictureProxy {
   const made = pictureCache(16 * megabyte, Number.POSITIVE_INFINITY);
-  const originals = pictureCache(24 * megabyte, originalLife);
-  const turn = turns(perHost, never, atOnce);
-  const encoding = pLimit(encodesAtOnce);
-  const photos = pLimit(photosAtOnce);
+  const originals = pictureCache(24 * megabyte, ORIGINAL_TTL_MS);
+  const turn = turns(MAX_PER_HOST, never, MAX_CONCURRENT);
+  const encoding = pLimit(MAX_ENCODES);
+  const photos = pLimit(MAX_PHOTOS);
   let waiting = 0;
 
   async function make({ address, ...making }: Wanted): Promise<Outcome<Buffer>> {
@@ -84,7 +84,7 @@ export function createPictureProxy({ fetchOriginal, encode, files, failures }: P
     if (stored) return ok(stored);
     const failure = failures.known(wanted.address);
     if (failure) return { ok: false, failure };
-    if (waiting >= mostWaiting) return fail('busy', `${waiting} pictures are waiting`);
+    if (waiting >= MAX_WAITING) return fail('busy', `${waiting} pictures are waiting`);
     waiting += 1;
     const making = () => turn(wanted.address)(() => make(wanted));
     const picture = await (isPhoto(wanted.address) ? photos(making) : making()).finally(() => {

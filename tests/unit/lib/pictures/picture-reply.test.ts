@@ -29,7 +29,7 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
     encode: encodePicture,
     files: new PictureFiles(folder, {
       maxBytes: 1e7,
-      complain: () => undefined,
+      warn: () => undefined,
       writing: trouble(() => undefined, 'warn', '', ''),
     }),
     failures: new PictureFailures({ now: Date.now, log: () => {}, onMissing: () => {} }),
@@ -78,7 +78,7 @@ describe('a signed address', () => {
     expect((await sharp(await bytesOf(response)).metadata()).format).toBe('webp');
   });
 
-  test('answers 304 to a matching ETag without fetching', async () => {
+  test('returns 304 to a matching ETag without fetching', async () => {
     const { ask, fetch } = site();
     const etag = (await ask(pathOf(framed))).headers.get('etag') ?? '';
     const again = site();
@@ -87,7 +87,7 @@ describe('a signed address', () => {
     expect([fetch, again.fetch].map((one) => one.mock.calls.length)).toEqual([1, 0]);
   });
 
-  test('has another ETag for each width and format', async () => {
+  test('has a separate ETag for each width and format', async () => {
     const { ask } = site();
     const all = [
       await ask(pathOf(framed)),

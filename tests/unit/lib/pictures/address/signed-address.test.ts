@@ -60,7 +60,7 @@ describe('readPicturePath rejects an altered address', () => {
 
 const picture = { address: 'https://cdn.example/a.jpg' };
 
-test('pictureSource makes paths shorter than 2,000 characters, or none', () => {
+test('pictureSource makes paths shorter than 2,000 characters, or returns undefined', () => {
   const long = (length: number) => ({
     ...picture,
     whole: true,

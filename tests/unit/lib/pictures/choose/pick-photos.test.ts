@@ -14,11 +14,11 @@ test('pickPhotos gives each item its own picture, or none', () => {
   expect(pickPhotos(withImages(one, undefined, other))).toEqual([one, undefined, other]);
 });
 
-test('pickPhotos gives a picture of two items to the newer', () => {
+test('pickPhotos assigns a picture of two items to the newer one', () => {
   expect(pickPhotos(withImages(one, other, one))).toEqual([one, other, undefined]);
 });
 
-test('pickPhotos drops a picture of three items, which is a logo', () => {
+test('pickPhotos drops a picture of three items as a logo', () => {
   expect(pickPhotos(withImages(one, one, other, one))).toEqual([undefined, undefined, other, undefined]);
 });
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   setProcessWide('picture failures', undefined);
 });
 
-test('withPhotos adds a stock photo to a story without its own, except to grave news', () => {
+test('withPhotos adds a stock photo to a story without a photo, except to tragic news', () => {
   const [own, stock, ...grave] = photosOf(
     { image: one, kind: 'hard' },
     { title: 'Soccer in the park' },

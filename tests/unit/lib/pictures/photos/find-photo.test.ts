@@ -45,7 +45,7 @@ function ask(address: string, { city = 'boulder', width = '280', accept = 'image
 const factsOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
 
 describe('a photo', () => {
-  test('has the size that readers see, and one address while its file is unchanged', async () => {
+  test('has its upright size, and one address while its file is unchanged', async () => {
     const photo = await findPhoto('fair.jpg', boulder);
     expect(photo).toMatchObject({ ok: true, value: { width: 300, height: 400 } });
     expect(await findPhoto('photos/FAIR.jpg', boulder)).toEqual(photo);

@@ -74,7 +74,7 @@ describe('a host', () => {
     },
   );
 
-  test('that times out is not retried for a minute, and its other photos are not missing', () => {
+  test('that times out is not retried for a minute, but its other photos are not missing', () => {
     const { fails, known, isMissing } = memory();
     fails(one, 'timeout');
     expect([known(other)?.reason, isMissing(other)]).toEqual(['timeout', false]);

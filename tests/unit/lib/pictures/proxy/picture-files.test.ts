@@ -11,9 +11,9 @@ const picture = (size: number) => Buffer.alloc(size, 7);
 
 function store(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shelf-'))) {
   const complaints: string[] = [];
-  const complain = (what: string) => void complaints.push(what);
-  const writing = trouble((_, what) => complain(what), 'error', 'cannot be stored', 'stored again');
-  const open = () => new PictureFiles(folder, { maxBytes, complain, writing });
+  const warn = (what: string) => void complaints.push(what);
+  const writing = trouble((_, what) => warn(what), 'error', 'cannot be stored', 'stored again');
+  const open = () => new PictureFiles(folder, { maxBytes, warn, writing });
   const fileOf = (letter: string) => path.join(folder, letter.repeat(2), letter.repeat(62));
   const sizes = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

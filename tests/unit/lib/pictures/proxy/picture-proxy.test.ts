@@ -90,7 +90,7 @@ describe('a failure', () => {
   });
 
   test('by timeout fails the waiting requests to the same host', async () => {
-    const fetchOriginal = jest.fn(async () => fail('timeout', 'no whole answer before the deadline'));
+    const fetchOriginal = jest.fn(async () => fail('timeout', 'no complete response before the deadline'));
     const { proxy } = workshop({ fetchOriginal });
     const addresses = Array.from({ length: 20 }, (_, at) => `https://cdn.example/${at}.jpg`);
     const all = await Promise.all(addresses.map((address) => proxy.picture({ ...wanted, address })));
