@@ -10,13 +10,13 @@ import { readTowns } from '@/scripts/new-city/towns';
 const helpText = `Writes the file of a new city. Without options it asks; every question is an option too:
 
   --city      city and region, such as "Boulder, Colorado"
-  --language  of the paper: en or es; what most people there speak unless said
+  --language  of the texts, en or es; by default what most people there speak
   --email     the paper's email address, or its domain
   --feed      a local news feed, or a website that has one; may be given several times
-  --key       the name of the city's folder; made from the city's name unless said
+  --key       the name of the city's folder; by default made from the city's name
 
 CITIES_DIR is the folder it writes to, FEED_PROXY_URL the service it reads feeds through (.env.example). A single city
-that is there without hosts gets those of SITE_URL.`;
+without hosts that exists already gets those of SITE_URL.`;
 
 const text = { type: 'string' } as const;
 const feed = { type: 'string', multiple: true } as const;

@@ -11,8 +11,8 @@ export function checkDesks(cities: readonly City[], now: number): Finding[] {
     [...(desk?.hide ?? []), ...(desk?.pause ?? [])].map((entry) => {
       const isUnknown = entry.source !== undefined && !names.has(folded(entry.source));
       const isOver = endOf(entry.until, timeZone) <= now;
-      const words = isUnknown ? 'has the name of no feed; an item of one may have it' : undefined;
-      return { entry: JSON.stringify(entry), words: isOver ? 'is over: take it out' : words };
+      const words = isUnknown ? 'matches no feed’s name; only items can have it as source' : undefined;
+      return { entry: JSON.stringify(entry), words: isOver ? 'is over: remove it' : words };
     }),
   );
   if (entries.length === 0) return [];

@@ -34,10 +34,10 @@ function rowOf({ feed, movedTo, source }: Read, isSample: boolean, now: number) 
   const age = dates.length > 0 ? now - Math.max(...dates) : undefined;
   const found = `${items.length} items, ${age === undefined ? 'without dates' : `newest ${ago(age)}`}`;
   if (items.length === 0) return { found, todo: 'It has no items: open it in a browser; it may have moved.' };
-  if (movedTo) return { found, todo: `It has moved for good: put ${movedTo} in its place.` };
+  if (movedTo) return { found, todo: `It has moved permanently: replace the address with ${movedTo}.` };
   if (age !== undefined && age > QUIET_AFTER_MS && !isSample)
     return { found, todo: 'It has had nothing new for a month: it may have moved.' };
-  if (source.unconfirmed) return { found, todo: 'It answers: the mark "unconfirmed" can be taken away.' };
+  if (source.unconfirmed) return { found, todo: 'It responds: the mark "unconfirmed" can be removed.' };
   return { found };
 }
 
@@ -71,7 +71,7 @@ async function check(
   }
   const row = { area: 'feeds', subject, found: failureText(read.failure) } as const;
   if (!source.unconfirmed) return { ...row, state: 'wrong', todo: adviceFor(read.failure) };
-  return { ...row, state: 'note', todo: 'It was never confirmed: look for its address, or take it out.' };
+  return { ...row, state: 'note', todo: 'It was never confirmed: find its address, or remove it.' };
 }
 
 /** Checks feeds, at most four at once and one per host in a live edition, and pins that match no item. */

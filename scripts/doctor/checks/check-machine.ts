@@ -33,7 +33,7 @@ export async function checkCacheFolder({ cacheDir, pictureCacheMb }: Settings): 
   const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
   const found = `can be written, ${freeMb} MB free`;
   if (freeMb >= pictureCacheMb) return { ...row, state: 'good', found };
-  const todo = `Make room, or set PICTURE_CACHE_MB lower: pictures may take ${pictureCacheMb} MB.`;
+  const todo = `Free some space, or lower PICTURE_CACHE_MB: pictures may take ${pictureCacheMb} MB.`;
   return { ...row, state: 'note', found, todo };
 }
 

@@ -10,8 +10,8 @@ export async function checkPins(city: City, links: readonly string[]): Promise<F
   const { pins, ownHosts } = inForce(city, Date.now());
   if (pins.length === 0) return [];
   const posts = await getPosts(city);
-  const ours = (posts.ok ? posts.value : []).flatMap(({ slug, formerly = [] }) => [slug, ...formerly]);
-  const paths = ours.map((slug) => postPath({ slug }));
+  const slugs = (posts.ok ? posts.value : []).flatMap(({ slug, formerly = [] }) => [slug, ...formerly]);
+  const paths = slugs.map((slug) => postPath({ slug }));
   const known = new Set([...links, ...paths].map((link) => placeOf(link, ownHosts)));
   const missing = pins.filter(({ at }) => !known.has(at));
   return missing.map(({ entry: { link } }) => ({

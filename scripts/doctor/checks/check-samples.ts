@@ -8,7 +8,8 @@ export function checkSamples(cities: readonly City[], isLive: boolean): Finding[
   return cities.flatMap((city) => {
     const [found, ...details] = leftoverLines(city);
     if (!found) return [];
-    const todo = 'Write your own there, or take it out: a live paper shows nothing that is marked as sample.';
+    const todo =
+      'Write your own there, or remove it: a live edition shows nothing that is marked as a sample.';
     return [
       { area: 'settings', subject: `samples in ${city.key}`, state: 'note', found, details, todo } as const,
     ];

@@ -78,7 +78,7 @@ export async function checkAlerts({ alertUrl }: Pick<Settings, 'alertUrl'>): Pro
   const reply = await guardedGet(alertUrl, { method: 'HEAD', headers, ...limits });
   if (!reply.ok) return [ill(row, reply.failure)];
   const { status, movedTo } = reply.value;
-  const found = `answers HEAD with ${movedTo ? 'a redirect' : status}; nothing was posted`;
+  const found = `responds to HEAD with ${movedTo ? 'a redirect' : status}; nothing was posted`;
   const isDead = movedTo || [404, 410].includes(status) || status >= 500;
   const todo = 'Alerts may not arrive: copy the address of the webhook or topic again.';
   return [{ ...row, state: isDead ? 'wrong' : 'good', found, ...(isDead && { todo }) }];

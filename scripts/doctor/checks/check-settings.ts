@@ -26,11 +26,7 @@ function origin(settings: Settings, cities: Served): Finding {
   if (!/\/\/(localhost|127\.|\[::1\])/.test(siteUrl)) return good('SITE_URL', siteUrl);
   const found = `${siteUrl}, this machine only`;
   if (samplesAmong(cities, settings) === cities.length) return good('SITE_URL', found);
-  return note(
-    'SITE_URL',
-    found,
-    'Set it to the public origin: sources are told of it, and links are made from it.',
-  );
+  return note('SITE_URL', found, 'Set it to the public origin, which links and the user agent contain.');
 }
 
 function edition(settings: Settings, cities: Served): Finding {
@@ -61,8 +57,8 @@ export function checkNames(env: Environment): Finding[] {
     area: 'settings',
     subject: name,
     state: 'wrong',
-    found: `no such setting, so nothing reads it: is ${meant} meant?`,
-    todo: `Rename it to ${meant}, or take it out.`,
+    found: `no such setting, so it has no effect; did you mean ${meant}?`,
+    todo: `Rename it to ${meant}, or remove it.`,
   }));
 }
 

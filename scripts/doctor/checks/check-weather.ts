@@ -3,12 +3,12 @@ import { type PartName, type Parts, weatherParts } from '@/lib/weather/weather';
 import { sourceOf } from '@/lib/weather/weather-source';
 import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
 
-const said: { [Name in PartName]: (data: Parts[Name]) => string } = {
+const describe: { [Name in PartName]: (data: Parts[Name]) => string } = {
   now: ({ celsius, place, at }) => [`${Math.round(celsius)} °C`, place, at].filter(Boolean).join(', '),
   hours: (hours) => `${hours.length} hours`,
   days: (days) => `${days.length} days`,
   alerts: (alerts) => `${alerts.length} alerts`,
-  air: (air) => (air ? `index ${air.aqi}, ${air.at}` : 'nobody measures within 50 miles'),
+  air: (air) => (air ? `index ${air.aqi}, ${air.at}` : 'no station within 50 miles'),
 };
 
 /** Requests a part as the site does; returns nothing for a part without a source. */
@@ -22,7 +22,7 @@ async function checkPart<Name extends PartName>(part: Name, { city, userAgent }:
     city,
     Date.now(),
   );
-  if (reply.ok) return [{ ...row, state: 'good', found: said[part](reply.value.data) }];
+  if (reply.ok) return [{ ...row, state: 'good', found: describe[part](reply.value.data) }];
   const { failure } = reply;
   return [{ ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) }];
 }

@@ -25,7 +25,7 @@ test.each([
   ['what serving needs, without the other platforms’ packages', serving, true, false],
   ['all', all, true, true],
   ['an older package of the tests', olderRunner, true, false],
-])('with %s, can serve: %s, can test: %s', (_, note, serves, tests) => {
+])('with %s, packages for serving: %s, for testing: %s', (_, note, serves, tests) => {
   expect([isInstalled('serving', lock, note), isInstalled('all', lock, note)]).toEqual([serves, tests]);
 });
 

@@ -100,11 +100,11 @@ test.each<[string, Point, boolean]>([
   ['in the area', [2, 2], true],
   ['in its hole', [5, 5], false],
   ['beside it', [12, 5], false],
-])('isWithin for a point %s', (_, point, isIn) => {
+])('isWithin is correct for a point %s', (_, point, isIn) => {
   expect(isWithin(point, [square, hole])).toBe(isIn);
 });
 
-test('pathOf writes whole relative steps', () => {
+test('pathOf writes relative steps in whole units', () => {
   const ring: readonly Point[] = [
     [0.4, 0],
     [20.2, 0],

@@ -31,7 +31,7 @@ describe('the desk', () => {
     expect((await get('/nowhere/people')).status).toBe(404);
   });
 
-  test('escapes names', async () => {
+  test('escapes people’s names', async () => {
     const desk = await openDesk();
     const { get } = await signIn(desk, 'editor', '<script>alert(1)</script>');
     const html = await (await get('/boulder/people')).text();
@@ -69,7 +69,7 @@ describe('a change', () => {
     expect((await post('/boulder/people', { name: 'x'.repeat(3_000_000) })).status).toBe(413);
   });
 
-  test('by a writer is refused where only editors work', async () => {
+  test('by a writer is refused on pages only for editors', async () => {
     const desk = await openDesk();
     const { get, post } = await signIn(desk, 'writer');
     expect((await get('/boulder/people')).status).toBe(403);
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect((await get('/boulder/people')).status).toBe(status);
   });
 
-  test('goes on with use, but for no more than 12 hours', async () => {
+  test('is extended by use, but to no more than 12 hours', async () => {
     const desk = await openDesk();
     const { get } = await signIn(desk);
     const statuses: number[] = [];
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(statuses.indexOf(303)).toBe(28);
   });
 
-  test('ends everywhere when an editor says so', async () => {
+  test('ends everywhere when an editor signs everybody out', async () => {
     const desk = await openDesk();
     const [ana, bo] = [await signIn(desk), await signIn(desk, 'editor', 'Bo')];
     await ana.get('/boulder/people');
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect((await bo.get('/boulder/people')).status).toBe(303);
   });
 
-  test('is not taken over from a cookie that somebody planted', async () => {
+  test('is not taken over from a cookie set by an attacker', async () => {
     const desk = await openDesk();
     const response = await desk.request('/sign-in', { headers: { cookie: '__Host-desk=planted' } });
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -135,7 +135,7 @@ describe('people', () => {
     expect(await (await get('/boulder/people')).text()).toContain('The last editor cannot be removed.');
   });
 
-  test('leave no secret in the log of actions', async () => {
+  test('leave no secret in the audit log', async () => {
     const desk = await openDesk();
     const { post, cookie, csrf } = await signIn(desk);
     const page = await (await post('/boulder/people', { name: 'Bo', role: 'writer', language: 'es' })).text();
@@ -164,7 +164,7 @@ describe('signing in', () => {
     },
   );
 
-  test('may be tried only some times, whatever the clock is set to', async () => {
+  test('may be tried only a few times, whatever the clock is set to', async () => {
     const desk = await openDesk();
     const statuses: number[] = [];
     for (let tries = 0; tries < 25; tries += 1) {

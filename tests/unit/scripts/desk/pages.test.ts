@@ -279,7 +279,7 @@ test('a form of a file that it cannot change without losing comments says so', a
   expect(await response.text()).toContain('without losing its comments');
 });
 
-test('a save is one commit with the editor’s name where the cities are a git work tree', async () => {
+test('a save is one commit with the editor’s name if the cities are in a git work tree', async () => {
   const desk = await boulderWith('switchboard.yaml');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
@@ -342,7 +342,7 @@ describe('an emergency', () => {
     for (const key of ['boulder', 'boulder-es']) expect(desk.store.city(key)?.notices).toEqual([]);
   });
 
-  test('for all papers is one entry beside their folders', async () => {
+  test('for all papers is one entry, stored beside their folders', async () => {
     const desk = await bilingual();
     const ana = await signIn(desk);
     const { 'text-boulder': text, until } = draft;

@@ -39,7 +39,7 @@ async function start(role: 'editor' | 'writer' = 'editor') {
 }
 
 describe('an editor', () => {
-  test('keeps a draft, publishes it, takes it back, and undoes that', async () => {
+  test('keeps a draft, publishes it, unpublishes it, and undoes that', async () => {
     const { desk, person } = await start();
     expect((await person.post(NEW, { ...WORDS, do: 'draft' })).headers.get('location')).toBe(CREEK);
     expect(textIn(desk)).toContain('draft: true');
@@ -56,7 +56,7 @@ describe('an editor', () => {
     expect(textIn(desk)).not.toContain('draft');
   });
 
-  test('schedules only for a time to come', async () => {
+  test('schedules only for the future', async () => {
     const { desk, person } = await start();
     const late = await person.post(NEW, { ...WORDS, date: '2026-11-28T04:59', do: 'schedule' });
     expect(late.status).toBe(422);
@@ -86,7 +86,7 @@ describe('an editor', () => {
     expect(textIn(desk)).toContain('By hand');
   });
 
-  test('is told who else has a post open', async () => {
+  test('is told who else has the post open', async () => {
     const { desk, person } = await start();
     const other = await signIn(desk, 'editor', 'Bo Lee');
     await person.post(NEW, { ...WORDS, do: 'draft' });
@@ -94,7 +94,7 @@ describe('an editor', () => {
     expect(await (await other.get(CREEK)).text()).toContain('Ana Ruiz opened this post');
   });
 
-  test('corrects and renames a published post, whose old address leads to the new one', async () => {
+  test('corrects and renames a published post, whose old address redirects to the new one', async () => {
     const { desk, person } = await start();
     await person.post(NEW, { ...WORDS, do: 'publish' });
     await person.post('/boulder/posts/correct/creek-rises', { correction: 'It was two feet.' });
@@ -152,7 +152,7 @@ describe('a photo', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
 
-  test('is saved upright, without its place, under a name of ours', async () => {
+  test('is stored upright, without its location, under a safe name', async () => {
     const { desk, person } = await start();
     await sendPhoto(desk, person, await phone());
     const [name = ''] = readdirSync(path.join(desk.citiesDir, 'boulder/photos')).filter((one) =>
@@ -192,7 +192,7 @@ describe('a photo', () => {
   });
 
   test.each(['..%2Fcity.yaml', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'link.jpg', 'x.svg'])(
-    'shows nothing else of the machine: %s',
+    'shows no other file of the machine: %s',
     async (name) => {
       const { desk, person } = await start();
       await sendPhoto(desk, person, await phone());

@@ -29,7 +29,7 @@ describe('the page of sources', () => {
     expect(desk.store.city('anaheim')?.feeds.sports.some(({ url }) => url === source.url)).toBe(true);
   });
 
-  test('refuses an address that is none', async () => {
+  test('refuses an invalid address', async () => {
     const ana = await signIn(await anaheim());
     const source = { section: 'sports', url: 'javascript:alert(1)', name: 'Bad' };
     expect((await ana.post('/anaheim/sources/add', source)).status).toBe(422);

@@ -8,13 +8,13 @@ test.each([
   ['too-large', undefined, /5 MB/],
   ['not-a-feed', undefined, /address of the feed/],
   ['http-status', 401, /key/],
-  ['http-status', 403, /refuses/],
-  ['http-status', 404, /misspelt/],
-  ['http-status', 410, /take it out/],
+  ['http-status', 403, /refused/],
+  ['http-status', 404, /misspelled/],
+  ['http-status', 410, /remove it/],
   ['http-status', 429, /FEED_REFRESH_SECONDS/],
-  ['http-status', 500, /ill/],
+  ['http-status', 500, /try again later/],
   ['http-status', 418, /open the address in a browser/],
-] as const)('%s %s: there is something to do', (reason, status, todo) => {
+] as const)('a finding of %s %s needs action', (reason, status, todo) => {
   expect(adviceFor({ reason, status })).toMatch(todo);
 });
 

@@ -21,7 +21,7 @@ test('an invalid answer is asked for again, with the reason', async () => {
   expect(heard).toEqual(['How many? ', 'A number is needed.\nHow many? ']);
 });
 
-test('a flag is not asked for unless it is invalid', async () => {
+test('asks for a flag’s value only if it is invalid', async () => {
   const { ask, heard } = person('4');
   expect(await answer({ ...question, given: '5' }, ask)).toEqual(good(5));
   expect(heard).toEqual([]);
@@ -29,7 +29,7 @@ test('a flag is not asked for unless it is invalid', async () => {
   expect(await answer({ ...question, given: 'x' })).toEqual(bad('A number is needed.'));
 });
 
-test('fails if the person leaves, or without a terminal', async () => {
+test('fails if the person quits, or without a terminal', async () => {
   for (const ask of [person().ask, undefined])
     expect(await answer(question, ask)).toEqual(bad('Nothing was written.'));
 });

@@ -77,7 +77,7 @@ test.each([
     'county',
   ],
   ['most places farther off', found('The Paper', paper, ['Rain in Boulder', ...far]), 'region'],
-])('a source with %s', (_, feed, covers) => {
+])('describes a source with %s', (_, feed, covers) => {
   expect(describeFeed(feed, local).source.covers).toBe(covers);
 });
 
@@ -152,7 +152,7 @@ describe('without a feed', () => {
   test('reports the server’s reply and what to do', async () => {
     upstream.setFault('business', 'status-404');
     expect(urlOf(await find('business.xml'))).toBe(
-      '/business.xml: HTTP 404. Nothing is there: the address has changed or is misspelt.',
+      '/business.xml: HTTP 404. Not found: the address has changed or is misspelled.',
     );
   });
 

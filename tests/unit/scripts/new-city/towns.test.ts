@@ -71,7 +71,7 @@ test('does not replace a common name by a longer one', () => {
   expect(findTown('Juárez, Guerrero', towns)).toMatchObject({ ok: false });
 });
 
-describe('an unclear place', () => {
+describe('an ambiguous place', () => {
   test.each([
     ['Springfield', '“Springfield” is the name of several places: Springfield, Greene County, Missouri; '],
     ['Bouldre, Colorado', 'check its spelling'],

@@ -21,12 +21,12 @@ const examples: readonly Example[] = [
 ];
 const model = train(examples, settings);
 
-test('features of an answer make it likely', () => {
+test('features of one class make it likely', () => {
   expect(chancesOf(['t flames'], model).get('fire')).toBeGreaterThan(0.9);
   expect(chancesOf(['t ladle'], model).get('soup')).toBeGreaterThan(0.9);
 });
 
-test('features of every answer count little', () => {
+test('features of every class count little', () => {
   const { fire = 0, soup = 0 } = Object.fromEntries(chancesOf(['t tuesday'], model));
   expect(Math.abs(fire - soup)).toBeLessThan(0.6);
 });
@@ -44,7 +44,7 @@ test('a higher penalty gives smaller weights', () => {
   expect(most).toBeLessThan(model.weights['t ladle']?.[1] ?? 0);
 });
 
-test('two answers are reduced to the log-odds of the second', () => {
+test('two classes are reduced to the log-odds of the second', () => {
   const odds = asLogOdds(model);
   expect(odds.classes).toEqual(['soup']);
   const [sum = 0] = sumsOf(['t ladle'], odds);

@@ -25,8 +25,8 @@ pause:
 `);
   expect(row).toMatchObject({ state: 'note', found: '4 entries that hide or pause' });
   expect(row?.details).toEqual([
-    expect.stringMatching(/"fire".* is over: take it out$/),
-    expect.stringMatching(/Exampel.* has the name of no feed/),
+    expect.stringMatching(/"fire".* is over: remove it$/),
+    expect.stringMatching(/Exampel.* matches no feed/),
   ]);
 });
 

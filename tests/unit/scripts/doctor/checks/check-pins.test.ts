@@ -16,7 +16,7 @@ test.each([
   ['a post, by each of its names', `[{ link: /blog/a, ${until} }, { link: /blog/old, ${until} }]`, []],
   ['what is over', '[{ link: /blog/b, until: 2026-11-20 }]', []],
   ['what is nowhere', `[{ link: /blog/b, ${until} }]`, ['pinned: /blog/b']],
-])('for a desk that pins %s', async (_, pin, subjects) => {
+])('reports on a desk.yaml that pins %s', async (_, pin, subjects) => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   await serveCitiesOf(writeCity({ ...files, 'desk.yaml': `pin: ${pin}\n` }));
   const found = await checkPins(thisCity('boulder'), ['https://paper.example/1']);

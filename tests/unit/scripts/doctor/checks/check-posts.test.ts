@@ -49,7 +49,7 @@ test('notes unpublished posts', async () => {
   ]);
 });
 
-test('does not read the folder with a blog host', async () => {
+test('does not read the folder if there is a blog host', async () => {
   await serve({ 'posts/b.md': 'text' });
   const blogApi = { url: 'https://functions.example/api', key: undefined };
   expect(await checkPosts({ ...now, blogApi }, noon)).toEqual([]);
