@@ -69,12 +69,12 @@ export function blogHealth(city: City, now: number): BlogHealth {
   const records = blogOf(city).records?.();
   if (!records) return { source: 'city folder' };
   const failing = records.filter(({ fails }) => fails > 0);
-  const told = records.filter(({ key, fails }) => key === 'list' || fails > 0).slice(0, MAX_PARTS);
+  const reported = records.filter(({ key, fails }) => key === 'list' || fails > 0).slice(0, MAX_PARTS);
   return {
     source: 'functions host',
     kept: records.filter(({ goodAt }) => goodAt > 0).length,
     failing: failing.length,
-    parts: told.map((record) => ({ part: record.key, ...sourceHealth(record, now) })),
+    parts: reported.map((record) => ({ part: record.key, ...sourceHealth(record, now) })),
   };
 }
 

@@ -33,7 +33,7 @@ export function publishedIn(city: string, now: () => number): IsPublished {
     const { scheduled } = blogState();
     const waiting = scheduled.get(city) ?? new Map<string, number>();
     const until = draft ? 'it is no draft' : date?.toISOString();
-    if (waiting.get(slug) !== due) log('info', 'a post waits', { city, post: slug, until });
+    if (waiting.get(slug) !== due) log('info', 'a post is not public yet', { city, post: slug, until });
     scheduled.set(city, waiting.set(slug, due));
     return false;
   };

@@ -116,7 +116,7 @@ class Entry<Source, R extends Timed, Result> {
   }
 
   #restAfter(bug: unknown): void {
-    this.#options.log('error', 'a refresh broke', { source: this.#key, ...bugFacts(bug) });
+    this.#options.log('error', 'a refresh threw an error', { source: this.#key, ...bugFacts(bug) });
     this.#record = afterBug(this.#record, this.#options.now());
   }
 
@@ -133,9 +133,9 @@ class Entry<Source, R extends Timed, Result> {
     if (fails === 1) {
       const { reason, detail, status } = lastFailure ?? {};
       const kept = goodAt > 0 ? 'the last good copy stays' : 'there is no copy of it yet';
-      log('warn', `${name} is silent, ${kept}`, { source, reason, status, detail });
+      log('warn', `${name} does not respond; ${kept}`, { source, reason, status, detail });
     } else if (fails === 0 && before.fails > 0)
-      log('info', `${name} answers again`, { source, failedTries: before.fails });
+      log('info', `${name} responds again`, { source, failedTries: before.fails });
   }
 }
 

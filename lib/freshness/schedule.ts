@@ -38,7 +38,7 @@ export function startScheduler(rounds: readonly Round[], log: Log): () => void {
   const look = () => {
     for (const each of rounds)
       for (const refresh of each(round, performance.now() - begun))
-        refresh.catch((error: unknown) => log('error', 'a refresh broke', bugFacts(error)));
+        refresh.catch((error: unknown) => log('error', 'a refresh threw an error', bugFacts(error)));
     round += 1;
   };
   look();

@@ -84,6 +84,6 @@ export class ValueStore<T> extends RevalidatingStore<string, Kept<T>, Outcome<T 
   #outcomeOf(record: Kept<T>): Outcome<T | undefined> {
     if (isShowable(record, this.#now())) return ok(record.value);
     const failure = record.lastFailure;
-    return failure ? { ok: false, failure } : fail('timeout', 'no answer yet');
+    return failure ? { ok: false, failure } : fail('timeout', 'no response yet');
   }
 }

@@ -78,7 +78,8 @@ export class Hub {
       },
       audio: (bytes) => this.#audio.push(bytes),
       over: (away) => {
-        if (!this.#failure) this.#log(this.#type ? 'The station dropped' : 'The station is away', away);
+        if (!this.#failure)
+          this.#log(this.#type ? 'The station dropped' : 'The station is unavailable', away);
         this.#failure = away.reason;
         this.#disconnect();
         this.#settle({ ok: false, away });

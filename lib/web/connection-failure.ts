@@ -26,7 +26,7 @@ function reasonOf(code: string): FailureReason {
 
 /** Converts a connection error to a failure; rethrows errors without a code, which are bugs. */
 export function connectionFailure(error: unknown, deadlinePassed: boolean): Outcome<never> {
-  if (deadlinePassed) return fail('timeout', 'no whole answer before the deadline');
+  if (deadlinePassed) return fail('timeout', 'no complete response before the deadline');
   const { code, message } = error as NodeJS.ErrnoException;
   if (typeof code !== 'string') throw error;
   return fail(reasonOf(code), `${code}: ${message}`.slice(0, 200));

@@ -10,7 +10,7 @@ type Source = { yaml: string; firstLine: number; lines: LineCounter; duplicates:
 const LAYOUT =
   'this line is neither a key with a colon nor an entry of a list, or begins too far right or left';
 const REASONS: Readonly<Record<string, string>> = {
-  MULTIPLE_DOCS: 'a line of hyphens ends the file before this: take it out',
+  MULTIPLE_DOCS: 'a line of hyphens above ends the file: remove it',
   RESOURCE_EXHAUSTION: 'there are too many brackets in each other',
 };
 

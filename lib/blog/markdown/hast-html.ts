@@ -43,7 +43,7 @@ export function hastHtml(node: TreeNode, base: string): string {
   if (name === 'input') return properties.checked ? '☑' : '☐';
   const inner = children.map((child) => hastHtml(child, base)).join('');
   if (!shown.has(name)) return inner;
-  const told = (attributes.get(name) ?? []).map((each) => attribute(each, properties[each], base));
-  const start = `<${name}${told.join('')}>`;
+  const written = (attributes.get(name) ?? []).map((each) => attribute(each, properties[each], base));
+  const start = `<${name}${written.join('')}>`;
   return empty.has(name) ? start : `${start}${inner}</${name}>`;
 }

@@ -78,7 +78,7 @@ async function wholeList(
     numbers.map(async (number) => {
       const next = await page(number);
       if (next.ok) return next.value.entries;
-      log('warn', 'a page of posts does not come; its last ones stay', {
+      log('warn', 'a page of the list failed; its last posts stay', {
         number,
         detail: next.failure.detail,
       });

@@ -43,7 +43,7 @@ function parsed(bytes: Buffer): Outcome<unknown> {
   try {
     return ok(JSON.parse(bytes.toString('utf8')));
   } catch {
-    return fail('odd-answer', 'the answer is not JSON');
+    return fail('odd-answer', 'the response is not JSON');
   }
 }
 
@@ -88,19 +88,19 @@ export function readDetail(answer: unknown, slug: string, zone: string): Outcome
   if (inner === null || inner === undefined) return ok(undefined);
   const post = postSchema(zone).safeParse(inner);
   if (!post.success) return fail('odd-answer', complaintOf(post.error));
-  return post.data.slug === slug ? ok(post.data) : fail('odd-answer', 'another post than the one asked for');
+  return post.data.slug === slug ? ok(post.data) : fail('odd-answer', 'not the requested post');
 }
 
 const dated = z.object({ slug: z.string(), date: z.string().trim().min(1) });
 
 /** Logs an unreadable date once per post; readers see "Unknown Date" (requirements section 8). */
 function dateReader(zone: string) {
-  const told = new Map<string, string>();
+  const logged = new Map<string, string>();
   return (post: unknown): void => {
     const { slug, date } = dated.safeParse(post).data ?? {};
-    if (slug === undefined || date === undefined || told.get(slug) === date) return;
+    if (slug === undefined || date === undefined || logged.get(slug) === date) return;
     if (readFeedDate(date, zone)) return;
-    told.set(slug, date);
+    logged.set(slug, date);
     log('error', 'the date of a post cannot be read; it shows without one', { post: slug, date });
   };
 }

@@ -37,12 +37,12 @@ type PostOptions = PostFileOptions & { photos: PhotoByName; files: readonly stri
 async function readPost(file: string, bytes: Buffer, mtime: Date, how: PostOptions): Promise<ReadFile> {
   const name = postName(file);
   const decoded = fileText(bytes);
-  const said = bytes.toString('latin1');
+  const latin1 = bytes.toString('latin1');
   if (!decoded.ok)
     return {
-      text: said,
+      text: latin1,
       problems: [`${name}: is ${decoded.failure.detail}`],
-      isWithdrawn: mentionsDraft(said),
+      isWithdrawn: mentionsDraft(latin1),
     };
   const { text, notice } = decoded.value;
   const read = await withPhotos(readPostFile(name, text, how, mtime), { name, text }, how.photos);

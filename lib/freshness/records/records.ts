@@ -64,7 +64,7 @@ export function recordsIn<R extends Timed>(
         const record = stored.format === format ? read(stored.record, key) : undefined;
         return record && datedBy(record, now());
       } catch {
-        log('warn', 'a stored copy is damaged and was passed over', { source: key });
+        log('warn', 'a stored copy is damaged and was ignored', { source: key });
         return undefined;
       }
     },

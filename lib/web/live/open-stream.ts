@@ -57,8 +57,8 @@ export async function openStream(
     const status = reply.statusCode ?? 0;
     if (status === 200) return ok({ headers: reply.headers, body: reply });
     reply.destroy();
-    if (status >= 300 && status < 400) return fail('redirect-refused', `answered ${status}`);
-    return fail('http-status', `answered ${status}`, { status });
+    if (status >= 300 && status < 400) return fail('redirect-refused', `status ${status}`);
+    return fail('http-status', `status ${status}`, { status });
   } catch (error) {
     return connectionFailure(error, false);
   }

@@ -9,7 +9,7 @@ export type RedisConnection = Pick<RedisClientType, 'get' | 'set' | 'del' | 'pin
 /** Rejects with the code `timeout` if the work takes longer. */
 export function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
-    throw Object.assign(new Error(`no answer in ${timeoutMs} ms`), { code: 'timeout' });
+    throw Object.assign(new Error(`no response in ${timeoutMs} ms`), { code: 'timeout' });
   });
   return Promise.race([work, late]);
 }
@@ -85,10 +85,10 @@ export class RedisStore implements TextStore {
     // Logs only the host, because the address may contain a password.
     this.#server = new URL(url).host;
     this.#deps = deps;
-    const away = 'the shared store is out of reach; this instance goes on by itself';
+    const away = 'the shared store is out of reach; this instance continues alone';
     this.#away = trouble(deps.log, 'warn', away, 'the shared store is back');
-    const full = 'the shared store takes no copies; this instance keeps its own';
-    this.#full = trouble(deps.log, 'warn', full, 'the shared store takes copies again');
+    const full = 'the shared store rejects writes; this instance keeps its own copies';
+    this.#full = trouble(deps.log, 'warn', full, 'the shared store accepts writes again');
   }
 
   async get(name: string): Promise<string | undefined> {

@@ -38,7 +38,7 @@ function textCache(
 }
 
 describe('a cached value', () => {
-  test('is made once for concurrent callers, then known', async () => {
+  test('is made once for concurrent callers, then returned from the cache', async () => {
     const { ask, end, begun, cache } = textCache();
     const both = Promise.all([ask('a'), ask('a')]);
     expect(cache.get('a')).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a cached value', () => {
     expect(await first).toBe('A');
   });
 
-  test('lives for its lifetime on the monotonic clock', async () => {
+  test('expires after its lifetime on the monotonic clock', async () => {
     const { asked, cache, wait, begun } = textCache({ lifeOf: (text) => (text === 'bad' ? 10 : 100) });
     await asked('a', 'good');
     await asked('b', 'bad');
@@ -84,7 +84,7 @@ describe('a cached value', () => {
     expect(begun).toEqual(['a', 'b', 'b']);
   });
 
-  test('with lifetime 0 is returned to all callers and not kept', async () => {
+  test('with lifetime 0 is returned to all callers and not stored', async () => {
     const { ask, end, cache } = textCache({ lifeOf: () => 0 });
     const both = Promise.all([ask('a'), ask('a')]);
     end('A');
@@ -106,7 +106,7 @@ describe('a stale value', () => {
     stateOf: (text: string) => (text === 'old' ? ('stale' as const) : ('fresh' as const)),
   };
 
-  test('is returned at once and made again once', async () => {
+  test('is returned at once and renewed once in the background', async () => {
     const { ask, asked, end, begun, settled } = textCache(byLetter);
     await asked('a', 'old');
     expect([await ask('a'), await ask('a')]).toEqual(['old', 'old']);
@@ -117,7 +117,7 @@ describe('a stale value', () => {
     expect(begun).toHaveLength(2);
   });
 
-  test('goes if making it again fails, and the next caller gets the error', async () => {
+  test('is removed if making it again fails, and the next caller gets the error', async () => {
     const { ask, asked, end, settled } = textCache(byLetter);
     await asked('a', 'old');
     await ask('a');
@@ -135,7 +135,7 @@ describe('a stale value', () => {
     expect(await ask('a')).toBe('old');
   });
 
-  test('outlives its lifetime with keepsStale if no new value can be kept', async () => {
+  test('outlives its lifetime with keepsStale if no new value can be stored', async () => {
     const lifeOf = (text: string) => (text === 'bad' ? 0 : 100);
     const { asked, wait } = textCache({ lifeOf, keepsStale: true });
     await asked('a', 'good');
@@ -145,7 +145,7 @@ describe('a stale value', () => {
     expect(await asked('a', 'better')).toBe('better');
   });
 
-  test('in state gone is made once while all callers wait', async () => {
+  test('in state gone is renewed once while all callers wait', async () => {
     let state: 'stale' | 'gone' = 'stale';
     const { ask, asked, end, begun } = textCache({ stateOf: () => state });
     await asked('a', 'old');
@@ -168,7 +168,7 @@ describe('memoize', () => {
     return { give, worked };
   }
 
-  test('works once per text, even for undefined results', () => {
+  test('calls the function once per text, even for undefined results', () => {
     const { give, worked } = capitals(2);
     expect(['a', '', 'a', ''].map(give)).toEqual(['A', undefined, 'A', undefined]);
     expect(worked).toEqual(['a', '']);

@@ -16,15 +16,15 @@ afterEach(() => {
 });
 
 test('a line has time, level, message and fields', () => {
-  log('warn', 'feed is silent', { source: 'https://news.example/feed', status: 503, waiting: true });
+  log('warn', 'feed does not respond', { source: 'https://news.example/feed', status: 503, waiting: true });
   expect(said).toEqual([
-    '2026-11-21T12:00:00.000Z warn feed is silent source=https://news.example/feed status=503 waiting=true',
+    '2026-11-21T12:00:00.000Z warn feed does not respond source=https://news.example/feed status=503 waiting=true',
   ]);
 });
 
 test('undefined fields are left out', () => {
-  log('info', 'feed answers again', { status: undefined });
-  expect(said).toEqual(['2026-11-21T12:00:00.000Z info feed answers again']);
+  log('info', 'feed responds again', { status: undefined });
+  expect(said).toEqual(['2026-11-21T12:00:00.000Z info feed responds again']);
 });
 
 test('a field of several words is quoted', () => {
@@ -59,7 +59,7 @@ test.each([
   ['info', 3],
   ['warn', 2],
   ['error', 1],
-] as const)('at the level %s, %i of three lines are left', (level, left) => {
+] as const)('at the level %s, %i of three lines are written', (level, left) => {
   setLogLevel(level);
   log('info', 'one');
   log('warn', 'two');

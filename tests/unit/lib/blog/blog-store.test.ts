@@ -51,7 +51,7 @@ test('reports a host’s record counts, its lists and its failing posts', () => 
   });
 });
 
-test('reads a folder’s posts after an edit, without calling a host', async () => {
+test('rereads a folder’s posts after an edit, without calling a host', async () => {
   play();
   expect(blogHealth(thisCity(), now)).toEqual({ source: 'city folder' });
   await readFolderPosts(thisCity());

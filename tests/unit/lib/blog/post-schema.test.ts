@@ -36,7 +36,7 @@ test.each([
   [{ date: '2026-11-18', updated: '2026-11-22' }, ['date', 'updated']],
   [{ date: '2026-11-18T07:30:00Z', updated: 'November 22, 2026' }, ['updated']],
   [{ date: '2026-11-18T00:00:00-08:00', updated: '' }, undefined],
-])('knows for %j only the day of %j', (dates, days) => {
+])('%j has days without an hour: %j', (dates, days) => {
   expect(read(dates).dayOnly).toEqual(days);
 });
 

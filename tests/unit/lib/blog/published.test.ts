@@ -49,7 +49,7 @@ test('a due post invalidates its city’s pages once', () => {
   expect(newsChangedAt('boulder')).toBe(clock - 1);
 });
 
-test('a due post shows at once, and still invalidates the pages if a reader came first', () => {
+test('a due post is published at once, and still invalidates the pages if a reader requested it first', () => {
   expect(isPublished(at(noon + hour))).toBe(false);
   clock += hour;
   expect(isPublished(at(noon + hour))).toBe(true);
@@ -68,12 +68,12 @@ test('each withheld post is logged once, with its date', () => {
   for (const post of [at(noon + hour), at(noon + hour), { slug: 'b', draft: true }, at(noon - hour)])
     isPublished(post);
   expect(said.map((line) => line.replace(/^\S+ info /, ''))).toEqual([
-    'a post waits city=boulder post=a until=2026-11-23T21:00:00.000Z',
-    'a post waits city=boulder post=b until="it is no draft"',
+    'a post is not public yet city=boulder post=a until=2026-11-23T21:00:00.000Z',
+    'a post is not public yet city=boulder post=b until="it is no draft"',
   ]);
 });
 
-test('a post that the desk hides is not published, by address, former address or title words', async () => {
+test('a post that desk.yaml hides is not published, by address, former address or title words', async () => {
   const root = writeCity({
     'city.yaml': smallest,
     'desk.yaml': `hide:

@@ -12,13 +12,13 @@ const ours = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextT
 const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
 describe('another instance’s record', () => {
-  test('spares us a fetch while its wait runs, and we wait a little longer', () => {
+  test('makes a fetch unnecessary while it is fresh, and we wait a little longer', () => {
     const lesson = (random: number) => lessonOf(theirs, ours, now, random);
     expect(lesson(0)).toEqual({ record: { ...theirs, nextTry: theirs.nextTry + 6 * second }, spared: true });
     expect(lesson(1).record?.nextTry).toBe(theirs.nextTry + 30 * second);
   });
 
-  test('is taken over if it is newer, but due sources are still fetched', () => {
+  test('is adopted if it is newer, but due sources are still fetched', () => {
     const due = { ...theirs, nextTry: now };
     expect(lessonOf(due, ours, now, 0)).toEqual({ record: due, spared: false });
   });
@@ -33,7 +33,7 @@ describe('another instance’s record', () => {
     expect(lessonOf({ ...theirs, ...more }, ours, now, 0)).toEqual({ spared: false });
   });
 
-  test('spares us a failing source with the same copy', () => {
+  test('makes another fetch of a failing source unnecessary if its copy is the same', () => {
     const failing = { ...theirs, goodAt: ours.goodAt, fails: 1 };
     expect(lessonOf(failing, ours, now, 0)).toMatchObject({ record: { fails: 1 }, spared: true });
   });

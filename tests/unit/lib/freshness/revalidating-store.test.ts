@@ -108,7 +108,7 @@ describe('one source', () => {
   test.each([
     ['after a response', { text: 'one' }],
     ['while it fails, even if hurried', timeout],
-  ])('rests until its next try %s', async (_, result) => {
+  ])('is not fetched before its next try %s', async (_, result) => {
     const notes = store();
     expect(notes.isResting('a')).toBe(false);
     await refreshed(notes, result);
@@ -118,7 +118,7 @@ describe('one source', () => {
     expect(notes.isResting('a')).toBe(false);
   });
 
-  test('does not rest while it is loaded or fetched', async () => {
+  test('does not count as idle while it is loaded or fetched', async () => {
     stored = { ...neverAsked, nextTry: start + period, askedToWait: true, text: 'stored' };
     const notes = store();
     const known = notes.known('a');
@@ -142,8 +142,8 @@ describe('a failure', () => {
       await refreshed(notes, result);
     }
     expect(heard.lines).toEqual([
-      'warn note is silent, the last good copy stays source=a reason=timeout detail=no answer',
-      'info note answers again source=a failedTries=3',
+      'warn note does not respond; the last good copy stays source=a reason=timeout detail=no answer',
+      'info note responds again source=a failedTries=3',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('a failure', () => {
     await refreshed(notes, timeout);
     expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });
     expect(heard.lines).toEqual([
-      'warn note is silent, there is no copy of it yet source=a reason=timeout detail=no answer',
+      'warn note does not respond; there is no copy of it yet source=a reason=timeout detail=no answer',
     ]);
   });
 });
@@ -167,7 +167,7 @@ describe('a reader of a source without a copy', () => {
     expect(asked).toBe(1);
   });
 
-  test('waits four seconds at most, all readers together', async () => {
+  test('waits four seconds at most, together with all other readers', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
     const notes = store();
     const done: string[] = [];
@@ -189,7 +189,7 @@ describe('a reader of a source without a copy', () => {
   });
 });
 
-test('gives readers the last good copy at once and revalidates it behind them when due', async () => {
+test('readers get the last good copy at once, and it is revalidated in the background when due', async () => {
   const notes = store();
   await refreshed(notes);
   await notes.read('a');
@@ -209,7 +209,9 @@ test('logs a bug and waits a minute', async () => {
   await settled();
   breakOff(new TypeError('x is not a function'));
   await ended;
-  expect(heard.lines).toEqual([expect.stringMatching(/^error a refresh broke source=a bug=TypeError: x is/)]);
+  expect(heard.lines).toEqual([
+    expect.stringMatching(/^error a refresh threw an error source=a bug=TypeError: x is/),
+  ]);
   clock += 59_999;
   expect(notes.isResting('a')).toBe(true);
   clock += 1;

@@ -41,12 +41,12 @@ describe('the scheduler', () => {
     expect(events).toEqual(['look', 'look', 'look', 'look']);
   });
 
-  test('logs a refresh that throws and goes on', async () => {
+  test('logs a refresh that throws and continues', async () => {
     const { events, lines, refreshes } = start();
     refreshes.push(Promise.reject(new TypeError('a bug')), Promise.resolve());
     jest.advanceTimersByTime(1000);
     await Promise.resolve();
-    expect(lines).toEqual([expect.stringMatching(/^error a refresh broke .*a bug/)]);
+    expect(lines).toEqual([expect.stringMatching(/^error a refresh threw an error .*a bug/)]);
     jest.advanceTimersByTime(1000);
     expect(events).toHaveLength(3);
   });
@@ -54,7 +54,7 @@ describe('the scheduler', () => {
 
 const period = 900_000;
 
-test('checks every source in its turn, and fetches none before its first fetch is due', () => {
+test('checks every source in turn, and fetches none before its first fetch is due', () => {
   const all = Array.from({ length: 2500 }, (_, at) => `${at}`);
   const started: string[] = [];
   const looked: string[] = [];
@@ -142,7 +142,7 @@ test.each([
   expect(begun).toEqual([...names]);
 });
 
-test('lets others run while four hang, and still returns their results', async () => {
+test('does not count four hanging tasks, and still returns their results', async () => {
   const { begun, work, end } = works();
   const turn = turns(4, () => Promise.resolve());
   const first = turn('https://a.example/')(work('a'));
@@ -153,7 +153,7 @@ test('lets others run while four hang, and still returns their results', async (
   expect(await first).toBe('a');
 });
 
-test('ends the turn of work that throws, and rejects only that', async () => {
+test('ends the turn of a task that throws, and rejects only that task', async () => {
   const turn = turns(1, forEver);
   const broken = turn('https://a.example/')(() => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');

@@ -60,7 +60,7 @@ async function twoThatHaveAsked() {
   return [one, other, onChange] as const;
 }
 
-test('lets one instance fetch and the other take over its result', async () => {
+test('lets one instance fetch and the other adopt its result', async () => {
   const [one, other, onChange] = await twoThatHaveAsked();
   source = 'second';
   clock += period;
@@ -94,7 +94,7 @@ test('does not fetch a source at once that just failed for the other instance', 
   expect(await other.known('a')).toMatchObject({ text: 'first', fails: 1 });
 });
 
-test('takes over a better copy even if the source is due and fails', async () => {
+test('adopts a better copy even if the source is due and fails', async () => {
   const [one, other] = await twoThatHaveAsked();
   source = 'second';
   clock += period;
@@ -106,7 +106,7 @@ test('takes over a better copy even if the source is due and fails', async () =>
   expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period, fails: 1 });
 });
 
-test('fetches the source for a reader in a hurry', async () => {
+test('fetches the source at once for a waiting reader', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += 1000;
   one.hurry('a');

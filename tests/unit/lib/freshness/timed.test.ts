@@ -4,18 +4,15 @@ import { inWallTime, neverAsked, sourceHealth, wasTried } from '@/lib/freshness/
 
 afterEach(() => void jest.restoreAllMocks());
 
-test.each([3_600_000, -3_600_000])(
-  'after the clock was set by %i ms, readers get times of that clock',
-  (ms) => {
-    jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + ms);
-    const record = { goodAt: 1e12, fails: 2, nextTry: 3e12 };
-    expect(inWallTime(record)).toEqual({ goodAt: 1e12 + ms, fails: 2, nextTry: 3e12 + ms });
-    expect(record.goodAt).toBe(1e12);
-    expect(inWallTime(neverAsked)).toEqual(neverAsked);
-  },
-);
+test.each([3_600_000, -3_600_000])('readers get times of the wall clock after it was set by %i ms', (ms) => {
+  jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + ms);
+  const record = { goodAt: 1e12, fails: 2, nextTry: 3e12 };
+  expect(inWallTime(record)).toEqual({ goodAt: 1e12 + ms, fails: 2, nextTry: 3e12 + ms });
+  expect(record.goodAt).toBe(1e12);
+  expect(inWallTime(neverAsked)).toEqual(neverAsked);
+});
 
-test('after it was set by seconds, nothing moves', () => {
+test('times do not change after the clock was set by seconds', () => {
   jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + 50_000);
   expect(inWallTime({ ...neverAsked, goodAt: 1e12 }).goodAt).toBe(1e12);
 });

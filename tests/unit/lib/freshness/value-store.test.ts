@@ -71,7 +71,7 @@ describe('the stored copy of a value', () => {
   });
 });
 
-test('returns the failure for a value that never came, and peeks at nothing', async () => {
+test('returns the failure of a value that was never loaded, and peek returns nothing', async () => {
   const notes = values();
   answer = failing();
   expect(await notes.value('a')).toEqual(failing());

@@ -43,7 +43,7 @@ describe('the bundled station', () => {
     expect(heard.frames.at(-1)).toBe((Math.floor(monotonicNow() / 24) - 1) % 10);
   });
 
-  test('plays in real time until stopped, frame after frame, across the loop’s end', () => {
+  test('plays in real time until stopped, frame after frame, past the loop’s end', () => {
     const { heard, stop } = play();
     const before = heard.frames.length;
     jest.advanceTimersByTime(60_000);

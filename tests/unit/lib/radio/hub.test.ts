@@ -19,7 +19,7 @@ async function onAir() {
   return { ...deps, play, join };
 }
 
-describe('one connection for all', () => {
+describe('one connection for all listeners', () => {
   test('makes one connection for a hundred listeners and none for later ones', async () => {
     const { hub, calls, last } = playStation();
     const asked = Array.from({ length: 100 }, () => hub.tuneIn());
@@ -180,7 +180,7 @@ describe('a station that drops', () => {
 test('reports why a station is unavailable, logs it once and tries again for each listener', async () => {
   const { hub, lines, calls } = playStation(({ listener }) => listener.over(refused));
   for (let time = 0; time < 5; time++) expect(await hub.tuneIn()).toEqual({ ok: false, away: refused });
-  expect(lines).toEqual(['The station is away: refused']);
+  expect(lines).toEqual(['The station is unavailable: refused']);
   expect(calls.map(({ hungUp }) => hungUp)).toEqual([true, true, true, true, true]);
 });
 

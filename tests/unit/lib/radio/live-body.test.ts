@@ -20,7 +20,7 @@ const read = async () => {
   return done ? 'the end' : String(Buffer.from(value ?? []));
 };
 
-test('delivers audio in order and counts the bytes not taken yet', async () => {
+test('delivers audio in order and counts the bytes not yet read', async () => {
   expect(sink.queued()).toBe(0);
   for (const text of ['one', 'four']) sink.write(Buffer.from(text));
   expect(sink.queued()).toBe(7);
@@ -28,7 +28,7 @@ test('delivers audio in order and counts the bytes not taken yet', async () => {
 });
 
 describe('a listener leaves once', () => {
-  test('when it goes away', async () => {
+  test('when it disconnects', async () => {
     await reader.cancel();
     sink.write(Buffer.from('late'));
     sink.end();

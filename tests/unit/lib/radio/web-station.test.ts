@@ -38,7 +38,7 @@ async function open(behavior: Behavior) {
 }
 
 describe('a station on the network', () => {
-  test('gets our name and is asked for audio only', async () => {
+  test('gets our user agent and a request for audio only', async () => {
     const call = await open({});
     await call(1000);
     for (const line of ['User-Agent: Robot/1.0', 'Accept-Encoding: identity'])

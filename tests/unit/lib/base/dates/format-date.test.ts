@@ -199,7 +199,7 @@ describe('Spanish dates', () => {
   const at = (date: string, dayOnly?: boolean) =>
     storyTime({ date: new Date(date), ...(dayOnly && { dayOnly }) }, now, brownsville);
 
-  test('have today’s hour, yesterday in words, and a full date that begins with the day', () => {
+  test('have today’s hour, yesterday as a word, and a full date that begins with the day', () => {
     expect(at('2026-11-26T18:15:00Z')).toMatchObject({
       long: expect.stringMatching(/^26 de noviembre de 2026, 12:15\sp\.m\.$/),
       quiet: expect.stringMatching(/^12:15\sp\.m\.$/),

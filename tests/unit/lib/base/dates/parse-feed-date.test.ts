@@ -184,7 +184,7 @@ describe('a day without an hour', () => {
   );
 
   it.each(['2026-11-21T00:00:00Z', 'Sat, 21 Nov 2026 00:00:00 +0000', '2026-11-21 00:00'])(
-    'may be meant by exactly midnight: %s',
+    'may be indicated by exactly midnight: %s',
     (text) => {
       expect(readFeedDate(text, 'UTC')).toMatchObject({
         hasHour: true,
@@ -200,7 +200,7 @@ describe('a day without an hour', () => {
     '2026-11-21 14:30',
     '2026-11-21 00:00:30',
     '1795219200',
-  ])('is not meant by %s', (text) => {
+  ])('is not indicated by %s', (text) => {
     const found = readFeedDate(text, 'UTC');
     expect(found).not.toHaveProperty('day');
     expect(found?.hasHour).toBe(true);

@@ -39,7 +39,7 @@ describe('fileText reads', () => {
   });
 });
 
-describe('fileText rejects and names', () => {
+describe('fileText rejects with a description', () => {
   const zip = (name: string, rest = '') => `PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0${name}${rest}`;
   test.each<[string, string, RegExp]>([
     [

@@ -72,11 +72,11 @@ test.each([
   '각하 \u1100\u1161\u11a8',
   '👨🏽‍❤️‍💋‍👨🏿 👨‍👩‍👧‍👦 🏳️‍🌈 🇺🇸 1️⃣',
   '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
-])('calmMarks leaves real text: %s', (text) => {
+])('calmMarks leaves real text unchanged: %s', (text) => {
   expect(calmMarks(text)).toBe(text);
 });
 
-describe('calmMarks limits piles that no line can break (fault 66)', () => {
+describe('calmMarks limits stacked marks (fault 66)', () => {
   test('marks on one letter', () => {
     expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
   });

@@ -38,7 +38,7 @@ test.each<[string, number[]]>([
   ['zeros in every place', Array.from({ length: 32 }, () => 0)],
   ['a few zeros in many bytes', [0x3c, 0, 0x72, 0, ...Array.from({ length: 32 }, () => 0x73)]],
   ['one letter alone', [0x3c, 0]],
-])('does not take for UTF-16: %s', (_, bytes) => {
+])('does not take these bytes for UTF-16: %s', (_, bytes) => {
   expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
 });
 
@@ -59,7 +59,7 @@ describe('the XML declaration', () => {
   const behind = (junk: number) =>
     iconv.encode(`${' '.repeat(junk)}${declared('koi8-r', 'Новости')}`, 'koi8-r');
 
-  test('is found after junk, within the first 1,000 bytes', () => {
+  test('is found after other text, within the first 1,000 bytes', () => {
     const length = '<?xml version="1.0" encoding="koi8-r"'.length;
     expect(decodeText(behind(1000 - length))).toContain('Новости');
     expect(decodeText(behind(1001 - length))).not.toContain('Новости');

@@ -95,13 +95,13 @@ describe('htmlToText', () => {
     expect(htmlToText(html)).toBe(text);
   });
 
-  it('stops when it has enough', () => {
+  it('stops when the text is long enough', () => {
     const text = htmlToText('<p>word word</p>'.repeat(1000), 100);
     expect(text.length).toBeGreaterThanOrEqual(80);
     expect(text.length).toBeLessThan(700);
   });
 
-  it('drops a tag that it stops in', () => {
+  it('drops a tag in which it stops', () => {
     const words = `${'word '.repeat(98)}one last`;
     expect(htmlToText(`${words}<p>more</p>`, 100)).toBe(words);
   });

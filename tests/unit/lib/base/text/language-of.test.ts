@@ -24,7 +24,7 @@ describe('languageOf without a declared language', () => {
     'The exhibition 花樣年華 opens at the museum on Saturday',
     'Council budget',
     '',
-  ])('treats as English: %s', (text) => {
+  ])('returns English for: %s', (text) => {
     expect(languageOf(text)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ test.each([
   ['a unit', 'Doors open at 9 a.m. Saturday', 'Doors open at_9_a.m. Saturday'],
   ['a dash', 'A plan – and more', 'A_plan_– and_more'],
   ['a Spanish article', 'Los niños de la escuela', 'Los_niños de_la_escuela'],
-])('keeps a line from ending before %s’s word', (_, title, expected) => {
+])('does not end a line in the word %s', (_, title, expected) => {
   expect(set(title)).toBe(expected);
 });
 

@@ -190,7 +190,7 @@ describe('withinLimit', () => {
     expect(withinLimit(`${text}c`)).toBe('a\n\nb');
   });
 
-  test('does not empty a text that begins with an empty line', () => {
+  test('does not return an empty text if it begins with an empty line', () => {
     expect(withinLimit(`\n\n${'a'.repeat(200_000)}`)).toBe(`\n\n${'a'.repeat(199_998)}`);
   });
 

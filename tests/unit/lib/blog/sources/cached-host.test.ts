@@ -108,7 +108,7 @@ describe('a scheduled post', () => {
     expect(await slugs(host)).toEqual(['a-post', 'b-post']);
   });
 
-  test('or a draft is in no list', async () => {
+  test('is in no list, and neither is a draft', async () => {
     const { host, answers } = open();
     const [one, other] = entries(['a-post', 'b-post']) as [BlogEntry, BlogEntry];
     const withheld = [
@@ -144,7 +144,7 @@ describe('the last good copy', () => {
 });
 
 describe('a 404 from the host', () => {
-  test('means that an unlisted post is absent, which is not stored', async () => {
+  test('means that an unlisted post does not exist, which is not stored', async () => {
     const { host, answers, onChange } = open();
     answers.page = () => ok(page(['another-post']));
     answers.post = () => down(404);
@@ -205,7 +205,7 @@ describe('the list', () => {
     [11, ['list 1', 'list 2']],
     [21, ['list 1', 'list 2', 'list 3']],
     [1_000_000, Array.from({ length: 100 }, (_, at) => `list ${at + 1}`)],
-  ])('of %i posts is read from all pages, at most a hundred', async (total, pages) => {
+  ])('of %i posts is read from all its pages, at most a hundred', async (total, pages) => {
     const { host, answers, asked } = open();
     answers.page = (number) => ok(page(total === 0 ? [] : [`post-${number}`], total));
     expect(await slugs(host)).toHaveLength(total === 0 ? 0 : pages.length);
@@ -249,6 +249,6 @@ describe('the list', () => {
     answers.page = (number) => (number === 2 ? down(500) : ok(page(ten(`new${number}`), 30)));
     await host.refreshList();
     expect(await slugs(host)).toEqual([...ten('new1'), ...ten('p2'), ...ten('new3')]);
-    expect(lines.at(-1)).toContain('a page of posts does not come; its last ones stay number=2');
+    expect(lines.at(-1)).toContain('a page of the list failed; its last posts stay number=2');
   });
 });

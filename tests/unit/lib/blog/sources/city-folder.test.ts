@@ -89,12 +89,12 @@ describe('the default posts, with the city’s name, are shown in a city', () =>
     expect(texts).not.toMatch(/\{\w+\}/);
   });
 
-  test('but not if its only post was taken down', async () => {
+  test('unless its only post was hidden by desk.yaml', async () => {
     const { open } = cityWith({ 'a.md': whole('A', 'draft: true\n') });
     expect(await open(({ slug }) => slug === 'a').list()).toEqual(ok([]));
   });
 
-  test('but not with a post of its own, whose gaps are kept', async () => {
+  test('unless it has a post of its own, whose gaps are kept', async () => {
     expect(await cityWith({ 'a.md': whole('About {name}') }).titles()).toEqual(['About {name}']);
   });
 });
@@ -171,7 +171,7 @@ describe('an unreadable post', () => {
     expect([...known.keys()].map((file) => path.basename(file))).toEqual(['a.md']);
   });
 
-  test('may be a folder', async () => {
+  test('may be caused by a folder in place of a file', async () => {
     const { titles, folder, lines } = await setUp();
     mkdirSync(path.join(folder, 'folder.md'));
     expect(await titles()).toEqual(['A', 'B']);

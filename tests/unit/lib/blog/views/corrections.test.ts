@@ -27,7 +27,7 @@ beforeEach(() => {
   answers = playBlog();
 });
 
-test('lists corrections of posts and of the desk, newest first', async () => {
+test('lists corrections of posts and of desk.yaml, newest first', async () => {
   const corrections = [{ date: day('2026-11-23'), text: 'We misspelled a name.' }];
   answers.list = () => ok([post({ ...known, corrections })]);
   const aPost = { href: '/blog/a-post', title: 'A post' };

@@ -19,7 +19,7 @@ describe('listView', () => {
     expect(await listView(thisCity(), 2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
   });
 
-  test('has the same picture for a post as everywhere', async () => {
+  test('has the same picture for a post as other pages', async () => {
     answers.list = () => ok(entries(['a', 'b', 'c']));
     const view = await listView(thisCity(), 1);
     const pictureOf = await drawings(thisCity());
@@ -68,7 +68,7 @@ test('gives posts of a page different drawings, which a new post does not change
   for (const slug of slugs) expect(after(slug)).toBe(before(slug));
 });
 
-test('gives an unlisted post a stable drawing, and none without motifs', () => {
+test('gives an unlisted post a stable drawing, and no drawing without motifs', () => {
   expect(postPictures(posts, four)('elsewhere')).toBe(postPictures([], four)('elsewhere'));
   expect(postPictures(posts, four)('elsewhere')).toBeDefined();
   expect(postPictures(posts, [])('a')).toBeUndefined();

@@ -60,12 +60,12 @@ describe('otherPosts', () => {
     ['fifth', ['third', 'fourth', 'sixth']],
     ['sixth', ['third', 'fourth', 'fifth']],
     ['unlisted', ['first', 'second', 'third']],
-  ])('for %s of six are %j', async (slug, others) => {
+  ])('for %s of six returns %j', async (slug, others) => {
     listed('first', 'second', 'third', 'fourth', 'fifth', 'sixth');
     expect(await slugsBeside(slug)).toEqual(others);
   });
 
-  test('are fewer in a short list, and none without the list', async () => {
+  test('returns fewer posts from a short list, and none without a list', async () => {
     listed('first', 'second');
     expect(await slugsBeside('second')).toEqual(['first']);
     played.answers.list = () => down(503);

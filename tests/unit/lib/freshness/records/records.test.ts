@@ -99,7 +99,7 @@ describe('records in a store of texts', () => {
     await records().save('refused', note('one'));
     await records(2).save('b', note('one'));
     for (const key of ['a', 'refused', 'b']) expect(await records().load(key)).toBeUndefined();
-    const line = 'warn a stored copy is damaged and was passed over source=';
+    const line = 'warn a stored copy is damaged and was ignored source=';
     expect(heard.lines).toEqual([`${line}a`, `${line}refused`]);
   });
 });
@@ -140,7 +140,7 @@ describe('instances that share a store', () => {
     ['the one tried later if both were good at the same time', { triedAt: 2 }, { triedAt: 1 }, 'own'],
     ['the one that was tried', {}, { triedAt: 1 }, 'other'],
     ['its own if they are equal', { triedAt: 5 }, { triedAt: 5 }, 'own'],
-  ])('use, of two copies, %s', async (_, own, other, newer) => {
+  ])('use %s of two copies', async (_, own, other, newer) => {
     const [folder, name] = [mkdtempSync(path.join(tmpdir(), 'records-')), 'anaheim:notes'];
     const open = (on: TextStore | undefined) =>
       openRecords<Note>({ folder, store: on, name, now: () => now, log: heard.log }, shape);

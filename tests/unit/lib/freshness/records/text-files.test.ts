@@ -67,7 +67,7 @@ describe('a disk that cannot be written', () => {
     expect(heard.lines.slice(1)).toEqual([`info copies can be stored again folder=${folder}`]);
   });
 
-  test('is logged without throwing if a file stands where the folder should be', async () => {
+  test('is logged without an exception if a file is in the folder’s place', async () => {
     writeFileSync(path.join(folder, 'taken'), '');
     const { set, get } = textFiles(path.join(folder, 'taken'), heard.log);
     await set('a', 'after', 0);

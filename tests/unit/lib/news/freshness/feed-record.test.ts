@@ -29,12 +29,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
 
-test('reads a record back as it was stored, with its dates', async () => {
+test('reads a record back as stored, with its dates', async () => {
   await disk.save(url, record);
   expect(await disk.load(url)).toEqual(record);
 });
 
-test('keeps the tally and the reading', async () => {
+test('keeps the tally and the parser settings', async () => {
   const tally = { came: 4, kept: 2, dropped: { duplicate: 2 } };
   const rest = { tally, validators: { etag: '"1"' }, bodyHash: 'one', reading: 'so' };
   await disk.save(url, { ...record, ...rest });
@@ -42,7 +42,7 @@ test('keeps the tally and the reading', async () => {
 });
 
 test.each([undefined, null, 'x', {}, { came: 'x', kept: 1, dropped: {} }])(
-  'a copy whose tally is %j keeps its items, and is asked for whole',
+  'keeps the items of a copy whose tally is %j, and fetches without validators',
   async (tally) => {
     await disk.save(url, { ...record, validators: { etag: '"1"' }, bodyHash: 'one', tally: tally as never });
     expect(await disk.load(url)).toEqual(record);
@@ -84,7 +84,7 @@ describe('a damaged record is ignored (fault 71)', () => {
     await disk.save(url, record);
     writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
     expect(await disk.load(url)).toBeUndefined();
-    expect(heard.lines).toEqual([`warn a stored copy is damaged and was passed over source=${url}`]);
+    expect(heard.lines).toEqual([`warn a stored copy is damaged and was ignored source=${url}`]);
   });
 
   test('of another feed is ignored', () => {
@@ -97,7 +97,7 @@ describe('a damaged record is ignored (fault 71)', () => {
     ['without a list of items', { items: {} }],
     ['without a time', { goodAt: undefined }],
     ['with a time that is none', { nextTry: 'soon' }],
-  ])('a record %s is refused', (_, damage) => {
+  ])('with %s is refused', (_, damage) => {
     const stored = JSON.parse(JSON.stringify(record));
     expect(() => feedShape.read({ ...stored, ...damage }, url)).toThrow();
   });

@@ -62,7 +62,7 @@ test('a server that is down is logged once without the password and not tried fo
   expect(await store.get('a')).toBeUndefined();
   expect([played.connections, store.inReach()]).toEqual([1, false]);
   expect(heard.lines).toEqual([
-    'warn the shared store is out of reach; this instance goes on by itself server=redis.example:6380 reason=ECONNREFUSED',
+    'warn the shared store is out of reach; this instance continues alone server=redis.example:6380 reason=ECONNREFUSED',
   ]);
 });
 
@@ -110,8 +110,8 @@ test('a full server is still read from, and logged once, as is its recovery', as
   expect(await store.get('b')).toBe('two');
   expect(played.connections).toBe(1);
   expect(heard.lines).toEqual([
-    'warn the shared store takes no copies; this instance keeps its own server=redis.example:6380 reason=OOM command not allowed',
-    'info the shared store takes copies again server=redis.example:6380',
+    'warn the shared store rejects writes; this instance keeps its own copies server=redis.example:6380 reason=OOM command not allowed',
+    'info the shared store accepts writes again server=redis.example:6380',
   ]);
 });
 

@@ -45,7 +45,7 @@ it('a sentence over several lines stays complete', () => {
   );
 });
 
-describe('a lead before the story on the same line is dropped', () => {
+describe('text before the story on the same line is dropped', () => {
   it.each(texts.leads)('%s', (lead) => {
     expect(excerpt(lead + story)).toBe(story);
   });
@@ -62,11 +62,11 @@ it.each(texts.sentences)('a complete sentence stays: %s', (sentence) => {
 });
 
 describe('the dateline of another place', () => {
-  it('stays in its short form', () => {
+  it('keeps its short form', () => {
     expect(excerpt('EAU CLAIRE, Wis. (AP) – Rescue teams dug.')).toBe('EAU CLAIRE, Wis. — Rescue teams dug.');
   });
 
-  it('is told apart from the source’s own', () => {
+  it('is distinguished from the source’s own', () => {
     expect(excerptOf([`ORANGEVILLE, Calif. — ${story}`], known)).toEqual({
       text: story,
       place: 'Orangeville',
@@ -91,7 +91,7 @@ describe('tails of publishing software, complete or cut (quirk 39)', () => {
     expect(excerpt(`${story} ${written}`)).toBe(story);
   });
 
-  it('the publisher’s cut is one …', () => {
+  it('a cut by the publisher ends in a single …', () => {
     expect(excerpt(`The library opens its doors again on Saturday after […] ${tail}`)).toBe(
       'The library opens its doors again on Saturday after…',
     );

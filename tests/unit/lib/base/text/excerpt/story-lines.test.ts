@@ -6,7 +6,7 @@ import { isLikeTitle, squashed } from '@/lib/base/text/excerpt/trim-tails';
 const title = 'Library reopens after a year';
 const story = 'The library opens its doors again on Saturday.';
 
-test('squashed compares texts by letters and digits', () => {
+test('squashed leaves only letters and digits, to compare texts', () => {
   expect(squashed('The Café – No. 1!')).toBe('thecafeno1');
   expect(squashed('The Cafe, No. 1')).toBe('thecafeno1');
 });
@@ -71,13 +71,13 @@ describe('leads before a story', () => {
     expect(withoutLeads(text, title, undefined)).toBe(left);
   });
 
-  test('a title of one or two words may start the story', () => {
+  test('a title of one or two words may be the story’s beginning', () => {
     expect(withoutLeads('City Hall: The mayor is out.', 'City Hall', undefined)).toBe(
       'City Hall: The mayor is out.',
     );
   });
 
-  test('leads of several kinds are dropped in any order', () => {
+  test('drops leads of several kinds in any order', () => {
     const text = `(AP) — Library reopens. By JANE ROE, Staff Writer ${story}`;
     expect(withoutLeads(text, title, undefined)).toBe(story);
   });
@@ -143,7 +143,7 @@ describe('a dateline', () => {
     'Santa Ana — Crews dug all night.',
     'Santa Ana, Aug. 4 Crews dug all night.',
     'A SANTA ANA — Crews dug all night.',
-  ])('is not seen in: %s', (text) => {
+  ])('is not recognized in: %s', (text) => {
     expect(filed(text)).toEqual({ text });
   });
 

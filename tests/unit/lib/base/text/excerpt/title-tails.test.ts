@@ -16,7 +16,7 @@ describe('a publisher’s name at the end of a feed’s titles is removed', () =
     },
   );
 
-  it('from three titles of three, and of four', () => {
+  it('from three of three titles, and from three of four', () => {
     const tailed = words.slice(0, 3).map((title) => `${title} - Grove Gazette`);
     expect(shown(tailed)).toEqual(words.slice(0, 3));
     expect(shown([...tailed, 'Rain on Monday'])).toEqual([...words.slice(0, 3), 'Rain on Monday']);
@@ -29,7 +29,7 @@ describe('a publisher’s name at the end of a feed’s titles is removed', () =
     expect(shown(both)).toEqual(words);
   });
 
-  it('when each title names its item’s source', () => {
+  it('if each title names its item’s source', () => {
     const sources = ['The Orange Paper', 'Grove Gazette', 'KXYZ-TV', 'Sports Daily'];
     const each = words.map((title, at) => ({
       title: `${title} - ${sources[at]}`,
@@ -115,7 +115,7 @@ describe('withoutTitleTails', () => {
     'Why the well-known-Orange Paper was sold',
     'Live - The Orange Paper',
     'A council divided — or not',
-  ])('leaves "%s"', (whole) => {
+  ])('leaves "%s" unchanged', (whole) => {
     expect(withoutTitleTails(whole, paper, 'Maria Lopez')).toBe(whole);
   });
 

@@ -44,7 +44,7 @@ describe('trimTails (quirk 39)', () => {
       'a post that appeared two sentences later',
       'It rained. The post was a hit. He wrote it. It appeared first on TV',
     ],
-  ])('leaves %s', (_, text) => {
+  ])('leaves %s unchanged', (_, text) => {
     expect(trimTails(text, title)).toBe(text);
   });
 
