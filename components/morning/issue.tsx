@@ -10,10 +10,10 @@ import { activeAlerts } from '@/lib/pages/notices/alerts';
 
 /** Line above the stories: the weather, or a notice. */
 function Opening({ label, words, href, by, byHref, language }: Line) {
-  const said = language ? <span {...languageAttributes(language)}>{words}</span> : words;
+  const content = language ? <span {...languageAttributes(language)}>{words}</span> : words;
   return (
     <p className="mb-4 text-block-excerpt">
-      <b>{label}:</b> {href ? <TextLink href={href}>{said}</TextLink> : said}{' '}
+      <b>{label}:</b> {href ? <TextLink href={href}>{content}</TextLink> : content}{' '}
       {byHref && (
         <span className="text-small text-ink-3">
           <TextLink href={byHref}>{by}</TextLink>

@@ -31,14 +31,14 @@ function Row({ city, entry: { url, title, summary, published } }: { city: City; 
 }
 
 function Posts({ city, feed }: FeedPreviewProps) {
-  const { feeds: m, news, posts: said } = messages(city);
+  const { feeds: m, news, posts: postTexts } = messages(city);
   if (!feed.ok) {
     const { status } = feed.failure;
-    const reason = status ? news.httpError(status) : said.someError;
-    return <Message message={said.listFailed(reason)} sentence={m.failedSentence} />;
+    const reason = status ? news.httpError(status) : postTexts.someError;
+    return <Message message={postTexts.listFailed(reason)} sentence={m.failedSentence} />;
   }
   const posts = feed.value.entries.slice(0, MAX_POSTS);
-  if (posts.length === 0) return <Message message={said.none} sentence={m.noneSentence} />;
+  if (posts.length === 0) return <Message message={postTexts.none} sentence={m.noneSentence} />;
   return (
     <ol className="agenda">
       {posts.map((entry) => (

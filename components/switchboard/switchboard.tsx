@@ -50,10 +50,12 @@ export function NeedLinks({ city }: { city: City }) {
 
 function Facts({ city, hours, languages, source, checked }: SwitchboardEntry & { city: City }) {
   const m = messages(city).switchboard;
-  const told = [hours, languages].flatMap((words) => (words ? `${words.replace(/\.$/, '')}.` : [])).join(' ');
+  const facts = [hours, languages]
+    .flatMap((words) => (words ? `${words.replace(/\.$/, '')}.` : []))
+    .join(' ');
   return (
     <>
-      {told && <p className="mt-1 text-excerpt text-ink-2">{told}</p>}
+      {facts && <p className="mt-1 text-excerpt text-ink-2">{facts}</p>}
       <p className="mt-2 text-small text-ink-3">
         {m.source}{' '}
         <TextLink href={source.href} className="quiet-link underline">

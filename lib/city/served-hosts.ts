@@ -34,9 +34,9 @@ export function servedHosts(): HostTable {
   const last = opened.hosts;
   if (last?.of === of) return last;
   const table = hostTable(of, last);
-  const told = new Set(last?.clashes.map((clash) => JSON.stringify(clash)));
+  const logged = new Set(last?.clashes.map((clash) => JSON.stringify(clash)));
   for (const clash of table.clashes)
-    if (!told.has(JSON.stringify(clash))) log('error', 'two cities list one host', clash);
+    if (!logged.has(JSON.stringify(clash))) log('error', 'two cities list one host', clash);
   opened.hosts = { of, ...table };
   return opened.hosts;
 }

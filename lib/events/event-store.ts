@@ -97,10 +97,10 @@ export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): E
 
 /** Adds the editors' events, which are known even if every feed failed. */
 function withEditors(news: EventNews, now: Date, city: City): EventNews {
-  const ours = upcoming(editorEvents(city), now, city.timeZone);
-  if (ours.length === 0) return news;
+  const byEditors = upcoming(editorEvents(city), now, city.timeZone);
+  if (byEditors.length === 0) return news;
   const known = news.state === 'events' ? news : { events: [], sample: false, updatedAt: now, stale: false };
-  return { ...known, state: 'events', events: upcoming([...ours, ...known.events], now, city.timeZone) };
+  return { ...known, state: 'events', events: upcoming([...byEditors, ...known.events], now, city.timeZone) };
 }
 
 /** Returns at most 60 upcoming events; in the sample edition from recurring events. */
@@ -114,7 +114,7 @@ export async function upcomingEvents(city: City, now: Date): Promise<EventNews> 
 }
 
 async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[]; news?: EventNews }> {
-  const ours = editorEvents(city);
+  const byEditors = editorEvents(city);
   if (isSampleEdition(city)) {
     const samples = occurrences(
       city,
@@ -123,12 +123,12 @@ async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[];
       later(now, aheadMs),
       city.timeZone,
     );
-    return { events: [...ours, ...samples] };
+    return { events: [...byEditors, ...samples] };
   }
   const feeds = await sectionFeeds(city, 'events');
   const unread = feeds.filter(isUnread);
   const news = eventNews(unread.length > 0 ? unread : feeds, now, city);
-  return { events: [...ours, ...feedEvents(feeds, now, city)], news };
+  return { events: [...byEditors, ...feedEvents(feeds, now, city)], news };
 }
 
 /** Finds an event until 30 days after its end, also by an id made from a former title. */

@@ -27,9 +27,9 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
 function itemOf({ title, link, date, author = '', categories = [], body }: Captured): string {
-  const told = [element('title', title), element('link', link), element('pubDate', date)];
+  const head = [element('title', title), element('link', link), element('pubDate', date)];
   const about = [element('dc:creator', author), ...categories.map((name) => element('category', name))];
-  return `<item>${[...told, ...about, element('description', body)].join('')}</item>`;
+  return `<item>${[...head, ...about, element('description', body)].join('')}</item>`;
 }
 
 /** Parses items as the site would from one feed. */

@@ -11,16 +11,16 @@ function share(part: number, whole: number): string {
 }
 
 /** Precision and recall. */
-function rates(name: string, answers: readonly { told: string; answer: string }[]): string {
-  const told = answers.filter((one) => one.told === name);
-  const right = told.filter(({ answer }) => answer === name).length;
-  return `${share(right, told.length)} / ${share(right, answers.filter(({ answer }) => answer === name).length)}`;
+function rates(name: string, answers: readonly { predicted: string; answer: string }[]): string {
+  const predicted = answers.filter((one) => one.predicted === name);
+  const right = predicted.filter(({ answer }) => answer === name).length;
+  return `${share(right, predicted.length)} / ${share(right, answers.filter(({ answer }) => answer === name).length)}`;
 }
 
 /** Table of precision and recall per kind, on the fitted and the test data. */
 export function kindTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
-  const told = ({ evidence, answer }: Example) => ({ told: likeliest(evidence, model), answer });
-  const [own, others] = [fitted.map(told), checked.map(told)];
+  const predicted = ({ evidence, answer }: Example) => ({ predicted: likeliest(evidence, model), answer });
+  const [own, others] = [fitted.map(predicted), checked.map(predicted)];
   return model.classes.map((name) => `| ${name} | ${rates(name, own)} | ${rates(name, others)} |`).join('\n');
 }
 
@@ -28,8 +28,8 @@ export function kindTable(model: Model, fitted: readonly Example[], checked: rea
 export function leadTable(model: Model, fitted: readonly Example[], checked: readonly Example[]): string {
   const chance = ({ evidence }: Example) => 1 / (1 + Math.exp(-(sumsOf(evidence, model)[0] ?? 0)));
   const right = (examples: readonly Example[], from: number) => {
-    const told = examples.filter((one) => chance(one) >= from);
-    return `${told.filter(({ answer }) => answer === 'yes').length} of ${told.length}`;
+    const predicted = examples.filter((one) => chance(one) >= from);
+    return `${predicted.filter(({ answer }) => answer === 'yes').length} of ${predicted.length}`;
   };
   return [0.9, 0.8, 0.7, 0.6, 0.5, 0.4]
     .map((from) => `| lead, from ${from} | ${right(fitted, from)} | ${right(checked, from)} |`)

@@ -66,7 +66,7 @@ export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const inherited = fillIn(defaults, { ...words, locale });
   const contact = { ...inherited.contact, address: eachOnce(inherited.contact.address) };
   const own = fillIn(file, words);
-  const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const defined = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const sections = withOwnSections(inherited.sections, own.sections);
-  return { ...inherited, contact, state, ...said, siteTitle, sections } as WholeCity;
+  return { ...inherited, contact, state, ...defined, siteTitle, sections } as WholeCity;
 }

@@ -174,8 +174,8 @@ const NO_CITY: Issue = { code: 'custom', path: [], message: 'the folder of a cit
  */
 export function checkCity(folder: Folder, good: readonly Part[] = [], cityOf?: CityByKey): Checked {
   const all = folder.parts;
-  const said = all.find(({ key }) => key.toLowerCase() === 'locale')?.value;
-  const isMonthFirst = isMonthFirstIn(typeof said === 'string' ? said : 'en-US');
+  const typed = all.find(({ key }) => key.toLowerCase() === 'locale')?.value;
+  const isMonthFirst = isMonthFirstIn(typeof typed === 'string' ? typed : 'en-US');
   const checked = all.map((part) => checkPart(part, folder, good, isMonthFirst));
   const parts = checked.flatMap(({ used }) => used);
   const problems = checked.flatMap((one) => one.problems);

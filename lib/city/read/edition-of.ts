@@ -26,9 +26,9 @@ function places(own: Said, city: CityFile['local'] = {}): Said {
 
 /** The edition's calendar plus the city's editor events, except those with the same key. */
 function calendar(own: Said, { editors = [], sample = [] }: Partial<CityEvents> = {}): Said {
-  const said: Entry[] = Array.isArray(own.editors) ? own.editors : [];
-  const others = editors.filter(({ key }) => !key || !said.some((one) => one.key === key));
-  return { sample, ...own, editors: concat(said, others) };
+  const ownEntries: Entry[] = Array.isArray(own.editors) ? own.editors : [];
+  const others = editors.filter(({ key }) => !key || !ownEntries.some((one) => one.key === key));
+  return { sample, ...own, editors: concat(ownEntries, others) };
 }
 
 function isEmergency({ level }: Partial<FrontNotice>): boolean {
@@ -40,15 +40,15 @@ function isEmergency({ level }: Partial<FrontNotice>): boolean {
  * the same start, else the first that overlaps.
  */
 function notices(own: unknown, city: readonly FrontNotice[]): unknown[] {
-  const said: readonly FrontNotice[] = Array.isArray(own) ? own : [];
+  const ownNotices: readonly FrontNotice[] = Array.isArray(own) ? own : [];
   const raised = city.filter(isEmergency);
-  for (const { from, until } of said.filter(isEmergency)) {
+  for (const { from, until } of ownNotices.filter(isEmergency)) {
     const same = raised.findIndex((one) => one.from === from);
     const meanwhile = raised.findIndex((one) => one.from <= `${until}T24:00` && from <= `${one.until}T24:00`);
     const at = same === -1 ? meanwhile : same;
     if (at !== -1) raised.splice(at, 1);
   }
-  return [...said, ...raised];
+  return [...ownNotices, ...raised];
 }
 
 /** Adds to an edition what it inherits from its city: feeds and packs after its own, emergencies, hides and pauses. */

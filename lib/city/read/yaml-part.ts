@@ -78,12 +78,12 @@ export function isEmpty({ value, problem }: Part): boolean {
  * problem.
  */
 export function eachKeyOnce(parts: readonly Part[]): Part[] {
-  const said = parts.filter(
+  const nonEmpty = parts.filter(
     (part, at) =>
       !isEmpty(part) || !parts.some((other, i) => other.key === part.key && (!isEmpty(other) || i < at)),
   );
-  return said.map((part) => {
-    const known = said.find(({ key }) => key === part.key);
+  return nonEmpty.map((part) => {
+    const known = nonEmpty.find(({ key }) => key === part.key);
     if (!known || known === part || (known.inList && part.inList)) return part;
     const problem = `${part.source.file}: ${part.key} stands in ${known.source.file} too: take one out`;
     return { ...part, problem };

@@ -49,8 +49,8 @@ function linkHtml(city: City, words: string, href: string | undefined, language?
 }
 
 function lineHtml(city: City, { label, words, href, text, by, byHref, language }: Line): string {
-  const said = linkHtml(city, words, href, language);
-  const first = [label && `<b>${escapeText(label)}:</b> `, text ? `<b>${said}</b>` : said];
+  const link = linkHtml(city, words, href, language);
+  const first = [label && `<b>${escapeText(label)}:</b> `, text ? `<b>${link}</b>` : link];
   const rest = [text && `<br>${marked(text, language)}`, by && ` <i>(${linkHtml(city, by, byHref)})</i>`];
   return `<p>${[...first, ...rest].filter(Boolean).join('')}</p>`;
 }

@@ -110,8 +110,8 @@ function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall, more }: 
 /** Returns the headlines feed; fails when there is nothing to list and the local news failed. `now` in ms. */
 export async function readHeadlinesFeed(city: City, now: number): Promise<Outcome<FeedModel>> {
   const [page, local] = await Promise.all([readFrontPage(city), sectionHeadlines(city, LOCAL_KEY)]);
-  const ours = local.state === 'items' ? local.items : [];
-  const stories = [...shownStories(page), ...ours.map((item) => ({ item, feedKey: LOCAL_KEY }))];
+  const localItems = local.state === 'items' ? local.items : [];
+  const stories = [...shownStories(page), ...localItems.map((item) => ({ item, feedKey: LOCAL_KEY }))];
   const alerts = activeAlerts(city, new Date(now));
   if (stories.length + alerts.length === 0 && local.state === 'error')
     return fail('odd-answer', local.message);

@@ -16,7 +16,7 @@ import { notFound } from '@/lib/request/status';
 type Props = CityProps & { searchParams: Promise<Record<string, string | string[]>> };
 
 /** The server lets only known queries through (lib/server/requests/read-request.ts). */
-async function asked({ searchParams }: Props): Promise<EventFilter | undefined> {
+async function readFilter({ searchParams }: Props): Promise<EventFilter | undefined> {
   const { when, kind } = await searchParams;
   return filterOf(new URLSearchParams({ when: `${when}`, kind: `${kind}` }));
 }
@@ -38,7 +38,7 @@ function page(city: City, filter?: EventFilter) {
 /** A filtered list has the full list as its canonical page. */
 export async function generateMetadata(props: Props) {
   const city = await getCity(props.params);
-  const filter = await asked(props);
+  const filter = await readFilter(props);
   return pageMetadata(city, {
     ...page(city, filter),
     index: !filter && (await upcomingEvents(city, new Date())).state === 'events',
@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props) {
 export default async function EventsPage(props: Props) {
   const city = await getCity(props.params);
   if (!isThere('/events', city)) notFound();
-  const filter = await asked(props);
+  const filter = await readFilter(props);
   const now = new Date();
   const news = await upcomingEvents(city, now);
   const events = news.state === 'events' ? news.events : [];

@@ -41,12 +41,12 @@ function station(city: City): Station {
 export default async function RadioPage({ params }: CityProps) {
   const city = await getCity(params);
   if (!isThere('/radio', city)) notFound();
-  const ours = station(city);
+  const cityStation = station(city);
   return (
     <TitledPage city={city} page={page(city)} sentence={messages(city).radio.sentence}>
       <div className="sheet mt-8 grid grid-cols-1 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
-        <RadioCard city={city} station={ours} picture={city.radioPicture} />
-        <NowPlaying city={city} station={ours} />
+        <RadioCard city={city} station={cityStation} picture={city.radioPicture} />
+        <NowPlaying city={city} station={cityStation} />
       </div>
     </TitledPage>
   );
