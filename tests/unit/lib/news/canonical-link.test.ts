@@ -64,7 +64,7 @@ describe('canonicalLink gives one key for all addresses of a story (quirk 19)', 
     );
   });
 
-  it('returns what is no address unchanged', () => {
+  it('returns invalid addresses unchanged', () => {
     expect(canonicalLink('not an address')).toBe('not an address');
   });
 });

@@ -69,7 +69,7 @@ describe('the id of an event', () => {
   });
 
   test.each(['', 'story-time', 'story-time-012345678', '-0123456789', 'Story-0123456789', '../x-0123456789'])(
-    'no id of ours: %j',
+    'is not recognized in %j',
     (id) => {
       expect(stablePart(id)).toBeUndefined();
     },

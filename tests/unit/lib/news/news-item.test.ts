@@ -32,7 +32,7 @@ describe('newsTime', () => {
 });
 
 describe('shownDate', () => {
-  it.each([-10_000, 0, 59, 60])('is the date if it was %d minutes ahead', (minutes) => {
+  it.each([-10_000, 0, 59, 60])('is the item’s date if it was %d minutes ahead', (minutes) => {
     expect(shownDate(item(minutesLater(minutes)))).toEqual(minutesLater(minutes));
   });
 

@@ -141,7 +141,7 @@ describe('eventLine', () => {
   test.each([
     ['an hour with the city’s offset', hours('2026-11-25T22:00:00Z'), '2026-11-25T14:00:00-08:00'],
     ['a day alone', days('2026-11-25'), '2026-11-25'],
-  ])('has for machines %s', (_, when, iso) => {
+  ])('has a machine-readable time: %s', (_, when, iso) => {
     expect(line({ when })?.iso).toBe(iso);
   });
 

@@ -111,7 +111,7 @@ describe('readTimes of a CivicPlus calendar (quirk 35)', () => {
     '12:00 AM - 11:59 PM',
     '12:00 AM - 12:00 AM',
     '12:00 AM',
-  ])('reads a whole day, never midnight as filler: %s', (text) => {
+  ])('reads an all-day event, but never midnight as filler: %s', (text) => {
     expect(readTimes(text)).toEqual({ kind: 'all-day' });
   });
 

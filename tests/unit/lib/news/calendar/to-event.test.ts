@@ -29,7 +29,7 @@ test.each([
   expect(endOf(start, end)).toBe(ends);
 });
 
-test('over several days, small hours are in the night after the last day, and five o’clock is on it', () => {
+test('over several days, an end before five o’clock is in the night after the last day', () => {
   expect(endOf('20:00', '04:59', '2026-09-03')).toBe('2026-09-04T11:59');
   expect(endOf('20:00', '05:00', '2026-09-03')).toBe('2026-09-03T12:00');
 });

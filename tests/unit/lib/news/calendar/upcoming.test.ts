@@ -20,7 +20,7 @@ describe('upcoming', () => {
     expect(titles(upcoming(events, now, zone))).toEqual(['Soon', 'Later']);
   });
 
-  test('puts whole days before hours', () => {
+  test('puts all-day events before those with hours', () => {
     const events = [
       event({ title: 'Nine', when: hours('2026-11-22T17:00:00Z') }),
       event({ title: 'All day', when: days('2026-11-22') }),
@@ -144,7 +144,7 @@ describe('splitEvents', () => {
   });
 });
 
-test('keeps headlines per feed', () => {
+test('keeps the headlines of each feed', () => {
   const [one, other] = [item({}), item({})];
   const feeds = [
     { url, items: [one, entry('November 24, 2026')] },

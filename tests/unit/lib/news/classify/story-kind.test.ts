@@ -24,7 +24,7 @@ test.each(['Market day returns to Center Street', 'A rink downtown', 'How to rea
   },
 );
 
-test('hard news is always grim', () => {
+test('hard news is always tragic', () => {
   expect(isGrim(item({ title: 'A long night', description: '', kind: 'hard' }))).toBe(true);
 });
 
@@ -120,7 +120,7 @@ describe('Spanish headlines', () => {
   });
 });
 
-describe('items for sale', () => {
+describe('commercial items', () => {
   // biome-ignore format: one headline, one line
   test.each([
     ['The best blenders you can buy'], ['40% off power stations this week'], ['Save $300 on a mattress'], ['Gift guide: for dads'],

@@ -17,6 +17,6 @@ test.each([
   ['a digest', { kind: 'roundup', categories: ['Sports'] }, []],
   ['words that only begin so', { ...news, categories: ['Sportsmanship award', 'Artesia'] }, []],
   ['of none', { ...news, categories: ['News', 'Local'] }, []],
-] as const)('a story %s', (_, fields, subjects) => {
+] as const)('classifies a story %s', (_, fields, subjects) => {
   expect([...subjectsOf(item(fields))]).toEqual(subjects);
 });

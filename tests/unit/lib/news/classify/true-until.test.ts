@@ -42,12 +42,12 @@ describe('an announcement is true until', () => {
     ['Fireworks guide for the Fourth of July', '2026-06-29T18:00:00Z', '2026-07-04'],
     ['City hall closed on Memorial Day', '2026-05-20T18:00:00Z', '2026-05-25'],
     ['Labor Day closures', '2026-09-01T18:00:00Z', '2026-09-07'],
-  ])('the holiday itself: %s', (title, time, day) => {
+  ])('is true until the end of the holiday itself: %s', (title, time, day) => {
     expect(lastDay(title, new Date(time))).toBe(day);
   });
 });
 
-describe('news of what has happened has no end:', () => {
+describe('news about past events has no end:', () => {
   test.each([
     'Man shot dead Friday in Anaheim',
     'Council approved the budget Tuesday',

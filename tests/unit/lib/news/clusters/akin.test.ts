@@ -66,7 +66,7 @@ test.each<[string, NewsItem, NewsItem, boolean]>([
     shot('a.example', 'Ball Road', 2),
     false,
   ],
-])('reports whether %s are akin', async (_, one, other, expected) => {
+])('says whether reports %s are akin', async (_, one, other, expected) => {
   expect(await areAkin(one, other)).toBe(expected);
 });
 

@@ -23,7 +23,7 @@ test.each<[string, NewsItem[]]>([
   ['the earlier', [plain, report('late.example', 'A fire', '', { hour: 3, image })]],
   ['the one with a picture', [report('z.example', 'A fire', '', { hour: 2, image }), plain]],
   ['the first by address', [report('a.example', 'A fire'), report('b.example', 'A fire')]],
-])('%s leads', (_, items) => {
+])('the group is led by %s', (_, items) => {
   expect(orderGroup(items.toReversed(), () => false)).toEqual(items);
 });
 

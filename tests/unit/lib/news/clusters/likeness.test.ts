@@ -41,7 +41,7 @@ describe('traitsOf two stories', () => {
     });
   });
 
-  test('counts a title inside a longer one as said, the longer one in part', () => {
+  test('counts a title inside a longer one fully, and the longer one in part', () => {
     const { titleSaid, bothTitlesSaid } = traits('library roof', 'library roof park bench');
     expect([titleSaid, bothTitlesSaid]).toEqual([expect.closeTo(1), expect.closeTo(0.5)]);
   });

@@ -20,7 +20,7 @@ const groups = (...given: Parameters<typeof stories>) =>
   linkGroups(stories(...given)).map((group) => group.join(''));
 
 describe('linkGroups', () => {
-  test('joins two above the limit, not at it', () => {
+  test('joins two stories above the limit, not at it', () => {
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS + 0.1 })).toEqual(['ab']);
     expect(groups('ab', { ab: MIN_JOIN_LOG_ODDS })).toEqual([]);
   });
@@ -29,15 +29,15 @@ describe('linkGroups', () => {
     expect(groups('abc', { ab: 4, bc: 4, ac: 4 })).toEqual(['abc']);
   });
 
-  test('leaves out a third that is like only one of two', () => {
+  test('leaves out a third that is similar to only one of two', () => {
     expect(groups('abc', { ab: 6, bc: 1 })).toEqual(['ab']);
   });
 
-  test('admits a third that is a little like one and much like the other', () => {
+  test('admits a third that is a little similar to one and very similar to the other', () => {
     expect(groups('abc', { ab: 6, bc: 5, ac: 1 })).toEqual(['abc']);
   });
 
-  test('joins the most alike first, whatever the order', () => {
+  test('joins the most similar first, whatever the order', () => {
     const pairs = { ab: 1.5, bc: 5, cd: 1.5 };
     expect(groups('abcd', pairs)).toEqual(['bc']);
     expect(groups('dcba', pairs)).toEqual(['bc']);
@@ -69,7 +69,7 @@ describe('linkGroups', () => {
     expect([groups('abc', pairs), groups('cba', pairs)]).toEqual([['ab'], ['ab']]);
   });
 
-  test('keeps existing groups apart if only a little alike', () => {
+  test('keeps existing groups apart if only a little similar', () => {
     const before = [
       ['a', 'b'],
       ['c', 'd'],
@@ -77,7 +77,7 @@ describe('linkGroups', () => {
     expect(linkGroups(stories('abcd', { ac: 2 }), before)).toEqual(before);
   });
 
-  test('keeps existing groups together and adds what is like them', () => {
+  test('keeps existing groups together and adds similar stories', () => {
     const all = stories('abc', { bc: 6, ac: 6 });
     expect(linkGroups(all, [['a', 'b']])).toEqual([['a', 'b', 'c']]);
     expect(linkGroups(stories('ab', {}), [['a', 'b', 'gone']])).toEqual([['a', 'b']]);

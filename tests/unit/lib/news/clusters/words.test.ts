@@ -55,7 +55,7 @@ test('reportWords ignores accents and possessives', () => {
   expect(stems('San José’s cafés')).toEqual(stems('san jose cafe'));
 });
 
-test('capitalization is telling only inside sentences that are not in Title Case', () => {
+test('capitalization counts only inside sentences that are not in Title Case', () => {
   const telling = (text: string) =>
     reportWords(text)
       .words.filter((word) => word.telling)
@@ -94,7 +94,7 @@ describe('word counts', () => {
     expect([counts.capital.get('angel'), counts.lower.get('angel')]).toEqual([2, 1]);
   });
 
-  test('ignore uses without telling capitalization, as at the start of a sentence', () => {
+  test('ignore uses whose capitalization says nothing, as at the start of a sentence', () => {
     const counts = noWords();
     countText(counts, [word('city', { capital: true, telling: false })]);
     expect([counts.within.size, counts.capital.size, counts.lower.size]).toEqual([1, 0, 0]);
@@ -130,7 +130,7 @@ describe('word counts', () => {
 const words = (text: string) => text.split(' ').map((stem) => ({ stem }) as Word);
 const vector = (text: string) => vectorOf(tally(words(text)), { ...noWords(), texts: 9 });
 
-test('words in the title count twice more', () => {
+test('words in the title count two more times', () => {
   expect(Object.fromEntries(tally(words('fire park fire'), words('park')))).toEqual({ fire: 2, park: 3 });
 });
 

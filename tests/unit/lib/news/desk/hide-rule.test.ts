@@ -39,14 +39,14 @@ describe('an entry with an address hides', () => {
   });
 
   test.each(['josé', 'jos%C3%A9'])(
-    'a post with an accent by its slug as it is or as an address has it: %s',
+    'a post with an accent by its slug, plain or as in an address: %s',
     (slug) => {
       const post = { title: 'A post', places: [postPlace('José')], sources: [] };
       expect(ruleOf({ link: `/blog/${slug}`, reason: 'A' }, hosts).fits(post)).toBe(true);
     },
   );
 
-  test('an event by its page, also after its title has changed', () => {
+  test('an event by its page, even after its title has changed', () => {
     const event = { id: 'x1', title: 'A fair', calendar: { dates: 'December 1, 2026', text: '' } };
     const page = (title: string) => `/events/${eventId(title, `${feed.url} x1`)}`;
     expect(hides({ link: page('An old title') }, event)).toBe(true);
@@ -77,7 +77,7 @@ test.each([
   [{ source: 'KTLA', words: ['fire'] }, { source: 'KTLA', title: 'A flood' }, false],
   [{ source: 'KTLA', words: ['fire'] }, { source: 'LAist', title: 'A fire' }, false],
 ])(
-  'by source, as readers or the city’s feeds call it, and by all that the entry says: %j, %j: %s',
+  'an entry hides by source, as readers or the city’s feeds call it, and by all its other fields: %j, %j: %s',
   (entry, fields, hidden) => {
     expect(hides(entry, fields)).toBe(hidden);
   },

@@ -44,7 +44,7 @@ test('pins an item by any form of its address, and returns no function without p
   expect(pinnedBy(await cityWith(''))).toBeUndefined();
 });
 
-test('keeps a photo of ours hidden when another file takes its name', async () => {
+test('keeps our own photo hidden when another file takes its name', async () => {
   const address = (version: string, name: string) => `photo://boulder/${version}/30x20/${name}`;
   const shown = Buffer.from(address('v1', 'fair.jpg')).toString('base64url');
   const city = await cityWith(`hide: [{ picture: "/pictures/signature/w/${shown}/480" }]`);
@@ -52,7 +52,7 @@ test('keeps a photo of ours hidden when another file takes its name', async () =
   expect(hidesPicture(city, address('v1', 'parade.jpg'))).toBe(false);
 });
 
-test('hides in an edition what its city hides by the full address of its own page', async () => {
+test('an edition hides what its city hides by the full address of its own page', async () => {
   const links = ['https://www.boulder.example/blog/a', 'https://es.boulder.example/blog/b'];
   const hide = links.map((link) => `{ link: "${link}" }`).join(', ');
   const city = `hosts: [boulder.example]\ndesk: { hide: [${hide}] }\n`;

@@ -31,7 +31,7 @@ test.each<[string, (at: number) => Partial<Hide>, Hideable]>([
     (at) => ({ words: ['fire'], source: `Paper ${at}` }),
     thing('Fire', 'Paper 77'),
   ],
-])('tries one of 10,000 entries by %s, which matches', (_, entryOf, one) => {
+])('tries only one of 10,000 entries by %s, the one that matches', (_, entryOf, one) => {
   const index = many(entryOf);
   expect([index.candidates(one).length, index.matching(one).length]).toEqual([1, 1]);
   const other = thing('A calm day in the park', 'Another', 'elsewhere.example/');

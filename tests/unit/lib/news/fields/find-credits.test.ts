@@ -11,7 +11,7 @@ describe('the author of an item (quirk 41)', () => {
   test.each(
     `dc:creator author atom:author itunes:author dcterms:creator dc:author googleplay:author
     dc:contributor`.split(/\s+/),
-  )('stands in %s', (name) => {
+  )('is read from %s', (name) => {
     expect(writtenAs(name, 'Ana Ruiz')).toBe('Ana Ruiz');
   });
 
@@ -19,15 +19,12 @@ describe('the author of an item (quirk 41)', () => {
     expect(person(part, 'Ana Ruiz')).toBe('Ana Ruiz');
   });
 
-  test.each(['email', 'atom:email', 'uri', 'atom:uri'])(
-    'a person with no more than an %s is nobody',
-    (part) => {
-      expect(person(part, 'Ana Ruiz')).toBeUndefined();
-    },
-  );
+  test.each(['email', 'atom:email', 'uri', 'atom:uri'])('is absent for a person with only an %s', (part) => {
+    expect(person(part, 'Ana Ruiz')).toBeUndefined();
+  });
 
   test.each(['admin', 'Administrator', 'editor', 'Webmaster', 'unknown', 'user', 'root', 'noreply', 'null'])(
-    '%s is nobody, alone or beside an address',
+    'is absent for %s, alone or beside an address',
     (name) => {
       expect(writtenAs('author', name)).toBeUndefined();
       expect(writtenAs('author', `${name} (a@paper.example)`)).toBeUndefined();
@@ -44,7 +41,7 @@ describe('the author of an item (quirk 41)', () => {
     ['- Ana Ruiz -', 'Ana Ruiz'],
     ['Byron Ruiz', 'Byron Ruiz'],
     ['https://paper.example/ana', undefined],
-  ])('%s is %s', (text, name) => {
+  ])('of %s is %s', (text, name) => {
     expect(writtenAs('author', text)).toBe(name);
   });
 
@@ -89,7 +86,7 @@ describe('the publisher of an item', () => {
     ['Voice of OC', 'Voice of OC'],
     ['Spectrum News 1 - SoCal', 'Spectrum News 1 - SoCal'],
     ['News', 'News'],
-  ])('for a channel called "%s" is %s', (title, name) => {
+  ])('of a channel called "%s" is %s', (title, name) => {
     expect(findSource([title, 'paper.example'])).toBe(name);
   });
 

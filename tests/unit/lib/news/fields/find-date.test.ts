@@ -16,24 +16,24 @@ const dated = (...elements: [name: string, text: string][]) =>
 test.each(
   `pubdate published dc:date dcterms:issued dcterms:created dcterms:date atom:published issued created date
   prism:publicationdate updated dcterms:modified atom:updated modified`.split(/\s+/),
-)('quirk 20: the date of an item stands in %s', (name) => {
+)('the date of an item is read from %s (quirk 20)', (name) => {
   expect(dated([name, '2026-11-21T12:00:00Z'])).toEqual(new Date('2026-11-21T12:00:00Z'));
 });
 
-test('prefers the date of publication to that of a change', () => {
+test('prefers the publication date to the date of a change', () => {
   expect(dated(['updated', '2026-11-21T12:00:00Z'], ['published', '2026-11-20T12:00:00Z'])).toEqual(
     new Date('2026-11-20T12:00:00Z'),
   );
 });
 
-test('skips a date that cannot be read', () => {
+test('skips an unreadable date', () => {
   expect(dated(['pubdate', 'soon'], ['dc:date', '2026-11-20T12:00:00Z'])).toEqual(
     new Date('2026-11-20T12:00:00Z'),
   );
 });
 
 test.each([[['pubdate', 'soon']], [['title', '2026-11-20']]] as [string, string][][])(
-  'quirk 21: %j is no date',
+  'does not accept %j as a date (quirk 21)',
   (one) => {
     expect(dated(one)).toBeUndefined();
   },

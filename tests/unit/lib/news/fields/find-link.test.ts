@@ -28,7 +28,7 @@ describe('the link of an item (quirk 17)', () => {
     );
   });
 
-  test('is that of RSS 1.0 before an id', () => {
+  test('is the link rather than an id in RSS 1.0', () => {
     const about = { 'rdf:about': 'https://paper.example/about' };
     const one = { ...item(element('id', 'https://paper.example/id')), attributes: about };
     expect(findLink(one, base)).toBe('https://paper.example/about');
@@ -73,7 +73,7 @@ describe('linkedPages (quirk 17)', () => {
     expect(pages(pdf)).toEqual(['pdf']);
   });
 
-  test('reads the text if the address is no attribute', () => {
+  test('reads the text if the address is not an attribute', () => {
     expect(pages(element('link', '/text'))).toEqual(['text']);
     expect(pages({ ...linkTo(''), text: '/text' })).toEqual(['text']);
   });

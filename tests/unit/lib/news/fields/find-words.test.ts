@@ -70,17 +70,17 @@ const words = 'The library opens its doors again on Saturday.';
 test.each(
   `description summary atom:summary content:encoded content atom:content xhtml:body media:description itunes:summary
   itunes:subtitle dc:description dcterms:description dcterms:abstract`.split(/\s+/),
-)('quirk 13: the words of a story may be in %s', (name) => {
+)('the description of a story may be in %s (quirk 13)', (name) => {
   expect(findSummary(element('item', '', [element(name, words)]), known).text).toBe(words);
 });
 
-test('prefers the short form to the whole text, and skips what is no sentence', () => {
+test('prefers the short form to the full text, and skips what is no sentence', () => {
   const whole = element('content:encoded', 'A longer text that tells the same.');
   expect(findSummary(element('item', '', [whole, element('description', words)]), known).text).toBe(words);
   expect(findSummary(element('item', '', [whole, element('description', '')]), known).text).toBe(whole.text);
 });
 
-test('falls back on the words of a picture', () => {
+test('falls back on the description of a picture', () => {
   const media = element('media:content', '', [element('media:description', words)]);
   expect(findSummary(element('item', '', [media]), known).text).toBe(words);
 });

@@ -34,7 +34,7 @@ test('replaces all items after a success and adds first sights', () => {
   expect(next).toMatchObject(known);
 });
 
-test('keeps reading and tally through a failure and an empty channel', () => {
+test('keeps the parser settings and the tally through a failure and an empty channel', () => {
   expect(applyResponse(good, { ...answer, items: [item({})] }, moment).reading).toBe('otherwise');
   const counted = { ...good, tally };
   const so = { reading: 'so', tally };
@@ -59,7 +59,7 @@ test.each([
   ['title', { title: 'CANCELED: Story Time' }, now],
   ['day', { calendar: { dates: 'December 6, 2026', text: '' } }, now],
   ['text', { calendar: { dates: 'December 5, 2026', text: 'New words.' } }, undefined],
-])('notes when an event has another %s', (_, more, changed) => {
+])('reports that an event has another %s', (_, more, changed) => {
   const event = item({ title: 'Story Time', calendar: { dates: 'December 5, 2026', text: '' } });
   const next = applyResponse(
     { ...good, items: [event] },
@@ -142,7 +142,7 @@ describe('firstSeen of items that share an address (quirk 21)', () => {
     expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([one?.firstSeen, earlier]);
   });
 
-  test('is now for one that comes to the address of a single other', () => {
+  test('is now for one that appears at the address of a single other item', () => {
     const alone = { ...good, items: [item({ link, title: 'One' })] };
     const items = [...alone.items, item({ link, title: 'Two' })];
     const next = applyResponse(alone, { ...answer, items }, moment);
@@ -150,7 +150,7 @@ describe('firstSeen of items that share an address (quirk 21)', () => {
   });
 });
 
-describe('a date that moves (quirk 46)', () => {
+describe('a changed date (quirk 46)', () => {
   const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
   const story = (id: string, pubDate?: Date) =>
     item({ id, title: `Story ${id}`, link: `https://news.example/${id}`, pubDate });
@@ -173,7 +173,7 @@ describe('a date that moves (quirk 46)', () => {
 
   const retold = (time: string) => ({ ...story('a', at(time)), title: 'Council rejects stadium sale, 4-3' });
 
-  test('makes the story rise only if it comes with a new title', () => {
+  test('makes the story rise only if it also has a new title', () => {
     const first = [story('a', at('07:55'))];
     const rises = through(['08:00', first], ['10:35', [retold('10:30')]]);
     expect(rises.map(newsTime)).toEqual([at('10:30').getTime()]);
@@ -242,12 +242,12 @@ describe('an empty channel (quirk 44)', () => {
     expect(applyResponse(good, empty, moment)).toMatchObject({ validators: {}, bodyHash: undefined });
   });
 
-  test('is believed after 48 hours', () => {
+  test('is accepted after 48 hours', () => {
     const next = applyResponse({ ...good, goodAt: now - 49 * hour }, empty, moment);
     expect(next).toMatchObject({ items: [], goodAt: now });
   });
 
-  test('is believed at once if there never was an item', () => {
+  test('is accepted at once if there never was an item', () => {
     expect(applyResponse(newRecord('u'), empty, moment)).toMatchObject({ items: [], goodAt: now });
   });
 });
@@ -270,7 +270,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(applyResponse(good, cutAfter('a', 'b', 'c'), moment).items).toBe(good.items);
   });
 
-  test('lends its complete items to a feed that has nothing', () => {
+  test('provides its complete items to a feed that has none', () => {
     const next = applyResponse(newRecord('u'), cutAfter('a'), moment);
     expect(next).toMatchObject({ fails: 1, goodAt: now, tally: { kept: 1 } });
     expect(idsOf(next)).toEqual(['a']);

@@ -25,7 +25,7 @@ function told(fields: Partial<NewsItem>): RefreshResult {
 test.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
   ['the name of its source', { source: 'The Example' }, { source: 'The New Example' }],
   ['quirk 35: the day of an event', { calendar }, { calendar: { ...calendar, dates: 'September 8, 2026' } }],
-])('what a reader would see of a headline is %s too', async (_, before, after) => {
+])('a reader sees a change of %s in a headline', async (_, before, after) => {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const onChange = jest.fn();
   const fetch = jest.fn<FeedStoreOptions['fetch']>();

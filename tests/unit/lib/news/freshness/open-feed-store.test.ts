@@ -28,7 +28,7 @@ test.each([
   ['samples and live feeds', sample, undefined, [...samples, ...oneHost], 4],
   ['feeds from a template', template, undefined, oneHost, 3],
   ['feeds through a proxy', live, 'https://proxy.example/?', oneHost, 3],
-])('%s: how many are fetched at once', async (_, feeds, feedProxyUrl, addresses, expected) => {
+])('fetches at most this many feeds at once: %s', async (_, feeds, feedProxyUrl, addresses, expected) => {
   const turn = feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds: 900 }, addresses.length);
   let begun = 0;
   for (const address of addresses) {
@@ -96,11 +96,11 @@ afterAll(() => {
 const allSources = () => [...listedSources().values()].map(({ source }) => source);
 const pathOf = ({ url }: FeedSource) => new URL(url).pathname;
 
-test('a feed that several cities name is one source', () => {
+test('a feed that several cities list is one source', () => {
   expect(allSources().map(pathOf)).toEqual(['/common', '/own']);
 });
 
-describe('a feed that is fetched', () => {
+describe('a fetched feed', () => {
   async function excerptsOf(path: string): Promise<string[]> {
     const source = allSources().find((one) => pathOf(one) === path);
     if (!source) throw new Error(`no source ${path}`);
@@ -113,26 +113,26 @@ describe('a feed that is fetched', () => {
     expect([newsChangedAt('boulder') > 0, newsChangedAt('marfa')]).toEqual([true, 0]);
   });
 
-  test('for several cities has them all, and is news for each', async () => {
+  test('for several cities keeps all datelines, and is news for each', async () => {
     expect(await excerptsOf('/common')).toEqual(datelines.map((place) => `${place} — ${story}`));
     expect(newsChangedAt('marfa')).toBeGreaterThan(0);
   });
 
-  test('is read as the first of its cities names it, whoever asks first', async () => {
+  test('is read with the settings of its first city, whichever city asks first', async () => {
     const source = allSources().find((one) => pathOf(one) === '/common') as FeedSource;
     await feedStore().refresh({ ...source, name: 'As the other names it' });
     const { items } = await feedStore().known(source);
     expect(new Set(items.map((item) => item.source))).toEqual(new Set(['Example News']));
   });
 
-  test('is told who asks, and where to write to', async () => {
+  test('is sent a user agent with the site’s and the editor’s address', async () => {
     await excerptsOf('/own');
     const agent = /^\S+\/1\.0 \(\+https:\/\/boulder\.example; editor@boulder\.example\)$/;
     expect(requests.get('/own')).toMatch(agent);
   });
 });
 
-describe('the feeds are kept fresh', () => {
+describe('the scheduler refreshes feeds', () => {
   /** A store that records which feeds were refreshed. */
   function noted(...resting: string[]): string[] {
     const paths: string[] = [];
@@ -143,7 +143,7 @@ describe('the feeds are kept fresh', () => {
     return paths;
   }
 
-  test('each is looked at when the site starts, and every second from then on', () => {
+  test('each is checked when the site starts, and every second from then on', () => {
     jest.useFakeTimers();
     const paths = noted();
     startScheduler([feedRounds()], () => undefined);
@@ -154,7 +154,7 @@ describe('the feeds are kept fresh', () => {
     expect(paths).toEqual(['/common', '/own', '/common', '/own']);
   });
 
-  test('one that is not due is left alone', () => {
+  test('one that is not due is not fetched', () => {
     jest.useFakeTimers();
     const paths = noted('/common');
     startScheduler([feedRounds()], () => undefined);
@@ -172,17 +172,20 @@ describe('the feeds are kept fresh', () => {
       ['the name of a feed', 'name: Own', 'name: Our Own', ['/own']],
       ['the time zone of the city', 'America/Denver', 'America/Chicago', ['/common', '/own']],
       ['what only chooses among its items', 'name: Own', 'name: Own\n      blockWords: [Horoscope]', []],
-    ])('%s: what is read otherwise from now on is due at once, and once', async (_, before, after, due) => {
-      jest.useFakeTimers();
-      const hurried: string[] = [];
-      setProcessWide('feed store', {
-        isResting: () => true,
-        hurry: (source: FeedSource) => void hurried.push(pathOf(source)),
-      });
-      startScheduler([feedRounds()], () => undefined);
-      await edit(boulder.replace(before, after));
-      jest.advanceTimersByTime(3000);
-      expect(hurried).toEqual(due);
-    });
+    ])(
+      '%s: feeds that are now read differently are due at once, and only once',
+      async (_, before, after, due) => {
+        jest.useFakeTimers();
+        const hurried: string[] = [];
+        setProcessWide('feed store', {
+          isResting: () => true,
+          hurry: (source: FeedSource) => void hurried.push(pathOf(source)),
+        });
+        startScheduler([feedRounds()], () => undefined);
+        await edit(boulder.replace(before, after));
+        jest.advanceTimersByTime(3000);
+        expect(hurried).toEqual(due);
+      },
+    );
   });
 });

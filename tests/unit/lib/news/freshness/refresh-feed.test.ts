@@ -60,7 +60,7 @@ test.each<[string, RefreshDeps['fetch']]>([
   expect(applyResponse(known, second, moment).validators).toEqual({ etag: '"2"' });
 });
 
-test('starts relative links from the address after redirects', async () => {
+test('resolves relative links against the address after redirects', async () => {
   const bytes = Buffer.from('<rss><channel><item><title>A</title><link>a.html</link></item></channel></rss>');
   const answer = async () => ok({ ...body, bytes, url: 'https://news.example/en/feed' });
   const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);
@@ -73,7 +73,7 @@ describe('a document that is longer than the limit', () => {
     [`${start}<item><title>B`, { kind: 'items', items: [{ title: 'A' }] }],
     ['<rss><channel><item><title>A', { kind: 'failed', failure: { reason: 'too-large' } }],
     ['no feed', { kind: 'failed', failure: { reason: 'too-large' } }],
-  ])('keeps the whole items of its start: %s', async (text, expected) => {
+  ])('keeps the complete items of its start: %s', async (text, expected) => {
     const answer = async () => ok({ ...body, bytes: Buffer.from(text), isCut: true });
     const result = await refreshFeed(source, record, depsOf([answer], { read: readFeed }).deps);
     expect(result).toMatchObject(expected);
@@ -92,7 +92,7 @@ test('does not parse the same bytes again (quirk 26)', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-describe('an edit of how a feed is parsed', () => {
+describe('a change of parser settings', () => {
   /** Refreshes it with a response of the same bytes, parsed by the current settings of the source. */
   async function again(edited: FeedSource, more: Partial<RefreshDeps> = {}) {
     const first = await refreshFeed(source, record, depsOf([answers]).deps);
@@ -116,7 +116,7 @@ describe('an edit of how a feed is parsed', () => {
   });
 
   test.each<Partial<FeedSource>>([{}, { blockWords: ['Horoscope'] }, { covers: 'town' }])(
-    '%j is none: the same bytes are unchanged',
+    'does not include %j, so the same bytes are unchanged',
     async (edit) => {
       expect(await again({ ...source, ...edit })).toEqual({ kind: 'unchanged', since: { etag: '"1"' } });
     },
@@ -130,7 +130,7 @@ test('fetches without validators if the record does not say how it was parsed', 
   expect(fetch).toHaveBeenCalledWith(source.url, {});
 });
 
-test('returns a named failure for what cannot be parsed, never zero items', async () => {
+test('returns a named failure for unreadable responses, never zero items', async () => {
   const read = () => fail('not-a-feed', 'an HTML page');
   const { deps } = depsOf([answers], { read });
   expect(await refreshFeed(source, record, deps)).toMatchObject({

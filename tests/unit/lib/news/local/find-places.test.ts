@@ -63,12 +63,12 @@ describe('a hospital’s name or a destination is no place', () => {
     'Residents go to Millbrook to vote',
     'Millbrook police visit General Hospital',
     'Fire near Millbrook Hospital, in Millbrook',
-  ])('but there is one in “%s”', (text) => {
+  ])('except in “%s”', (text) => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 });
 
-test('the longest name counts, and its words are not read again', () => {
+test('the longest name counts, and its words are not counted again', () => {
   expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
 });
 
@@ -145,7 +145,7 @@ describe('a road’s name is no place', () => {
     expect(names(text)).toEqual(['Millbrook']);
   });
 
-  test('nor another state', () => {
+  test('and neither is another state', () => {
     expect(findPlaces('A crash on Nevada Street and Ohio Avenue', index).otherStates).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ test('no two states share a name or abbreviation', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('every doubtful code is a state’s', () => {
+test('every ambiguous code is a state’s', () => {
   const names = stateNames.flatMap((row) => row.split(', '));
   expect([...doubtfulCodes, ...degrees].filter((name) => !names.includes(name))).toEqual([]);
 });

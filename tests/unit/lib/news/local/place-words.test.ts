@@ -11,6 +11,6 @@ test.each([
   ['‘Ewa, Hawai‘i’s plain', ['ewa', 'hawaii', 'plain']],
   ['‘Hello,’ she said', ['hello', 'she', 'said']],
   ['—', []],
-])('the words of “%s”', (text, words) => {
+])('splits “%s” into words', (text, words) => {
   expect(placeWords(text)).toEqual(words);
 });

@@ -54,7 +54,7 @@ describe('readPlace by headline', () => {
   });
 });
 
-describe('no place in', () => {
+describe('readPlace finds no place in', () => {
   test.each([
     'San Rio winds fan a fire',
     'Millbrook cheese wins a prize',

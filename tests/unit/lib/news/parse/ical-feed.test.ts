@@ -54,7 +54,7 @@ describe('the time of an event', () => {
   });
 });
 
-test('texts are unfolded and unescaped, and alarms are passed over', () => {
+test('texts are unfolded and unescaped, and alarms are skipped', () => {
   const event = eventOf(
     'DTSTART:20261205T180000',
     'LOCATION:Main Library\\, Room 2',
@@ -74,14 +74,14 @@ test('texts are unfolded and unescaped, and alarms are passed over', () => {
   });
 });
 
-test('a canceled event says so, and an event without an address leads to the calendar', () => {
+test('a canceled event has that status, and an event without an address links to the calendar', () => {
   expect(eventOf('DTSTART:20261205T180000', 'STATUS:CANCELLED')).toMatchObject({
     status: 'cancelled',
     url: 'https://lib.example/c.ics#7',
   });
 });
 
-test('the RSS event module is read', () => {
+test('the event module of RSS is read', () => {
   const rss = `<rss xmlns:e="http://purl.org/rss/1.0/modules/event/"><channel><title>City</title><item><title>Lights</title><link>https://c.example/1</link><e:startdate>2026-12-05T18:00:00-08:00</e:startdate><e:enddate>2026-12-05T21:00:00-08:00</e:enddate><e:location>Center St</e:location></item></channel></rss>`;
   const result = readFeed({ bytes: Buffer.from(rss), source: { url: 'https://c.example/feed' }, zone });
   const [item] = result.ok ? result.value.items : [];

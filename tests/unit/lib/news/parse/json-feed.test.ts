@@ -46,7 +46,7 @@ describe('an item of a JSON Feed', () => {
     });
   });
 
-  test('marks plain texts, and its id as no address', () => {
+  test('marks plain texts, and that its id is no address', () => {
     const { children } = itemOf({ id: 'a', title: 'a', summary: 'a', content_html: 'a', content_text: 'b' });
     const attributes = (name: string) => children.get(name)?.map((each) => each.attributes);
     expect(attributes('guid')).toEqual([{ ispermalink: 'false' }]);
@@ -115,7 +115,7 @@ test('reads title, page and authors of the feed', () => {
   ]);
 });
 
-test('skips what is no item', () => {
+test('skips invalid items', () => {
   const { itemCount, item } = feed({ items: [null, 1, [], { id: 1 }, { id: 2 }] });
   expect([itemCount, texts(item(0)).guid]).toEqual([2, ['1']]);
 });

@@ -25,7 +25,7 @@ test.each([
   expect(titleOf(read)).toEqual(['The Paper']);
 });
 
-test('does not give fields beside the channel to the channel', () => {
+test('fields beside the channel are not the channel’s', () => {
   const read = feed('<rss><title>Of nothing</title><channel><title>The Paper</title></channel></rss>');
   expect(titleOf(read)).toEqual(['The Paper']);
 });

@@ -89,7 +89,7 @@ describe('a feed whose hours are all midnight', () => {
     expect(datesOf(midnight, midnight)).toEqual([hour, hour]);
   });
 
-  it('has days beside items without hour or date', () => {
+  it('has days if the other items have no hour or date', () => {
     expect(datesOf(midnight, '2026-11-21', midnight, '', midnight)).toEqual([
       day,
       day,

@@ -15,7 +15,7 @@ function titleIn(bytes: Buffer, charset?: string): string | undefined {
   return feedIn(bytes, charset).items[0]?.title;
 }
 
-describe('quirk 5: what the bytes prove counts more than what is said of them', () => {
+describe('quirk 5: the bytes decide over labels', () => {
   it.each([
     'bytes/row-05-says-utf-8-is-windows-1252.xml',
     'bytes/row-05-says-windows-1252-is-utf-8.xml',
@@ -32,7 +32,7 @@ describe('quirk 5: what the bytes prove counts more than what is said of them', 
     expect(titles[0]).toBe('Café “Orange” and — more');
   });
 
-  it('sets right what was encoded twice, and nothing else', () => {
+  it('repairs text that was encoded twice, and nothing else', () => {
     const titles = feedIn(fixture('bytes/row-05-encoded-twice.xml')).items.map((item) => item.title);
     expect(titles).toEqual(['New York City’s café', 'Right café, «CAFÉ»']);
   });
@@ -46,7 +46,7 @@ describe('quirk 5: what the bytes prove counts more than what is said of them', 
     expect(feedIn(bytes).title).toMatch(/^Café “Niño” – €5 /);
   });
 
-  it('reads a document that was cut within a character as UTF-8', () => {
+  it('reads a document that was cut inside a character as UTF-8', () => {
     const whole = encoded('Café', 'utf-8');
     const cut = Buffer.concat([whole, Buffer.from('<!-- é').subarray(0, -1)]);
     expect(titleIn(cut)).toBe('Café');
@@ -109,7 +109,7 @@ describe('quirk 6: legacy encodings', () => {
   });
 
   it.each(['x-unknown', 'base64', 'hex', ''])(
-    'takes windows-1252 for the unknown encoding "%s"',
+    'treats the unknown encoding "%s" as windows-1252',
     (declared) => {
       expect(titleIn(encoded('Café', 'windows-1252', declared), declared)).toBe('Café');
     },

@@ -8,7 +8,7 @@ function dateOf(fields: string): Date | undefined {
   return feedIn(rssOf(`<item><title>A</title>${link}${fields}</item>`)).items[0]?.pubDate;
 }
 
-describe('quirk 20: the zone of a date that names none', () => {
+describe('quirk 20: the zone of a date without one', () => {
   const xml = rssOf(`<item><title>A</title>${link}<pubDate>2026-11-20 09:10</pubDate></item>`);
 
   it.each([
@@ -21,7 +21,7 @@ describe('quirk 20: the zone of a date that names none', () => {
   });
 });
 
-describe('quirk 21: what is no date', () => {
+describe('quirk 21: an invalid date', () => {
   it.each([
     ['no date', ''],
     ['an empty one', '<pubDate></pubDate>'],

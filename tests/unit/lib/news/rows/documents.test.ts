@@ -29,11 +29,11 @@ it.each([
   ['blank lines', ' \r\n\t\n '],
   ['NUL bytes', '\0\0\0\0'],
   ['a byte order mark', '\uFEFF'],
-])('quirk 24: an answer without content is a failure: %s', (_name, content) => {
+])('a response without content is a failure: %s (quirk 24)', (_name, content) => {
   expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'empty-body' } });
 });
 
-describe('quirk 29: what is not a feed has a name, and is never zero items', () => {
+describe('quirk 29: a document that is no feed is a named failure, never zero items', () => {
   const png = Buffer.from([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
   ]);
@@ -56,15 +56,15 @@ describe('quirk 29: what is not a feed has a name, and is never zero items', () 
 });
 
 it.each(['documents/row-67-warning-before-xml.xml', 'documents/row-67-two-roots.xml'])(
-  'quirk 30: %s is read',
+  '%s is read (quirk 30)',
   (file) => {
     expect(feedIn(fixture(file)).items).toHaveLength(1);
   },
 );
 
-describe('quirk 43: a document that was cut', () => {
+describe('quirk 43: a truncated document', () => {
   it.each(['documents/row-43-cut-in-an-item.xml', 'documents/row-43-cut-in-cdata.xml'])(
-    '%s fails and hands over its whole items',
+    '%s fails and returns its complete items',
     (file) => {
       const result = read(fixture(file));
       expect(result).toMatchObject({ ok: false, failure: { reason: 'truncated' } });
@@ -90,28 +90,28 @@ it.each([
   ['RSS', fixture('documents/row-44-empty-channel.xml')],
   ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title></feed>'],
   ['JSON', '{"version": "https://jsonfeed.org/version/1.1", "title": "Paper", "items": []}'],
-])('quirk 44: a valid feed without items is a feed: %s', (_name, content) => {
+])('a valid feed without items is a feed: %s (quirk 44)', (_name, content) => {
   expect(read(content)).toMatchObject({ ok: true, value: { items: [] } });
 });
 
 describe('quirk 45: feeds in any order', () => {
   const day = (n: number) => `<pubDate>${new Date(Date.UTC(2026, 0, 1 + n)).toUTCString()}</pubDate>`;
 
-  it('keeps the first of a feed that lists its newest first', () => {
+  it('keeps the first items of a feed that lists its newest first', () => {
     const newestFirst = manyStories(10, (n) => day(10 - n));
     expect(readAtMost(newestFirst, 2)).toEqual(['Story 0', 'Story 1']);
   });
 });
 
-it('quirk 46: an edited item keeps its id when title and words change', () => {
+it('an edited item keeps its id when title and text change (quirk 46)', () => {
   const [first] = feedIn(fixture('documents/row-46-first.xml')).items;
   const [edited] = feedIn(fixture('documents/row-46-edited.xml')).items;
   expect(edited?.id).toBe(first?.id);
   expect(edited).toMatchObject({ title: 'Pool opens in July', description: 'Better words.' });
 });
 
-describe('quirk 47: what a word list needs to classify an item', () => {
-  it('is on the item: title, description and category', () => {
+describe('quirk 47: the text that word lists are compared with', () => {
+  it('is in the item: title, description and category', () => {
     const words = '<category>Sponsored</category><description>Paid for by a sponsor.</description>';
     expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject({
       title: 'Story 1',
@@ -120,7 +120,7 @@ describe('quirk 47: what a word list needs to classify an item', () => {
     });
   });
 
-  it('is left to the reader of the items: two sections may share one feed', () => {
+  it('is left to the section, because two sections may share one feed', () => {
     const source = { url: 'https://feeds.example/paper.xml', blockWords: ['Story'], onlyWords: ['nothing'] };
     const bytes = Buffer.from(manyStories(2));
     expect(readFeed({ bytes, source, zone: 'UTC' })).toMatchObject({ ok: true, value: { items: [{}, {}] } });

@@ -18,7 +18,7 @@ describe.each(Object.entries(expected))('%s', (file, fields) => {
   });
 });
 
-test('quirk 3: parameters of a link are left alone, even &copy', () => {
+test('parameters of a link stay unchanged, even &copy (quirk 3)', () => {
   const { query } = itemsByQuirk('text/row-03-bare-ampersands.xml');
   expect(query?.link).toBe('https://paper.example/story?a=1&copy=2&b=3');
 });
@@ -27,19 +27,19 @@ test.each([
   ['unclosed break', 'Line one line two line three', 'Kept'],
   ['no end tag', 'This one is never closed', 'After it'],
 ])(
-  'quirk 4: what is never closed does not swallow the fields after it: %s',
+  'an unclosed element does not swallow the fields after it: %s (quirk 4)',
   (quirk, description, category) => {
     expect(itemsByQuirk('text/row-04-stray-less-than.xml')[quirk]).toMatchObject({ description, category });
   },
 );
 
-test('quirk 10: CDATA is unwrapped around dates and links', () => {
+test('CDATA is unwrapped around dates and links (quirk 10)', () => {
   const items = itemsByQuirk('text/row-10-cdata.xml');
   expect(items['title and date']?.pubDate).toEqual(new Date('2026-11-20T17:10:00Z'));
   expect(items.link?.link).toBe('https://paper.example/in-cdata');
 });
 
-test('quirk 12: bodies are cut between words and characters, with an ellipsis that counts', () => {
+test('texts are cut between words and characters, with an ellipsis that counts (quirk 12)', () => {
   const items = itemsByQuirk('text/row-12-bodies.xml');
   expect(items.long?.description.length).toBeLessThanOrEqual(200);
   expect(items.long?.description).toMatch(/ The library opens a new…$/);
@@ -47,19 +47,19 @@ test('quirk 12: bodies are cut between words and characters, with an ellipsis th
   expect(items['emoji at the cut']?.description).toMatch(/^🍊{90,99}…$/u);
 });
 
-test('quirk 13: the words are the title where there is none, and are not said twice', () => {
+test('the text becomes the title if there is none, and is not repeated (quirk 13)', () => {
   const item = itemsByQuirk('fields/row-13-words.xml')['no title'];
   expect(item).toMatchObject({ title: 'The council met on Tuesday and voted.', description: '' });
 });
 
-test('quirk 16: links start from the address of the feed where nothing else is said; none but web links stay', () => {
+test('links are resolved against the feed’s address by default, and only web links are kept (quirk 16)', () => {
   const feed = feedIn('<rss><channel><item><title>A</title><link>/story</link></item></channel></rss>');
   expect(feed.items[0]?.link).toBe('https://feeds.example/story');
   const items = itemsByQuirk('fields/row-16-channel-link.xml');
   expect(Object.keys(items)).toEqual(['relative', 'root', 'no scheme', 'spaces']);
 });
 
-describe('quirk 40: trackers, smileys and buttons are neither text nor picture', () => {
+describe('quirk 40: tracking pixels, smileys and buttons are neither text nor picture', () => {
   const items = itemsByQuirk('text/row-40-trackers.xml');
 
   it.each(['pixel', 'flare', 'smiley', 'undeclared pixel', 'share buttons'])('%s', (quirk) => {
@@ -67,7 +67,7 @@ describe('quirk 40: trackers, smileys and buttons are neither text nor picture',
     expect(items[quirk]?.description).toMatch(/^Text\.?$/);
   });
 
-  it('finds the picture behind a pixel', () => {
+  it('finds the picture after a tracking pixel', () => {
     expect(items['pixel then picture']?.image).toBe('https://paper.example/pool.jpg');
   });
 });

@@ -4,7 +4,7 @@ import { feedIn, fixture, itemsByQuirk } from './fixture';
 const newest = new Date('2026-11-20T17:10:00Z');
 
 describe('quirk 32: one reader for all formats', () => {
-  it('reads RSS 0.91, its DOCTYPE cut away', () => {
+  it('reads RSS 0.91 without its DOCTYPE', () => {
     const { title, items } = feedIn(fixture('formats/rss-0.91.xml'));
     expect(title).toBe('The Orange Paper');
     expect(items).toMatchObject([
@@ -20,7 +20,7 @@ describe('quirk 32: one reader for all formats', () => {
     ]);
   });
 
-  it('reads RSS 1.0, its items beside the channel', () => {
+  it('reads RSS 1.0, whose items are beside the channel', () => {
     expect(feedIn(fixture('formats/rss-1.0.rdf')).items).toMatchObject([
       { title: 'Vines before oranges', pubDate: newest, author: 'Maria Lopez' },
       { title: 'Half an hour to the pier', link: 'https://paper.example/pier' },
@@ -64,7 +64,7 @@ describe('quirk 32: one reader for all formats', () => {
     ]);
   });
 
-  it('reads Atom 1.0: the page among the links, the date of publishing, the source, XHTML', () => {
+  it('reads Atom 1.0: the page among the links, the publication date, the source, XHTML', () => {
     expect(feedIn(fixture('formats/atom-1.0.xml')).items).toMatchObject([
       {
         title: 'Vines before oranges',
@@ -79,7 +79,7 @@ describe('quirk 32: one reader for all formats', () => {
     ]);
   });
 
-  it('reads JSON Feed 1.0: numbers as ids, one author, nothing where null stands', () => {
+  it('reads JSON Feed 1.0: numbers as ids, one author, nothing for null', () => {
     expect(feedIn(fixture('formats/json-1.0.json')).items).toMatchObject([
       {
         id: '0',
@@ -91,7 +91,7 @@ describe('quirk 32: one reader for all formats', () => {
     ]);
   });
 
-  it('reads JSON Feed 1.1: several authors, tags, attachments; drops what is no item', () => {
+  it('reads JSON Feed 1.1: several authors, tags, attachments; drops invalid items', () => {
     expect(feedIn(fixture('formats/json-1.1.json')).items).toMatchObject([
       {
         id: '1',
@@ -105,10 +105,10 @@ describe('quirk 32: one reader for all formats', () => {
   });
 });
 
-describe('quirk 33: namespaces go by their address, else by their usual prefix', () => {
+describe('quirk 33: namespaces are recognized by their address, else by their usual prefix', () => {
   const items = itemsByQuirk('formats/row-33-namespaces.xml');
 
-  it('knows other prefixes, https, upper case, a missing last slash', () => {
+  it('knows other prefixes, https, uppercase, a missing last slash', () => {
     expect(items.declared).toMatchObject({
       title: 'Other prefixes, upper case',
       description: 'The long form.',
@@ -118,15 +118,15 @@ describe('quirk 33: namespaces go by their address, else by their usual prefix',
     });
   });
 
-  it('knows prefixes that nobody declared', () => {
+  it('knows undeclared prefixes', () => {
     expect(items.undeclared).toMatchObject({ author: 'Sam Ito', image: 'https://paper.example/2.jpg' });
   });
 
-  it('knows a namespace that is declared on the element itself', () => {
+  it('knows a namespace declared on the element itself', () => {
     expect(items['on the element']?.image).toBe('https://paper.example/3.jpg');
   });
 
-  it('does not take a title of another vocabulary for the title', () => {
+  it('does not use a title of another vocabulary as the title', () => {
     expect(items.foreign?.title).toBe("Someone else's title does not count");
   });
 });
@@ -134,7 +134,7 @@ describe('quirk 33: namespaces go by their address, else by their usual prefix',
 describe('quirk 38: Google News', () => {
   const [council, ducks] = feedIn(fixture('documents/row-38-google-news.xml')).items;
 
-  it('names the publisher and takes its name off the title', () => {
+  it('names the publisher and removes it from the title', () => {
     expect(council).toMatchObject({ title: 'Council approves new park', source: 'The Orange Paper' });
   });
 
@@ -142,7 +142,7 @@ describe('quirk 38: Google News', () => {
     expect(council?.description).toBe('');
   });
 
-  it('leaves a title alone that ends in something else', () => {
+  it('leaves a title with another ending unchanged', () => {
     expect(ducks).toMatchObject({ title: 'Ducks 3 - Kings 2', source: 'Sports Daily' });
   });
 });

@@ -32,7 +32,7 @@ const megabyte = (() => {
   return Math.min(...Array.from({ length: 4 }, () => timeOf(() => feedIn(xml))));
 })();
 
-describe('quirk 9: no document type is ever acted on', () => {
+describe('quirk 9: document types are never processed', () => {
   it.each([
     ['billion laughs', billionLaughs()],
     ['one long entity many times', withDoctype(`<!ENTITY a "${'a'.repeat(100_000)}">`)],
@@ -44,7 +44,7 @@ describe('quirk 9: no document type is ever acted on', () => {
     ['an entity of itself', withDoctype('<!ENTITY a "&a;">')],
     ['a subset without an end', '<!DOCTYPE rss [<!ENTITY a "a">'],
     ['comments without an end to the subset', `<!DOCTYPE rss [${'<!---->'.repeat(140)}`],
-  ])('refuses %s at once', (_name, xml) => {
+  ])('rejects %s at once', (_name, xml) => {
     const time = timeOf(() => {
       expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'dangerous-xml' } });
     });
@@ -58,7 +58,7 @@ describe('quirk 9: no document type is ever acted on', () => {
       withDoctype("<!-- it's > ] fine --><!ELEMENT rss ANY>").replace('&a;', 'a'),
     ],
     ['a parameter entity', withDoctype('<!ENTITY % a SYSTEM "http://127.0.0.1:1/"> %a;')],
-  ])('cuts away %s', (_name, xml) => {
+  ])('removes %s', (_name, xml) => {
     expect(feedIn(xml).items).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ function inItem(xml: string): string {
 const million = 1_000_000;
 const attributes = Array.from({ length: 100_000 }, (_, n) => `a${n}="x"`).join(' ');
 
-describe('faults 51 to 54: size and depth are bounded, time grows with the length only', () => {
+describe('faults 51 to 54: size and depth are limited, and time grows linearly', () => {
   it.each([
     ['a million <', inTitle('<'.repeat(million))],
     ['a million &', inTitle('&'.repeat(million))],
@@ -122,7 +122,7 @@ describe('faults 51 to 54: size and depth are bounded, time grows with the lengt
     ['a million openings of comments', inTitle('<!--'.repeat(million))],
     ['100,000 roots', '<rss>'.repeat(100_000)],
     ['a name of a million letters', `<rss><channel>${story}<item><${'x'.repeat(million)}`],
-  ])('%s are a document that was cut', (_name, xml) => {
+  ])('%s count as a truncated document', (_name, xml) => {
     const time = timeOf(() => {
       expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'truncated' } });
     });
@@ -130,7 +130,7 @@ describe('faults 51 to 54: size and depth are bounded, time grows with the lengt
   });
 });
 
-describe('fault 55: names of JavaScript are names like others', () => {
+describe('fault 55: JavaScript’s property names are ordinary names', () => {
   const names = [
     '__proto__',
     'constructor',
@@ -152,8 +152,8 @@ describe('fault 55: names of JavaScript are names like others', () => {
   });
 });
 
-describe('faults 57 to 59: text and links from outside are harmless', () => {
-  it('takes direction marks and zero-width characters out of titles, sources and authors', () => {
+describe('faults 57 to 59: external text and links are harmless', () => {
+  it('removes direction marks and zero-width characters from titles, sources and authors', () => {
     const disguised = '\u202EPB\u202C\u200BS\u2066 News\u2069';
     const item = feedIn(
       inItem(`<source url="https://x.example">${disguised}</source><author>${disguised}</author>`),
@@ -161,7 +161,7 @@ describe('faults 57 to 59: text and links from outside are harmless', () => {
     expect(item).toMatchObject({ source: 'PBS News', author: 'PBS News' });
   });
 
-  it('keeps emoji that are made of several', () => {
+  it('keeps emoji made of several characters', () => {
     expect(feedIn(inTitle('Family 👩‍👩‍👧 day 🏴󠁧󠁢󠁳󠁣󠁴󠁿')).items[1]?.title).toBe('Family 👩‍👩‍👧 day 🏴󠁧󠁢󠁳󠁣󠁴󠁿');
   });
 

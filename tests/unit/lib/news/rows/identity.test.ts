@@ -25,7 +25,7 @@ function counts(xml: string) {
   };
 }
 
-describe('within a feed, what has its own guid, address or title is its own item', () => {
+describe('items of a feed with a distinct guid, address or title stay separate', () => {
   const page = 'https://paper.example/news';
 
   it.each([
@@ -57,18 +57,18 @@ describe('within a feed, what has its own guid, address or title is its own item
     expect(counts(xml)).toEqual({ came: 60, kept: 60, names: 60, shown: 60 });
   });
 
-  it('of items that differ in a tracking parameter alone, one', () => {
+  it('but items that differ only in a tracking parameter are one', () => {
     const fields = (n: number) =>
       `<title>Story</title><link>${page}?utm_campaign=${n}&amp;fbclid=${n}</link>`;
     expect(counts(rss(10, fields))).toEqual({ came: 10, kept: 1, names: 1, shown: 1 });
   });
 });
 
-describe('the name of an item stays', () => {
+describe('the name of an item does not change', () => {
   const one = '<item><title>One</title><link>https://paper.example/1</link><guid>a</guid></item>';
   const two = '<item><title>Two</title><link>https://paper.example/2</link><guid>b</guid></item>';
 
-  it('when another item comes before it', () => {
+  it('when another item is inserted before it', () => {
     const nameOfOne = (xml: string) => feedIn(xml).items.find(({ title }) => title === 'One')?.id;
     expect(nameOfOne(rssOf(two + one))).toBe(nameOfOne(rssOf(one)));
   });

@@ -30,25 +30,25 @@ it.each([
   ['How &lt;b&gt;not&lt;/b&gt; to use &lt;table&gt;', 'How not to use <table>'],
   ['&lt;p&gt;Council meets', 'Council meets'],
   ['&lt;video src="x"&gt;Council meets', 'Council meets'],
-])('quirk 11: names of tags in a title are words: %s', (written, title) => {
+])('names of tags in a title are words: %s (quirk 11)', (written, title) => {
   expect(inRss(`<title>${written}</title><link>https://paper.example/1</link>`)?.title).toBe(title);
 });
 
-describe('quirk 12: an element that is never closed does not swallow the words after it', () => {
+describe('quirk 12: an unclosed element does not swallow the text after it', () => {
   it.each(['object data="x"', 'select', 'iframe src="x"', 'svg', 'button', 'noscript'])('<%s>', (tag) => {
     const html = `<p>The council met.</p><${tag}><p>It voted on Tuesday.</p>`;
     const item = inRss(`${page}<description><![CDATA[${html}]]></description>`);
     expect(item?.description).toBe('The council met. It voted on Tuesday.');
   });
 
-  it('while a closed one stays unread', () => {
+  it('but a closed one stays unread', () => {
     const html =
       '<p>The council met.</p><select><option>One</option></select><iframe src="x"></iframe><p>It voted.</p>';
     const item = inRss(`${page}<description><![CDATA[${html}]]></description>`);
     expect(item?.description).toBe('The council met. It voted.');
   });
 
-  it('and code that is never closed stays unread', () => {
+  it('and code that never closes stays unread', () => {
     const html = '<p>The council met.</p><script>var a = 1;';
     expect(inRss(`${page}<description><![CDATA[${html}]]></description>`)?.description).toBe(
       'The council met.',
@@ -56,17 +56,17 @@ describe('quirk 12: an element that is never closed does not swallow the words a
   });
 });
 
-it('quirk 32: what Atom 0.3 has in base64 is no text', () => {
+it('base64 content of Atom 0.3 is not text (quirk 32)', () => {
   const content = '<content mode="base64" type="text/html">VGhlIGNhZsOpIG9wZW5zLg==</content>';
   expect(inAtom(content, '', 'http://purl.org/atom/ns#')?.description).toBe('');
 });
 
-it.each(['itunes:title', 'dc:title', 'dcterms:title'])('quirk 13: %s is the title', (name) => {
+it.each(['itunes:title', 'dc:title', 'dcterms:title'])('%s is the title (quirk 13)', (name) => {
   expect(inRss(`<${name}>A title</${name}><link>https://paper.example/1</link>`)?.title).toBe('A title');
 });
 
-describe('quirk 42: all categories', () => {
-  it('in the order of the feed, each once, in plain words', () => {
+describe('quirk 42: categories', () => {
+  it('are kept in the order of the feed, each once, as plain text', () => {
     const fields =
       '<category>Parks &amp;amp; trees</category><category>Water</category><category>Water</category>';
     expect(inRss(page + fields)?.categories).toEqual(['Parks & trees', 'Water']);

@@ -30,7 +30,7 @@ describe('the author', () => {
     expect(first(atomOf(`<title>A</title>${link}${fields}`)).author).toBe('Ana Ruiz');
   });
 
-  it('is unknown when the copied feed names only itself', () => {
+  it('is unknown if the copied feed names only itself', () => {
     const source = '<source><title>Two</title><author><name>Two</name></author></source>';
     expect(first(atomOf(`<title>A</title>${link}${source}`)).author).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe('the picture', () => {
 
   const small = '<media:thumbnail url="https://p.example/s.jpg" width="72" height="72"/>';
 
-  it('is a small one only where it is alone', () => {
+  it('may be small only if it is alone', () => {
     expect(first(rssItem(small)).image).toBe('https://p.example/s.jpg');
     const html = '&lt;img src="https://p.example/l.jpg" width="640">';
     expect(first(rssItem(`${small}<description>${html}</description>`)).image).toBe(
@@ -131,7 +131,7 @@ describe('words in angle brackets', () => {
     ['html', 'The &amp;lt;pre&amp;gt; tag', 'The <pre> tag'],
     ['html', 'No more &lt;blink&gt;', 'No more <blink>'],
     ['html', 'No &lt;b&gt;more', 'No more'],
-  ])('stay in a title of type %s where they are text: %s', (type, written, title) => {
+  ])('stay in a title of type %s if they are text: %s', (type, written, title) => {
     expect(first(atomOf(`<title type="${type}">${written}</title>${link}`)).title).toBe(title);
   });
 
@@ -159,7 +159,7 @@ describe('a link through a redirector', () => {
   it.each([
     'https://www.google.com/url?url=javascript:alert(1)',
     'https://share.example/?url=https://b.example/',
-  ])('stays as it is where it leads to no story: %s', (href) => {
+  ])('stays unchanged if it leads to no story: %s', (href) => {
     expect(first(rssOf(`<item><title>A</title><link>${href}</link></item>`)).link).toBe(href);
   });
 });
@@ -167,7 +167,7 @@ describe('a link through a redirector', () => {
 test.each([
   ['Fri, 20 Nov 2026 24:10:00 -0800', '2026-11-20T08:10:00Z'],
   ['Fri, 20 Nov 2026 24:00:00 -0800', '2026-11-21T08:00:00Z'],
-])('hour 24 in %s', (written, expected) => {
+])('hour 24 means midnight in %s', (written, expected) => {
   expect(first(rssItem(`<pubDate>${written}</pubDate>`)).pubDate).toEqual(new Date(expected));
 });
 

@@ -79,7 +79,7 @@ test('takes no story as an event by a word of its description', () => {
   ]);
 });
 
-test('leaves out what is for sale', () => {
+test('leaves out commercial items', () => {
   const { wanted, left } = read(
     [item({ title: 'Half price: 50% off' }), item({ title: 'A park opens' })],
     {},
@@ -95,7 +95,7 @@ describe('a source marked onlyLocal', () => {
     item({ title: 'A sale: 50% off' }),
   ];
 
-  test('keeps local items and returns the others as beyond', () => {
+  test('keeps local items and counts the others as beyond', () => {
     const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
     expect(titles(wanted)).toEqual(['Millbrook votes']);
     expect(titles(beyond)).toEqual(['Big Port votes']);
@@ -108,7 +108,7 @@ describe('a source marked onlyLocal', () => {
     expect(titles(wanted)).toEqual(['Millbrook votes', 'A bridge closes']);
   });
 
-  test('is not believed to cover the county if most of its stories are from elsewhere', () => {
+  test('does not count as covering the county if most of its stories are from elsewhere', () => {
     const far = Array.from({ length: 6 }, () => item({ title: 'Big Port votes' }));
     const { wanted } = read([...items, ...far, item({ title: 'A bridge closes' })], {
       onlyLocal: true,
@@ -133,7 +133,7 @@ test('keeps every item of a source without rules', () => {
   expect(read([item({}), item({})], {}).wanted).toHaveLength(2);
 });
 
-test('names a place farther off only in local news', () => {
+test('shows the name of a farther place only in local news', () => {
   const items = [item({ title: 'A pier opens in Big Port' })];
   const towns = (feedKey: 'local-news' | 'business') =>
     filterItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);
@@ -146,7 +146,7 @@ test('sets the language of a Spanish item', () => {
   expect(read(items, {}).wanted.map(({ language }) => language)).toEqual(['es', undefined]);
 });
 
-describe('the blocked words of our own feeds', () => {
+describe('the blocked words of the shipped feeds', () => {
   const sources = Object.values(anaheim.feeds)
     .flat()
     .filter(({ blockWords }) => blockWords);
@@ -154,7 +154,7 @@ describe('the blocked words of our own feeds', () => {
     sources.map(({ onlyLocal: _, ...source }) => read([item(fields)], source).wanted.length);
 
   test.each(['State-sponsored hackers hit a water agency', 'Candidate’s advertisement misleads, judge says'])(
-    'leave the news alone: %s',
+    'let the news through: %s',
     (title) => {
       expect(new Set(wantedOf({ title }))).toEqual(new Set([1]));
     },

@@ -45,7 +45,7 @@ describe('two items of one publisher under one title', () => {
   });
 
   test.each(['The Paper', 'paper.example', 'Maria Lopez', 'video'])(
-    'nor does a tail that says "%s"',
+    'are two stories with a tail that says "%s"',
     (tail) => {
       const later = { title: `${long} | ${tail}`, author: 'Maria Lopez', link: 'https://paper.example/b' };
       expect(same(paper(), paper(later))).toBe(true);
@@ -174,7 +174,7 @@ describe('two stories of two feeds are never one', () => {
     expect(mergeItems([mine, theirs])).toHaveLength(3);
   });
 
-  it('tells titles of punctuation alone apart by their links', () => {
+  it('distinguishes titles of only punctuation by their links', () => {
     const items = [
       another({ title: '???', pubDate: hoursAgo(1) }),
       another({ title: '!!!', pubDate: hoursAgo(2) }),
@@ -205,11 +205,11 @@ describe('parameters that all links of a feed have', () => {
   const titles = ['Pool opens on Friday', 'Library roof is repaired', 'Bridge reopens to cars'];
   const retold = titles.map((title) => `${title}, city says at last`);
 
-  test('do not make two stories of one', () => {
+  test('do not make one story into two', () => {
     expect(mergeItems([feed('?from_list=a7', titles), feed('', retold)])).toHaveLength(3);
   });
 
-  test.each(['?lang=es', '?id=7&hl=es'])('do when they choose a language: %s', (query) => {
+  test.each(['?lang=es', '?id=7&hl=es'])('do if they choose a language: %s', (query) => {
     expect(mergeItems([feed(query, titles), feed('', retold)])).toHaveLength(6);
   });
 });

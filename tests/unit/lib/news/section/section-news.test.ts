@@ -112,7 +112,7 @@ test('keeps the sixty newest items', () => {
   expect(state).not.toHaveProperty('beyond');
 });
 
-test('a section is read from the last good copies of its feeds', async () => {
+test('reads the last good copies of its feeds', async () => {
   const read = async ({ url }: { url: string }) => ({ ...newRecord(url), goodAt: now });
   const known = async ({ url }: { url: string }) => newRecord(url);
   setProcessWide('feed store', { read, known });

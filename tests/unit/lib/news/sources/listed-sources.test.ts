@@ -4,7 +4,7 @@ import { readingOf } from '@/lib/news/sources/listed-sources';
 const source = { url: 'https://news.example/feed', name: 'Example News' };
 const reader = { zone: 'America/Denver', places: ['Boulder'] };
 
-test('a feed’s reading is the same while nothing relevant changes', () => {
+test('a feed’s parser settings are the same while nothing relevant changes', () => {
   expect(readingOf({ ...source }, { ...reader })).toBe(readingOf(source, reader));
   expect(readingOf(source, { zone: reader.zone })).toBe(readingOf(source, { zone: reader.zone, places: [] }));
 });
@@ -17,12 +17,12 @@ test.each([
   ['limit', { maxItems: 5 }, {}],
   ['zone of its city', {}, { zone: 'UTC' }],
   ['places of its city', {}, { places: ['Boulder', 'Longmont'] }],
-])('a feed’s reading changes with another %s', (_, ofSource, ofReader) => {
+])('a feed’s parser settings change with another %s', (_, ofSource, ofReader) => {
   expect(readingOf({ ...source, ...ofSource }, { ...reader, ...ofReader })).not.toBe(
     readingOf(source, reader),
   );
 });
 
-test('a feed’s reading does not depend on rules that select headlines', () => {
+test('a feed’s parser settings do not depend on rules that select headlines', () => {
   expect(readingOf(source, reader)).not.toBe('x4MN1ptX5JzsrO3n0ajB_k3ojMiJYMTv7RFAXfJ6sFA');
 });

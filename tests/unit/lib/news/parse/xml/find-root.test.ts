@@ -15,13 +15,13 @@ describe('the end of a DOCTYPE (quirk 9)', () => {
   });
 
   test.each([['with declarations without an end', '<!DOCTYPE rss [<!ENTITY a "x">']])(
-    'refused: %s',
+    'is refused for %s',
     (_name, doctype) => {
       expect(read(doctype)).toMatchObject({ ok: false, failure: { reason: 'dangerous-xml' } });
     },
   );
 
-  test('is the first thing that looks like it', () => {
+  test('is the first sequence that looks like it', () => {
     for (const declared of ['<!ATTLIST rss a CDATA "]>">', "<!-- it's ]> -->"])
       expect(read(`<!DOCTYPE rss [${declared}]>`)).toMatchObject({ ok: true, value: { kind: 'rss' } });
   });

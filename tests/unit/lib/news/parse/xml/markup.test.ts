@@ -66,7 +66,7 @@ describe('escapeStrays', () => {
     expect(escaped.slice(-8)).toBe('&lt;<b/>');
   });
 
-  it('keeps long CDATA, and a rest within the limit', () => {
+  it('keeps long CDATA, and a remainder within the limit', () => {
     const section = `<![CDATA[${'<'.repeat(200_000)}]]>`;
     expect(escapeStrays(`<a>${section}</a>`)).toBe(`<a>${section}</a>`);
     expect(escapeStrays(`<a>${'x'.repeat(200_000)}`)).toBe(`<a>${'x'.repeat(100_000)}`);

@@ -84,11 +84,11 @@ test.each([
   ['<!-- a', 0],
   ['words', 0],
   ['<a><![CDATA[b', 1],
-])('reads what never ends as far as it goes: %j', (xml, count) => {
+])('reads unclosed markup as far as possible: %j', (xml, count) => {
   expect(read(xml)).toHaveLength(count);
 });
 
-test('bounds depth, number and length (faults 52 and 53)', () => {
+test('limits depth, number and length (faults 52 and 53)', () => {
   expect(fieldsOf('<a/>'.repeat(5000))).toHaveLength(1000);
   expect(fieldsOf(`<a>${'x'.repeat(300_000)}</a>`)[0]).toHaveLength('a='.length + 100_000);
   expect(fieldsOf('<a>'.repeat(100_000)).length).toBeLessThan(50);
