@@ -50,22 +50,22 @@ describe('the picture of a story without a photo', () => {
     );
   });
 
-  test('is no map of the readers’ own city, except for grave news', () => {
+  test('is no map of the readers’ own city, except for tragic news', () => {
     expect(pictures(story('A library opens', anaheim))).not.toEqual(['Anaheim']);
     expect(pictures(story(fatal, anaheim))).toEqual(['Anaheim']);
   });
 
-  test('is nothing but a map for grave news', () => {
+  test('is a map or nothing for tragic news', () => {
     expect(pictures(story('5 killed in crash'), story(fatal, fullerton))).toEqual(['none', 'Fullerton']);
   });
 
-  test('is no map of a town that is only guessed, or not on the map', () => {
+  test('is no map of a town that is only inferred or not on the map', () => {
     const guessed = story('A library opens', { ...fullerton, isGuessed: true });
     const unknown = story('A museum opens', { reach: 'county', town: 'Nowhere' });
     expect(pictures(guessed, unknown)).not.toContain('Fullerton');
   });
 
-  test('is the photo where there is one', () => {
+  test('is its own photo if it has one', () => {
     expect(pictures({ ...story('A library opens', fullerton), photo: 'https://a.example/p.jpg' })).toEqual([
       'https://a.example/p.jpg',
     ]);
@@ -85,7 +85,7 @@ describe('a page without photos', () => {
     ]);
   });
 
-  test('has no wall of fewer than five stories that may be drawn', () => {
+  test('has no wall if fewer than five stories may have drawings', () => {
     expect(wallOf([...many(4), story(fatal)])).toEqual([0, 5]);
   });
 });
@@ -97,7 +97,7 @@ test('Local News has pictures for the featured story and the first five of its l
   expect(latest.map(({ drawing }) => drawing !== undefined)).toEqual([...Array(5).fill(true), false, false]);
 });
 
-test('a section has its third row of five without pictures, photos included', () => {
+test('a section’s third row of five has no pictures, not even photos', () => {
   const rows = illustratedSection(
     thisCity(),
     'sports',

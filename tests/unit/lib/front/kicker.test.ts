@@ -67,7 +67,7 @@ describe('the kicker of a top story', () => {
     expect(words(local)).toEqual({ words: kicker });
   });
 
-  test('is the region if no place is known or the headline names it', () => {
+  test('is the region if no place is known or the headline names the place', () => {
     const region = { words: anaheim.local.takesIn[0] };
     expect(words({ reach: 'region' })).toEqual(region);
     expect(words({ reach: 'region', town: 'Bayside' }, { title: 'Bayside opens a library' })).toEqual(region);

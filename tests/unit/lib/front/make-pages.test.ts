@@ -147,14 +147,14 @@ test('names failed sections with their message', () => {
   expect(failed).toEqual([{ feedKey: 'business', message }]);
 });
 
-test('is empty and reports no failure without any items', () => {
+test('the front page without any items is empty and reports no failure', () => {
   expect(all(frontPage(material({})))).toEqual([]);
 });
 
 describe('stories in Spanish', () => {
   const es = { ...county, language: 'es' } as const;
 
-  test('have a list of their own with local ones of three days, and never lead', () => {
+  test('have their own list with local ones of three days, and never lead', () => {
     const spanish = many(3, es);
     const page = frontPage(
       material({
@@ -166,13 +166,13 @@ describe('stories in Spanish', () => {
     expect(all(page)).toHaveLength(8);
   });
 
-  test('take all places if the local sources are in Spanish', () => {
+  test('fill the page if the local sources are in Spanish', () => {
     const page = frontPage(material({ 'local-news': many(12, es), 'national-news': many(40) }));
     expect(page.lead?.item.language).toBe('es');
     expect([page.nearby.length, page.inSpanish]).toEqual([8, []]);
   });
 
-  test('take all places in Mexico, even if few are recognized as Spanish', () => {
+  test('fill the page in Mexico, even if few are recognized as Spanish', () => {
     const page = frontPage(material({ 'local-news': [...many(4, es), ...many(9, county)] }, 'MX-YUC'));
     expect(all(page)).toHaveLength(13);
     expect(page.inSpanish).toEqual([]);
@@ -203,7 +203,7 @@ describe('the latest news', () => {
   });
 
   test.each(['roundup', 'event', 'obituaries', 'opinion'] as const)(
-    'and those beside the lead have a %s last, however new',
+    'and those beside the lead put %s last, however new',
     (kind) => {
       const soft = aged(0, { ...county, kind, title: 'What to do this week' });
       const { nearby, blocks } = frontPage(material({ 'local-news': [soft, ...many(12, county)] }));
@@ -313,7 +313,7 @@ test('arranges Local News as the highest ranked story, twenty by time, then the 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('features news rather than a newer event', () => {
+test('features a news story rather than a newer event', () => {
   const [event, news] = [aged(0, { ...county, kind: 'event' }), aged(9, county)];
   expect(localPage(material({ 'local-news': [event, news] })).featured?.item.id).toBe(news.id);
 });

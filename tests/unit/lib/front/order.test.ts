@@ -27,7 +27,7 @@ test('decides by the local stories, or by all if none is local', () => {
 });
 
 test.each(['US-CA', 'MX-YUC'])(
-  'a Spanish paper of %s sets apart what is not in Spanish, were it most of all',
+  'a Spanish paper of %s separates items in other languages, even if they are the majority',
   (region) => {
     const stories = of(1, 5);
     const { main, others } = byLanguage(stories, { region, locale: 'es' });

@@ -55,7 +55,7 @@ describe('local stories', () => {
   });
 });
 
-test('are all near stories, sports too, in a city without Local News', () => {
+test('include all near stories, sports too, in a city without Local News', () => {
   const sections = everySection.sections.filter(({ feedKey }) => feedKey !== 'local-news');
   const near = [story('business', 90, reach('town')), story('sports', 1, reach('county'))];
   const far = [story('business', 1, reach('region')), story('world-news', 1, reach('town'))];

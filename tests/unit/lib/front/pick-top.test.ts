@@ -58,7 +58,7 @@ test('keeps the order of two stories of one kind as they age', () => {
   expect(new Set(leads).size).toBe(1);
 });
 
-test('treats a story without a date, or with one in the future, as just too old', () => {
+test('treats a story without a date, or with a future date, as just too old', () => {
   const firstSeen = new Date(now);
   const undated = score('politics', 0, { pubDate: undefined });
   const tomorrow = score('politics', 0, { pubDate: new Date(now + 24 * hour), firstSeen });
@@ -107,11 +107,11 @@ describe('the tier of a story', () => {
     'Street sweeping starts Monday: what you need to know',
     '¿Quién paga el nuevo puente?',
     'Lo que usted debe saber de la renta',
-  ])('is last for a title that asks or addresses the reader: %s', (title) => {
+  ])('is last for a title that is a question or addresses the reader: %s', (title) => {
     expect(leadTier(story('local-news', 1, { ...at('town'), title }), now, weights)).toBe(0);
   });
 
-  test('ignores such letters inside a word', () => {
+  test('ignores question words inside other words', () => {
     const title = 'Youth center opens on Young Street';
     expect(leadTier(story('local-news', 1, { ...at('town'), title }), now, weights)).toBe(5);
   });
@@ -185,7 +185,7 @@ describe('the lead', () => {
   });
 });
 
-describe('a lead of twelve hours', () => {
+describe('a lead that has led for many hours', () => {
   const stands = (age: number) => story('local-news', age, { ...at('county'), prominence: 9 });
   const waits = story('local-news', 3, { ...at('county'), prominence: 1 });
 
@@ -194,7 +194,7 @@ describe('a lead of twelve hours', () => {
     expect(pick(stands(14), waits)[0]).toBe(waits);
   });
 
-  test('yields to one from elsewhere for three hours after sixteen', () => {
+  test('yields to a story from elsewhere for three hours after sixteen', () => {
     const leadsAfter = (age: number) => pick(stands(age), story('politics', 3, at('elsewhere')))[0];
     expect([15, 17, 18, 20, 22].map((age) => leadsAfter(age)?.feedKey)).toEqual([
       'local-news',
@@ -205,12 +205,12 @@ describe('a lead of twelve hours', () => {
     ]);
   });
 
-  test('yields to none from elsewhere before', () => {
+  test('is not replaced by a story from elsewhere before that', () => {
     const [lead, nation] = [stands(14), story('politics', 3, at('elsewhere'))];
     expect(pick(lead, nation)[0]).toBe(lead);
   });
 
-  test('yields to none that may not lead', () => {
+  test('is not replaced by a story that may not lead', () => {
     const [lead, feature] = [stands(14), story('local-news', 3, { ...at('county'), kind: 'feature' })];
     expect(pick(lead, feature)[0]).toBe(lead);
   });
@@ -221,11 +221,11 @@ describe('a lead of twelve hours', () => {
   });
 });
 
-describe('two reports of one affair', () => {
+describe('two reports on one event', () => {
   const report = (age: number, local: Partial<NewsItem>) =>
     story('local-news', age, { ...local, akin: ['agenda vote'] });
 
-  test('rank only the newer, even if it is less likely', () => {
+  test('rank only the newer, even if it is a less likely lead', () => {
     const [agenda, vote] = [report(9, at('county')), report(1, { ...at('county'), prominence: 2 })];
     expect(pick(agenda, vote)).toEqual([vote]);
   });
@@ -243,7 +243,7 @@ test('sorts equal stories by link', () => {
   expect(rankStories(both.toReversed(), now, defaultWeights)).toEqual([a, b]);
 });
 
-test('does not depend on the order of its input', () => {
+test('the order does not depend on the order of the input', () => {
   const stories = [story('politics', 3), story('health', 3), story('local-news', 5), story('politics', 3)];
   expect(rankStories(stories.toReversed(), now, defaultWeights)).toEqual(
     rankStories(stories, now, defaultWeights),

@@ -27,7 +27,7 @@ test('leaves a section without own reports unchanged', () => {
 });
 
 test.each<SectionNews>([{ state: 'empty' }, { state: 'error', message: 'HTTP error! status: 500' }])(
-  'a section whose feeds are %j has our reports',
+  'a section whose feeds are %j still has our reports',
   (state) => {
     const report = own(3);
     expect(withReports(state, [report], now)).toEqual({

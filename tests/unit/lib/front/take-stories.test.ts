@@ -11,7 +11,7 @@ const one = item({
   source: 'A',
 });
 
-describe('a page recognizes a story', () => {
+describe('a page recognizes a story it already shows', () => {
   test.each([
     ['by its link', { link: 'https://a.example/1?utm_source=rss' }],
     ['by its id and source', { id: 'a', source: 'A' }],
@@ -43,7 +43,7 @@ describe('two reports too similar for one page', () => {
     expect(sources(takeStories([...alike, other], 3, nothingShown()))).toEqual(['A', 'C']);
   });
 
-  test('both appear rather than leave a place empty', () => {
+  test('both appear if the place would stay empty', () => {
     expect(sources(takeEvenly([...alike, other], 3, nothingShown()))).toEqual(['A', 'B', 'C']);
   });
 });

@@ -90,7 +90,7 @@ describe('the health of a network', () => {
   });
 });
 
-test('is starting until each feed was fetched, for at most the time that this may take', async () => {
+test('the network is starting until each feed was fetched or its time is up', async () => {
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting', unasked: 1 });
   await feedStore().known({ url: 'https://news.example/feed' });
   expect(await health(500)).toMatchObject({ ready: false, status: 'starting' });

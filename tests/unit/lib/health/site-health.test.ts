@@ -23,7 +23,7 @@ const serve = (...records: FeedRecord[]) => {
 
 beforeEach(() => serve(healthy));
 
-test('is ok and ready while all feeds are', async () => {
+test('the site is ok and ready while all feeds are', async () => {
   expect(await siteHealth(thisCity(), now, 61_000)).toMatchObject({
     ready: true,
     status: 'ok',
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-describe('mistakes of editors, with file and line', () => {
+describe('editors’ mistakes, with file and line', () => {
   const learn =
     "- year: '1957'\n  title: The first bridge\n  text: A bridge.\n  href: https://bridge.example/\n";
   const notice = '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-31 }\n';

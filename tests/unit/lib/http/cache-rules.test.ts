@@ -43,7 +43,7 @@ test.each([
   '/about/x',
   '//',
   '/rss-xml',
-])('%s has none', (address) => {
+])('%s has no cache rule', (address) => {
   expect(cacheRulesAt(address)).toEqual([]);
 });
 
@@ -63,11 +63,11 @@ test.each([
   });
 });
 
-test('the address of a preview is told to no other site and to no search engine', () => {
+test('the address of a preview is sent to no other site and no search engine', () => {
   const [preview] = cacheRulesAt('/preview/a/1/b');
   expect(preview?.headers).toEqual({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 });
 
-test('a route that sets its own Cache-Control gets none here', () => {
+test('a route that sets its own Cache-Control has no rule', () => {
   expect(cacheHeaders().filter(({ source }) => /^\/(?:api|og|pictures|theme)\//.test(source))).toEqual([]);
 });

@@ -37,7 +37,7 @@ async function end(name: string, error?: Error): Promise<void> {
   await settle();
 }
 
-test('two run at a time, the next begins when one has ended', async () => {
+test('two tasks run at a time, and the next begins when one has ended', async () => {
   addAll('one', 'a b c');
   await settle();
   expect(begun).toEqual(['a', 'b']);
@@ -45,7 +45,7 @@ test('two run at a time, the next begins when one has ended', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('short work begins once per turn of the event loop, however much waits', async () => {
+test('short tasks begin once per turn of the event loop, however many wait', async () => {
   let count = 0;
   const counts: number[] = [];
   const work = async () => {
@@ -70,7 +70,7 @@ test('a client with one page has a turn before the second of a client with many'
   expect(begun.indexOf('page')).toBeLessThan(4);
 });
 
-test('a page that a flood waits for begins at the turn of the reader who wants it too', async () => {
+test('a page that a flood waits for begins at the turn of a reader who wants it too', async () => {
   addAll('flood', '1 2 3 4 page');
   add('reader', 'page');
   await settle();
@@ -82,7 +82,7 @@ test('a page that a flood waits for begins at the turn of the reader who wants i
   expect(begun.filter((name) => name === 'page')).toHaveLength(1);
 });
 
-test('work that waits for a host gives up its place, once', async () => {
+test('a task that waits for a host gives up its place, once', async () => {
   add('one', 'slow');
   await settle();
   jest.advanceTimersByTime(400);
@@ -97,14 +97,14 @@ test('work that waits for a host gives up its place, once', async () => {
   expect(begun).not.toContain('last');
 });
 
-test('work that fails frees its place', async () => {
+test('a task that fails frees its place', async () => {
   addAll('one', 'a b c');
   await settle();
   await end('a', new Error('our own bug'));
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('work of low priority begins after all other, one at a time', async () => {
+test('tasks of low priority begin after all others, one at a time', async () => {
   addAll('one', 's0 s1 s2', true);
   await settle();
   addAll('one', 'a b c');

@@ -30,7 +30,7 @@ test.each([
   expect(takeAll(queueOf(...added.split(' ').filter(Boolean)))).toEqual(taken.split(' ').filter(Boolean));
 });
 
-test('gives a group that comes later its turn before the second of those that wait', () => {
+test('gives a group that arrives later its turn before the second item of those waiting', () => {
   const queue = queueOf('a/1', 'a/2', 'b/3', 'b/4');
   expect([queue.take(), queue.take()]).toEqual(['a/1', 'b/3']);
   queue.add(['c'], 'c/5');

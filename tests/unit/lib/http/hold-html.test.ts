@@ -22,8 +22,8 @@ async function get(handle: (response: ServerResponse, request: IncomingMessage) 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const shout = async (body: Buffer) => Buffer.from(String(body).toUpperCase());
 
-describe('a held body', () => {
-  test('is replaced when it is whole', async () => {
+describe('a response body held back', () => {
+  test('is replaced once it is complete', async () => {
     const { text, headers } = await get((response) => {
       holdHtml(response, (start) => (start.startsWith('<p>') ? shout : undefined));
       response.setHeader('content-type', 'text/html');
@@ -36,7 +36,7 @@ describe('a held body', () => {
     expect([text, headers.get('content-length')]).toEqual(['<P>ONE TWO</P>', '14']);
   });
 
-  test('ends the connection when it cannot be replaced', async () => {
+  test('ends the connection if it cannot be replaced', async () => {
     const fail = async () => {
       throw new Error('a bug');
     };
@@ -53,7 +53,7 @@ test.each([
   ['HTML that nobody wants', 'text/html', '<b>one</b>'],
   ['what is no HTML', 'text/plain', '<p>one</p>'],
   ['an empty body', 'text/html', ''],
-])('%s goes through as it is written', async (_, type, body) => {
+])('%s passes through unchanged', async (_, type, body) => {
   const { text } = await get((response) => {
     holdHtml(response, (start) => (start.startsWith('<p>') ? shout : undefined));
     response.setHeader('content-type', type);
@@ -79,23 +79,23 @@ describe('the empty document of an error', () => {
       response.end(body);
     });
 
-  test('is replaced by one with words, with its status and headers', async () => {
+  test('is replaced by one with text, with its status and headers', async () => {
     const { status, headers, text } = await send(404, shell);
     expect([status, text]).toEqual([404, 'nothing here']);
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
   });
 
-  test('stays where there is no document for its status', async () => {
+  test('stays if there is no document for its status', async () => {
     expect(await send(500, shell)).toMatchObject({ status: 500, text: shell });
   });
 
-  test('is told from a page with words of its own', async () => {
+  test('is distinguished from a page with its own text', async () => {
     const own = '<!DOCTYPE html><html><body>no such post</body></html>';
     expect(await send(404, own)).toMatchObject({ status: 404, text: own });
   });
 });
 
-test('an act before the head is done once, with all headers set', async () => {
+test('a callback before the head runs once, with all headers set', async () => {
   let seen: unknown[] = [];
   const { headers } = await get((response) => {
     beforeHead(response, () => {

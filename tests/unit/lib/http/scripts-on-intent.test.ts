@@ -28,7 +28,7 @@ const inertIn = (html: string) =>
 describe('a page with an element to wake', () => {
   const { html, hashes } = scriptsOnIntent(page(button));
 
-  test('has inert scripts in place of those of Next.js, the inline ones in one', () => {
+  test('has inert scripts in place of those of Next.js, with the inline ones in one', () => {
     expect(inertIn(html)).toEqual([
       ' data-src="/_next/static/chunks/a.js"',
       [first, bundler, flight].join('\n'),
@@ -36,7 +36,7 @@ describe('a page with an element to wake', () => {
     expect(html).not.toMatch(/<script[^>]* src="\/_next\/static\/chunks|preload|noModule/);
   });
 
-  test('names the hash of the inline one', () => {
+  test('states the hash of the inline script', () => {
     const text = [first, bundler, flight].join('\n');
     expect(hashes).toEqual([`'sha256-${createHash('sha256').update(text).digest('base64')}'`]);
   });
@@ -54,7 +54,7 @@ test('a page without an element to wake has no script of Next.js', () => {
   expect(hashes).toEqual([]);
 });
 
-test('a page that does not ask for it stays as it is', () => {
+test('a page that does not ask for it is unchanged', () => {
   const html = page(button, 'at-once');
   expect(scriptsOnIntent(html)).toEqual({ html, hashes: [] });
 });
@@ -65,7 +65,7 @@ test.each([
   ['a call before it', '<script>(self.__next_f=alert(1)||[]).push([0])</script>'],
   ['another attribute', '<script nonce="x">self.__next_f.push([0])</script>'],
   ['a file from elsewhere', '<script src="https://stranger.example/x.js" async=""></script>'],
-])('a script of another shape is left for the policy to refuse: %s', (_, script) => {
+])('leaves a script of another form for the policy to refuse: %s', (_, script) => {
   const { html } = scriptsOnIntent(page(button + script));
   expect(html).toContain(script);
 });

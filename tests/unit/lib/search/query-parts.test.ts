@@ -33,6 +33,6 @@ test.each([
   expect(read(query)).toBe(parts);
 });
 
-test('always ignores Spanish stop words on a Spanish site', () => {
+test('ignores Spanish stop words on a Spanish site', () => {
   expect(read('LA escuela', 'es-US')).toBe('escuela|escuel-');
 });

@@ -10,7 +10,7 @@ test('names a document by kind, link and title', () => {
 });
 
 test.each([{ kind: 'post' as const }, { title: 'Park closes' }, { href: 'https://news.example/other' }])(
-  'two that differ by %j are two documents',
+  'treats two documents that differ by %j as different',
   (other) => {
     expect(eachOnce([headline(), headline(other)])).toHaveLength(2);
   },

@@ -30,16 +30,16 @@ describe('the policy of a page', () => {
     expect(directive(policyOf(page), name)).toBe(value);
   });
 
-  test('forms go to a host that the city names too', () => {
+  test('forms may post to another host that the city names', () => {
     const policy = pagePolicy({ ...site, formHosts: ['https://lists.example'] });
     expect(directive(policy, 'form-action')).toBe("'self' https://lists.example");
   });
 
-  test('a site without documents of its own embeds no object', () => {
+  test('a site without its own documents embeds no objects', () => {
     expect(directive(pagePolicy({ ...site, ownDocuments: false }), 'object-src')).toBe("'none'");
   });
 
-  test('a site without https is not sent to where nobody answers', () => {
+  test('a site without https does not upgrade requests', () => {
     const plain = protection({ ...site, secure: false }).protect('/', page);
     expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(plain).not.toHaveProperty('strict-transport-security');
@@ -47,13 +47,13 @@ describe('the policy of a page', () => {
   });
 
   test.each(["'unsafe-inline'", "'unsafe-eval'", '*', 'data:', 'blob:', 'https: '])(
-    'never says %s',
+    'never contains %s',
     (word) => {
       expect(pagePolicy(site)).not.toContain(word);
     },
   );
 
-  test('lets the development tools compile, and nothing else of it changes for them', () => {
+  test('lets development tools compile, and changes no other directive for them', () => {
     const policy = pagePolicy(site, true);
     expect(directive(policy, 'script-src')).toBe("'self' 'unsafe-inline' 'unsafe-eval'");
     expect(policy).not.toContain('trusted-types');
@@ -62,7 +62,7 @@ describe('the policy of a page', () => {
   });
 });
 
-test('a page has its own window, and few powers', () => {
+test('a page has its own browsing context group and few permissions', () => {
   const headers = protect('/faq', page);
   expect(headers).toMatchObject({
     ...page,
@@ -77,15 +77,18 @@ test('a page has its own window, and few powers', () => {
   expect(new Set(powers.map((power) => power.split('=')[0])).size).toBe(powers.length);
 });
 
-test.each([{ 'content-type': 'image/png' }, {}])('a file, or what has no type, loads nothing: %j', (file) => {
-  const headers = protect('/a', file as Record<string, string>);
-  expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  );
-  expect(headers).not.toHaveProperty('cross-origin-opener-policy');
-});
+test.each([{ 'content-type': 'image/png' }, {}])(
+  'a file or a response without a type may load nothing: %j',
+  (file) => {
+    const headers = protect('/a', file as Record<string, string>);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+  },
+);
 
-test('a document of ours is held by nobody but our pages, and runs nothing but the viewer of Safari', () => {
+test('our own documents are framed only by our pages, and run nothing but Safari’s viewer', () => {
   const policy = policyOf(document);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toContain('script-src');
@@ -104,16 +107,16 @@ test.each([
   ['/feed-image.png/x', {}, 'same-origin'],
   ['/rss.xml', { 'access-control-allow-origin': '*' }, 'cross-origin'],
   ['/rss.xml', { 'access-control-allow-origin': 'https://a.example' }, 'same-origin'],
-])('%s with %j is for %s readers', (path, headers, policy) => {
+])('%s with %j may be loaded from %s pages', (path, headers, policy) => {
   expect(protect(path, headers as Record<string, string>)['cross-origin-resource-policy']).toBe(policy);
 });
 
-test('what the response says itself stays', () => {
+test('headers that a response sets itself stay', () => {
   const headers = { ...page, 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' };
   expect(protect('/', headers)).toMatchObject(headers);
 });
 
-test('details of the framework are dropped, but stay with the data of its script, which reads them', () => {
+test('headers of Next.js are removed, except from data that its own script reads', () => {
   const details = { 'x-nextjs-cache': 'HIT', 'x-powered-by': 'Next.js' };
   const kept = { 'x-robots-tag': 'noindex' };
   const names = Object.keys(protect('/', { ...page, ...details, ...kept }));

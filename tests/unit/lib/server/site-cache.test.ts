@@ -70,7 +70,7 @@ beforeEach(() => void seen.splice(0));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askServer(server, path, { method, headers });
 
-test('Next.js is asked for a page once, at the city’s own host and without anything of the reader', async () => {
+test('Next.js renders a page once, at the city’s own host and without anything from the reader', async () => {
   const first = await get('/faq?token=1', { Host: 'evil.example', Cookie: 'a=b', 'If-None-Match': '"evil"' });
   expect((await get('/faq')).text).toBe(first.text);
   expect(seen.map(({ url }) => url)).toEqual(['/faq']);
@@ -83,7 +83,7 @@ test('Next.js is asked for a page once, at the city’s own host and without any
   });
 });
 
-test('a shared page has the protective headers, varies by its coding alone and tells nothing of Next.js', async () => {
+test('a shared page has the security headers, varies only by its coding and reveals nothing of Next.js', async () => {
   const { headers } = await get('/faq');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
   expect(headers['content-security-policy']).not.toContain('nonce-');
@@ -91,7 +91,7 @@ test('a shared page has the protective headers, varies by its coding alone and t
 });
 
 describe('a route without a cache rule', () => {
-  test('gets the request as it came, with the city, the address and a nonce', async () => {
+  test('gets the request unchanged, with the city, the address and a nonce', async () => {
     const { headers } = await get('/live/form?q=1', { Cookie: 'a=b' }, 'POST');
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/live/form?q=1' });
     expect(seen[0]?.headers).toMatchObject({
@@ -110,7 +110,7 @@ describe('a route without a cache rule', () => {
     expect(String(brotliDecompressSync(body))).toBe(pages['/live/long']?.body);
   });
 
-  test('is kept once it says that it may be shared, and its inline scripts are allowed by their hashes', async () => {
+  test('is cached once it says that it may be shared, and its inline scripts are allowed by their hashes', async () => {
     await get('/live/shared');
     const [first, second] = [await get('/live/shared'), await get('/live/shared')];
     expect(seen).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('a route without a cache rule', () => {
   });
 });
 
-describe('the empty document of Next.js is replaced by that of the city', () => {
+describe('Next.js’s empty document is replaced by the city’s', () => {
   test.each([
     ['/blog/missing', 404],
     ['/blog?page=99', 404],
@@ -132,7 +132,7 @@ describe('the empty document of Next.js is replaced by that of the city', () => 
 });
 
 test.each(['/live/missing', '/blog/missing'])(
-  'the document at %s comes in the coding of the request',
+  'the document at %s is sent in the coding of the request',
   async (path) => {
     const identity = await get(path);
     const { headers, body } = await get(path, { 'Accept-Encoding': 'br' });
@@ -147,7 +147,7 @@ test.each([
   ['/faq?_rsc=a', {}],
   ['/faq?%5Frsc=a', {}],
   ['/faq', { 'Next-Action': 'x' }],
-])('%s with %j is rendered for one browser alone', async (path, headers) => {
+])('%s with %j is rendered for only one browser', async (path, headers) => {
   for (let at = 0; at < 2; at++) {
     const got = await get(path, headers as Record<string, string>);
     expect(got.headers['cache-control']).toBe('private, no-cache');
@@ -163,7 +163,7 @@ test('a parameter whose name only resembles the mark is ignored like any other',
 });
 
 describe('searches', () => {
-  test('are refused to a client that asks too often, and to nobody else', async () => {
+  test('are refused to a client that searches too often, and to no other', async () => {
     const client = { 'X-Forwarded-For': '198.51.100.7' };
     jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const all = [];
@@ -173,7 +173,7 @@ describe('searches', () => {
     expect((await get('/search?q=a', { 'X-Forwarded-For': '198.51.100.8' })).status).toBe(200);
   }, 20_000);
 
-  test('that have no turn in two seconds are refused, and pages go on', async () => {
+  test('that get no turn in two seconds are refused, while pages are served', async () => {
     const slow = get('/search?q=slow', { 'X-Forwarded-For': '198.51.100.9' });
     while (!seen.some(({ url }) => url === '/search?q=slow')) await new Promise(setImmediate);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
@@ -189,7 +189,7 @@ describe('searches', () => {
   });
 });
 
-test('a client that asks for hundreds of addresses where nothing is gets only what is stored', async () => {
+test('a client that requests hundreds of unknown addresses gets only stored responses', async () => {
   const flood = { 'X-Forwarded-For': '192.0.2.7' };
   jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   await get('/faq');

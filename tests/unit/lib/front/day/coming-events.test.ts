@@ -37,7 +37,7 @@ test.each([
   expect(titles(one)).toEqual([]);
 });
 
-test('shows the next of several with one title', () => {
+test('shows only the next of several events with the same title', () => {
   expect(titles(on('Market', '2026-11-28'), on('Market', '2026-12-05'))).toEqual(['Market']);
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['2026-11-26T20:00:00Z', true],
   ['2026-11-29T20:00:00Z', true],
   ['2026-11-30T20:00:00Z', false],
-])('counts the weekend as near from Thursday to Sunday: %s', (at, isNear) => {
+])('treats the weekend as near from Thursday to Sunday: %s', (at, isNear) => {
   expect(isWeekendNear(new Date(at), city.timeZone)).toBe(isNear);
 });

@@ -23,7 +23,7 @@ describe('the day', () => {
     expect(readDay(anaheim, undefined, at(clock)).sun).toEqual(sun);
   });
 
-  test('has the sky and the sun alone without weather', () => {
+  test('shows only the sky and the sun without weather data', () => {
     const { air, clouds, labels, sky } = readDay(anaheim, undefined, at('10:30'));
     expect(air).toBeUndefined();
     expect(clouds).toEqual([]);
@@ -31,12 +31,12 @@ describe('the day', () => {
     expect(sky.stops.length).toBeGreaterThan(8);
   });
 
-  test('says temperature, sky and the night’s low in the left ear', () => {
+  test('has temperature, sky and the night’s low in the left ear', () => {
     const { air } = readDay(anaheim, weather, at('10:30'));
     expect(air).toEqual({ figure: '48°', note: 'Sunny, 50° tonight', sky: 'clear', isNight: false });
   });
 
-  test('labels hours with their temperature, and leaves out those that now, sunrise and sunset cover', () => {
+  test('labels hours with their temperature, except those covered by now, sunrise and sunset', () => {
     const { labels } = readDay(anaheim, weather, at('10:30'));
     const hourly = labels.filter(({ kind }) => kind === 'hour');
     expect(hourly.map(({ text, figure }) => [plain(text), figure])).toEqual([
@@ -46,7 +46,7 @@ describe('the day', () => {
     ]);
   });
 
-  test('clouds the hours for which the forecast says so', () => {
+  test('draws clouds for the hours with a cloudy forecast', () => {
     const { clouds } = readDay(anaheim, weather, at('08:30'));
     expect(clouds.map(({ at: percent, share }) => [percent, share])).toEqual([
       [37.5, 0],

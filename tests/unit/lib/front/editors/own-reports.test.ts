@@ -56,7 +56,7 @@ test('keeps a day without an hour and skips a post without a date', () => {
   expect(postItem(thisCity(), report({ date: undefined }))).toBeUndefined();
 });
 
-test('places a report about a neighboring town there', () => {
+test('assigns a report about a neighboring town to that town', () => {
   expect(
     postItem(thisCity(), report({ metaTitle: 'Fullerton council approves a budget' }))?.local,
   ).toMatchObject({
@@ -77,7 +77,7 @@ describe('the kind of an own report', () => {
   });
 });
 
-test('is created once per post', () => {
+test('an own report is created once per post', () => {
   const one = report();
   expect(postItem(thisCity(), one)).toBe(postItem(thisCity(), one));
 });

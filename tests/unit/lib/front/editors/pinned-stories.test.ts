@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe('a pinned story', () => {
   const letter = 'link: "https://www.paper.example/opinion/?utm_source=x"';
-  test('leads, even one that never would, and appears once', async () => {
+  test('leads, even if its kind never leads otherwise, and appears once', async () => {
     const page = await pageWith([letter]);
     expect(topOf(page)).toEqual(['Letter', 'Story 0', 'Story 1', 'Story 2']);
     const below = [...page.nearby, ...Object.values(page.blocks).flat()].map(({ item }) => item.title);
@@ -69,7 +69,7 @@ describe('a pinned story', () => {
     ]);
   });
 
-  test('keeps the order of the file, the lead first, at most four', async () => {
+  test('keep the order of the file, the lead first, at most four', async () => {
     const at = (number: number) => `link: "https://paper.example/${number}"`;
     const pins = [`${at(9)}, place: second`, at(8), at(7), `${at(6)}, place: second`, at(5)];
     expect(topOf(await pageWith(pins))).toEqual(['Story 8', 'Story 7', 'Story 5', 'Story 9']);
@@ -102,7 +102,7 @@ describe('a pinned story', () => {
   });
 });
 
-describe('a pinned address in no list', () => {
+describe('a pinned address that no list has', () => {
   const lost = ['link: "https://paper.example/gone"'];
   const here = (): City => thisCity('boulder');
 

@@ -17,7 +17,7 @@ test.each<[string, Place | undefined, string | undefined]>([
   ['the county, of no town', { reach: 'county' }, undefined],
   ['the state, whose name stands in place of a town’s', { reach: 'state', town: 'California' }, undefined],
   ['nowhere', undefined, undefined],
-])('a story of %s', (_, local, town) => {
+])('lists a story of %s', (_, local, town) => {
   expect(townOf(elm, story('A', local))).toBe(town);
 });
 
@@ -38,7 +38,7 @@ test('counts a story once although two sections have it', () => {
   );
 });
 
-test('puts the city first, then the town with most stories, then the rest in their order', () => {
+test('puts the city first, then the town with the most stories, then the rest in their order', () => {
   const stories = [none, ash, ...oaks, own];
   const titles = townsFirst(elm, stories, stories, countByTown(elm, stories)).map(({ item }) => item.title);
   expect(titles).toEqual(['own', 'oak1', 'ash', 'none', 'oak2']);

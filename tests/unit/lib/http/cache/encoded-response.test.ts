@@ -37,7 +37,7 @@ describe('a response is sent', () => {
     expect((await get({ 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(coding);
   });
 
-  test('with its length, its age, what it varies by and a strong ETag for each coding', async () => {
+  test('with its length, age, Vary header and a strong ETag for each coding', async () => {
     encoded = await encodeResponse(whole({ 'content-length': '1' }));
     const [br, gzip, plain] = [
       await get({ 'Accept-Encoding': 'br' }),
@@ -77,7 +77,7 @@ describe('a reader who has the response gets a 304', () => {
     (tag: string) => `W/${tag}`,
     (tag: string) => `"other", ${tag}`,
     () => '*',
-  ])('by its ETag, however it is written: %#', async (write) => {
+  ])('by its ETag in any spelling: %#', async (write) => {
     encoded = await encodeResponse(whole({ 'content-security-policy': 'a' }));
     const tag = (await get()).headers.etag ?? '';
     const { status, headers, body } = await get({ 'If-None-Match': write(tag) });
@@ -85,7 +85,7 @@ describe('a reader who has the response gets a 304', () => {
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
-  test('by its date, where no ETag is sent', async () => {
+  test('by its date, if no ETag is sent', async () => {
     encoded = await encodeResponse(whole({ 'last-modified': 'Thu, 19 Nov 2026 08:00:00 GMT' }));
     const since = async (date: string, more = {}) =>
       (await get({ 'If-Modified-Since': date, ...more })).status;
@@ -95,7 +95,7 @@ describe('a reader who has the response gets a 304', () => {
     expect(await since('Fri, 20 Nov 2026 08:00:00 GMT', { 'If-None-Match': '"other"' })).toBe(200);
   });
 
-  test('only of a 200', async () => {
+  test('only instead of a 200', async () => {
     encoded = await encodeResponse(whole({}, words, 404));
     const { status, headers } = await get({ 'If-None-Match': '*' });
     expect([status, headers.etag]).toEqual([404, undefined]);
@@ -108,13 +108,13 @@ test.each([
   ['a PDF', whole({ 'content-type': 'application/pdf' })],
   ['encoded already', whole({ 'content-encoding': 'gzip' })],
   ['not to be transformed', whole({ 'cache-control': 'public, No-Transform' })],
-])('a response that is %s is sent as it is', async (_, response) => {
+])('a response that is %s is sent unchanged', async (_, response) => {
   const { codings } = await encodeResponse(response);
   expect(Object.keys(codings)).toEqual(['identity']);
   expect(codings.identity.head).not.toHaveProperty('vary');
 });
 
-test('the size of a response counts every coding, and 2 KB each', async () => {
+test('the size of a response counts every coding, plus 2 KB each', async () => {
   const one = await encodeResponse(whole());
   const bodies = [one.codings.br?.body.length ?? 0, one.codings.gzip?.body.length ?? 0, words.length];
   expect(sizeOf(one)).toBe(bodies.reduce((sum, length) => sum + length, 6000));

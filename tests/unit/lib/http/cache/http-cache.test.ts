@@ -96,8 +96,8 @@ describe('a response is stored', () => {
   });
 });
 
-describe('a reader leaves nothing in what is stored', () => {
-  test('the request of the cache has only its own headers', async () => {
+describe('stored responses contain nothing of a reader', () => {
+  test('the cache’s own request has only its own headers', async () => {
     await get('/', { cookie: 'who=me', 'user-agent': 'mine', 'x-evil': '1', accept: 'text/html' });
     const { host, connection } = seen[0]?.headers ?? {};
     expect(seen[0]?.headers).toEqual({ host, connection });
@@ -110,14 +110,14 @@ describe('a reader leaves nothing in what is stored', () => {
     ['OPTIONS', {}],
     ['GET', { authorization: 'Bearer me' }],
     ['GET', { range: 'bytes=0-1' }],
-  ])('%s with %o is passed on as it came and not stored', async (method, headers) => {
+  ])('%s with %o is passed on unchanged and not stored', async (method, headers) => {
     await get('/', { ...headers, cookie: 'who=me' }, method);
     expect(seen[0]).toMatchObject({ method, headers: { cookie: 'who=me', ...headers } });
     await get();
     expect(seen).toHaveLength(2);
   });
 
-  test('sites have copies of their own', async () => {
+  test('each site has its own copies', async () => {
     expect((await get()).text).toBe('response 1');
     expect((await get('/', { host: 'b.test' })).text).toBe('response 2');
   });
@@ -129,12 +129,12 @@ describe('a reader leaves nothing in what is stored', () => {
     expect(seen[1]?.headers.cookie).toBe('who=me');
   });
 
-  test('where a response turns out to be for one reader, each reader gets an own one', async () => {
+  test('if a response turns out to be private, each reader gets a separate one', async () => {
     answers = ({ headers }) => ({ headers: { 'cache-control': 'no-store' }, body: `for ${headers.cookie}` });
     for (const cookie of ['me', 'you']) expect((await get('/', { cookie })).text).toBe(`for ${cookie}`);
   });
 
-  test('where nothing is known, the first response to a reader tells that the next may be stored', async () => {
+  test('for an unknown address, the first response says whether the next may be stored', async () => {
     open({ isShared: () => false });
     answers = ({ headers }) => ({ body: `for ${headers.cookie}` });
     const bodies: string[] = [];
@@ -154,7 +154,7 @@ describe('a stored response is', () => {
     expect((await get()).text).toBe('response 2');
   });
 
-  test('sent stale for as long as it allows, and rendered again behind', async () => {
+  test('sent stale as long as it allows, and rendered again in the background', async () => {
     answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-while-revalidate=30` } });
     await get();
     seconds(89);
@@ -165,7 +165,7 @@ describe('a stored response is', () => {
     expect((await get()).text).toBe('response 3');
   });
 
-  test('sent stale for longer where the cache learns of changes, unless it must be revalidated', async () => {
+  test('sent stale for longer if the cache learns of changes, unless it must be revalidated', async () => {
     open({ minStaleMs: 600_000 });
     await get();
     seconds(659);
@@ -185,7 +185,7 @@ describe('a stored response is', () => {
     [500, 'stale-if-error=30', 500],
     [500, 'max-age=0', 500],
     [404, 'stale-if-error=600', 404],
-  ])('while rendering it again gives %i and it allows %s: %i', async (status, allows, sent) => {
+  ])('while a new render responds %i and it allows %s: %i', async (status, allows, sent) => {
     answers = () => ({ headers: { 'cache-control': `${SHARED}, ${allows}` } });
     await get();
     seconds(100);
@@ -193,7 +193,7 @@ describe('a stored response is', () => {
     expect((await get()).status).toBe(sent);
   });
 
-  test('no longer there once its address gives one that may not be stored', async () => {
+  test('removed once its address returns a response that may not be stored', async () => {
     answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-while-revalidate=30` } });
     await get();
     answers = () => ({ headers: { 'cache-control': 'private' }, body: 'private' });
@@ -203,7 +203,7 @@ describe('a stored response is', () => {
     expect((await get()).text).toBe('private');
   });
 
-  test('no longer there after a successful POST to its address, and still there after a refused one', async () => {
+  test('removed after a successful POST to its address, but not after a refused one', async () => {
     await get();
     answers = () => ({ status: 403, body: 'no' });
     await get('/', {}, 'POST');
@@ -228,7 +228,7 @@ describe('changes', () => {
     expect(await texts('/', '/')).toEqual(['response 2', 'response 2']);
   });
 
-  test('end errors: a page that is there by now is sent at once', async () => {
+  test('end errors: a page that exists by now is sent at once', async () => {
     let changedAt = 0;
     open({ staleSince: () => changedAt, minStaleMs: 600_000 });
     answers = () => ({ status: 404, body: 'no such page' });
@@ -240,13 +240,13 @@ describe('changes', () => {
     expect((await get()).text).toBe('the page');
   });
 
-  test('leave immutable responses alone', async () => {
+  test('do not affect immutable responses', async () => {
     open({ staleSince: () => clock });
     answers = () => ({ headers: { 'cache-control': `${SHARED}, immutable` } });
     expect(await texts('/', '/', '/')).toEqual(['response 1', 'response 1', 'response 1']);
   });
 
-  test('make older responses void: none is sent, not even after an error', async () => {
+  test('invalidate older responses: none is sent, not even after an error', async () => {
     let voidAt = 0;
     open({ voidSince: () => voidAt });
     answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
@@ -256,7 +256,7 @@ describe('changes', () => {
     expect((await get()).text).toBe('broken');
   });
 
-  test('end a response that is true for a shorter time than it is fresh', async () => {
+  test('end a response whose content changes before its lifetime ends', async () => {
     open({ trueForMs: () => 10_000, minStaleMs: 600_000 });
     await get();
     seconds(9);
@@ -280,7 +280,7 @@ describe('a purge', () => {
     ['a tag', { tag: 'two' }, 5],
     ['a tag of a site', { site: 'a.test', tag: 'one' }, 4],
     ['an unknown tag', { tag: 'four' }, 3],
-  ])('of %s forgets nothing else', async (_, which, renders) => {
+  ])('of %s removes nothing else', async (_, which, renders) => {
     cache.purge(which);
     for (const [path, host] of [
       ['/a', 'a.test'] as const,
@@ -291,7 +291,7 @@ describe('a purge', () => {
     expect(seen).toHaveLength(renders);
   });
 
-  test('does not tell readers of its tags', async () => {
+  test('does not show readers its tags', async () => {
     expect((await get('/a')).headers['cache-tag']).toBeUndefined();
   });
 });
@@ -310,7 +310,7 @@ const makeVoid = () => {
   voidAt = clock;
 };
 
-describe('renders under way', () => {
+describe('renders in progress', () => {
   test('are shared by all who ask meanwhile', async () => {
     const { answer, release } = held('one');
     answers = () => answer;
@@ -324,7 +324,7 @@ describe('renders under way', () => {
   test.each<[string, Partial<CacheOptions>, () => void]>([
     ['a purge', {}, () => cache.purge({ tag: 'other' })],
     ['a change that makes them void', { voidSince: () => voidAt }, makeVoid],
-  ])('that began before %s are not stored, and nobody joins them', async (_, options, act) => {
+  ])('that began before %s are not stored or shared', async (_, options, act) => {
     voidAt = 0;
     open(options);
     const { answer, release } = held('taken down');
@@ -372,19 +372,19 @@ describe('query parameters', () => {
     expect(one === other).toBe(isSame);
   });
 
-  test('that make no difference are never in a stored body', async () => {
+  test('that make no difference never appear in a stored body', async () => {
     answers = ({ url }) => ({ headers: { 'no-vary-search': 'params' }, body: `of ${url}` });
     expect(await texts('/a?evil', '/a', '/a?x')).toEqual(['of /a', 'of /a', 'of /a']);
   });
 
-  test('that are known to make no difference cost no second render', async () => {
+  test('that are known to make no difference cause no second render', async () => {
     open({ noVarySearchOf: () => 'params' });
     await get('/a?evil');
     expect(seen.map(({ url }) => url)).toEqual(['/a']);
   });
 });
 
-test('errors have a store of their own: a flood of unknown addresses drives no page out', async () => {
+test('errors have their own store, so a flood of unknown addresses evicts no page', async () => {
   open({ maxBytes: 40_000 });
   await get('/page');
   answers = () => ({ status: 404, body: 'x'.repeat(700) });
@@ -399,7 +399,7 @@ test('counts requests that found a stored response, renders and bytes', async ()
   expect(cache.counts.bytes).toBeGreaterThan(10);
 });
 
-test('a handler that breaks off leaves what is stored', async () => {
+test('a handler that breaks off leaves the stored response in place', async () => {
   answers = () => ({ headers: { 'cache-control': `${SHARED}, stale-if-error=600` } });
   await get();
   seconds(100);
@@ -415,12 +415,12 @@ describe('a request that is not admitted', () => {
   };
   beforeEach(() => open({ admit: refuse }));
 
-  test.each(['GET', 'POST'])('does not reach the handler, by %s', async (method) => {
+  test.each(['GET', 'POST'])('does not reach the handler, with %s', async (method) => {
     expect((await get('/new', { 'x-client': 'flood' }, method)).status).toBe(429);
     expect(seen).toEqual([]);
   });
 
-  test('still gets what is stored', async () => {
+  test('still gets stored responses', async () => {
     await get('/');
     expect((await get('/', { 'x-client': 'flood' })).text).toBe('response 1');
   });

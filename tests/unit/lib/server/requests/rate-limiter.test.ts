@@ -11,7 +11,7 @@ test.each([
   ['/api/stream/now', undefined],
   ['/api/health', undefined],
   ['/_next/static/chunks/a.js', undefined],
-])('%s is counted as %s', (path, route) => {
+])('counts %s as %s', (path, route) => {
   expect(costlyRoute(path)).toBe(route);
 });
 
@@ -29,12 +29,12 @@ function search(limiter: RateLimiter, times: number, who = 'a', now = start): nu
   return Array.from({ length: times }, () => limiter.enter('search', who, now));
 }
 
-describe('what an address may ask for', () => {
-  test('is granted at once up to a burst, then it says how long to wait', () => {
+describe('the allowance of an address', () => {
+  test('is granted at once up to a burst; then the wait is returned', () => {
     expect(search(new RateLimiter(), burst + 2)).toEqual([...Array(burst).fill(0), 1, 1]);
   });
 
-  test('comes back with time, each for one who waits, up to the burst and no more', () => {
+  test('is refilled with time, up to the burst', () => {
     const limiter = new RateLimiter();
     search(limiter, burst);
     expect(search(limiter, 2, 'a', start + 499)).toEqual([1, 1]);
@@ -43,14 +43,14 @@ describe('what an address may ask for', () => {
     expect(later).toEqual([...Array(burst).fill(0), 1]);
   });
 
-  test('is its own, for each route by itself', () => {
+  test('is separate for each address and each route', () => {
     const limiter = new RateLimiter();
     search(limiter, burst + 1);
     expect(limiter.enter('search', 'b', start)).toBe(0);
     expect(limiter.enter('pictures', 'a', start)).toBe(0);
   });
 
-  test('is remembered for so many, and the one not seen for longest is forgiven', () => {
+  test('is remembered for a limited number of addresses; the least recently seen is dropped', () => {
     const limiter = new RateLimiter(2);
     search(limiter, burst, 'a');
     search(limiter, burst, 'b');
@@ -60,12 +60,12 @@ describe('what an address may ask for', () => {
   });
 });
 
-describe('of the stream', () => {
+describe('the stream', () => {
   const route = 'stream';
   const { open = 0 } = limits[route];
   const slowly = (limiter: RateLimiter, at: number) => limiter.enter(route, 'a', start + at * second);
 
-  test('one address holds so many open, however slowly it opens them, and each that ends makes room for one', () => {
+  test('an address may hold only a few open, however slowly it opens them, and each that ends makes room for one', () => {
     const limiter = new RateLimiter();
     for (let at = 0; at < open; at++) expect(slowly(limiter, at)).toBe(0);
     limiter.leave('search', 'a');
@@ -76,7 +76,7 @@ describe('of the stream', () => {
   });
 });
 
-describe('addresses where nothing is', () => {
+describe('requests for missing pages', () => {
   const { burst: maxAbsent } = limits.absent;
 
   test('make a client wait after a burst, until time has passed', () => {
@@ -91,7 +91,7 @@ describe('addresses where nothing is', () => {
   });
 });
 
-test('the log tells at once that one was turned away, after a minute how many more, and not whom', () => {
+test('the log reports the first refusal at once and the number of others after a minute, without addresses', () => {
   jest.useFakeTimers();
   const limiter = new RateLimiter();
   search(limiter, burst + 10, '203.0.113.5');

@@ -11,11 +11,11 @@ test.each([
   ...['/%2e', '/.//evil.example', '//evil.example/%2e%2e', '*', 'blog', '', 'ftp://evil.example/'],
   ...['javascript:alert(1)', 'evil.example:443', 'http:///blog', 'http://u:p@evil.example/blog', '/#'],
   ...['/faq#top', '/?a=1#?_rsc=1', 'http://evil.example#a'],
-])('what is broken gets a 400: %j', (target) => {
+])('responds 400 to a malformed request: %j', (target) => {
   expect(readTarget(target)).toEqual({ status: 400 });
 });
 
-describe('what is too long gets a 414', () => {
+describe('a request that is too long gets a 414', () => {
   test.each([
     ['a path', `/${'a'.repeat(2000)}`],
     ['a path of escapes', `/${'%61'.repeat(1000)}`],
@@ -26,7 +26,7 @@ describe('what is too long gets a 414', () => {
   });
 });
 
-describe('what is whole is a path and the query after the first question mark', () => {
+describe('a valid target has a path, and a query after the first question mark', () => {
   test.each([
     ['/', '/', ''],
     ['/blog?page=2', '/blog', 'page=2'],
@@ -61,7 +61,7 @@ test.each([
   ['HTTPS://city.example:99/', 'city.example:99', '/', ''],
   ['http://city.example', 'city.example', '/', ''],
   ['http://city.example?q=a', 'city.example', '/', 'q=a'],
-])('a whole address names its host: %s', (target, host, path, query) => {
+])('an absolute target names its host: %s', (target, host, path, query) => {
   expect(readTarget(target)).toEqual({ host, path, query });
 });
 
@@ -80,13 +80,13 @@ function asked(url: string, headers: Record<string, string> = {}, method = 'GET'
 
 const methods = 'POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE QUERY M-SEARCH';
 
-test.each(methods.split(' '))('only reading is served: %s is refused', (method) => {
+test.each(methods.split(' '))('only GET and HEAD are served: %s is refused', (method) => {
   expect(asked('/', {}, method)).toEqual({ status: 405 });
   for (const read of ['GET', 'HEAD']) expect(asked('/', {}, read)).toMatchObject({ path: '/' });
 });
 
 test.each(['city.example', 'other.example'])(
-  'a second Host header is refused, also where it says %s',
+  'a second Host header is refused, even if it says %s',
   (second) => {
     const rawHeaders = ['Host', 'city.example', 'HOST', second];
     const request = { method: 'GET', url: '/', rawHeaders, headers: { host: 'city.example' } };
@@ -94,7 +94,7 @@ test.each(['city.example', 'other.example'])(
   },
 );
 
-test('the host of a whole address counts before that of the header', () => {
+test('the host of an absolute target overrides the Host header', () => {
   expect(asked('/')).toMatchObject({ host: 'city.example' });
   expect(asked('http://other.example/')).toMatchObject({ host: 'other.example' });
 });
