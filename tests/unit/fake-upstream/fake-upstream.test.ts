@@ -46,7 +46,7 @@ test.each([
   expect([headers['content-type'], text.split(item).length - 1]).toEqual([type, 25]);
 });
 
-test('a feed answers 304 to its validators, ETag before date, and 200 after a new edition', async () => {
+test('a feed returns 304 to its validators, ETag before date, and 200 after a new edition', async () => {
   const { headers } = await feed('health');
   const modified = headers['last-modified'] ?? '';
   const etag = headers.etag ?? '';

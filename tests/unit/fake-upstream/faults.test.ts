@@ -72,7 +72,7 @@ const shown = {
   flap: /<h1>500 /,
 } as const;
 
-describe('readable faults are really served', () => {
+describe('readable faults are served as described', () => {
   test.each(Object.entries(shown) as [FaultKind, RegExp][])('%s matches %s', async (kind, pattern) => {
     const { headers, text } = await answer(kind);
     const all = JSON.stringify(headers) + text;
@@ -138,7 +138,7 @@ describe('readable faults are really served', () => {
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(body)).toThrow();
   });
 
-  test('304-with-body has another feed behind its 304', async () => {
+  test('304-with-body has another feed in the body of its 304', async () => {
     const { headers } = await answer('304-with-body');
     const socket = connect(upstream.port, '127.0.0.1');
     socket.write(`GET /business.xml HTTP/1.1\r\nHost: a\r\nIf-None-Match: ${headers.etag}\r\n\r\n`);

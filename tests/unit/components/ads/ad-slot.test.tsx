@@ -15,7 +15,7 @@ const sell = (...ads: OwnAd[]) => Object.assign(thisCity(), { desk: { ...desk, a
 
 afterEach(() => void Object.assign(thisCity(), { desk }));
 
-describe('AdSlot with an ad that we sold', () => {
+describe('AdSlot with an ad we sold', () => {
   test('has a label, its host and a paid link, without script or third party', () => {
     sell(fair);
     const slot = <AdSlot city={thisCity()} size="250" />;
@@ -27,14 +27,14 @@ describe('AdSlot with an ad that we sold', () => {
     expect(html(slot)).not.toMatch(/<(script|iframe|h\d)|headline/);
   });
 
-  test('names who paid', () => {
+  test('names the advertiser', () => {
     sell({ ...fair, sponsor: 'Canyon Fair', link: '/contact' });
     expect(words(<AdSlot city={thisCity()} size="250" />)).toBe(
       'Advertisement · Paid for by Canyon Fair The fair is back. Find out more →',
     );
   });
 
-  test('replaces the house ad, which keeps the unsold slots', () => {
+  test('replaces the house ad, which stays in unsold slots', () => {
     sell(fair);
     expect(words(<AdSlot city={thisCity()} size="250" house={advertise(thisCity())} />)).not.toContain(
       advertise(thisCity()).title,

@@ -18,7 +18,7 @@ test('says that a list with made-up titles is a sample', () => {
   );
 });
 
-test('shows a real list without that line and links to the author’s page', () => {
+test('shows a real list without that notice and links to the author’s page', () => {
   expect(words(<BooksHeading city={thisCity()} books={real} />)).not.toMatch(/sample/i);
   expect(html(<BooksHeading city={thisCity()} books={real} />)).toContain(
     'href="https://shop.example/author/one"',

@@ -27,7 +27,7 @@ describe('Where the News Is', () => {
     expect(text.match(/The Register/g)).toHaveLength(3);
   });
 
-  test('says in words what the map shows, also of a town without a headline in the list', () => {
+  test('describes the map in words, including a town without a headline in the list', () => {
     const counts = new Map([...townCounts, ['Tustin', 2], ['Nowhere', 3]] as const);
     const text = words(<WhereNews city={thisCity()} page={{ nearby, townCounts: counts }} />);
     expect(text).toContain('Anaheim: 84 headlines; Fullerton: 1 headline; Tustin: 2 headlines');
@@ -40,7 +40,7 @@ describe('Where the News Is', () => {
     );
   });
 
-  test('has a map where the city has one', () => {
+  test('has a map if the city has one', () => {
     const page = { nearby, townCounts };
     const [withMap, without] = [thisCity(), { ...thisCity(), map: undefined }].map((city) =>
       html(<WhereNews city={city} page={page} />),
@@ -50,7 +50,7 @@ describe('Where the News Is', () => {
     expect(without).toContain('Fullerton');
   });
 
-  test('is nothing without stories', () => {
+  test('is empty without stories', () => {
     expect(html(<WhereNews city={thisCity()} page={{ nearby: [], townCounts }} />)).toBe('');
   });
 });

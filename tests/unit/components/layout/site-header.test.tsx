@@ -47,7 +47,7 @@ describe('SiteHeader', () => {
     expect(markup).toMatch(/<details[^>]*><summary/);
   });
 
-  test('links to the search', () => {
+  test('links to the search page', () => {
     expect(markup).toMatch(/<a [^>]*href="\/search"[^>]*><svg.*?<\/svg><span[^>]*>Search<\/span><\/a>/);
   });
 

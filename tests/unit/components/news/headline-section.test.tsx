@@ -52,7 +52,7 @@ describe('HeadlineSection', () => {
     expect(markup.match(/id="health-heading"/g)).toHaveLength(1);
   });
 
-  test.each([1, 5])('has no See All with %i items', async (count) => {
+  test.each([1, 5])('has no See All if there are %i items', async (count) => {
     news = stories(count);
     const markup = html(await HeadlineSection({ city, feedKey: 'arts', title: 'Arts & Culture' }));
     expect(shownStories(markup)).toHaveLength(count);
@@ -79,13 +79,13 @@ describe('HeadlineSection', () => {
   test.each([
     [{ showExcerpt: false }, 'The vote comes after three hearings.'],
     [{ showDate: false }, 'November 20, 2026'],
-  ])('omits what %j turns off', async (display, absent) => {
+  ])('omits the part that %j turns off', async (display, absent) => {
     const text = words(await HeadlineSection({ city, feedKey: 'arts', title: 'Arts & Culture', display }));
     expect(text).not.toContain(absent);
   });
 
   test.each(['grid', 'list', 'featured', 'large-and-four', 'pair-and-three'] as const)(
-    'as %s names the author when asked to',
+    'in the %s format names the author if asked to',
     async (format) => {
       const display = { showAuthor: true };
       const node = await HeadlineSection({ city, feedKey: 'arts', title: 'Arts & Culture', format, display });

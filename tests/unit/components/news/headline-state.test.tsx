@@ -10,7 +10,7 @@ test('shows the message of a failed section and a link that reloads the page wit
   expect(html(node)).toMatch(/<a href=""[^>]*>Try Again<\/a>/);
 });
 
-test('does not say that the source did not answer', () => {
+test('does not tell readers that the source did not respond', () => {
   const text = words(<HeadlineError city={thisCity()} message="HTTP error! status: 500" />);
   expect(text).toContain('We can’t load this content right now. Please try again in a few minutes.');
   expect(text).not.toMatch(/did not answer|headlines/);

@@ -21,7 +21,7 @@ describe('PostHeading', () => {
     ['without a date', { updateNote: 'new hours' }],
     ['without a note', { updated }],
     ['for a correction', { corrections: [{ date: updated, text: 'A name.' }] }],
-  ])('shows no update %s', (_, facts) => {
+  ])('shows no update for a post %s', (_, facts) => {
     expect(words(<PostHeading city={thisCity()} post={post(facts)} />)).not.toContain('Updated');
   });
 

@@ -29,7 +29,7 @@ test('escapes markup in a title', () => {
 test.each([
   ['of usual length in the lead’s size', 'A town of vines', 'text-lead'],
   ['as long as a paragraph one size smaller', 'vine '.repeat(30), 'text-block'],
-])('sets a lead %s', (_, title, size) => {
+])('sets the headline of a lead %s', (_, title, size) => {
   expect(html(<Headline city={anaheim} item={newsItem({ title })} size="lead" />)).toContain(size);
 });
 

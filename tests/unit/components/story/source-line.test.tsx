@@ -80,7 +80,7 @@ describe('SourceLine', () => {
     expect(html(<SourceLine city={thisCity()} item={early} />)).not.toContain('<time');
   });
 
-  test('has a class for stacked parts', () => {
+  test('has the class source-parts for stacked parts', () => {
     expect(html(<SourceLine city={thisCity()} item={item} stacked />)).toContain(
       'class="source-parts source-stacked"',
     );

@@ -36,7 +36,7 @@ async function takeAway(key: string): Promise<void> {
 beforeEach(async () => await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
 
 describe('with several cities', () => {
-  test('none is pinned', () => {
+  test('no city is pinned', () => {
     expect(pinnedCity()).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('with several cities', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
   });
 
-  test('the setting CITY pins one, which is served alone', () => {
+  test('the setting CITY pins one city, which is served alone', () => {
     process.env.CITY = ' marfa';
     expect(thisCity().key).toBe('marfa');
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
@@ -71,7 +71,7 @@ describe('when SITE_URL is not {host}', () => {
 });
 
 describe('the served city is fixed at startup', () => {
-  test('if a second city appears next to the only one, which needs no host', async () => {
+  test('even if a second city appears beside the only one, which needs no host', async () => {
     await serve({ marfa: smallest });
     expect(pinnedCity()).toBe('marfa');
     await add('boulder', `${smallest}hosts: [boulder.example]`);
@@ -79,7 +79,7 @@ describe('the served city is fixed at startup', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
   });
 
-  test('if all cities but one disappear', async () => {
+  test('even if all cities but one disappear', async () => {
     await takeAway('marfa');
     expect(pinnedCity()).toBeUndefined();
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
@@ -93,7 +93,7 @@ describe('the served city is fixed at startup', () => {
   });
 });
 
-test('if a second city cannot be read, the first keeps its own hosts', async () => {
+test('so the first keeps its own hosts if a second city cannot be read', async () => {
   await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: 'name: 7' });
   expect(pinnedCity()).toBeUndefined();
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);

@@ -27,7 +27,7 @@ describe('a value in a YAML file', () => {
     ['is removed', ['editors', 0, 'start'], undefined, ['    start: 2026-12-05\n', '']],
     ['changes in a list in brackets', ['editors', 1, 'tags', 0], 'c', ['[a,  b]', '[c, b]']],
     ['is quoted where it must be', ['sentence'], 'a: #b', ['What happens here', '"a: #b"']],
-  ])('%s on its own line alone', (_, where, value, [from, to]) => {
+  ])('%s and leaves all other lines unchanged', (_, where, value, [from, to]) => {
     expect(editYaml(file, where, value)).toBe(file.replace(from, to));
   });
 
@@ -39,7 +39,7 @@ describe('a value in a YAML file', () => {
     expect(editYaml(`# Head.\ntags: ${before}\n`, ['tags', 0], 'c')).toBe(`# Head.\ntags: ${after}\n`);
   });
 
-  test('is a block if it has several lines', () => {
+  test('becomes a block if it has several lines', () => {
     expect(parseYaml(editYaml(file, ['sentence'], 'One\n\ntwo: # three')).value).toMatchObject({
       sentence: 'One\n\ntwo: # three',
     });
@@ -61,7 +61,7 @@ describe('a value in a YAML file', () => {
     '| d',
     'ü ',
     '\tx',
-  ])('is read back as %j was typed', (typed) => {
+  ])('typed as %j is read back unchanged', (typed) => {
     const read = parseYaml(editYaml(file, ['editors', 0, 'title'], typed)).value;
     expect(read).toMatchObject({
       editors: [{ title: typed.trim() === typed ? typed : expect.any(String) }, {}],
@@ -72,7 +72,7 @@ describe('a value in a YAML file', () => {
 describe('an entry of a list', () => {
   const lines = (text: string) => text.split('\n');
 
-  test('is added behind the others, as far apart as they are', () => {
+  test('is added after the others, with the same spacing', () => {
     const events = (parseYaml(file).value as { editors: unknown[] }).editors;
     const edited = editYaml(file, ['editors'], [...events, { title: 'Run', start: '2026-12-08' }]);
     expect(edited).toBe(file.replace('b]\n', 'b]\n\n  - title: Run\n    start: 2026-12-08\n'));
@@ -84,7 +84,7 @@ describe('an entry of a list', () => {
     );
   });
 
-  test('moves as it is written', () => {
+  test('moves without a change to its text', () => {
     const [one, two] = (parseYaml(file).value as { editors: unknown[] }).editors;
     const edited = editYaml(file, ['editors'], [two, one]);
     expect(edited).toContain('    tags: [a,  b]\n  - title: "Fair"');
@@ -132,21 +132,24 @@ const valueAt = (value: unknown, at: (string | number)[]) =>
   at.reduce((inner, step) => (inner as Record<string, unknown>)[step], value);
 
 describe('every YAML file of the project', () => {
-  test.each(yamlBelow('lib/cities'))('%s changes only in the lines of an edit, and back', (name) => {
-    const text = readFileSync(name, 'utf8');
-    const { value } = parseYaml(text);
-    const all = leaves(value);
-    const some = all.filter((_, index) => index % Math.ceil(all.length / 8) === 0);
-    for (const at of some) {
-      const before = valueAt(value, at);
-      const edited = editYaml(text, at, 'An edit');
-      const [old, now] = [text.split('\n'), edited.split('\n')];
-      const head = now.findIndex((line, index) => line !== old[index]);
-      const tail = now.toReversed().findIndex((line, index) => line !== old.at(-1 - index));
-      // A list in brackets over two lines is one value.
-      expect(now.length - head - tail).toBeLessThanOrEqual(2);
-      expect(valueAt(parseYaml(edited).value, at)).toBe('An edit');
-      expect(valueAt(parseYaml(editYaml(edited, at, before)).value, at)).toEqual(before);
-    }
-  });
+  test.each(yamlBelow('lib/cities'))(
+    '%s changes only in the lines of an edit, and Undo restores it',
+    (name) => {
+      const text = readFileSync(name, 'utf8');
+      const { value } = parseYaml(text);
+      const all = leaves(value);
+      const some = all.filter((_, index) => index % Math.ceil(all.length / 8) === 0);
+      for (const at of some) {
+        const before = valueAt(value, at);
+        const edited = editYaml(text, at, 'An edit');
+        const [old, now] = [text.split('\n'), edited.split('\n')];
+        const head = now.findIndex((line, index) => line !== old[index]);
+        const tail = now.toReversed().findIndex((line, index) => line !== old.at(-1 - index));
+        // A list in brackets over two lines is one value.
+        expect(now.length - head - tail).toBeLessThanOrEqual(2);
+        expect(valueAt(parseYaml(edited).value, at)).toBe('An edit');
+        expect(valueAt(parseYaml(editYaml(edited, at, before)).value, at)).toEqual(before);
+      }
+    },
+  );
 });

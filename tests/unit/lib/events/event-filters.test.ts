@@ -105,6 +105,6 @@ test.each([
   ['Ducks vs. Kings', 'game'],
   ['Art Walk', 'arts'],
   ['Open House', 'other'],
-])('sees what %s is', (title, kind) => {
+])('recognizes the kind of %s', (title, kind) => {
   expect(eventKind(event({ title, place: 'Main Street' }))).toBe(kind);
 });

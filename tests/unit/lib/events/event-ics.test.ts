@@ -43,7 +43,7 @@ describe('the hours of an event', () => {
   });
 });
 
-describe('the words of an event', () => {
+describe('the texts of an event', () => {
   test('are escaped, so they end no line and no event', () => {
     const title = 'A; B, C\\D "quoted" BEGIN:VEVENT é 🎉';
     const text = ics({
@@ -82,7 +82,7 @@ test.each([
   expect([value(text, 'STATUS'), value(text, 'SUMMARY')]).toEqual([code, summary]);
 });
 
-describe('the file', () => {
+describe('the calendar file', () => {
   test('keeps an event’s id when its title changes', () => {
     const before = value(ics({ id: 'story-time-0123456789' }), 'UID');
     expect(before).toBe('0123456789@news.example');

@@ -99,7 +99,7 @@ describe('an editor’s event', () => {
     expect(editorEvents({ ...calendar, locale: 'en-US' })[0]?.language).toBeUndefined();
   });
 
-  test('is like any other event, announced by its organizer', () => {
+  test('looks like any other event, announced by its organizer', () => {
     const [event] = ours(entry());
     expect(event).toMatchObject({
       title: 'Book Sale',
@@ -180,7 +180,7 @@ describe('requirements section 4: the state of the calendar', () => {
     });
   });
 
-  test('quirk 47: blocked words hold for events too', () => {
+  test('applies blocked words to events, too (quirk 47)', () => {
     const blocked = feed(
       'city',
       { ...good, items: [coming('Sponsored: Sale')] },

@@ -76,13 +76,10 @@ test.each([
   ['09:00-11:00', '2026-11-14T19:00:00Z', '2026-12-12'],
   ['22:00-01:00', '2026-11-15T08:59:59Z', '2026-11-14'],
   ['22:00-01:00', '2026-11-15T09:00:00Z', '2026-12-12'],
-])(
-  'the next time of a kind at %s, seen at %s, is on %s: it is listed until it is over',
-  (hours, now, day) => {
-    const next = nextOccurrences(thisCity(), [{ ...kind, hours }], new Date(now), zone);
-    expect(next.map(({ when }) => firstDay(when, zone))).toEqual([day]);
-  },
-);
+])('the next event at %s, read at %s, is on %s, because it is listed until it is over', (hours, now, day) => {
+  const next = nextOccurrences(thisCity(), [{ ...kind, hours }], new Date(now), zone);
+  expect(next.map(({ when }) => firstDay(when, zone))).toEqual([day]);
+});
 
 test('marks each title with "Sample:" but not its id', () => {
   const day = new Date('2026-11-14T20:00:00Z');

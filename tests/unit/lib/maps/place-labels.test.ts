@@ -20,7 +20,7 @@ describe('a town’s label', () => {
     expect(placeLabels([marker('A very long name for a town', 100, 100)], 200, 200)).toEqual([]);
   });
 
-  test('of a more important town wins a shared place', () => {
+  test('of the more important town wins a shared place', () => {
     const both = [marker('Long Elm', 60, 20), marker('Long Oak', 60, 24)];
     const names = placeLabels(both, 170, 46).map(({ name }) => name);
     expect(names).toEqual(['Long Elm']);

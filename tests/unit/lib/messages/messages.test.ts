@@ -37,7 +37,7 @@ test('no Spanish message is empty or left in English', () => {
   expect(left.map(([path]) => path).filter((path) => !same.has(path))).toEqual([]);
 });
 
-test('the time of a briefing ends in one period', () => {
+test('the time of a briefing ends in only one period', () => {
   expect([en.morning.made('6 a.m.'), en.morning.made('noon')]).toEqual(['Made at 6 a.m.', 'Made at noon.']);
 });
 

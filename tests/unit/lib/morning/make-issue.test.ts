@@ -20,7 +20,7 @@ test.each([
   // The mornings after the clock changes.
   ['2026-03-08T06:00:00-07:00', '2026-03-08', true],
   ['2026-11-01T05:30:00-08:00', '2026-11-01', false],
-])('at %s belongs to %s, briefing due: %s', (now, day, isDue) => {
+])('the time %s belongs to the day %s; briefing due: %s', (now, day, isDue) => {
   expect(morningOf(new Date(now), 'America/Los_Angeles')).toMatchObject({ day, isDue });
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['#note', undefined],
   ['', undefined],
-])('the page of %j on this site is %j', (address, path) => {
+])('pagePath of %j is %j', (address, path) => {
   expect(ownPagePath(thisCity(), address)).toBe(path);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['//other.example/', false],
   ['/\\other.example/', false],
   ['mailto:a@b.example', false],
-])('whether %j is on this site: %j', (address, isOurs) => {
+])('says whether %j is on this site: %j', (address, isOurs) => {
   expect(isOwn(address)).toBe(isOurs);
 });

@@ -29,7 +29,7 @@ describe('folderFileReply', () => {
   test.each([
     ['that is not there', 'kit.pdf', undefined],
     ['of a type that is none of ours', 'kit.html', file],
-  ])('answers 404 for %s', (_, name, found) => {
+  ])('returns 404 for %s', (_, name, found) => {
     expect(folderFileReply(thisCity(), name, found).status).toBe(404);
   });
 });

@@ -23,7 +23,7 @@ test.each([
   ['sports', 0, false],
   ['sports', 2, false],
   ['sports', 3, true],
-] as const)('of %s with %i stories of here the city has a page of its own: %s', (feedKey, near, isOwn) => {
+] as const)('a section of %s with %i local stories belongs to the city: %s', (feedKey, near, isOwn) => {
   expect(isOwnSection(thisCity('austin'), feedKey, newsWith(near))).toBe(isOwn);
 });
 

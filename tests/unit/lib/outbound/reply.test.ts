@@ -51,7 +51,7 @@ test.each([
   ['is not there', notFoundReply(thisCity()), 404, null],
   ['cannot be made now', unavailableReply(thisCity()), 503, '300'],
   ['can be made in two minutes', unavailableReply(thisCity(), 120), 503, '120'],
-])('a document that %s answers any origin and is not stored', (_, { status, headers }, code, retry) => {
+])('a document that %s is open to any origin and not stored', (_, { status, headers }, code, retry) => {
   expect([status, headers.get('retry-after')]).toEqual([code, retry]);
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('cache-control')).toBe('no-store');

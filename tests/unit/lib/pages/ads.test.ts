@@ -22,7 +22,7 @@ test('puts the script in a box before the house ad', () => {
   expect(page).toContain('Kept for a shop');
 });
 
-test('has no script without an address', () => {
+test('the frame has no script without an address', () => {
   expect(adDocument(thisCity(), { ...house, script: undefined })).not.toContain('<script');
 });
 

@@ -32,12 +32,12 @@ describe('retailerLink', () => {
     expect(retailerLink({ title: 'Billionaire Rest', url }, books)).toBe(url);
   });
 
-  test('bookOfCover finds a cover by file name', () => {
+  test('finds a cover by file name', () => {
     expect(bookOfCover('billionaire-rest-play.svg', books.list)).toEqual({ book: books.list[1], place: 1 });
   });
 
   test.each(['', 'the-art-of-war', 'the-art-of-war.png', '../the-art-of-war.svg', 'constructor'])(
-    'bookOfCover finds no cover called %j',
+    'finds no cover called %j',
     (file) => {
       expect(bookOfCover(file, books.list)).toBeUndefined();
     },

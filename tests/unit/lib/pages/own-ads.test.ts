@@ -35,7 +35,7 @@ test('an ad appears at most once per page, and spare slots stay free', () => {
   expect(new Set(shown(having(ad('A'), ad('B'), ad('C'), ad('D')), noon)).size).toBe(3);
 });
 
-test('several ads rotate daily, each as often in every place', () => {
+test('several ads rotate daily, each equally often in every slot', () => {
   const city = having(ad('A'), ad('B'), ad('C'));
   const days = ['24', '25', '26'].map((day) => shown(city, `2026-11-${day}T20:00:00Z`));
   for (const place of [0, 1, 2]) expect(days.map((all) => all[place]).sort()).toEqual(['A', 'B', 'C']);

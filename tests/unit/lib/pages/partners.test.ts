@@ -10,7 +10,7 @@ test('our own file is its own preview', () => {
   expect(documentLinks({ ...facts, file })).toEqual({ preview: file, full: file, foreign: false });
 });
 
-test('a shared file’s id leads to its preview and its page', () => {
+test('the id of a shared file makes the addresses of its preview and its page', () => {
   expect(documentLinks({ ...facts, sharedFile: '1AbC-d_e' })).toEqual({
     preview: 'https://drive.google.com/file/d/1AbC-d_e/preview',
     full: 'https://drive.google.com/file/d/1AbC-d_e/view',
@@ -18,7 +18,7 @@ test('a shared file’s id leads to its preview and its page', () => {
   });
 });
 
-test('an id cannot change the address', () => {
+test('an id cannot change the host or path', () => {
   expect(documentLinks({ ...facts, sharedFile: '../../x?y#z' }).full).toBe(
     'https://drive.google.com/file/d/..%2F..%2Fx%3Fy%23z/view',
   );

@@ -49,7 +49,7 @@ describe('sitePages', () => {
     expect(titles('more')).toEqual(more);
   });
 
-  test('lists other calendars as events', () => {
+  test('includes the events page if the city lists only other calendars', () => {
     const { elsewhere } = city.events;
     const here = pagesHere({ ...boulder, events: { ...boulder.events, elsewhere } });
     expect(here.map((page) => page.path)).toContain('/events');

@@ -33,7 +33,7 @@ describe('daySky', () => {
     expect(stars.length === 0).toBe(isLight);
   });
 
-  test('keeps to the clock on a day of 25 hours', () => {
+  test('follows the clock on a day of 25 hours', () => {
     const { stops } = daySky(new Date('2026-11-01T20:00:00Z'), anaheim);
     expect(stops.at(-1)?.at).toBe(100);
   });

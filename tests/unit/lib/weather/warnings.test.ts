@@ -49,7 +49,7 @@ describe('whatIsComing', () => {
     );
   });
 
-  test('returns the headline without a text, then the area', () => {
+  test('returns the headline if there is no text, else the area', () => {
     expect(whatIsComing(alert('Fire Warning', { headline: 'Fire Warning issued' }))).toBe(
       'Fire Warning issued',
     );

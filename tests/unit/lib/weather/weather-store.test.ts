@@ -211,7 +211,7 @@ describe('a warning', () => {
     });
   });
 
-  test('that is only an advisory purges no other pages', async () => {
+  test('that is only an advisory invalidates no other pages', async () => {
     await raise();
     const event = { event: 'Wind Advisory', severity: 'Moderate' };
     expect(await raise(event)).toEqual({ titles: [], hasOutdatedAll: false });

@@ -19,20 +19,20 @@ const after = (ms: number) => {
   return shown;
 };
 
-test('a mouse that rests shows what is under it', () => {
+test('shows the target that a mouse rests on', () => {
   mouse.enter('menu');
   expect(after(199)).toEqual([]);
   expect(after(1)).toEqual(['menu']);
 });
 
-test('one that passes shows nothing', () => {
+test('shows nothing for a mouse that only passes', () => {
   mouse.enter('menu');
   after(199);
   mouse.leave();
   expect(after(1)).toEqual([]);
 });
 
-test('what is open closes a moment after the mouse has left, so that it may cross a gap', () => {
+test('hides the target a moment after the mouse has left, so that it may cross a gap', () => {
   mouse.enter('menu');
   after(200);
   mouse.leave();
@@ -43,7 +43,7 @@ test('what is open closes a moment after the mouse has left, so that it may cros
   expect(after(150)).toEqual(['menu', 'menu', undefined]);
 });
 
-test('the next opens at once shortly after the last, and with the full delay later', () => {
+test('shows the next target at once shortly after the last, and with the full delay later', () => {
   mouse.enter('menu');
   after(200);
   mouse.leave();
@@ -57,7 +57,7 @@ test('the next opens at once shortly after the last, and with the full delay lat
   expect(after(1)).toEqual(['menu', undefined, 'another', undefined, 'a third']);
 });
 
-test('what is cancelled does not open', () => {
+test('does not show a canceled target', () => {
   mouse.enter('menu');
   mouse.cancel();
   expect(after(1000)).toEqual([]);

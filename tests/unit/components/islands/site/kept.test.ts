@@ -4,7 +4,7 @@ import { isFresh, toKept, visitsAt } from '@/components/islands/site/kept';
 const minute = 60_000;
 const at = Date.parse('2026-11-26T12:00:00Z');
 
-test('another visit begins when no page was opened for half an hour', () => {
+test('a new visit begins after half an hour without a page view', () => {
   expect(visitsAt(at, {})).toEqual({ at, since: undefined });
   expect(visitsAt(at + 30 * minute, { at })).toEqual({ at: at + 30 * minute, since: undefined });
   const evening = visitsAt(at + 31 * minute, { at });
@@ -12,7 +12,7 @@ test('another visit begins when no page was opened for half an hour', () => {
   expect(visitsAt(at + 40 * minute, evening)).toEqual({ at: at + 40 * minute, since: at });
 });
 
-describe('new is what was published between the last page of the last visit and now', () => {
+describe('a story is new if it was published after the last page view of the previous visit', () => {
   const visits = { since: at - 240 * minute, at };
 
   test.each([
@@ -31,12 +31,12 @@ describe('new is what was published between the last page of the last visit and 
     expect(isFresh('2026-11-26', { since: midnight, at: midnight + 1 })).toBe(false);
   });
 
-  test('nothing is on the first visit', () => {
+  test('nothing is new on the first visit', () => {
     expect(isFresh('2026-11-26T11:59:00Z', { at })).toBe(false);
   });
 });
 
-describe('what a browser keeps is read as it was written, and anything else is left out', () => {
+describe('stored values are read back, and anything else is dropped', () => {
   const story = { href: 'https://paper.example/a', title: 'A Title', lang: 'es', by: 'Paper' };
   const none = { text: undefined, theme: undefined, at: undefined, since: undefined, saved: [] };
 

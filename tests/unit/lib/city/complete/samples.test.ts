@@ -23,7 +23,7 @@ describe('sample values', () => {
     });
   });
 
-  test('are found by mark or by an address at an example host', () => {
+  test('are recognized by their mark or by an address at an example host', () => {
     expect(samplesIn(file)).toEqual(['email', 'books.program', 'books.list.0', 'contact.social.0']);
   });
 

@@ -97,7 +97,7 @@ describe('a notice', () => {
   });
 });
 
-test('of the desk with a mistake is dropped by itself', async () => {
+test('a notice in desk.yaml with a mistake is dropped by itself', async () => {
   const text = `corrections:
   - { link: /faq, date: 2026-11-23, text: An old fee. }
   - { link: faq, date: 2026-11-23, text: No address. }
@@ -107,7 +107,7 @@ test('of the desk with a mistake is dropped by itself', async () => {
   expect(problems).toEqual([expect.stringMatching(/^desk\.yaml:3: link is “faq”: write an address/)]);
 });
 
-describe('the desk', () => {
+describe('desk.yaml', () => {
   const hide = async (entry: string) => await read({ 'desk.yaml': `hide:\n  - ${entry}\n` });
 
   test.each([
@@ -161,7 +161,7 @@ describe('the desk', () => {
   });
 });
 
-describe('an ad on the desk', () => {
+describe('an ad in desk.yaml', () => {
   const ad = {
     slot: 250,
     text: 'Fair',

@@ -37,7 +37,7 @@ test('a mistake costs only its entry, invalid YAML keeps the last state, and bot
   expect(reasons('boulder')).toEqual(['Of all']);
 });
 
-test('without it, each city has only its own desk', async () => {
+test('without it, each city has only its own desk.yaml', async () => {
   rmSync(network);
   await store.refresh();
   expect([reasons('boulder'), reasons('marfa')]).toEqual([[], ['Of Marfa']]);

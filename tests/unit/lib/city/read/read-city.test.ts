@@ -40,7 +40,7 @@ describe('the smallest city', () => {
     expect(city.feeds.sports).toEqual([]);
   });
 
-  test('is local where its name occurs, but not in another state', () => {
+  test('treats a story with its name as local, but not in another state', () => {
     expect(city.local.places).toEqual([
       { reach: 'town', town: 'Boulder', names: ['Boulder'] },
       { reach: 'state', town: 'Colorado', names: [], unsure: ['Colorado'] },
@@ -86,7 +86,7 @@ describe('the place of a city', () => {
   });
 });
 
-test('a city whose name ends in City has no second one in its title', async () => {
+test('the title of a city whose name ends in City does not repeat the word', async () => {
   const { siteTitle, nameplate } = await cityOf({ 'city.yaml': smallest.replace('Boulder', 'Kansas City') });
   expect(siteTitle).toBe('Kansas City News');
   expect(nameplate).toEqual(['Kansas City', 'News']);
@@ -113,7 +113,7 @@ describe('a city’s own texts', () => {
   });
 });
 
-test('a key may have its own file, and a list a folder', async () => {
+test('a key may have its own file, and a list its own folder', async () => {
   const category = (name: string) =>
     `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
   const city = await cityOf({

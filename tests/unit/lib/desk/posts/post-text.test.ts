@@ -63,6 +63,6 @@ test.each([
   expect(slugFor(title)).toBe(slug);
 });
 
-test('a change shows only the lines that differ', () => {
+test('a diff shows only the lines that differ', () => {
   expect(changedLines('a\nb\nc', 'a\nx\ny\nc')).toEqual({ before: 'b', after: 'x\ny' });
 });

@@ -86,7 +86,7 @@ describe('the news sitemap', () => {
     expect(xml).not.toMatch(/of-no-day|no-news/);
   });
 
-  test('answers 503 instead of an empty list while posts cannot be read, as does the sitemap', async () => {
+  test('returns 503 instead of an empty list while posts cannot be read, as does the sitemap', async () => {
     answers.list = () => down(503);
     expect([
       (await newsSitemapReply(thisCity(), now)).status,

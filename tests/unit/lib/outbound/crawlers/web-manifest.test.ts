@@ -7,7 +7,7 @@ import { thisCity } from '../../../this-city';
 
 const manifest = webManifest(thisCity());
 
-test('has one maskable icon', () => {
+test('the manifest has one maskable icon', () => {
   expect(manifest.icons?.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
 });
 

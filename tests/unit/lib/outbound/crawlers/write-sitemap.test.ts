@@ -40,7 +40,7 @@ describe('the news sitemap', () => {
     ['two days ago to the second', '2026-11-19T12:00:00Z', 1],
     ['a second more', '2026-11-19T11:59:59Z', 0],
     ['a second from now', '2026-11-21T12:00:01Z', 0],
-  ])('counts an article published %s', (_, published, count) => {
+  ])('includes an article published %s', (_, published, count) => {
     expect(recentArticles([article(published)], now)).toHaveLength(count);
   });
 

@@ -45,13 +45,13 @@ test.each([
 });
 
 test.each(['/', '/rss', '/news/sports', '/news/sports/rss.xml/', '/news/nothing/rss.xml'])(
-  'has no feed at %s',
+  'there is no feed at %s',
   async (path) => {
     expect((await feedReply(thisCity(), path, new Date())).status).toBe(404);
   },
 );
 
-test('answers 503 with Retry-After while the source does not respond', async () => {
+test('returns 503 with Retry-After while the source does not respond', async () => {
   answers.list = () => down(503);
   const reply = await feedReply(thisCity(), '/rss.xml', new Date());
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);

@@ -21,7 +21,7 @@ const entry = (fields: Partial<NewsItem>, feedKey: FeedKey = 'local-news') =>
   newsEntry(thisCity(), { item: item(fields), feedKey });
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
-test('has title, address, text, author, time, category and picture of its item', () => {
+test('an entry has title, address, text, author, time, category and picture of its item', () => {
   const fields: Partial<NewsItem> = {
     title: 'A title',
     description: 'A text.',
@@ -42,7 +42,7 @@ test('has title, address, text, author, time, category and picture of its item',
   });
 });
 
-test('has no category and no other outlets for an item without them', () => {
+test('an entry has no category and no other outlets for an item without them', () => {
   expect(entry({})).toMatchObject({ categories: [] });
   expect(entry({}).also).toBeUndefined();
 });
@@ -106,7 +106,7 @@ describe('the time of an entry', () => {
     expect(entry({ pubDate, firstSeen }).updated).toBeUndefined();
   });
 
-  test('is never later than when its words were first seen', () => {
+  test('is never later than when its text was first seen', () => {
     const pubDate = new Date('2026-11-20T12:30:00Z');
     expect(entry({ pubDate, firstSeen }).published).toEqual(firstSeen);
     const wordsSeen = new Date('2026-11-20T12:40:00Z');

@@ -96,7 +96,7 @@ describe('Atom', () => {
   const parsed = (model: FeedModel) => parseAtomFeed(writeAtom(model, self));
   const entries = (model: FeedModel) => parsed(model).entries ?? [];
 
-  test('gives every entry a distinct id and time, and none of 1970', () => {
+  test('gives every entry a distinct id and time, and none in 1970', () => {
     expect(all((model) => twice(entries(model).map(({ id }) => id)))).toEqual([]);
     expect(all((model) => twice(entries(model).map(({ updated }) => updated)))).toEqual([]);
     expect(models.filter((model) => writeAtom(model, self).includes('>1970-'))).toEqual([]);

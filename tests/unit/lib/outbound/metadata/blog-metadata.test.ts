@@ -80,7 +80,7 @@ describe('authorMetadata', () => {
     [true, 'with posts', posts],
     [false, 'without posts', none],
     [false, 'while posts cannot be read', { state: 'error', message: 'An error occurred' }],
-  ])('has index: %s %s', (index, _, list) => {
+  ])('sets index: %s %s', (index, _, list) => {
     expect(authorMetadata(thisCity(), { author, list }).robots).toMatchObject({ index });
   });
 

@@ -41,14 +41,14 @@ describe('activeAlerts', () => {
     expect(texts(city, hour)).toEqual(found);
   });
 
-  test('puts one with a newer text first', () => {
+  test('puts the one with the newer text first', () => {
     expect(texts(having({ ...fire, updated: '2026-11-24T17:20' }, quake), '17:30')).toEqual([
       'Leave.',
       'Stay in.',
     ]);
   });
 
-  test('keeps an id by start time through edits, and tells two of the same minute apart', () => {
+  test('keeps an id by start time through edits, and distinguishes two of the same minute', () => {
     const ids = (...notices: FrontNotice[]) =>
       activeAlerts(having(...notices), at('17:30')).map(({ id }) => id);
     const before = ids(fire);

@@ -45,11 +45,11 @@ describe('alerts about one danger are one alert', () => {
       'that a test says it replaces',
       [{}, { event: 'Test', status: 'Test', references: ['urn:0'] }, { event: 'B' }],
     ],
-  ])('an alert %s is another one', (_, documents) => {
+  ])('an alert %s is a separate one', (_, documents) => {
     expect(told(...documents)).toHaveLength(2);
   });
 
-  test('which lists all zones, from the first start to the last end', () => {
+  test('and lists all zones, from the first start to the last end', () => {
     const [alert] = told(
       { area: 'Coast', vtec: vtec('NEW', '0012'), sent: now },
       { area: 'Mountains', vtec: vtec('NEW', '0012'), sent: now, from: now, until: now + 9 * hour },
@@ -61,7 +61,7 @@ describe('alerts about one danger are one alert', () => {
     ]);
   });
 
-  test('which follows the newest document', () => {
+  test('and follows the newest document', () => {
     const number = vtec('NEW', '0012');
     const [alert] = told(
       { vtec: number, until: now + 9 * hour },

@@ -40,7 +40,7 @@ test('requests name a contact, have four decimals at most, and find the point on
 });
 
 describe('the observation', () => {
-  test('comes from the nearest station, without what that does not report', async () => {
+  test('comes from the nearest station, without values that it does not report', async () => {
     const now = await part('now');
     expect(now.ok && now.value.data).toEqual({
       at: expect.any(String),
@@ -106,7 +106,7 @@ describe('the observation', () => {
   });
 });
 
-describe('a part fails only without what it needs:', () => {
+describe('a part fails only without the documents it needs:', () => {
   const point = `/points/33.8366,-117.91`;
   const links = pointDocument('https://api.weather.gov').properties;
   const broken: [string, () => void, string[]][] = [

@@ -35,13 +35,13 @@ test('hours without a temperature are omitted', async () => {
   expect(hours[0]).toEqual({ at: expect.any(String), celsius: 22.2, words: 'Rain', rain: 40 });
 });
 
-test('seven days have what is known of them', async () => {
+test('seven days have those values that are known', async () => {
   const days = (await part('days')) as unknown[];
   const one = { high: 24.2, low: undefined, words: 'Thunderstorms', rain: 80 };
   expect(days).toEqual(Array.from({ length: 7 }, () => ({ day: expect.any(String), ...one })));
 });
 
-describe('when clocks go', () => {
+describe('when clocks are set', () => {
   const zone = 'America/New_York';
   const seconds = (iso: string) => Date.parse(iso) / 1000;
   async function told(document: object) {

@@ -35,7 +35,7 @@ test.each([
   [{ kind: 'opinion' }, 'OpinionNewsArticle', { path: '/blog', name: 'Opinion' }],
   [{ kind: 'guide' }, 'BlogPosting', { path: '/blog', name: 'Guides' }],
   [{ kind: 'report' }, 'NewsArticle', { path: '/blog', name: 'Reports' }],
-] as const)('of %j it is a %s under %j, by a named author', (facts, type, { path, name }) => {
+] as const)('a post with %j is a %s under %j, by a named author', (facts, type, { path, name }) => {
   const [article, breadcrumbs] = parts(postGraph(post({ ...facts, author: 'Maria Lopez' }), city));
   const author = { '@type': 'Person', name: 'Maria Lopez' };
   expect(article).toMatchObject({ '@type': type, articleSection: name, author });
