@@ -26,7 +26,7 @@ test('policies named in structured data are on the page', async ({ page, sample:
   for (const id of ids) await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
-test('sample answers, books and the donation message say that they are samples', async ({ sample }) => {
+test('sample answers, books and the donation message are marked as samples', async ({ sample }) => {
   expect(words((await sample.get('/faq')).html)).toContain('not legal or medical advice');
   const { html } = await sample.get('/books');
   expect(html.match(/>Sample title</g)).toHaveLength(38);

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 /** In ms: an edit is seen within twenty seconds and reported within another twenty. */
 const soon = { timeout: 60_000 };
 
-test('a mistake in a file and its end are each sent once to an ntfy topic, and the log has no secret', async () => {
+test('a mistake in a file and its correction are each sent once to an ntfy topic, and the log has no secret', async () => {
   const posts: { method?: string; url?: string; json: unknown }[] = [];
   let status = 200;
   const chat = await serve(async (request, response) => {

@@ -24,10 +24,7 @@ test.describe('the front page', () => {
     expect(Math.abs((box?.y ?? 0) - (list?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('without photos our own pictures stand for stories, on the image board too', async ({
-    sample,
-    page,
-  }) => {
+  test('without photos, drawings illustrate the stories and the image board', async ({ sample, page }) => {
     await page.goto(sample.url);
     await expect(page.locator('main .story .photo')).toHaveCount(0);
     await expect(page.locator('.top .picture')).toHaveCount(4);
@@ -132,7 +129,7 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('stays closed under a mouse that still hovers after the reader closed it', async ({ site, page }) => {
+  test('stays closed under a resting mouse after the reader closed it', async ({ site, page }) => {
     await readyMenu(page, site.url);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
@@ -179,7 +176,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   }
 
-  test('shows after 700 ms, goes on press, and comes back only when the mouse returns', async ({
+  test('shows after 700 ms, hides on a click, and returns only when the mouse does', async ({
     site,
     page,
   }) => {
@@ -194,7 +191,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('shows at once on keyboard focus, also for the button around an icon, and goes with Escape', async ({
+  test('shows at once on keyboard focus, also for the button around an icon, and hides on Escape', async ({
     site,
     page,
   }) => {

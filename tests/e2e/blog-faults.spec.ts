@@ -62,7 +62,7 @@ async function keepsItsPosts(site: Site, upstream: FakeUpstream, kind: FaultKind
   }
 }
 
-test.describe('later', () => {
+test.describe('a failure after startup', () => {
   let stage: Stage;
   let upstream: FakeUpstream;
   let site: Site;

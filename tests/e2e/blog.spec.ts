@@ -114,7 +114,7 @@ test.describe('from a functions host', () => {
     ]);
   });
 
-  test('a nesting bomb is shown as plain text and delays nobody', async () => {
+  test('a nesting bomb is shown as plain text and delays no reader', async () => {
     await site.get('/blog');
     const bomb = site.get('/blog/nesting-bomb');
     const other = await site.get(first);

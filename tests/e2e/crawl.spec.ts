@@ -54,7 +54,7 @@ test('the crawl reaches the front page, all sections and the site map', () => {
   );
 });
 
-test('every internal link answers 200, or the intended 308', () => {
+test('every internal link returns 200, or the intended 308', () => {
   const meant = ({ path, status, target }: Crawled) => status === 308 && target === permanentTarget(path);
   const broken = [...all.values()].filter((page) => page.status !== 200 && !meant(page));
   expect(broken.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`)).toEqual(
@@ -101,7 +101,7 @@ for (const [what, of] of [
   });
 }
 
-test('every page has one canonical address, its own', () => {
+test('every page has one canonical address, which is its own', () => {
   const wrong = faults((page) => {
     const { canonicals } = headOf(page);
     const own = canonicals.length === 1 && pathOn(origin, canonicals[0] ?? '') === ownPath(page);

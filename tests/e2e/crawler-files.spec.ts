@@ -51,7 +51,7 @@ for (const [path, type] of documents) {
     if (!path.endsWith('gpc.json')) expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  test(`${path} answers 304 to its ETag or date, and has no body for HEAD`, async () => {
+  test(`${path} returns 304 to its ETag or date, and has no body for HEAD`, async () => {
     const { headers } = await ask(path);
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
     const again = await ask(path, { 'If-None-Match': etag });
@@ -74,14 +74,14 @@ for (const path of ['/sitemap.xml', '/news-sitemap.xml']) {
   });
 }
 
-test('no date in the sitemap is in the future or of this start', async () => {
+test('no date in the sitemap is in the future or is the startup time', async () => {
   const { html } = await site.get('/sitemap.xml');
   const dates = [...html.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date));
   expect(dates.length).toBeGreaterThan(16);
   expect(dates.filter((date) => !(date < Date.now() - 60_000))).toEqual([]);
 });
 
-test('on a public site sample pages are not indexed, and our own pages are', async () => {
+test('on a public site, sample pages are not indexed, and our own pages are', async () => {
   const { html } = await site.get('/sitemap.xml');
   for (const path of ['/', '/local-news', '/community', '/events', '/news/sports']) {
     expect(html, path).not.toContain(`<loc>${origin}${path}</loc>`);

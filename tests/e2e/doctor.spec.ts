@@ -115,7 +115,7 @@ test('names what fails with advice, and exits with 1', async ({ upstream }) => {
   expect(ill.every(({ todo }) => todo)).toBe(true);
 });
 
-test('checks the shared store: whether it replies and what it wants, never showing its password', async () => {
+test('checks the shared store and what it would store, never showing its password', async () => {
   needs('redis-server');
   const redis = await openRedis('word-of-the-server');
   await redis.start();

@@ -201,7 +201,7 @@ test('the edition’s HTML is valid', () => {
   expect(htmlErrors(crawled.es)).toEqual([]);
 });
 
-test('an emergency shows in both, in the edition’s own words if it has some, and so does one of the network', async () => {
+test('an emergency shows in both, in the edition’s own text if it has one, as does one of the network', async () => {
   test.setTimeout(240_000);
   const emergency = (text: string) =>
     `- level: emergency\n  text: ${text}\n  from: 2020-01-01\n  until: 2099-01-01\n`;

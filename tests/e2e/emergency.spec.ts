@@ -49,16 +49,16 @@ async function naming(): Promise<string[]> {
 const firstBelowSkipLink = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('body a')[1]?.textContent);
 
-test('no page mentions it before', async () => {
+test('no page mentions the emergency before it is raised', async () => {
   expect(await naming()).toEqual([]);
 });
 
-test('raised, it is on every page within a minute, and in every format of the headlines feed', async () => {
+test('once raised, it is on every page within a minute, and in every format of the headlines feed', async () => {
   write(emergency());
   await expect.poll(naming, { timeout: minute }).toEqual([...pages, ...feeds]);
 });
 
-test('it is the first landmark of a page, has a name, and moves nothing', async ({ page }) => {
+test('it is the first landmark of a page, has a name, and shifts no layout', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   const alert = page.getByRole('region', { name: 'Emergency' });
   await expect(alert).toContainText(/Updated .*20\d\d/);
@@ -99,7 +99,7 @@ test('its text changes within a minute, and its feed item keeps its id', async (
   expect(await guid()).toBe(before);
 });
 
-test('removed, it is gone from every page and feed within a minute', async () => {
+test('once removed, it is gone from every page and feed within a minute', async () => {
   write('[]');
   // Counts from the first request of each page, so each page is requested once.
   await expect
@@ -108,7 +108,7 @@ test('removed, it is gone from every page and feed within a minute', async () =>
   expect(await naming()).toEqual([]);
 });
 
-test('a radio listener, whose page never reloads, sees it come and go on following a link', async ({
+test('a radio listener, whose page never reloads, sees it come and go when following a link', async ({
   page,
 }) => {
   const isRaised = async () => words((await site.get('/contact')).html).includes(text);

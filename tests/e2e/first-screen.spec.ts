@@ -26,7 +26,7 @@ const screens = [
 ];
 
 for (const { width, height, headlines } of screens) {
-  test(`${width} by ${height} shows the lead with its source, and ${headlines - 1} headlines more`, async ({
+  test(`${width} by ${height} shows the lead with its source, and ${headlines - 1} more headlines`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -90,7 +90,7 @@ test('the last row of headlines is full at every width', async ({ page }) => {
   }
 });
 
-test('the lead’s headline stands beside its picture and over its words, and nothing moves', async ({
+test('the lead’s headline is beside its picture and above its text, and nothing moves', async ({
   site: live,
   page,
 }) => {

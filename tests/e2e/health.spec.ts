@@ -58,7 +58,7 @@ test('lists every source with age, failure and next try', async ({ upstream, ope
   expect(sports?.ageSeconds).toBeLessThan(60);
 });
 
-test('is not cached or indexed', async ({ site }) => {
+test('the report is not cached or indexed', async ({ site }) => {
   for (const path of ['/api/health', '/api/health?ready']) {
     const { headers } = await site.get(path);
     expect(headers.get('cache-control')).toBe('no-store');

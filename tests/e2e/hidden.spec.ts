@@ -201,7 +201,7 @@ test('within a minute a city’s outputs have nothing its editors hide or pause,
     expect(front).toContain(title);
 });
 
-test('a hidden post, its card and a hidden picture answer 404', async () => {
+test('a hidden post, its card and a hidden picture return 404', async () => {
   const places = ['/blog/postmark-secret', '/og/blog/postmark-secret.png', photoPath ?? '', '/blog/open'];
   const statuses = await Promise.all(places.map(async (place) => (await of('boulder').get(place)).status));
   expect(statuses).toEqual([404, 404, 404, 200]);
@@ -232,7 +232,7 @@ test('the log has one line per entry with the number of items it hides', () => {
   expect(lines.find((line) => line.includes('mayor'))).toMatch(/items=1 cities="?boulder,marfa/);
 });
 
-test('after a restart without sources nothing comes back from disk', async () => {
+test('after a restart without sources, no hidden content returns from disk', async () => {
   await site.end('SIGKILL');
   site = await start({ FEED_PROXY_URL: 'http://127.0.0.1:9/?url=', CACHE_DIR: site.cacheDir });
   const front = async () => words((await of('boulder').get('/')).html);

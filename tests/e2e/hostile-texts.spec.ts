@@ -80,7 +80,7 @@ async function renderAll(page: Page, documents: readonly string[]): Promise<void
   }, documents);
 }
 
-test('the trap detects these texts when treated as HTML', async ({ page }) => {
+test('the trap detects these texts when they are treated as HTML', async ({ page }) => {
   const trap = await layTrap(page);
   await page.goto('about:blank');
   await page.setContent('<body></body>');
@@ -104,9 +104,9 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       await here.upstream.close();
     });
 
-    test('headlines in their sections', ({ page }) => walk(page, here, sectionPages));
+    test('headlines in their sections are harmless', ({ page }) => walk(page, here, sectionPages));
 
-    test('headlines on the front page and elsewhere', async ({ page }) => {
+    test('headlines on the front page and elsewhere are harmless', async ({ page }) => {
       const events = [...(await here.site.get('/events')).html.matchAll(/href="(\/events\/[^"/]+)"/g)].map(
         ([, path]) => path ?? '',
       );
@@ -151,7 +151,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
 
     if (edition > 0) return;
 
-    test('posts', ({ page }) => {
+    test('posts are harmless', ({ page }) => {
       const numbers = hostilePosts.map((_, at) => String(at + 1).padStart(2, '0'));
       return walk(
         page,
@@ -160,7 +160,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('lists of posts', ({ page }) => {
+    test('lists of posts are harmless', ({ page }) => {
       const pages = Math.ceil(hostilePosts.length / 10);
       return walk(
         page,
@@ -169,7 +169,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       );
     });
 
-    test('searches with every text as query', async ({ page }) => {
+    test('searches with every text as query are harmless', async ({ page }) => {
       test.setTimeout(300_000);
       const trap = await layTrap(page);
       // The document with its inline data; styles and scripts come in the next test.
@@ -194,7 +194,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       }
     });
 
-    test('searches with every sixteenth text, with styles and scripts', ({ page }) => {
+    test('searches with every sixteenth text, with styles and scripts, are harmless', ({ page }) => {
       const some = hostileTexts.filter((_, at) => at % 16 === 0);
       return walk(
         page,

@@ -35,7 +35,7 @@ test('every interactive page hydrates without errors', async ({ site, page }) =>
   for (const path of ['/', '/blog', '/faq', '/local-news', '/radio']) expect(woken).toContain(path);
 });
 
-test('a page already changed by its tools hydrates without errors', async ({ site, page }) => {
+test('a page that its tools have already changed hydrates without errors', async ({ site, page }) => {
   const heard = complaints(page);
   await page.goto(site.url);
   const story = page.locator('.story:has(.tools-room)').first();
@@ -60,7 +60,7 @@ const firsts = [
 const MAX_MS = 250;
 
 for (const { path, press, shown } of firsts)
-  test(`the first press on ${path} acts at once on a slow phone, and starts React`, async ({
+  test(`the first click on ${path} takes effect at once on a slow phone, and starts React`, async ({
     site,
     page,
   }) => {

@@ -135,7 +135,7 @@ test('the log names the city of an unknown address', async () => {
   await expect.poll(site.log).toContain('path=/nothing-here city=merida');
 });
 
-test('the network’s host lists its cities by country and region, and has its files', async () => {
+test('the network’s host lists its cities by country and region, and serves its own files', async () => {
   const at = (path: string) => getAt(site, 'localhost', path);
   const crawled = await crawl({ ...site, get: at }, 'http://localhost');
   const { dom, html } = crawled.get('/') as Crawled;

@@ -146,7 +146,7 @@ for (const path of knownPaths)
       }
     });
 
-test('the data that the site’s script asks for never take the place of a page', async () => {
+test('data responses for the site’s script never replace a page', async () => {
   const data = await ask('/terms?_rsc', { RSC: '1' });
   expect(data.headers.get('content-type')).toContain('text/x-component');
   expect((await ask('/terms')).headers.get('content-type')).toContain('text/html');
@@ -167,7 +167,7 @@ for (const [at, { target, headers }] of replacingRequests.entries())
     expect(got.direct.includes(got.html)).toBe(true);
   });
 
-test('the data header reaches the site only with the mark, so such a request renders no page', async () => {
+test('a request with the data header reaches the site only with the mark, so it renders no page', async () => {
   const seen: (string | undefined)[] = [];
   const echo = await serve(({ headers }, response) => {
     seen.push(headers.rsc as string | undefined);

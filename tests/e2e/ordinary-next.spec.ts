@@ -155,7 +155,7 @@ for (const mode of ['production', 'development'] as const) {
         if (mode === 'production') expect(await violations(page)).toEqual([]);
       });
 
-      test('a link changes the page without a reload, and its query arrives', async ({ page }) => {
+      test('a link changes the page without a reload and keeps its query', async ({ page }) => {
         await page.goto(`${site.url}/probe/links`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('links of Anaheim');
         await hydrated(page);
@@ -203,7 +203,7 @@ base.describe('plain next start, without this project’s server', () => {
   });
   base.afterAll(() => site.end('SIGKILL'));
 
-  test('serves pages with query and their route’s Cache-Control', async () => {
+  test('serves pages with a query and their route’s Cache-Control', async () => {
     expect((await site.get('/probe/query?sort=asc')).html).toContain('sorted by asc');
     const { status, headers } = await site.get('/faq');
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage=30')]);
@@ -221,7 +221,7 @@ base.describe('plain next start, without this project’s server', () => {
     }
   });
 
-  test('answers 404 for unknown addresses', async () => {
+  test('returns 404 for unknown addresses', async () => {
     for (const path of ['/nowhere', '/news/gossip', '/blog?page=99', '/probe/missing'])
       expect.soft([path, (await site.get(path)).status]).toEqual([path, 404]);
   });

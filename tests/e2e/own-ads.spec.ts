@@ -38,7 +38,7 @@ test('a sold ad shows within a minute in every slot of its size, once per page',
   expect(await Promise.all(['/privacy', '/contact'].map(shown))).toEqual([1, 0]);
 });
 
-test('it is labeled, keeps the slot’s height, and its picture is at our own address', async ({ page }) => {
+test('an ad is labeled, keeps the slot’s height, and its picture is at our own address', async ({ page }) => {
   await page.goto(site.url);
   const slot = slots(page).first();
   await expect(slot).toContainText('Advertisement · Paid for by Canyon Fair');
@@ -62,7 +62,7 @@ test('the remaining slots are the ad network’s', async ({ page }) => {
   expect(await slots(page).nth(1).locator('iframe').count()).toBe(1);
 });
 
-test('it is in no feed, search or structured data', async () => {
+test('an ad is in no feed, search or structured data', async () => {
   for (const at of ['/headlines.xml', '/rss.xml', '/search?q=county+fair', '/llm.txt', '/sitemap.xml'])
     expect((await site.get(at)).html).not.toContain(text);
   const { html } = await site.get('/');
@@ -71,7 +71,7 @@ test('it is in no feed, search or structured data', async () => {
   expect(data.join()).not.toContain('fair');
 });
 
-test('an ad that is over or not begun is not shown, and one with a mistake is reported', async () => {
+test('an ad that is over or has not begun is not shown, and one with a mistake is reported', async () => {
   sell(
     `${fair}, from: ${day(-9)}, until: ${day(-2)}`,
     `${fair}, from: ${day(2)}, until: ${day(9)}`,

@@ -176,7 +176,7 @@ test('SIGTERM under load: open requests finish, and npm start exits with 0 withi
   expect(torn).toEqual([]);
 });
 
-test('a closed log pipe costs nothing', async ({ open }) => {
+test('a closed log pipe uses no CPU time', async ({ open }) => {
   const site = await open({ FEED_REFRESH_SECONDS: '300' });
   await allRead(site);
   site.closeLog();

@@ -83,7 +83,7 @@ The council voted 5-2 on Tuesday.
   await expect.poll(counts, { timeout: minute }).toEqual(places.map(([at]) => `1 in ${at}`));
 });
 
-test('it has no external link or other source, and is a news article by its author', async () => {
+test('a report has no external link or other source, and is a news article by its author', async () => {
   const { html } = await site.get('/');
   expect(html.match(new RegExp(`<a class="story-link" href="${report}"[^>]*>`))?.[0]).not.toContain('rel=');
   const item = (await site.get('/headlines.xml')).html.split('<item>').find((one) => one.includes(report));
@@ -116,7 +116,7 @@ test('a pin that matches nothing has no effect, and log and health report name i
   expect(health.pins).toEqual({ entries: 1, inNoList: [lost] });
 });
 
-test('a pin too far ahead waits, and is reported with its line', async () => {
+test('a pin that ends too far ahead waits, and is reported with its line', async () => {
   pin(`{ link: "${other}", until: ${hourIn(72 * 60 * minute)} }`);
   const mistakes = async () => JSON.parse((await site.get('/api/health?ready')).html).mistakes;
   const named = expect.stringMatching(/^desk\.yaml:2: until: write an end within 48 hours/);

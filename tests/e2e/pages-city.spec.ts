@@ -88,7 +88,7 @@ test.describe('/faq', () => {
     await expect(page.locator('.faq-categories, header li:visible')).not.toBeVisible();
   });
 
-  test('a pressed question stays under the finger when the one above it closes', async ({ page, site }) => {
+  test('a clicked question stays under the pointer when the one above it closes', async ({ page, site }) => {
     await visit(page, `${site.url}/faq`, { width: 375, height: 700 });
     const buttons = page.locator('.question-button');
     await buttons.nth(2).click();

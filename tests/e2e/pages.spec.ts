@@ -21,7 +21,7 @@ function bundledTitles(feedKey: string, count?: number): string[] {
 }
 
 for (const { name, feedKey } of sections) {
-  test(`/news/${slugOf(name)} answers 200 with its 20 newest headlines in the HTML`, async () => {
+  test(`/news/${slugOf(name)} returns 200 with its 20 newest headlines in the HTML`, async () => {
     const page = await site.get(`/news/${slugOf(name)}`);
     expect(page.status).toBe(200);
     const text = words(page.html);
@@ -36,7 +36,7 @@ const blocks = {
 } as const;
 
 for (const [path, feedKeys] of Object.entries(blocks)) {
-  test(`${path} answers 200 with 20 headlines of each of its sections in the HTML`, async () => {
+  test(`${path} returns 200 with 20 headlines of each of its sections in the HTML`, async () => {
     const page = await site.get(path);
     expect(page.status).toBe(200);
     const text = words(page.html);
@@ -54,7 +54,7 @@ for (const path of [
   '/blog?page=99&_rsc=1',
   '/blog/absent?_rsc=1',
 ])
-  test(`data of an absent page are a 404, so that the browser loads the page: ${path}`, async () => {
+  test(`data of a missing page are a 404, so that the browser loads the page: ${path}`, async () => {
     expect((await fetch(site.url + path, { headers: { RSC: '1' } })).status).toBe(404);
   });
 

@@ -81,7 +81,7 @@ test('within a minute a photo is on its post’s page with its texts, without lo
   expect(facts).not.toHaveProperty('exif');
 });
 
-test('it is on the card, in feeds, in structured data and in shared links', async () => {
+test('a photo is on the card, in feeds, in structured data and in shared links', async () => {
   const card = await factsOf(pictureIn(await page('/blog')), 'image/avif');
   // A portrait is cropped to a square.
   expect(card).toMatchObject({ format: 'heif', width: 480, height: 480 });
@@ -101,14 +101,14 @@ test('it is on the card, in feeds, in structured data and in shared links', asyn
   expect(rss).not.toContain('(pony.png)');
 });
 
-test('another city answers 404 for it, and file paths don’t lead to it', async () => {
+test('another city returns 404 for it, and file paths don’t lead to it', async () => {
   const place = pictureIn(await page('/blog/fair'));
   expect((await getAt(site, 'marfa.example', place)).status).toBe(404);
   for (const file of ['/photos/Fair%202026.JPG', '/photos/pony.png', '/blog/pony.png'])
     expect([file, (await site.get(file)).status]).toEqual([file, 404]);
 });
 
-test('replaced under its name it shows within a minute; removed, it is gone and its post is reported', async () => {
+test('after its file is replaced, the new photo shows within a minute; after removal it is gone and its post is reported', async () => {
   const before = pictureIn(await page('/blog/fair'));
   writeFileSync(path.join(folder, 'photos/Fair 2026.JPG'), await plainPicture('jpeg', 800, 400));
   // The old address works too, because pages rendered before may still be open.

@@ -148,7 +148,7 @@ test.describe('photos beside headlines and in posts', () => {
     expect(new Set(all.map(([src]) => src)).size).toBe(all.length);
   });
 
-  test('never move the page, which is drawn before they arrive', async ({ pictured, page }) => {
+  test('never shift the layout, which is drawn before they arrive', async ({ pictured, page }) => {
     await withoutNote(page);
     for (const place of ['/', '/blog', '/blog/blog-post-04']) {
       const letPicturesCome = await holdPictures(page);
@@ -204,7 +204,7 @@ test.describe('a picture that cannot be shown is blank', () => {
     'in-circles.jpg',
   ];
 
-  test('whatever its problem, and it is fetched once', async ({ open, upstream }) => {
+  test('whatever its problem, and is fetched only once', async ({ open, upstream }) => {
     // The third row has no pictures, so the eleventh picture is in the fourth.
     const placeOf = (number: number) => (number === 16 ? bad[10] : bad.slice(0, 10)[number - 1]);
     upstream.pictures.of = (feed, number) => (feed === 'business' ? placeOf(number) : undefined);
@@ -234,7 +234,7 @@ test.describe('a picture that cannot be shown is blank', () => {
     expect(upstream.forbidden.asked).toBe(0);
   });
 
-  test('leaves no box: its space goes when out of sight, and its page is rendered again without it', async ({
+  test('leaves no box: its space collapses out of view, and its page is rendered again without it', async ({
     open,
     upstream,
     page,

@@ -94,7 +94,7 @@ test('pages visited while the radio plays are under the first page’s policy, w
   expect(heard).toEqual([]);
 });
 
-test('an embed opened by the reader is allowed, and one from elsewhere is not', async ({ site, page }) => {
+test('an embed that the reader opened is allowed, and one from elsewhere is not', async ({ site, page }) => {
   await page
     .context()
     .route('https://www.openstreetmap.org/**', (route) =>

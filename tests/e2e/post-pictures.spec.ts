@@ -9,7 +9,10 @@ test.use({ still: true });
 
 const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0;
 
-test('its text is in one tinted line, and without a text it takes no space', async ({ pictured, page }) => {
+test('the text is in one tinted line; without a text the picture takes no space', async ({
+  pictured,
+  page,
+}) => {
   await withoutNote(page);
   await page.goto(`${pictured.url}/blog/blog-post-03`);
   const picture = page.getByAltText(goneWords);
@@ -30,7 +33,7 @@ test('a picture that failed before the site’s script loaded is hidden too', as
   await expect(page.locator('.post-hero')).toBeHidden();
 });
 
-test('it stays that way when going back to the page', async ({ pictured, page }) => {
+test('the text stays when going back to the page', async ({ pictured, page }) => {
   await withoutNote(page);
   await page.goto(`${pictured.url}/blog/blog-post-03`);
   const picture = page.getByAltText(goneWords);

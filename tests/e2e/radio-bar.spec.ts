@@ -24,7 +24,7 @@ async function moveOn(page: Page, name: string, path: string): Promise<void> {
   await expect(page.locator('.on-its-way')).toHaveCount(0);
 }
 
-test('is on no page before the radio starts, nor in any HTML', async ({ radio, page }) => {
+test('the bar is on no page before the radio starts, nor in any HTML', async ({ radio, page }) => {
   await openRadio(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await page.waitForLoadState('networkidle');
@@ -34,7 +34,10 @@ test('is on no page before the radio starts, nor in any HTML', async ({ radio, p
   expect(await answer.text()).not.toContain('class="radio-bar"');
 });
 
-test('follows the listener, who hears on over the same connection', async ({ radio, page }) => {
+test('the bar stays while the listener visits other pages, and uses the same connection', async ({
+  radio,
+  page,
+}) => {
   const asked = streamsAsked(page);
   await listen(page, radio.url);
   await expect(bar(page)).toHaveCount(0);
@@ -49,7 +52,10 @@ test('follows the listener, who hears on over the same connection', async ({ rad
   await expect(page.locator('audio')).toHaveCount(1);
 });
 
-test('pauses and plays, and links to the radio page, whose controls continue', async ({ radio, page }) => {
+test('the bar pauses and plays, and links to the radio page, whose controls continue', async ({
+  radio,
+  page,
+}) => {
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await bar(page).getByRole('button', { name: 'Pause' }).click();
@@ -65,7 +71,10 @@ test('pauses and plays, and links to the radio page, whose controls continue', a
   await hears(page);
 });
 
-test('is not printed; close stops the radio and removes the bar', async ({ radio, page }) => {
+test('the bar is not printed, and its close button stops the radio and removes the bar', async ({
+  radio,
+  page,
+}) => {
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await expect(bar(page)).toBeVisible();
@@ -78,7 +87,10 @@ test('is not printed; close stops the radio and removes the bar', async ({ radio
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
 });
 
-test('works by keyboard, moves nothing when it closes, and hides no focus', async ({ radio, page }) => {
+test('the bar works by keyboard, shifts nothing when it closes, and hides no focus', async ({
+  radio,
+  page,
+}) => {
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
   await expect(bar(page)).toBeVisible();
@@ -101,7 +113,7 @@ test('works by keyboard, moves nothing when it closes, and hides no focus', asyn
   expect(await shifts()).toBe(0);
 });
 
-test('shows an error in red when the station is lost', async ({ radio, page }) => {
+test('the bar shows an error in red when the station is lost', async ({ radio, page }) => {
   await page.clock.install();
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
@@ -117,7 +129,7 @@ test('shows an error in red when the station is lost', async ({ radio, page }) =
   );
 });
 
-test('on a phone the donation note is above it, and both can be reached', async ({ radio, page }) => {
+test('on a phone the donation popup is above the bar, and both can be reached', async ({ radio, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.addInitScript(() => localStorage.removeItem('donation-dismissed'));
   await page.clock.install();

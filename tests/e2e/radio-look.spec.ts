@@ -8,7 +8,7 @@ import { countShifts } from './support/watch';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('has no axe faults, light and dark', async ({ radio, page }) => {
+test('the radio page has no axe faults, light and dark', async ({ radio, page }) => {
   await openRadio(page, radio.url);
   await expectNoFaults(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -22,7 +22,7 @@ test('has no axe faults, light and dark', async ({ radio, page }) => {
 
 const widths = [320, 375, 768, 1280];
 
-test('fits every screen, and every control is 44 px', async ({ radio, page }) => {
+test('the radio page fits every screen, and every control is 44 px', async ({ radio, page }) => {
   const fitsAt = async (width: number, controls: Locator) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflow(page), `at ${width} px`).toBe(0);

@@ -13,7 +13,7 @@ function positionIn(program: Buffer, heard: Buffer): number {
 }
 
 test.describe('the stream', () => {
-  test('audio arrives at once, unchanged, with live-stream headers and none of the station’s', async ({
+  test('audio arrives at once, unchanged, with live-stream headers and none of the station’s headers', async ({
     air: { station },
     tune,
   }) => {
@@ -69,8 +69,8 @@ test.describe('the stream', () => {
   });
 });
 
-test.describe('a station that is away', () => {
-  test('that refuses connections: 503 at once, and audio as soon as it listens again', async ({
+test.describe('an unavailable station', () => {
+  test('that refuses connections gets 503 at once, and audio as soon as it listens again', async ({
     air: { station },
     tune,
   }) => {

@@ -21,7 +21,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('on a translated page the radio plays on while our controls load, and from page to page', async ({
+test('on a translated page the radio plays on while our controls load, and during client navigation', async ({
   radio,
   page,
 }) => {

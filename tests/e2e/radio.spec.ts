@@ -136,7 +136,7 @@ plain('without a station the bundled loop plays and is not called live', async (
   await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
 });
 
-test.describe('when it does not play', () => {
+test.describe('when playback fails', () => {
   test('a refused play shows an error in red, and a successful one clears it', async ({ radio, page }) => {
     await page.addInitScript(() => {
       const real = HTMLMediaElement.prototype.play;
@@ -172,7 +172,7 @@ test.describe('when it does not play', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('a lost connection is made again without an error message', async ({ radio, page }) => {
+  test('a lost connection is restored without an error message', async ({ radio, page }) => {
     await page.clock.install();
     await listen(page, radio.url);
     await loseConnection(page, radio.front);
@@ -236,7 +236,7 @@ test.describe('before our script loads', () => {
     await expect(page.locator('audio')).toHaveCount(1);
   });
 
-  test('a press in progress when our controls appear is not lost', async ({ radio, page }) => {
+  test('a click in progress when our controls appear is not lost', async ({ radio, page }) => {
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
     await sound(page).hover({ position: nativePlay });

@@ -31,7 +31,7 @@ async function actOn(page: Page, at: number, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => withoutNote(page));
 
-test('dark mode applies before the page shows, on a light system too, and to the browser’s frame', async ({
+test('dark mode applies before the first paint, on a light system too, and to the browser’s toolbar', async ({
   site,
   page,
 }) => {
@@ -75,7 +75,10 @@ test('the menu works by keyboard, and the text size applies to other pages, whic
   }
 });
 
-test('headlines since the last visit have a dot and a text for screen readers', async ({ site, page }) => {
+test('headlines published since the last visit have a dot and a text for screen readers', async ({
+  site,
+  page,
+}) => {
   await page.goto(site.url);
   const published = await story(page).locator('time').first().getAttribute('datetime');
   await keep(page, { at: Date.parse(published ?? '') - 1000 });
@@ -92,7 +95,7 @@ test('headlines since the last visit have a dot and a text for screen readers', 
   await expect(page.locator('.story-link[data-fresh="New:"]')).toHaveCount(0);
 });
 
-test('saved stories are listed at /saved, copied where sharing is unavailable, and can be forgotten', async ({
+test('saved stories are listed at /saved, copied where sharing is unavailable, and can be removed', async ({
   site,
   page,
   context,

@@ -41,7 +41,7 @@ test('the first Tab leads to the skip link, which leads to the content', async (
 test.describe('before its scripts run', () => {
   test.use({ still: true, viewport: { width: 320, height: 640 } });
 
-  test('a section stands on a line of its own over a headline on a phone', async ({ sample, page }) => {
+  test('a section heading has its own line above a headline on a phone', async ({ sample, page }) => {
     await open(page, sample, '/');
     const story = page.locator('.second').filter({ hasText: 'Politics / Government' }).first();
     await story.locator('h3 a').evaluate((link) => {

@@ -89,7 +89,7 @@ async function isClean(key: string, body: string, url: string): Promise<boolean>
 const maybeKept = (answer: RawAnswer) =>
   answer.status === 200 && !/private|no-store/.test(headerOf(answer, 'cache-control') ?? 'private');
 
-test(`${rounds} requests, direct and through nginx: cacheable responses are what everybody gets`, async () => {
+test(`${rounds} requests, direct and through nginx: all readers get the cacheable responses`, async () => {
   const different: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const request = randomRequest();

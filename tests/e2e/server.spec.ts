@@ -84,7 +84,7 @@ test.describe('one server from startup to exit', () => {
     expect((site.cpu() - used) / 2000).toBeLessThan(0.005);
   });
 
-  test('SIGTERM drops no new connection: each is answered or refused from the start', async () => {
+  test('SIGTERM drops no new connection: each gets a response or is refused from the start', async () => {
     let asking = true;
     const got: string[] = [];
     const readers = Array.from({ length: 8 }, async () => {

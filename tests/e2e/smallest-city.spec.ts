@@ -55,7 +55,7 @@ test('every link works', () => {
   );
 });
 
-test('it counts nothing it lacks and has no empty headings', () => {
+test('the front page counts nothing it lacks and has no empty headings', () => {
   const counts = faults((page) => wordsOf(page).match(/(?<![\d:.,])\b0 [a-z]+/g) ?? []);
   const empty = faults(({ html }) => html.match(/<(h[1-6]|ul|ol)[^>]*>\s*<\/\1>/g) ?? []);
   expect([...counts, ...empty]).toEqual([]);

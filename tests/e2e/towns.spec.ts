@@ -73,7 +73,7 @@ test.afterAll(async () => {
   await upstream.close();
 });
 
-test('a town and a part of it each have a page and a feed, and a town without stories has none', async () => {
+test('a town and a neighborhood each have a page and a feed, and a town without stories has none', async () => {
   const { status, html } = await get('/towns/millbrook');
   expect(status).toBe(200);
   const told = (text: string) => titles.filter((title) => words(text).includes(title));
@@ -86,7 +86,7 @@ test('a town and a part of it each have a page and a feed, and a town without st
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('before its sources respond, its page and feed answer 503', async () => {
+test('before its sources respond, its page and feed return 503', async () => {
   const paths = ['/towns/millbrook', '/towns/millbrook/rss.xml', '/towns/quietville', '/towns/nowhere'];
   const answers = () => Promise.all(paths.map((path) => get(path, 'ash.example')));
   const unread = await answers();
@@ -110,11 +110,11 @@ test('with fewer than five stories it is not indexed, like the briefing without 
   expect(await found('/sitemap.xml', 'oak.example')).not.toContain('/morning');
 });
 
-test('it is linked where readers look', async () => {
+test('the town is linked from the front page, Local News and its stories', async () => {
   for (const path of ['/local-news', '/rss', '/sitemap'])
     expect((await get(path)).html, path).toMatch(/href="\/towns\/old-mill/);
 });
 
-test('another city of the network has none of it', async () => {
+test('other cities of the network have no page of the town', async () => {
   expect((await get('/towns/millbrook', 'oak.example')).status).toBe(404);
 });

@@ -60,7 +60,7 @@ test('alerts unavailable for half an hour are reported on the front page and on 
   expect(page).not.toContain('No alerts are in force.');
 });
 
-test('bad air shows in the line of today and with its source on the page, and goes after three hours', async ({
+test('bad air is shown in the weather line and with its source on the page, and disappears after three hours', async ({
   upstream,
   open,
 }) => {

@@ -25,7 +25,7 @@ test('a search lists the service first, with its number as a link', async ({ pag
   await expect(first.getByRole('link', { name: '714-238-2444' })).toHaveAttribute('href', 'tel:+17142382444');
 });
 
-test('a number unconfirmed for 18 months says so and links the city’s page before it', async ({
+test('a number unconfirmed for 18 months has a notice and a link to the city’s page before it', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('numbers in answers and posts are links, and years beside them are not', as
   await expect(page.locator('.post-body a[href="tel:911"]').first()).toHaveText('911');
 });
 
-test('the front page, Community and the footer link to it', async ({ page, site }) => {
+test('the front page, Community and the footer link to /who-to-call', async ({ page, site }) => {
   for (const path of ['/', '/community']) {
     await page.goto(site.url + path);
     await expect(page.locator('main a[href="/who-to-call"]').last()).toHaveText('Who to call in Anaheim');

@@ -18,7 +18,7 @@ const { light, dark } = pageColors;
 const { accent } = light;
 const { accent: accentInDark } = dark;
 
-describe('everything drawn outside of pages matches them', () => {
+describe('colors used outside of pages match the style sheet', () => {
   /** Names in the style sheet. */
   const named = ({ quietInk, accent, ...colors }: typeof light | (typeof dark & { quietInk?: string })) =>
     Object.entries({ ...colors, 'ink-2': quietInk, accent, 'accent-pressed': pressed(accent) })
@@ -35,7 +35,7 @@ describe('everything drawn outside of pages matches them', () => {
     expect(inDark).toContain(line);
   });
 
-  test('pages rendered by the server alone have the same paper and ink', () => {
+  test('pages that the server renders without Next.js have the same paper and ink', () => {
     const colors = String(refusedResponse(400).body).match(/#[0-9a-f]{6}\b/g);
     expect(colors).toEqual([light.paper, light.ink, dark.paper, dark.ink]);
   });

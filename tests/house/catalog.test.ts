@@ -56,7 +56,7 @@ describe('the check itself', () => {
     'const parts = list.map((each) => each) as const;',
     '<a href="/contact" rel="noopener">{name}</a>',
     '// A comment',
-  ])('finds none in %s', (source) => {
+  ])('finds no text in %s', (source) => {
     expect(wordsOf('a.tsx', source)).toEqual([]);
   });
 });

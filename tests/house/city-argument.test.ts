@@ -7,7 +7,7 @@ test('no file takes a city or its texts from anywhere but its arguments', () => 
   expect(files.map(({ path }) => path)).toEqual([]);
 });
 
-test('no parameter defaults to the current time: callers pass it', () => {
+test('no parameter defaults to the current time, because callers pass it', () => {
   const clock = /(?<!const .*)= (?:Date\.now|new Date)\(\)\s*[,)}]/;
   const files = sourcesIn('app', 'components', 'lib').filter(({ text }) => clock.test(text));
   expect(files.map(({ path }) => path)).toEqual([]);

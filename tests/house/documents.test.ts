@@ -94,7 +94,7 @@ describe('the checks themselves', () => {
     expect(isThere(place)).toBe(there);
   });
 
-  test('find a name that does not exist in its row', () => {
+  test('reject a name that does not exist in its row', () => {
     expect(strayNames('| `lib/news/` | `parse/` reads, `phrase/` too |')).toEqual(['phrase/']);
   });
 });

@@ -41,7 +41,7 @@ for (const [key, city, folder] of withSamples)
       expect(wrong(({ link }) => isFrontPage(link))).toEqual([]);
     });
 
-    test('make up no author of another outlet', () => {
+    test('name no invented author for another outlet', () => {
       const signed = texts
         .flatMap((text) => text.split(/<\/(?:item|entry)>/))
         .filter((item) => /<(dc:creator|author)>/.test(item));

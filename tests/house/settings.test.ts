@@ -19,7 +19,7 @@ describe('.env.example', () => {
     expect(example.find((line) => line.name === name)?.value).toBe(defaultSettings[name]);
   });
 
-  test.each(example)('shows with $name=$value a valid value', ({ name, value }) => {
+  test.each(example)('shows a valid value with $name=$value', ({ name, value }) => {
     expect(() => readSettings({ SIGNING_KEY: 'k'.repeat(32), [name]: value })).not.toThrow();
   });
 

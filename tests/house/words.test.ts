@@ -44,13 +44,13 @@ describe.each(cities)('the texts of %s', (name, city, folder) => {
     expect(faultsOf(textsOfData(name, city), language)).toEqual([]);
   });
 
-  test('so do its posts', () => {
+  test('use newspaper words in posts', () => {
     const posts = textsIn('.md', `${folder}/posts`);
     const texts = posts.flatMap(({ path, text }) => textsOfPost(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
   });
 
-  test('so do its sample headlines and documents', () => {
+  test('use newspaper words in sample headlines and documents', () => {
     const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
     const texts = files.flatMap(({ path, text }) => textsOfMarkup(path, text));
     expect(faultsOf(texts, language)).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(cities)('the texts of %s', (name, city, folder) => {
 test.each([
   ['en', 'lib/cities/defaults'],
   ['es', 'lib/cities/defaults-es'],
-] as const)('what all cities inherit is in the words of newspapers here (%s)', async (language, folder) => {
+] as const)('texts that all cities inherit use newspaper words (%s)', async (language, folder) => {
   const posts = textsIn('.md', folder).flatMap(({ path, text }) => textsOfPost(path, text));
   const own =
     language === 'en' ? await readDefaults() : textsIn('.yaml', folder).map(({ text }) => parse(text));
