@@ -1,4 +1,5 @@
 import { OneTap, useDesk } from '@/components/desk/desk-frame';
+import { type Link, LinkCards } from '@/components/desk/pages';
 
 export type Headline = { link: string; title: string; source: string; when?: string; isOwn: boolean };
 export type Block = { title: string; headlines: readonly Headline[] };
@@ -85,29 +86,21 @@ function HeldNow({ city, held }: { city: string; held: readonly Held[] }) {
 
 /** The front page or a section as readers see it, with handles beside each headline. */
 export function TodayPage(props: {
-  lists: readonly { href: string; name: string }[];
+  sections: readonly Link[];
   blocks: readonly Block[];
   held: readonly Held[];
   handled: Handled;
 }) {
-  const { lists, blocks, held, handled } = props;
-  const { path, texts } = useDesk();
-  const { today } = texts;
+  const { sections, blocks, held, handled } = props;
+  const { today } = useDesk().texts;
   const shown = blocks.filter(({ headlines }) => headlines.length > 0);
   return (
     <>
       <p>{today.about}</p>
-      <nav aria-label={today.lists} className="places">
-        <ul>
-          {lists.map(({ href, name }) => (
-            <li key={href}>
-              <a href={href} aria-current={path === href ? 'page' : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <details>
+        <summary>{today.sections}</summary>
+        <LinkCards links={sections} />
+      </details>
       <HeldNow city={handled.city} held={held} />
       {shown.length === 0 ? <p>{today.none}</p> : null}
       {shown.map(({ title, headlines }) => (

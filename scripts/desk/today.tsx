@@ -1,7 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 import { type Block, type Headline, type Held, TodayPage } from '@/components/desk/today';
-import { storyTime } from '@/lib/base/dates/format-date';
+import { longDate, storyTime } from '@/lib/base/dates/format-date';
 import { endOf } from '@/lib/base/dates/zone-time';
+import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
 import { openList, printOfEntry } from '@/lib/desk/open-list';
 import type { SavedFolder } from '@/lib/desk/save-file';
@@ -56,11 +57,17 @@ async function frontBlocks(city: City, now: number): Promise<Block[]> {
   }));
 }
 
-function heldLine(c: DeskRequest, row: Row, { until, reason }: Data): string {
+/** "November 30, 2026, 5 a.m.", or the day alone; an end that cannot be read as it is written. */
+function endInWords(city: City, until: string): string {
+  const end = endOf(until, city.timeZone);
+  if (Number.isNaN(end)) return until;
+  return until.includes('T') ? momentIn(city, new Date(end)) : longDate(new Date(end - 1), city);
+}
+
+function heldLine(c: DeskRequest, city: City, row: Row, { until, reason }: Data): string {
   const { today } = c.get('texts');
-  const end = String(until ?? '').replace('T', ', ');
   if (row === 'hide') return today.isHidden(String(reason ?? ''));
-  return (row === 'pin' ? today.isPinned : today.isPaused)(end);
+  return (row === 'pin' ? today.isPinned : today.isPaused)(endInWords(city, String(until ?? '')));
 }
 
 /** Returns the entries of the city's and the network's desk.yaml that have not ended. */
@@ -75,7 +82,7 @@ async function heldNow(context: DeskContext, c: DeskRequest, city: City): Promis
         const what = [link, source, [words].flat().join(' '), picture].filter(Boolean).join(' · ');
         held.push({
           what,
-          says: heldLine(c, row, entry) + (where.key === '' ? ` (${inAll})` : ''),
+          says: heldLine(c, city, row, entry) + (where.key === '' ? ` (${inAll})` : ''),
           fields: { key: where.key, row, at: String(at), was: printOfEntry(entry) },
         });
       }
@@ -85,15 +92,13 @@ async function heldNow(context: DeskContext, c: DeskRequest, city: City): Promis
 async function show(context: DeskContext, c: DeskRequest, title: string, blocksOf: () => Promise<Block[]>) {
   const city = context.cityOf(c);
   await Promise.all(sourcesOf(city).map((source) => feedStore().refresh(source)));
-  const base = `/${city.key}/today`;
   const names = messages(city).sections;
-  const lists = sectionsHere(city).map(({ feedKey }) => ({
-    href: `${base}/${feedKey}`,
-    name: names[feedKey],
-  }));
   const page = (
     <TodayPage
-      lists={[{ href: base, name: c.get('texts').today.front }, ...lists]}
+      sections={sectionsHere(city).map(({ feedKey }) => ({
+        href: `/${city.key}/today/${feedKey}`,
+        name: names[feedKey],
+      }))}
       blocks={await blocksOf()}
       held={await heldNow(context, c, city)}
       handled={{
@@ -131,7 +136,7 @@ function addHandles(app: DeskApp, context: DeskContext): void {
     const [link, asked, last] = [typed(c, 'link'), typed(c, 'until'), localNow(context, city, PIN_MAX_HOURS)];
     const until = /^\d/.test(asked) && asked > last ? last : asked;
     const entry = { link, ...(typed(c, 'second') && { place: 'second' }), until };
-    const sentence = c.get('texts').today.pinned(typed(c, 'title'), until.replace('T', ', '));
+    const sentence = c.get('texts').today.pinned(typed(c, 'title'), endInWords(city, until));
     return save(context, c, { where: city, row: 'pin', sentence }, (list) => [
       entry,
       ...list.filter((one) => one.link !== link),
@@ -146,13 +151,14 @@ function addHandles(app: DeskApp, context: DeskContext): void {
     return save(context, c, { where, row: 'hide', sentence }, (list) => [...list, entry]);
   });
   app.post('/:city/today/pause', async (c) => {
+    const city = context.cityOf(c);
     const entry = { source: typed(c, 'source'), until: typed(c, 'until') };
-    const sentence = c.get('texts').today.paused(entry.source, entry.until);
+    const sentence = c.get('texts').today.paused(entry.source, endInWords(city, entry.until));
     const change = (list: readonly Data[]) => [
       ...list.filter(({ source }) => source !== entry.source),
       entry,
     ];
-    return save(context, c, { where: context.cityOf(c), row: 'pause', sentence }, change);
+    return save(context, c, { where: city, row: 'pause', sentence }, change);
   });
   app.post('/:city/today/end', async (c) => {
     const where = typed(c, 'key') === '' ? networkFolder(context) : context.cityOf(c);

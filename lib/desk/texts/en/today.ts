@@ -1,8 +1,7 @@
 /** Texts of the front page with handles. */
 export const today = {
   about: 'The headlines as readers see them. A change shows here at once; readers see it within 20 seconds.',
-  front: 'Front page',
-  lists: 'Lists',
+  sections: 'Sections',
   none: 'No headlines yet. They appear here once the site has fetched its sources.',
   pin: 'Put on top',
   pinSays: 'It leads the front page until then, for 48 hours at most.',
@@ -16,7 +15,8 @@ export const today = {
   pause: (source: string) => `Pause ${source}`,
   pauseSays: (source: string) => `No headline of ${source} is shown through that day.`,
   lastDay: 'Last day',
-  pinned: (title: string, until: string) => `“${title}” is on top until ${until}, within 20 seconds.`,
+  pinned: (title: string, until: string) =>
+    `“${title}” is on top until ${until}. Readers see it within 20 seconds.`,
   hidden: (title: string) => `“${title}” is taken down. Readers no longer see it within 20 seconds.`,
   paused: (source: string, until: string) =>
     `${source} is paused through ${until}. Its headlines disappear within 20 seconds.`,

@@ -3,8 +3,7 @@ import type { DeskTexts } from '@/lib/desk/texts/en';
 export const today: DeskTexts['today'] = {
   about:
     'Los titulares como los ven los lectores. Un cambio aparece aquí enseguida; los lectores lo ven en menos de 20 segundos.',
-  front: 'Portada',
-  lists: 'Listas',
+  sections: 'Secciones',
   none: 'Aún no hay titulares. Aparecen aquí cuando el sitio haya leído sus fuentes.',
   pin: 'Poner arriba',
   pinSays: 'Encabeza la portada hasta entonces, 48 horas como máximo.',
@@ -18,7 +17,8 @@ export const today: DeskTexts['today'] = {
   pause: (source) => `Pausar ${source}`,
   pauseSays: (source) => `No se muestra ningún titular de ${source} hasta el final de ese día.`,
   lastDay: 'Último día',
-  pinned: (title, until) => `«${title}» está arriba hasta ${until}, en menos de 20 segundos.`,
+  pinned: (title, until) =>
+    `«${title}» está arriba hasta ${until}. Los lectores lo ven en menos de 20 segundos.`,
   hidden: (title) => `«${title}» está retirada. En menos de 20 segundos los lectores ya no la ven.`,
   paused: (source, until) =>
     `${source} está en pausa hasta ${until}. Sus titulares desaparecen en menos de 20 segundos.`,
