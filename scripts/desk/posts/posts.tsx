@@ -2,11 +2,11 @@ import path from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { PostList } from '@/components/desk/posts';
 import type { BlogPost } from '@/lib/blog/blog-post';
-import { everyPost } from '@/lib/blog/sources/city-folder';
 import { momentIn } from '@/lib/blog/views/preview-view';
 import type { City } from '@/lib/city/city-type';
 import { printOf } from '@/lib/desk/forms/form-file';
 import { JsonFile } from '@/lib/desk/json-file';
+import { postsOf } from '@/lib/desk/mistakes';
 import { addToPost, editPostText, type PostDraft, readPostText, slugFor } from '@/lib/desk/posts/post-text';
 import { isSafePath, readText } from '@/lib/desk/save-file';
 import { type DeskApp, type DeskContext, type DeskRequest, localNow } from '@/scripts/desk/context';
@@ -140,7 +140,7 @@ function makeOpenNotes({ clock }: Pick<DeskContext, 'clock'>) {
 function addList(app: DeskApp, context: DeskContext, waiting: JsonFile<Waiting>): void {
   app.get('/:city/posts', async (c) => {
     const city = context.cityOf(c);
-    const all = await everyPost(city, city.key);
+    const all = await postsOf(city);
     const asks = await waiting.read();
     const list = [...(all.ok ? all.value : [])]
       .map(([file, { good }]) => ({ name: path.parse(file).name, good }))

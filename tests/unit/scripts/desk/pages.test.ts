@@ -1,6 +1,6 @@
 import '../../open-cities';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Field, FORMS, faqFields, fieldOfKey } from '@/lib/desk/forms/fields';
@@ -45,6 +45,7 @@ function textIn({ citiesDir }: Desk, file: string): string {
 const unsaved = openDesk(['anaheim'], 'lib/cities').then(async (desk) => ({
   ana: await signIn(desk),
   bo: await signIn(desk, 'writer', 'Bo'),
+  saves: path.join(desk.deskDir, 'saves'),
 }));
 /** A small city with the files that a test edits. */
 async function boulderWith(...files: readonly string[]): Promise<Desk> {
@@ -75,11 +76,16 @@ describe('the forms', () => {
   const pages = Object.keys(FORMS).filter((name) => name !== 'faq');
 
   test.each(pages)('change no byte when %s is saved as it is', async (name) => {
-    const { ana } = await unsaved;
+    const { ana, saves } = await unsaved;
     const fields = await open(ana, `/anaheim/pages/${name}`);
     const response = await ana.post(`/anaheim/pages/${name}`, { ...fields, do: 'save' });
-    expect(response.status).toBe(303);
-    expect(await (await ana.get(`/anaheim/pages/${name}`)).text()).toContain('Nothing was changed.');
+    expect([response.status, existsSync(saves)]).toEqual([303, false]);
+  });
+
+  test('say so when nothing was changed', async () => {
+    const { ana } = await unsaved;
+    await ana.post('/anaheim/pages/video', { ...(await open(ana, '/anaheim/pages/video')), do: 'save' });
+    expect(await (await ana.get('/anaheim/pages/video')).text()).toContain('Nothing was changed.');
   });
 });
 
@@ -180,9 +186,9 @@ describe('a form', () => {
     '&a *b',
     'a\u2028b',
   ];
+  const typed = boulderWith('switchboard.yaml').then(async (desk) => ({ desk, ana: await signIn(desk) }));
   test.each(hostile)('keeps %j as text', async (text) => {
-    const desk = await boulderWith('switchboard.yaml');
-    const ana = await signIn(desk);
+    const { desk, ana } = await typed;
     const fields = await open(ana, page);
     const sent = {
       ...fields,
@@ -263,6 +269,7 @@ test('a mistake in a post is in the bar on every page', async () => {
   const posts = path.join(desk.citiesDir, 'boulder/posts');
   mkdirSync(posts, { recursive: true });
   writeFileSync(path.join(posts, '2026-11-20-bad.md'), '---\ntitle: Bad\ndate: never\n---\nWords.\n');
+  await desk.store.refresh();
   expect(await (await ana.get('/boulder/people')).text()).toContain(bar);
 });
 
