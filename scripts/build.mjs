@@ -72,7 +72,7 @@ export function exchange(root, name) {
   if (fs.existsSync(tools)) fs.renameSync(tools, path.join(at, 'dev'));
   const state = fs.lstatSync(served, { throwIfNoEntry: false });
   const before = state?.isSymbolicLink() ? path.basename(fs.readlinkSync(served)) : '.next-before';
-  // From a version without links, or only with development files.
+  // Left by a version without symbolic links, or by development.
   if (state?.isDirectory()) {
     fs.rmSync(path.join(root, before), { recursive: true, force: true });
     fs.renameSync(served, path.join(root, before));

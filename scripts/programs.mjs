@@ -37,7 +37,7 @@ function isProgram(file) {
 }
 
 /**
- * The path of a program, also of one that the table does not have; undefined where it is missing.
+ * Returns the path of a program, in the table or not; undefined if it is missing.
  * @param {string} name
  * @returns {string | undefined}
  */
@@ -52,8 +52,7 @@ export function placeOf(name) {
 }
 
 /**
- * Of all programs, or of those with these names, the names of those that are missing, and apt-get's arguments to have
- * them.
+ * Returns which programs are missing, of all or of these names, and apt-get's arguments to install them.
  * @param {readonly string[]} [names]
  */
 export function missingPrograms(names = programs.map(({ name }) => name)) {

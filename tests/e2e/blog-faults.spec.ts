@@ -84,7 +84,7 @@ test.describe('a failure after startup', () => {
   });
 });
 
-// These block a request for long, so they get their own site.
+// These faults block requests for a long time, so they get their own site.
 for (const kind of ['hang', 'slow-drip'] as const)
   test(`${kind} later: the last good posts stay, and no reader waits`, async ({ upstream, open }) =>
     keepsItsPosts(await open(withBlog(upstream)), upstream, kind));

@@ -53,12 +53,12 @@ test('no page mentions the emergency before it is raised', async () => {
   expect(await naming()).toEqual([]);
 });
 
-test('once raised, it is on every page within a minute, and in every format of the headlines feed', async () => {
+test('once raised, an emergency is on every page within a minute, and in every format of the headlines feed', async () => {
   write(emergency());
   await expect.poll(naming, { timeout: minute }).toEqual([...pages, ...feeds]);
 });
 
-test('it is the first landmark of a page, has a name, and shifts no layout', async ({ page }) => {
+test('the emergency is the first landmark of a page, has a name, and shifts no layout', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   const alert = page.getByRole('region', { name: 'Emergency' });
   await expect(alert).toContainText(/Updated .*20\d\d/);
@@ -70,7 +70,7 @@ test('it is the first landmark of a page, has a name, and shifts no layout', asy
   }
 });
 
-test('its contrast is 7 to 1, light and dark', async ({ page }) => {
+test('the contrast of the emergency line is 7 to 1, light and dark', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -88,7 +88,7 @@ test('its contrast is 7 to 1, light and dark', async ({ page }) => {
   }
 });
 
-test('its text changes within a minute, and its feed item keeps its id', async () => {
+test('the text of an emergency changes within a minute, and its feed item keeps its id', async () => {
   const guid = async () =>
     /<guid[^>]*>([^<]*#emergency[^<]*)</.exec((await site.get('/headlines.xml')).html)?.[1];
   const before = await guid();
@@ -99,7 +99,7 @@ test('its text changes within a minute, and its feed item keeps its id', async (
   expect(await guid()).toBe(before);
 });
 
-test('once removed, it is gone from every page and feed within a minute', async () => {
+test('once removed, an emergency is gone from every page and feed within a minute', async () => {
   write('[]');
   // Counts from the first request of each page, so each page is requested once.
   await expect

@@ -162,7 +162,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect((JSON.parse(html) as { calendar: unknown }).calendar).toEqual({ events: 23, skipped: 1 });
   });
 
-  test('all of them stay headlines of the Local Events section', async ({ site }) => {
+  test('all events stay headlines of the Local Events section', async ({ site }) => {
     await expect(async () => {
       expect(words((await site.get('/news/local-events')).html)).toContain(title(7));
     }).toPass({ timeout: 20_000 });

@@ -38,7 +38,7 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   globalSetup: '../temporary/make.mjs',
   globalTeardown: '../temporary/remove.mjs',
-  // Tests end when their waits do, which takes a while on a busy machine.
+  // Tests wait for conditions, which takes longer on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   // One more than the usual two processors: while one waits for a clock or a startup, the others go on.

@@ -41,7 +41,7 @@ function faults(find: (page: Crawled) => string[]): string[] {
   return [...all.values()].flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
 }
 
-test('its front page has the headlines of its one feed', async () => {
+test('the front page has the headlines of the city’s one feed', async () => {
   const front = all.get('/') as Crawled;
   expect(elements(front.dom, 'h1')).toHaveLength(1);
   expect(wordsOf(front)).toContain('Boulder Gazette');
@@ -61,12 +61,12 @@ test('the front page counts nothing it lacks and has no empty headings', () => {
   expect([...counts, ...empty]).toEqual([]);
 });
 
-test('it names no other city and has no unfilled gaps', () => {
+test('no page names another city or has unfilled gaps', () => {
   const strange = /Anaheim|Orange County|California|undefined|NaN|\{\w+\}/g;
   expect(faults((page) => wordsOf(page).match(strange) ?? [])).toEqual([]);
 });
 
-test('pages it lacks do not exist', async () => {
+test('pages that the city lacks do not exist', async () => {
   const pages =
     '/faq /FAQ /books /partners /who-to-call /community /radio /events /events.ics /sample-edition';
   const files = '/news/sports /sports /news/sports/rss.xml /og/faq.png /og/news/sports.png';
@@ -74,7 +74,7 @@ test('pages it lacks do not exist', async () => {
     expect((await site.get(absent)).status, absent).toBe(404);
 });
 
-test('its site map, llm.txt and feed list name only what exists', async () => {
+test('the site map, llm.txt and feed list name only existing pages', async () => {
   const files = ['/sitemap.xml', '/llm.txt', '/opml.xml'];
   const texts = await Promise.all(files.map(async (file) => (await site.get(file)).html));
   const named = texts.flatMap((text) => text.match(/https:\/\/boulder\.example[^\s<>")\]]*/g) ?? []);
@@ -84,7 +84,7 @@ test('its site map, llm.txt and feed list name only what exists', async () => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('the list of section feeds is as high as its one section', async ({ page }) => {
+test('the list of section feeds is only as high as its one section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.url}/rss`);
   const row = page.getByRole('region', { name: 'Section Feeds' }).getByRole('listitem').first();

@@ -86,7 +86,7 @@ test('a town and a neighborhood each have a page and a feed, and a town without 
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('before its sources respond, its page and feed return 503', async () => {
+test('before a town’s sources respond, its page and feed return 503', async () => {
   const paths = ['/towns/millbrook', '/towns/millbrook/rss.xml', '/towns/quietville', '/towns/nowhere'];
   const answers = () => Promise.all(paths.map((path) => get(path, 'ash.example')));
   const unread = await answers();
@@ -98,7 +98,7 @@ test('before its sources respond, its page and feed return 503', async () => {
   await expect.poll(statuses).toEqual([200, 200, 404, 404]);
 });
 
-test('with fewer than five stories it is not indexed, like the briefing without an issue', async () => {
+test('a town with fewer than five stories is not indexed, like a briefing page without a briefing', async () => {
   const found = async (path: string, of = host) => (await get(path, of)).html;
   expect(await found('/towns/millbrook')).toContain('name="robots" content="index');
   expect(await found('/towns/old-mill')).toContain('name="robots" content="noindex');

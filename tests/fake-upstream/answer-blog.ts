@@ -25,7 +25,7 @@ function illustrated(state: UpstreamState, post: WirePost, number: number): Wire
   return { ...post, blog, pinterestImageLink: over };
 }
 
-/** A post with pictures and the test's replacements. */
+/** Adds pictures and the test's replacement texts to a post. */
 function rewritten(state: UpstreamState, number: number, edition: number, domain: string): WirePost {
   return {
     ...illustrated(state, postOf(number, edition, domain), number),

@@ -35,7 +35,7 @@ describe.each(cities)('the city folder of %s', (_, city, folder) => {
     expect(doubtful.map(({ name }) => name)).toEqual([]);
   });
 
-  // It is the description in search results, which skip shorter ones.
+  // Search results show it as description, but skip shorter ones.
   test('has a sentence of at least 40 characters per section', () => {
     const brief = Object.values(city.sections).filter(({ sentence }) => sentence.length < 40);
     expect(brief.map(({ sentence }) => sentence)).toEqual([]);

@@ -9,7 +9,7 @@ function whenReady(child: ChildProcess, output: () => string): Promise<boolean> 
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => /open http/.test(output()) && resolve(true));
     child.once('exit', () =>
-      // Only one can run per folder, and a developer's is running.
+      // Only one dev server can run per folder, and a developer's is already running.
       /already running/.test(output()) ? resolve(false) : reject(new Error(output())),
     );
   });

@@ -121,7 +121,7 @@ describe('readable faults are served as described', () => {
     ['utf16-no-bom', 'utf-16le', 'utf-16le', 'UTF-16LE'],
     ['unknown-encoding', 'utf-8', 'x-klingon', 'x-klingon'],
   ] as const)(
-    '%s is %s, with %s in its type and %s in its declaration',
+    '%s is encoded as %s, with %s in its Content-Type and %s in its declaration',
     async (kind, real, said, declared) => {
       const { headers, body } = await answer(kind);
       const text = iconv.decode(body, real);

@@ -11,7 +11,7 @@ test('does not split a short excerpt', () => {
   expect(html(<Excerpt item={item} within="narrow" />)).toMatch(/>A story hour for all\.<\/p>$/);
 });
 
-test('splits a long one for a narrow column between two words and keeps the rest', () => {
+test('splits a long excerpt for a narrow column between two words and keeps the rest', () => {
   const markup = html(<Excerpt item={newsItem({ description: long })} within="narrow" />);
   const [, beginning, rest] =
     /<p[^>]*>([^<]+)<span class="excerpt-rest">([^<]+)<\/span><\/p>$/.exec(markup) ?? [];
@@ -21,14 +21,14 @@ test('splits a long one for a narrow column between two words and keeps the rest
   expect(rest).toMatch(/^\W/);
 });
 
-test('shows more of it in a column without a picture', () => {
+test('shows more of a long excerpt in a column without a picture', () => {
   const markup = html(<Excerpt item={newsItem({ description: long })} within="column" />);
   expect(markup).toContain(
     'for those who would like to try it, and a table for<span class="excerpt-rest"> all who rather read alone.</span></p>',
   );
 });
 
-test('does not split it elsewhere', () => {
+test('does not split a long excerpt elsewhere', () => {
   expect(html(<Excerpt item={newsItem({ description: long })} />)).toContain(`>${long}</p>`);
 });
 

@@ -12,7 +12,7 @@ const ours = record({ goodAt: now - 5 * minute, triedAt: now - 5 * minute, nextT
 const theirs = record({ goodAt: now - minute, triedAt: now - minute, nextTry: now + 4 * minute });
 
 describe('another instance’s record', () => {
-  test('makes a fetch unnecessary while it is fresh, and we wait a little longer', () => {
+  test('makes a fetch unnecessary while it is fresh, and this instance waits a little longer', () => {
     const lesson = (random: number) => lessonOf(theirs, ours, now, random);
     expect(lesson(0)).toEqual({ record: { ...theirs, nextTry: theirs.nextTry + 6 * second }, spared: true });
     expect(lesson(1).record?.nextTry).toBe(theirs.nextTry + 30 * second);

@@ -61,7 +61,7 @@ test('short tasks begin once per turn of the event loop, however many wait', asy
   expect(count).toBe(20);
 });
 
-test('a client with one page has a turn before the second of a client with many', async () => {
+test('a client with one page gets a turn before another client’s second page', async () => {
   addAll('flood', '1 2 3 4 5');
   add('reader', 'page');
   await settle();
@@ -70,7 +70,7 @@ test('a client with one page has a turn before the second of a client with many'
   expect(begun.indexOf('page')).toBeLessThan(4);
 });
 
-test('a page that a flood waits for begins at the turn of a reader who wants it too', async () => {
+test('a page that a flood requested is rendered at the turn of a reader who also requests it', async () => {
   addAll('flood', '1 2 3 4 page');
   add('reader', 'page');
   await settle();
@@ -82,7 +82,7 @@ test('a page that a flood waits for begins at the turn of a reader who wants it 
   expect(begun.filter((name) => name === 'page')).toHaveLength(1);
 });
 
-test('a task that waits for a host gives up its place, once', async () => {
+test('a task that waits for a host frees its place, but only once', async () => {
   add('one', 'slow');
   await settle();
   jest.advanceTimersByTime(400);
@@ -118,7 +118,7 @@ test('tasks of low priority begin after all others, one at a time', async () => 
   expect(begun).toHaveLength(5);
 });
 
-test('another network has the next turn, however many addresses one network has', async () => {
+test('another network gets the next turn, however many addresses the first one has', async () => {
   for (let at = 0; at < 200; at++) add(`network address-${at}`, `s${at}`, true);
   add('other reader', 'reader', true);
   await settle();

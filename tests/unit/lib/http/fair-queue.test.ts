@@ -30,14 +30,14 @@ test.each([
   expect(takeAll(queueOf(...added.split(' ').filter(Boolean)))).toEqual(taken.split(' ').filter(Boolean));
 });
 
-test('gives a group that arrives later its turn before the second item of those waiting', () => {
+test('serves a new group before the second item of a waiting group', () => {
   const queue = queueOf('a/1', 'a/2', 'b/3', 'b/4');
   expect([queue.take(), queue.take()]).toEqual(['a/1', 'b/3']);
   queue.add(['c'], 'c/5');
   expect(takeAll(queue)).toEqual(['a/2', 'b/4', 'c/5']);
 });
 
-test('a crowd of a thousand in one group delays another group by one item', () => {
+test('a thousand items in one group delay another group by only one item', () => {
   const crowd = Array.from({ length: 1000 }, (_, at) => `net/${at % 16}/${at}/${at}`);
   const queue = queueOf(...crowd, 'other/1');
   expect(takeAll(queue).indexOf('other/1')).toBe(1);

@@ -54,7 +54,7 @@ test('a page without an element to wake has no script of Next.js', () => {
   expect(hashes).toEqual([]);
 });
 
-test('a page that does not ask for it is unchanged', () => {
+test('a page without the on-intent mark is unchanged', () => {
   const html = page(button, 'at-once');
   expect(scriptsOnIntent(html)).toEqual({ html, hashes: [] });
 });

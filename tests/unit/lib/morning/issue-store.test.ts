@@ -51,7 +51,7 @@ test('makes the first briefing at once and keeps each for 30 days', async () => 
   expect(await daysAt('2026-12-01T07:00')).toEqual(['2026-12-01', '2026-11-30']);
 });
 
-test('rotates guides', async () => {
+test('includes a different guide each day', async () => {
   await issuesHere(thisCity(), at('2026-11-24T06:00'));
   const issues = await issuesHere(thisCity(), at('2026-11-25T06:00'));
   expect(new Set(issues.map(({ guide }) => guide?.href)).size).toBe(2);

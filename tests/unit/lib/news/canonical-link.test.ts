@@ -49,11 +49,11 @@ describe('canonicalLink gives one key for all addresses of a story (quirk 19)', 
     ['a fragment', 'https://paper.example/2026/story#article-7'],
     ['another port', 'https://paper.example:8443/2026/story'],
     ['amp as part of a word', 'https://paper.example/2026/story/amplifier'],
-  ])('%s makes a difference', (_name, link) => {
+  ])('gives another key for %s', (_name, link) => {
     expect(canonicalLink(link)).not.toBe(story);
   });
 
-  it('keeps the parameters that matter', () => {
+  it('keeps parameters that identify the story', () => {
     const link = 'https://paper.example/article.php?utm_source=x&id=7&page=2';
     expect(canonicalLink(link)).toBe('paper.example/article.php?id=7&page=2');
   });

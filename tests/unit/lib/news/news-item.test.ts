@@ -20,11 +20,11 @@ describe('newsTime', () => {
     expect(newsTime(item(new Date('2126-01-01')))).toBe(firstSeen.getTime());
   });
 
-  it('is first sight without a date (quirk 21)', () => {
+  it('is when the item was first seen if it has no date (quirk 21)', () => {
     expect(newsTime(item())).toBe(firstSeen.getTime());
   });
 
-  it('is the later date of a new title, but not later than its first sight (quirk 46)', () => {
+  it('is the later date of a new title, but not later than when it was first seen (quirk 46)', () => {
     const retold = { ...item(minutesLater(300)), wordsSeen: minutesLater(310) };
     expect(newsTime(retold)).toBe(minutesLater(300).getTime());
     expect(newsTime({ ...retold, pubDate: minutesLater(900) })).toBe(minutesLater(310).getTime());

@@ -58,7 +58,7 @@ describe('drawMap', () => {
     expect(drawMap(nowhere, towns)).toBeUndefined();
   });
 
-  test('is unchanged by writing and reading', () => {
+  test('returns a map that survives writing and reading', () => {
     const drawn = {
       ...(drawMap(cityOf('Boulder', 'US-CO'), towns) ?? fail()),
       sea: { at: [1, 2], en: 'A "B"', es: 'C' },

@@ -48,7 +48,7 @@ test('a passkey signs in once with a response, which cannot be replayed', async 
   expect(statuses.map(({ status }) => status)).toEqual([200, 401]);
 });
 
-test('a response is refused after five minutes, from another site, and without a challenge from this server', async () => {
+test('a response is refused after five minutes, from another site, or without a challenge from this server', async () => {
   const desk = await openDesk();
   const respond = await withPasskey(desk);
   const late = await challengeOf(desk);

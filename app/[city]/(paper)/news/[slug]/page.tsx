@@ -19,7 +19,7 @@ import type { Section } from '@/lib/sections';
 export type Props = {
   params: Promise<{ city: string; slug: string }>;
   searchParams: Promise<SearchParams>;
-  /** The folder of `app`: a Spanish paper has its sections in `noticias`. */
+  /** Name of this folder in `app`; a Spanish paper has its sections in `noticias`. */
   room?: 'news' | 'noticias';
 };
 

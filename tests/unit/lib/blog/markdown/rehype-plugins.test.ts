@@ -100,7 +100,7 @@ test('replaces a link to a script by its text, also inside other elements', () =
 });
 
 test.each([{ href: 'https://example.org/' }, { href: '' }, {}, { href: 5 }])(
-  'keeps a link with %j',
+  'keeps a link whose address is %j',
   (given) => {
     expect(cleaned(element('a', given, words))).toEqual([element('a', given, words)]);
   },

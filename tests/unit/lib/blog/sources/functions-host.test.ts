@@ -122,7 +122,7 @@ describe('readDetail', () => {
     ['null under data', { data: null }],
     ['null under blog', { blog: null }],
     ['an empty array', []],
-  ])('takes %s for no post', (_, answer) => {
+  ])('reads %s as a missing post', (_, answer) => {
     expect(readDetail(answer, 'a-post', zone)).toEqual({ ok: true, value: undefined });
   });
 

@@ -202,11 +202,11 @@ describe('readStatus from the title (quirk 36)', () => {
     'How to Get a Cancelled Trip Refunded',
     'Uncancelled',
     'Pre-postponed Games',
-  ])('leaves a title that only mentions it: %s', (title) => {
+  ])('keeps a title that only mentions a status: %s', (title) => {
     expect(readStatus(title)).toEqual({ title, status: 'scheduled' });
   });
 
-  test('keeps a title that is only the mark', () => {
+  test('keeps a title that is only a status mark', () => {
     expect(readStatus('(CANCELLED)')).toEqual({ title: '(CANCELLED)', status: 'cancelled' });
   });
 });

@@ -218,12 +218,12 @@ describe('prominenceOf', () => {
   const lead = (title: string, reach: 'county' | 'state' | 'elsewhere', feedKey: FeedKey = 'local-news') =>
     prominenceOf(item({ title, description: '' }), feedKey, { reach });
 
-  test('near home is the odds of being news', () => {
+  test('of a near story is the odds of being news', () => {
     expect(lead('Council votes to raise water rates', 'county')).toBeGreaterThan(0);
     expect(lead('Ten recipes for a summer garden party', 'county')).toBeLessThan(0);
   });
 
-  test('farther away is higher for state decisions than for one town’s', () => {
+  test('of a distant story is higher for state decisions than for one town’s', () => {
     const title = 'Governor signs bill that bans a pesticide';
     expect(lead(title, 'state')).toBeGreaterThan(lead(title, 'elsewhere'));
     expect(lead(title, 'state')).toBeGreaterThan(lead('This soup warms a winter evening', 'state'));
@@ -238,7 +238,7 @@ describe('prominenceOf', () => {
     expect(lead(done, 'state')).toBeGreaterThan(lead(other, 'state') + 2);
   });
 
-  test('near home is not lower for a neighbor’s request', () => {
+  test('of a near story is not lower for a neighbor’s request', () => {
     expect(lead('Residents urge council to reject stadium sale', 'county')).toBeGreaterThan(0);
   });
 

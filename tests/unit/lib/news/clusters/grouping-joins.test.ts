@@ -131,7 +131,7 @@ test('does not join stories of a feed with one link for all', async () => {
   expect(await groupsOf(...all)).toEqual([]);
 });
 
-test('joins nothing with a series whose titles differ only in numbers', async () => {
+test('joins no report with a series whose titles differ only in numbers', async () => {
   const days = ['March 3', 'March 4'].map((date, at) =>
     report('alpha.example', `Jackson Creek water report for ${date}`, 'Jackson Creek stands at two feet.', {
       hour: at * 24,

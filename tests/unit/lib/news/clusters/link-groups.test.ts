@@ -43,7 +43,7 @@ describe('linkGroups', () => {
     expect(groups('dcba', pairs)).toEqual(['bc']);
   });
 
-  test('ignores uncompared reports of one outlet', () => {
+  test('does not join reports of one outlet that were not compared', () => {
     const outlets = { a: 'paper', c: 'paper' };
     expect(groups('abc', { ab: 3, bc: 1.5 }, outlets)).toEqual(['abc']);
     expect(groups('abc', { ab: 3, bc: 1.5 })).toEqual(['ab']);

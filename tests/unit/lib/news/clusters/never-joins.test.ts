@@ -19,7 +19,7 @@ test.each([
   'Opinion: The council should vote',
   'The council should vote | Opinion',
   'Letters: On the council’s vote',
-])('never groups "%s"', (title) => {
+])('never groups reports titled "%s"', (title) => {
   expect(neverJoins({ title, link })).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each<Partial<NewsItem>>([
 });
 
 test.each(['Council votes on rents', 'Concert was live, and loud', 'A new show to watch'])(
-  'may group "%s"',
+  'may group reports titled "%s"',
   (title) => {
     expect(neverJoins({ title, link })).toBe(false);
     expect(neverJoins({ title, link, kind: 'hard' })).toBe(false);

@@ -27,7 +27,7 @@ const answer = {
   askedMs: 0,
 } as const;
 
-test('replaces all items after a success and adds first sights', () => {
+test('replaces all items after a success and records when each was first seen', () => {
   const next = applyResponse(good, { ...answer, items: [item({ id: 'new' })] }, moment);
   expect(next.items.map(({ id }) => id)).toEqual(['new']);
   const known = { goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000, tally };
@@ -276,7 +276,7 @@ describe('a truncated document (quirk 43)', () => {
     expect(idsOf(next)).toEqual(['a']);
   });
 
-  test('replaces an earlier one with as many items, and keeps first sights', () => {
+  test('replaces an earlier one with as many items, and keeps when they were first seen', () => {
     const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
     const next = applyResponse(first, cutAfter('a', 'b'), later(hour));
     expect(idsOf(next)).toEqual(['a', 'b']);

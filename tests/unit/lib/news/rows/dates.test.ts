@@ -40,7 +40,7 @@ describe('a day without an hour', () => {
     ['2026-11-21', undefined],
     ['November 21, 2026', undefined],
     ['21 November 2026', 'Europe/Berlin'],
-  ])('%s in a source of the zone %s is that day where it is read', (date, zone) => {
+  ])('%s in a source of the zone %s is the same day in the city’s zone', (date, zone) => {
     const bytes = Buffer.from(rssOf(`<item><title>A</title>${link}<pubDate>${date}</pubDate></item>`));
     const result = readFeed({
       bytes,

@@ -68,7 +68,7 @@ test('keeps only items with one of onlyWords in title or description', () => {
   expect(left).toEqual({ 'other-subject': 1 });
 });
 
-test('takes no story as an event by a word of its description', () => {
+test('does not treat a story as an event because of a word in its description', () => {
   const items = [
     item({ title: 'Festival opens' }),
     item({ description: 'After the festival, talks resume.' }),

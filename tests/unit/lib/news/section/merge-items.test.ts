@@ -115,7 +115,7 @@ function titles(items: readonly NewsItem[]): string[] {
 }
 
 describe('mergeItems', () => {
-  it('orders items newest first, items without a date by first sight, then as in the feed (quirks 21 and 45)', () => {
+  it('orders items newest first, undated ones by when they were first seen, then as in the feed (quirks 21 and 45)', () => {
     const items = [
       another({ title: 'undated old', firstSeen: hoursAgo(9) }),
       another({ title: 'undated one' }),

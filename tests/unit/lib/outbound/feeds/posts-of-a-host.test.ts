@@ -65,7 +65,7 @@ test('fails instead of being empty while the host does not respond', async () =>
   expect(await postsList(thisCity(), now)).toEqual(down(503));
 });
 
-test('is listed if it is among the newest 50', async () => {
+test('a post is listed if it is among the newest 50', async () => {
   answers.list = () => ok(entries(Array.from({ length: 60 }, (_, at) => `post-${at}`)));
   const list = await postsList(thisCity(), now);
   expect(list.ok && list.value.entries).toHaveLength(50);
