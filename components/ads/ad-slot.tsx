@@ -24,7 +24,7 @@ function HouseWords({ ad: { title, text, action, href } }: { ad: HouseAd }) {
 
 type AdSlotProps = {
   city: City;
-  /** Height in px. A slot of 600 stands beside a list and is as wide as a column. */
+  /** Height in px. A slot of 600 is beside a list and is as wide as a column. */
   size: AdSize;
   /** House ad for an unsold slot. At most one per page. */
   house?: HouseAd;

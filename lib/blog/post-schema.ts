@@ -33,7 +33,7 @@ const draft = z
   .transform((text) => text === 'true' || text === '1' || undefined);
 const title = words.refine((text) => text !== '', 'is empty');
 const address = words.transform((text) => webAddress(text));
-const slug = z.string().refine(isSlug, 'cannot stand in an address');
+const slug = z.string().refine(isSlug, 'cannot be part of an address');
 const formerly = z.union([z.array(slug), slug.transform((one) => [one])]).nullish();
 const MAX_KEYWORDS = 30;
 
@@ -142,7 +142,7 @@ function completed<T extends Raw>(post: T) {
   };
 }
 
-/** Formats the first problem in one line: "slug cannot stand in an address". */
+/** Formats the first problem in one line: "slug cannot be part of an address". */
 export function complaintOf(error: z.ZodError): string {
   const [issue] = error.issues;
   if (!issue) return 'not as agreed';

@@ -5,7 +5,7 @@ import { httpUrl, matching, rejectValue, SettingError } from '@/lib/settings/che
 type SiteUrls = {
   /** Origin; with several cities it contains `{host}`, which their hosts replace (settings.ts). */
   siteUrl: string;
-  /** With several cities, the origin of the default one if SITE_URL is its address. */
+  /** Origin of the default city, if there are several and SITE_URL is its address. */
   defaultUrl: string | undefined;
 };
 

@@ -33,7 +33,7 @@ const percent = maybe(z.number().min(0).max(100));
 
 const now = z.object({
   at: time,
-  /** Where it was observed. */
+  /** Place of the observation. */
   place: maybe(words),
   celsius,
   feels: maybe(z.number().min(-110).max(95)),

@@ -38,7 +38,7 @@ export function answerMoved(state: UpstreamState, visit: Visit, feed: string, ex
   sendReply(visit.response, reply);
 }
 
-/** What a fault knows about a request. */
+/** Facts about a request that a fault may use. */
 function sceneOf(state: UpstreamState, { request, address }: Visit, feed: string, set?: SetFault): Scene {
   const edition = state.switchboard.editionOf(feed);
   const { headers } = request;

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 export type JournalEntry = {
   feed: string;
   method: string;
-  /** With the query. */
+  /** Path with the query. */
   path: string;
   headers: IncomingHttpHeaders;
   /** Whether the response ended as planned, or the client left before. */

@@ -105,7 +105,7 @@ function entriesOf<Entry extends z.ZodType>(entry: Entry) {
     .transform((entries) => entries ?? []);
 }
 
-/** What editors decide by hand. Invalid rows and entries are left out one by one (lib/city/read/check-city.ts). */
+/** Decisions that editors make by hand. Invalid rows and entries are left out one by one (lib/city/read/check-city.ts). */
 export const desk = z.strictObject({
   pin: entriesOf(pin),
   hide: entriesOf(hide),

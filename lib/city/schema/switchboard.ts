@@ -9,7 +9,7 @@ export const switchboardEntry = z.strictObject({
   name: text,
   /** Heading that the entry is listed under. */
   need: text,
-  /** What it is for, in a sentence or two; phone numbers become links. */
+  /** Its purpose in a sentence or two; phone numbers become links. */
   text,
   /** Names that readers use; a search with all words of one name finds the entry first. */
   words: textsOf(text).default([]),

@@ -3,7 +3,7 @@ export const search = {
   headTitle: (words: string) => `Search: ${words}`,
   headSentence: (kinds: string) => `Search ${kinds} on this site.`,
   sentence: (kinds: string) => `Search ${kinds}.`,
-  /** What a search covers, as parts of a list. */
+  /** The content that a search covers, as parts of a list. */
   searched: {
     headlines: 'headlines',
     posts: 'posts',

@@ -88,7 +88,7 @@ function tableOf(rows: readonly Row[]): string {
   return table([['', 'server', ...speeds, 'KB', 'failed', 'RSS MB'], ...lines]);
 }
 
-// By CPU rather than throughput, because other programs take time but add no work.
+// Compares CPU rather than throughput, because other programs take time but add no work.
 function tooLow(rows: readonly Row[]): string[] {
   const cpu = (kind: string, name: string) =>
     rows.find((row) => row.kind === kind && row.server === name)?.cpuMs ?? Number.NaN;

@@ -3,7 +3,7 @@ import type { Site } from './site';
 
 type Document = ReturnType<typeof parseDocument>;
 
-/** What a crawler without script gets at an address. */
+/** A page as a crawler without script gets it. */
 export type Crawled = {
   path: string;
   status: number;

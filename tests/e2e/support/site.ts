@@ -49,7 +49,7 @@ function whenReady(child: ChildProcess, url: string, output: () => string): Prom
 const programs = {
   /** The server process itself, so that SIGKILL hits only it. */
   server: ['lib/server/main.mjs'],
-  /** What npm start runs. */
+  /** The script that npm start runs. */
   start: ['scripts/start.mjs'],
   /** Next.js without this project's server. */
   plain: [path.resolve('node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1'],

@@ -70,7 +70,7 @@ export const bodyFaults = {
   ),
   // XML forbids this before its declaration.
   'blank-before-xml': sends('served', (scene) => `\r\n\n  ${rssOf(scene)}`),
-  // With the content type of RSS.
+  // Sent with the content type of RSS.
   'atom-instead': sends('served', ({ feed, stories }) => writeAtom(feed, stories)),
   'two-roots': sends(['served', 'malformed'], (scene) => rssOf(scene) + rssOf(scene)),
 } satisfies Faults;

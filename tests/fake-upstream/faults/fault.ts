@@ -14,7 +14,7 @@ export type Reply = { status?: number; headers?: OutgoingHttpHeaders; body?: Bod
 /** Options of a fault: Retry-After, the port of a redirect, the delay of slow-5s. */
 export type FaultOptions = { retryAfter?: string; port?: number; ms?: number };
 
-/** What a fault knows about the request. */
+/** Facts about the request that a fault may use. */
 export type Scene = {
   feed: string;
   /** The stories that the feed would have. */

@@ -12,7 +12,7 @@ function answersStatus(status: number): Fault {
   return replies('http-status', () => errorPage(status));
 }
 
-/** With Retry-After in seconds or as an HTTP date. */
+/** Sends Retry-After in seconds or as an HTTP date. */
 function retryLater(status: number, otherwise: string): Fault {
   return replies('http-status', ({ options: { retryAfter = otherwise } }) =>
     errorPage(status, { 'Retry-After': retryAfter }),
@@ -47,7 +47,7 @@ export const statusFaults = {
     const range = `bytes 0-${half.length - 1}/${body.length}`;
     return { ...okReply(half, undefined, { 'Content-Range': range }), status: 206 };
   }),
-  // With or without validators in the request.
+  // Sent with or without validators in the request.
   '304-always': replies('not-modified-unasked', () => ({ status: 304 })),
   // The feed at first; a request with validators gets 304 with another complete feed behind it.
   '304-with-body': plays('served', (scene, wire) => {

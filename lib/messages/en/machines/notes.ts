@@ -1,4 +1,4 @@
-/** What each page contains, without capital and period, for site maps, llm.txt, search and share cards. */
+/** The content of each page, without capital and period, for site maps, llm.txt, search and share cards. */
 export const notes = {
   pages: {
     '/': 'top stories and the latest headlines',

@@ -135,6 +135,6 @@ describe('input is cleaned', () => {
   });
 
   test('rejects a former slug that cannot be in an address', () => {
-    expect(() => read({ formerly: ['/blog/old'] })).toThrow('cannot stand in an address');
+    expect(() => read({ formerly: ['/blog/old'] })).toThrow('cannot be part of an address');
   });
 });

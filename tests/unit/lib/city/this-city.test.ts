@@ -93,7 +93,7 @@ describe('the served city is fixed at startup', () => {
   });
 });
 
-test('so the first keeps its own hosts if a second city cannot be read', async () => {
+test('the first city keeps its own hosts if a second one cannot be read', async () => {
   await serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: 'name: 7' });
   expect(pinnedCity()).toBeUndefined();
   expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);

@@ -95,7 +95,7 @@ test('gives each occurrence its own id, stable when the title changes', () => {
     return events.map(({ id }) => id.slice(-10));
   };
   expect(new Set(ids()).size).toBe(ids().length);
-  // In another language, by the key.
+  // A translation has the same ids through its key.
   expect(ids({ title: 'Limpieza del parque', key: kind.title })).toEqual(ids());
 });
 

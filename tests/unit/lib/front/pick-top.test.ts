@@ -158,7 +158,7 @@ describe('the lead', () => {
     'commerce',
     'sport',
     'service',
-  ])('is not %s while there is news, however near', (kind) => {
+  ])('is never %s while there is news, even if that is nearer', (kind) => {
     const news = story('world-news', 20, at('elsewhere'));
     expect(pick(story('local-news', 0, { ...at('county'), kind }), news)[0]).toBe(news);
   });

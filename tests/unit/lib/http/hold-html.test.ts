@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** What a reader receives from a handler. */
+/** The response that a reader receives from a handler. */
 async function get(handle: (response: ServerResponse, request: IncomingMessage) => void, method = 'GET') {
   const server = createServer((request, response) => handle(response, request));
   servers.push(server);

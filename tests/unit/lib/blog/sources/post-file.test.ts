@@ -151,7 +151,7 @@ test('shows a post without invalid parts, and reports each with its line', () =>
 
 test('rejects a file name without letters', () => {
   expect(readPostFile('posts/!.md', front(a, dated), place)).toEqual({
-    problems: ['posts/!.md: slug cannot stand in an address'],
+    problems: ['posts/!.md: slug cannot be part of an address'],
   });
 });
 

@@ -125,7 +125,7 @@ test('joins one article with two links of one outlet', async () => {
   expect(await groupsOf(one, other)).toHaveLength(1);
 });
 
-test('does not join stories of a feed with one link for all', async () => {
+test('does not join stories of a feed whose items all have the same link', async () => {
   const link = 'https://laist.example/the-front-page-of-the-paper';
   const all = [fire, sameFire].map((item) => ({ ...item, link, source: 'laist.example' }));
   expect(await groupsOf(...all)).toEqual([]);

@@ -14,7 +14,7 @@ describe('a calendar entry (quirk 34)', () => {
     expect(isCalendarEntry(element('item', '', [element('x:eventdates', ' ')]))).toBe(false);
   });
 
-  test('is undefined without a day', () => {
+  test('is read as undefined if it has no day', () => {
     expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]), 'UTC')).toBeUndefined();
   });
 

@@ -74,7 +74,7 @@ test.each(
   expect(findSummary(element('item', '', [element(name, words)]), known).text).toBe(words);
 });
 
-test('prefers the short form to the full text, and skips what is no sentence', () => {
+test('prefers the short form to the full text, and skips text that is not a sentence', () => {
   const whole = element('content:encoded', 'A longer text that tells the same.');
   expect(findSummary(element('item', '', [whole, element('description', words)]), known).text).toBe(words);
   expect(findSummary(element('item', '', [whole, element('description', '')]), known).text).toBe(whole.text);

@@ -83,7 +83,7 @@ describe('a feed whose hours are all midnight', () => {
   };
   const day = ['2026-11-21T08', true];
 
-  it('has days, from three items on', () => {
+  it('has days without hours, if it has at least three items', () => {
     expect(datesOf(midnight, midnight, midnight)).toEqual([day, day, day]);
     const hour = ['2026-11-21T00', undefined];
     expect(datesOf(midnight, midnight)).toEqual([hour, hour]);

@@ -114,7 +114,7 @@ describe('a dateline', () => {
     expect(categoriesOf([place, 'Parks'])?.categories).toEqual([place, 'Parks']);
   });
 
-  it('adds nothing if there is none (quirk 42)', () => {
+  it('adds no category if the text has none (quirk 42)', () => {
     expect(itemOf(title + link)).not.toHaveProperty('categories');
   });
 });

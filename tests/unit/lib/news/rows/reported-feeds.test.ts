@@ -97,7 +97,7 @@ describe('the picture', () => {
       '/a.jpg',
     ],
     ['a placeholder', '<img src="/i/placeholder.png"><img src="/b.jpg">', '/b.jpg'],
-  ])('of a lazy page is the real one: %s', (_, html, expected) => {
+  ])('with lazy loading is the real one, not the placeholder: %s', (_, html, expected) => {
     expect(first(body(html)).image).toBe(`https://sentinel.example${expected}`);
   });
 

@@ -90,7 +90,7 @@ describe('the state of a section (requirements section 4)', () => {
     expect(sectionState([down], now)).not.toHaveProperty('waiting');
   });
 
-  test('items: needs only one good feed of two (quirk 50)', () => {
+  test('items: one good feed of two is enough (quirk 50)', () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     expect(sectionState([down, feed('b', { items: [item({})], goodAt: now })], now)).toMatchObject({
       state: 'items',

@@ -92,7 +92,7 @@ test('a short path redirects to a section that the city has', () => {
   expect(targetHere(thisCity(), '/local-news')).toBeUndefined();
 });
 
-test('a missing section is as unknown as any other path', () => {
+test('the path of a missing section is an unknown path', () => {
   expect(sectionHereAt(thisCity(), '/news/sports')?.feedKey).toBe('sports');
   expect(sectionHereAt(thisCity(), '/news/weather')).toBeUndefined();
   expect(hasManySections(thisCity())).toBe(true);

@@ -50,7 +50,7 @@ describe('text before the story on the same line is dropped', () => {
     expect(excerpt(lead + story)).toBe(story);
   });
 
-  it('also a credit in the middle', () => {
+  it('even a credit in the middle of the text', () => {
     expect(excerpt(`The library (Photo by Jane Roe/Orange Paper) opens its doors again on Saturday.`)).toBe(
       'The library opens its doors again on Saturday.',
     );
