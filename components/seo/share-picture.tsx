@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
+import { shareArt } from '@/components/seo/share-art';
 import { Cache } from '@/lib/base/cache';
 import { pageColors } from '@/lib/base/colors';
 import type { City } from '@/lib/city/city-type';
@@ -19,49 +20,78 @@ function Emblem({ city, size }: { city: City; size: number }) {
 /** Font size at which a title takes at most four lines. */
 function titleSize(title: string): number {
   const steps = [
-    [14, 128],
-    [28, 100],
-    [56, 80],
-    [84, 66],
+    [14, 112],
+    [28, 88],
+    [56, 72],
+    [84, 60],
   ] as const;
-  return steps.find(([longest]) => title.length <= longest)?.[1] ?? 58;
+  return steps.find(([longest]) => title.length <= longest)?.[1] ?? 52;
 }
 
 function Nameplate({ city }: { city: City }) {
   const [before, after] = city.nameplate;
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 44, letterSpacing: '-0.02em' }}>
-      {before} <Emblem city={city} size={34} /> {after}
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 42, letterSpacing: '-0.02em' }}>
+      {before} <Emblem city={city} size={32} /> {after}
     </div>
   );
 }
 
 const headline = { lineHeight: 1.06, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
+const ART_WIDTH = 400;
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+/** The right third: a drawing or a map, else the emblem. */
+function Art({ city, art }: { city: City; art: string | undefined }) {
+  const { height } = shareImageSize;
+  // Drawings and maps are 3:2; the renderer would squeeze one into a narrow box.
+  const width = height * 1.5;
+  if (art)
+    return (
+      <div style={{ display: 'flex', width: ART_WIDTH, height, overflow: 'hidden' }}>
+        {/* biome-ignore lint/performance/noImgElement: the card's renderer knows no other pictures */}
+        <img src={art} width={width} height={height} style={{ marginLeft: (ART_WIDTH - width) / 2 }} alt="" />
+      </div>
+    );
+  return (
+    <div style={{ ...column, width: ART_WIDTH, alignItems: 'center', justifyContent: 'center' }}>
+      <Emblem city={city} size={240} />
+    </div>
+  );
+}
+
+type CardProps = { card: Card; city: City; art: string | undefined };
+
 /** Share card of 1200 by 630 px. The renderer supports only inline styles and flex boxes. */
-function ShareCard({ card, city }: { card: Card; city: City }) {
+function ShareCard({ card, city, art }: CardProps) {
   const { paper, ink, quietInk } = pageColors.light;
   const { accent } = city.brand;
   const rule = { height: 1, background: ink };
-  const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
-    <div style={{ ...column, width: '100%', height: '100%', background: paper, color: ink, fontWeight: 500 }}>
-      <div style={{ display: 'flex', position: 'absolute', right: -170, bottom: -200 }}>
-        <Emblem city={city} size={480} />
-      </div>
-      <div style={{ ...column, flex: 1, padding: '44px 72px 56px' }}>
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: paper,
+        color: ink,
+        fontWeight: 500,
+      }}
+    >
+      <div style={{ ...column, width: shareImageSize.width - ART_WIDTH, padding: '40px 48px 48px 64px' }}>
         <Nameplate city={city} />
         <div style={{ ...rule, marginTop: 20 }} />
         <div style={{ ...rule, marginTop: 3 }} />
-        <div style={{ ...column, flex: 1, justifyContent: 'center', maxWidth: 770 }}>
-          <div style={{ color: accent, fontSize: 30, marginBottom: 12 }}>{card.kicker}</div>
+        <div style={{ ...column, flex: 1, justifyContent: 'center' }}>
+          <div style={{ color: accent, fontSize: 28, marginBottom: 12 }}>{card.kicker}</div>
           <div style={{ ...headline, fontSize: titleSize(card.title) }}>{card.title}</div>
           {card.sentence && (
             <div
               style={{
-                marginTop: 24,
+                marginTop: 20,
                 textWrap: 'balance',
-                fontSize: 32,
+                fontSize: 28,
                 lineHeight: 1.35,
                 fontWeight: 400,
                 color: quietInk,
@@ -72,6 +102,7 @@ function ShareCard({ card, city }: { card: Card; city: City }) {
           )}
         </div>
       </div>
+      <Art city={city} art={art} />
     </div>
   );
 }
@@ -97,7 +128,7 @@ function readFonts() {
 
 async function draw(card: Card, city: City): Promise<Uint8Array> {
   fonts ??= readFonts();
-  const picture = <ShareCard card={card} city={city} />;
+  const picture = <ShareCard card={card} city={city} art={shareArt(city, card)} />;
   const image = new ImageResponse(picture, { ...shareImageSize, fonts: await fonts });
   return new Uint8Array(await image.arrayBuffer());
 }

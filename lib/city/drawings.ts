@@ -30,6 +30,11 @@ export function motifs(): ReadonlyMap<string, Motif> {
   return known;
 }
 
+/** Returns the SVG of a drawing. */
+export function drawingSvg({ src }: Pick<Picture, 'src'>): string {
+  return readFileSync(path.join(TILES, path.basename(src.replace(/\?.*$/, ''))), 'utf8');
+}
+
 /** Returns the drawing with a name such as `palms-dusk`; undefined if there is none. */
 export function pictureNamed(name: string): Picture | undefined {
   const [motif = '', light = ''] = name.split('-');

@@ -4,7 +4,8 @@ import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { getPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
-import type { City } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
+import { pictureNamed } from '@/lib/city/drawings';
 import { eventById } from '@/lib/events/event-store';
 import { townSentence } from '@/lib/front/towns/read-towns';
 import { townAt } from '@/lib/front/towns/town-list';
@@ -14,6 +15,8 @@ import type { LocalEvent } from '@/lib/news/event';
 import { sectionHereAt } from '@/lib/news/sources/sections-here';
 import { postParent } from '@/lib/outbound/metadata/post-parent';
 import { isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
+import { pageDrawing } from '@/lib/pictures/choose/page-drawing';
+import { sectionDrawing, storyDrawing } from '@/lib/pictures/choose/story-drawing';
 
 /** Characters in every weight of the headline font's Latin file. */
 const DRAWABLE = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
@@ -26,13 +29,26 @@ export function drawableText(text: string): string {
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
 
-export type ShareCard = { kicker: string; title: string; sentence?: string };
+export type ShareCard = {
+  kicker: string;
+  title: string;
+  sentence?: string;
+  /** Path of a drawing of ours. */
+  drawing?: string;
+  /** Shown on a map instead. */
+  town?: string;
+};
 
 const MAX_TITLE_LENGTH = 110;
 
-function card(city: City, kicker: string, title: string, sentence?: string): ShareCard {
+type Art = { drawing?: Picture; town?: string };
+
+function card(city: City, kicker: string, title: string, sentence?: string, art: Art = {}): ShareCard {
   const { siteTitle } = city;
+  const { drawing = city.blog.pictures[0]?.[0], town } = art;
   return {
+    ...(drawing && { drawing: drawing.src }),
+    ...(town && { town }),
     kicker: drawableText(kicker),
     title: drawableText(cutText(title, MAX_TITLE_LENGTH)) || drawableText(siteTitle),
     sentence: sentence && drawableText(sentence),
@@ -40,7 +56,7 @@ function card(city: City, kicker: string, title: string, sentence?: string): Sha
 }
 
 /** Bump it when components/seo/share-picture.tsx draws the same words differently. */
-const CARD_DESIGN = 1;
+const CARD_DESIGN = 2;
 
 /** Hash of everything that the card shows. */
 export function cardVersion(city: City, drawn: ShareCard): string {
@@ -48,8 +64,11 @@ export function cardVersion(city: City, drawn: ShareCard): string {
   return contentVersion([CARD_DESIGN, drawn, nameplate, brand.emblem, brand.accent, pageColors.light]);
 }
 
-export function postCard(city: City, post: Pick<BlogEntry, 'metaTitle' | 'section' | 'kind'>): ShareCard {
-  return card(city, postParent(post, city).name, post.metaTitle);
+type CardPost = Pick<BlogEntry, 'metaTitle' | 'section' | 'kind' | 'picture'>;
+
+export function postCard(city: City, post: CardPost): ShareCard {
+  const drawing = pictureNamed(post.picture ?? '');
+  return card(city, postParent(post, city).name, post.metaTitle, undefined, { drawing });
 }
 
 /** Returns the card of the front page (`home`), a section, a town or a page; undefined for another key. */
@@ -63,17 +82,22 @@ function pageCard(city: City, key: string): ShareCard | undefined {
       place,
       messages(city).sections[section.feedKey],
       city.sections[section.feedKey].sentence,
+      { drawing: sectionDrawing(section.feedKey) },
     );
   const town = townAt(city, `/${key}`);
-  if (town) return card(city, place, messages(city).towns.newsIn(town.name), townSentence(city, town));
+  if (town)
+    return card(city, place, messages(city).towns.newsIn(town.name), townSentence(city, town), {
+      town: town.name,
+    });
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
   if (!page || !isThere(page.path, city)) return undefined;
-  return card(city, place, pageTitle(page, city), pageNote(page, city));
+  return card(city, place, pageTitle(page, city), pageNote(page, city), { drawing: pageDrawing(page.path) });
 }
 
 /** Card of an event, with its day above and its place below. */
 export function eventCard(city: City, { title, when, place, address }: LocalEvent): ShareCard {
-  return card(city, whenLines(when, city)[0] ?? '', title, place ?? address);
+  const drawing = storyDrawing(title, 'events', []);
+  return card(city, whenLines(when, city)[0] ?? '', title, place ?? address, { drawing });
 }
 
 /** Returns the card at /og/{key}.png, with or without version; undefined for unknown keys, so only real titles are drawn. */

@@ -66,6 +66,15 @@ test('a card has the place above and a sentence below, if any', async () => {
   });
 });
 
+test.each([
+  ['news/sports', { drawing: expect.stringContaining('/tiles/stadium-') }],
+  ['who-to-call', { drawing: expect.stringContaining('/tiles/houses-') }],
+  ['blog/the-wine-colony-of-1857', { drawing: expect.stringContaining('/tiles/river-clay.') }],
+  ['towns/fullerton', { town: 'Fullerton' }],
+])('the card of %s has its picture', async (key, picture) => {
+  expect(await shareCard(thisCity(), key)).toMatchObject(picture);
+});
+
 const post = postCard(thisCity(), { metaTitle: 'A post' });
 const withoutVersion = (path: string) => path.replace(/(?<=^\/og\/)[0-9a-f]{10}\//, '');
 

@@ -1,0 +1,40 @@
+import type { City } from '@/lib/city/city-type';
+import { drawingSvg } from '@/lib/city/drawings';
+import type { ShareCard } from '@/lib/outbound/metadata/share-card';
+
+/** Colors of maps in light (components/maps/maps.css), which a picture of its own cannot refer to. */
+const FILLS = { land: '#fbf6ec', home: '#f6ecd9', lake: '#e6efec' } as const;
+const [SEA, COAST] = ['#e6efec', '#cdb993'];
+
+/** Units of the map that a card shows, 3:2; only the middle is seen. */
+const [WIDTH, HEIGHT] = [900, 600];
+
+/** A map around a town, which stands in the middle; undefined for a town that is not on the city's map. */
+function mapSvg({ map, brand }: City, town: string): string | undefined {
+  const spot = map?.towns[town];
+  if (!map || !spot) return undefined;
+  const [x, y] = [spot[0] - WIDTH / 2, spot[1] - HEIGHT / 2];
+  const circle = ([cx, cy]: readonly [number, number], r: number, look: string) =>
+    `<circle cx="${cx}" cy="${cy}" r="${r}" ${look}/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${WIDTH} ${HEIGHT}">`,
+    `<rect x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}" fill="${SEA}"/>`,
+    ...map.layers.map(
+      ({ kind, path }) => `<path d="${path}" fill="${FILLS[kind]}" stroke="${COAST}" stroke-width="2"/>`,
+    ),
+    ...Object.values(map.towns).map((other) => circle(other, 5, `fill="${COAST}"`)),
+    circle(spot, 40, `fill="${brand.accent}" opacity=".22"`),
+    circle(spot, 15, `fill="${brand.accent}"`),
+    '</svg>',
+  ].join('');
+}
+
+/** Returns the picture of a share card as a data address: a drawing, or a map of a town; undefined without one. */
+export function shareArt(
+  city: City,
+  { drawing, town }: Pick<ShareCard, 'drawing' | 'town'>,
+): string | undefined {
+  const map = town && mapSvg(city, town);
+  const svg = map || (drawing && drawingSvg({ src: drawing }));
+  return svg ? `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` : undefined;
+}
