@@ -48,9 +48,11 @@ export function NextHours({ city, hours }: Pick<WeatherHere, 'hours'> & { city: 
       <Table label={m.hourByHour} heads={m.hourHeads}>
         {hours.map(({ at, celsius, words, rain }, index) => (
           <tr key={at}>
-            <th scope="row" className="flex items-center gap-3">
-              <SkyGlyph kind={skyKind(words)} isNight={isNight(new Date(at), city)} size={26} />
-              <time dateTime={at}>{times[index]}</time>
+            <th scope="row">
+              <span className="flex items-center gap-3">
+                <SkyGlyph kind={skyKind(words)} isNight={isNight(new Date(at), city)} size={26} />
+                <time dateTime={at}>{times[index]}</time>
+              </span>
             </th>
             <td className="w-full">{words ?? NO_VALUE}</td>
             <Rain percent={rain} />
@@ -113,11 +115,13 @@ export function SevenDays({ city, days, now }: Pick<WeatherHere, 'days'> & { cit
       <Table label={m.dayByDay} heads={m.dayHeads} lastSpan={2}>
         {days.map((day, at) => (
           <tr key={day.day}>
-            <th scope="row" className="flex items-center gap-3">
-              <SkyGlyph kind={skyKind(day.words)} isNight={false} />
-              <span>
-                <time dateTime={day.day}>{nameOf(day, now, city)}</time>
-                {day.words && <span className="block text-small text-ink-3">{day.words}</span>}
+            <th scope="row">
+              <span className="flex items-center gap-3">
+                <SkyGlyph kind={skyKind(day.words)} isNight={false} />
+                <span>
+                  <time dateTime={day.day}>{nameOf(day, now, city)}</time>
+                  {day.words && <span className="block text-small text-ink-3">{day.words}</span>}
+                </span>
               </span>
             </th>
             <Rain percent={day.rain} />
