@@ -8,7 +8,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { PageLinks } from '@/components/ui/section-links';
 import type { City } from '@/lib/city/city-type';
-import { readTowns, type TownNews, townSentence } from '@/lib/front/towns/read-towns';
+import { readTowns, type TownNews } from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
 import { feedPathsUnder } from '@/lib/outbound/feeds/feed-list';
@@ -42,7 +42,7 @@ export function TownPage({ city, town, stories, events, now }: TownPageProps) {
       <PageHeading
         city={city}
         title={town.name}
-        sentence={townSentence(city, town)}
+        sentence={m.towns.sentence(town.name)}
         note={<ActionLink href={feedPathsUnder(town.path).rss}>{m.towns.feed}</ActionLink>}
       />
       <div className="sheet mt-8">

@@ -6,7 +6,6 @@ import { allStories, failedOf, type PageMaterial } from '@/lib/front/page-materi
 import { readMaterial } from '@/lib/front/read-pages';
 import { nothingShown, takeStories } from '@/lib/front/take-stories';
 import { type Town, townAt, townsOf } from '@/lib/front/towns/town-list';
-import { messages } from '@/lib/messages/messages';
 import type { LocalEvent } from '@/lib/news/event';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { Place } from '@/lib/news/news-item';
@@ -43,10 +42,6 @@ export function townNews(
 
 export async function readTowns(city: City): Promise<TownNews[]> {
   return townNews(city, await readMaterial(city), townsOf(city));
-}
-
-export function townSentence(city: City, { name }: Town): string {
-  return messages(city).towns.sentence(name);
 }
 
 /** Returns a town's news; undefined if no story names the town, without stories while some feeds are not read yet. */

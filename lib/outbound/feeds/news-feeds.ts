@@ -4,7 +4,7 @@ import type { EventNews } from '@/lib/events/event-store';
 import type { FrontPage } from '@/lib/front/front-page';
 import { readFrontPage, sectionHeadlines } from '@/lib/front/read-pages';
 import { nothingShown } from '@/lib/front/take-stories';
-import { eventsIn, readTown, townSentence } from '@/lib/front/towns/read-towns';
+import { eventsIn, readTown } from '@/lib/front/towns/read-towns';
 import type { Town } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
 import { sectionPath } from '@/lib/messages/section-paths';
@@ -129,7 +129,7 @@ export async function townFeed(city: City, town: Town, now: number): Promise<Out
     ...news.stories,
   ];
   const title = `${town.name} | ${city.siteTitle}`;
-  const about = { title, sentence: townSentence(city, town), path: town.path };
+  const about = { title, sentence: messages(city).towns.sentence(town.name), path: town.path };
   return ok(
     newsFeed(
       city,

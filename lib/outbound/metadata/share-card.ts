@@ -1,13 +1,9 @@
-import { contentVersion, splitVersion } from '@/lib/base/addresses';
+import { contentVersion } from '@/lib/base/addresses';
 import { pageColors } from '@/lib/base/colors';
 import { cutText } from '@/lib/base/text/clean-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
-import { getPost } from '@/lib/blog/blog-store';
-import { isSlug } from '@/lib/blog/post-schema';
 import type { City, Picture } from '@/lib/city/city-type';
 import { pictureNamed } from '@/lib/city/drawings';
-import { eventById } from '@/lib/events/event-store';
-import { townSentence } from '@/lib/front/towns/read-towns';
 import { townAt } from '@/lib/front/towns/town-list';
 import { messages } from '@/lib/messages/messages';
 import { whenLines } from '@/lib/news/calendar/event-words';
@@ -72,7 +68,7 @@ export function postCard(city: City, post: CardPost): ShareCard {
 }
 
 /** Returns the card of the front page (`home`), a section, a town or a page; undefined for another key. */
-function pageCard(city: City, key: string): ShareCard | undefined {
+export function pageCard(city: City, key: string): ShareCard | undefined {
   const place = `${city.name}, ${city.state}`;
   if (key === 'home') return card(city, place, city.promise, city.motto);
   const section = sectionHereAt(city, `/${key}`);
@@ -86,9 +82,15 @@ function pageCard(city: City, key: string): ShareCard | undefined {
     );
   const town = townAt(city, `/${key}`);
   if (town)
-    return card(city, place, messages(city).towns.newsIn(town.name), townSentence(city, town), {
-      town: town.name,
-    });
+    return card(
+      city,
+      place,
+      messages(city).towns.newsIn(town.name),
+      messages(city).towns.sentence(town.name),
+      {
+        town: town.name,
+      },
+    );
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
   if (!page || !isThere(page.path, city)) return undefined;
   return card(city, place, pageTitle(page, city), pageNote(page, city), { drawing: pageDrawing(page.path) });
@@ -98,19 +100,6 @@ function pageCard(city: City, key: string): ShareCard | undefined {
 export function eventCard(city: City, { title, when, place, address }: LocalEvent): ShareCard {
   const drawing = storyDrawing(title, 'events', []);
   return card(city, whenLines(when, city)[0] ?? '', title, place ?? address, { drawing });
-}
-
-/** Returns the card at /og/{key}.png, with or without version; undefined for unknown keys, so only real titles are drawn. */
-export async function shareCard(city: City, key: string): Promise<ShareCard | undefined> {
-  const { rest } = splitVersion(key);
-  const [, room, name = ''] = /^(blog|events)\/([^/]+)$/.exec(rest) ?? [];
-  if (room === undefined) return pageCard(city, rest);
-  if (room === 'events') {
-    const found = await eventById(city, name, new Date());
-    return found.state === 'event' ? eventCard(city, found.event) : undefined;
-  }
-  const post = isSlug(name) ? await getPost(city, name) : undefined;
-  return post?.ok && post.value ? postCard(city, post.value) : undefined;
 }
 
 /** In pixels (discovery section 7). */

@@ -1,13 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { TownPage } from '@/components/towns/town-page';
 import type { City } from '@/lib/city/city-type';
-import {
-  eventsIn,
-  MIN_STORIES_IN_SEARCH,
-  readTown,
-  type TownNews,
-  townSentence,
-} from '@/lib/front/towns/read-towns';
+import { eventsIn, MIN_STORIES_IN_SEARCH, readTown, type TownNews } from '@/lib/front/towns/read-towns';
 import { messages } from '@/lib/messages/messages';
 import { townLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
@@ -30,7 +24,7 @@ function page(city: City, { town, stories }: TownNews) {
   return {
     name,
     title: messages(city).towns.newsIn(name),
-    description: townSentence(city, town),
+    description: messages(city).towns.sentence(name),
     path,
     keywords: [messages(city).towns.keyword(name)],
     feed: townLinks(town, city),

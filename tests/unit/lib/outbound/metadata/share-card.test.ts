@@ -3,7 +3,8 @@ import { getPosts } from '@/lib/blog/blog-store';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPath } from '@/lib/messages/section-paths';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
-import { drawableText, postCard, shareCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
+import { cardAt } from '@/lib/outbound/metadata/card-at';
+import { drawableText, postCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { sections } from '@/lib/sections';
 import '../../../with-anaheim';
@@ -14,11 +15,11 @@ import { thisCity } from '../../../this-city';
 const keyOf = (path: string) => shareImagePath(thisCity(), path).slice('/og/'.length, -'.png'.length);
 
 test('the front page’s card has the city’s promise', async () => {
-  expect(await shareCard(thisCity(), 'home')).toMatchObject({ title: thisCity().promise });
+  expect(await cardAt(thisCity(), 'home')).toMatchObject({ title: thisCity().promise });
 });
 
 test.each(sitePages.filter(({ path }) => path !== '/'))('the card of $path has its title', async (page) => {
-  expect(await shareCard(thisCity(), keyOf(page.path))).toMatchObject({
+  expect(await cardAt(thisCity(), keyOf(page.path))).toMatchObject({
     title: pageTitle(page, thisCity()),
   });
 });
@@ -26,7 +27,7 @@ test.each(sitePages.filter(({ path }) => path !== '/'))('the card of $path has i
 test.each(sections.map((section) => ({ section, path: sectionPath(section, thisCity()) })))(
   'the card of $path has its name and sentence',
   async ({ section, path }) => {
-    const card = await shareCard(thisCity(), keyOf(path));
+    const card = await cardAt(thisCity(), keyOf(path));
     expect(card).toMatchObject({ title: section.name });
     expect(card?.sentence).toBeTruthy();
   },
@@ -34,7 +35,7 @@ test.each(sections.map((section) => ({ section, path: sectionPath(section, thisC
 
 test('a Spanish section has its Spanish name on its card and in its feeds', async () => {
   const city = thisCity('anaheim-es');
-  expect(await shareCard(city, 'noticias/deportes')).toMatchObject({ title: 'Deportes' });
+  expect(await cardAt(city, 'noticias/deportes')).toMatchObject({ title: 'Deportes' });
   expect(sectionLinks(['sports'], city)[0]?.title).toBe(`Deportes | ${city.siteTitle}`);
 });
 
@@ -42,25 +43,25 @@ test('every post’s card has its title', async () => {
   const posts = await getPosts(thisCity());
   const slugs = posts.ok ? posts.value.map(({ slug }) => slug) : [];
   expect(slugs.length).toBeGreaterThan(0);
-  for (const slug of slugs) expect(await shareCard(thisCity(), `blog/${slug}`)).toHaveProperty('title');
+  for (const slug of slugs) expect(await cardAt(thisCity(), `blog/${slug}`)).toHaveProperty('title');
 });
 
 test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'blog/a/b', 'home/home'])(
   'has no card for %p',
   async (key) => {
-    expect(await shareCard(thisCity(), key)).toBeUndefined();
+    expect(await cardAt(thisCity(), key)).toBeUndefined();
   },
 );
 
 test('a card has the place above and a sentence below, if any', async () => {
   const { name, state, motto } = thisCity();
   const kicker = `${name}, ${state}`;
-  expect(await shareCard(thisCity(), 'home')).toMatchObject({ kicker, sentence: motto });
-  expect(await shareCard(thisCity(), 'news/sports')).toMatchObject({ kicker });
-  expect((await shareCard(thisCity(), 'local-news'))?.sentence).toMatch(/^The latest local headlines\.$/);
+  expect(await cardAt(thisCity(), 'home')).toMatchObject({ kicker, sentence: motto });
+  expect(await cardAt(thisCity(), 'news/sports')).toMatchObject({ kicker });
+  expect((await cardAt(thisCity(), 'local-news'))?.sentence).toMatch(/^The latest local headlines\.$/);
   const posts = await getPosts(thisCity());
   const slug = posts.ok ? posts.value[0]?.slug : '';
-  expect(await shareCard(thisCity(), `blog/${slug}`)).toMatchObject({
+  expect(await cardAt(thisCity(), `blog/${slug}`)).toMatchObject({
     kicker: 'Opinion',
     sentence: undefined,
   });
@@ -72,7 +73,7 @@ test.each([
   ['blog/the-wine-colony-of-1857', { drawing: expect.stringContaining('/tiles/river-clay.') }],
   ['towns/fullerton', { town: 'Fullerton' }],
 ])('the card of %s has its picture', async (key, picture) => {
-  expect(await shareCard(thisCity(), key)).toMatchObject(picture);
+  expect(await cardAt(thisCity(), key)).toMatchObject(picture);
 });
 
 const post = postCard(thisCity(), { metaTitle: 'A post' });
@@ -106,9 +107,9 @@ test('an event’s card has its day, title and place', async () => {
   const [event] = news.state === 'events' ? news.events : [];
   if (!event) throw new Error('there is no event');
   const { title, place } = event;
-  expect(await shareCard(thisCity(), `events/${event.id}`)).toMatchObject({ title, sentence: place });
-  expect((await shareCard(thisCity(), `events/${event.id}`))?.kicker).toMatch(/^[A-Z][a-z]+day, .*\d{4}$/);
-  expect(await shareCard(thisCity(), 'events/no-such-event-0123456789')).toBeUndefined();
+  expect(await cardAt(thisCity(), `events/${event.id}`)).toMatchObject({ title, sentence: place });
+  expect((await cardAt(thisCity(), `events/${event.id}`))?.kicker).toMatch(/^[A-Z][a-z]+day, .*\d{4}$/);
+  expect(await cardAt(thisCity(), 'events/no-such-event-0123456789')).toBeUndefined();
 });
 
 test('the address changes with the title', () => {

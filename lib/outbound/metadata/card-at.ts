@@ -1,0 +1,19 @@
+import { splitVersion } from '@/lib/base/addresses';
+import { getPost } from '@/lib/blog/blog-store';
+import { isSlug } from '@/lib/blog/post-schema';
+import type { City } from '@/lib/city/city-type';
+import { eventById } from '@/lib/events/event-store';
+import { eventCard, pageCard, postCard, type ShareCard } from '@/lib/outbound/metadata/share-card';
+
+/** Returns the card at /og/{key}.png, with or without version; undefined for unknown keys, so only real titles are drawn. */
+export async function cardAt(city: City, key: string): Promise<ShareCard | undefined> {
+  const { rest } = splitVersion(key);
+  const [, room, name = ''] = /^(blog|events)\/([^/]+)$/.exec(rest) ?? [];
+  if (room === undefined) return pageCard(city, rest);
+  if (room === 'events') {
+    const found = await eventById(city, name, new Date());
+    return found.state === 'event' ? eventCard(city, found.event) : undefined;
+  }
+  const post = isSlug(name) ? await getPost(city, name) : undefined;
+  return post?.ok && post.value ? postCard(city, post.value) : undefined;
+}
