@@ -17,6 +17,7 @@ import { questionId } from '@/lib/pages/faq';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
 import { serviceId, unconfirmedWords } from '@/lib/pages/switchboard/by-need';
 import type { SearchDocument } from '@/lib/search/search-document';
+import type { FeedKey } from '@/lib/sections';
 
 /** Turns a headline into a document; `site` is the site's locale. */
 export function newsDocument(item: NewsItem, sample = false, site?: string): SearchDocument {
@@ -100,17 +101,12 @@ export function pageDocuments(city: City): SearchDocument[] {
   ];
 }
 
-async function headlines(city: City): Promise<SearchDocument[]> {
-  const sample = isSampleEdition(city);
-  const all = await Promise.all(
-    sectionsHere(city).map(async ({ feedKey }) => {
-      const news = await sectionHeadlines(city, feedKey);
-      // Events and our own posts are collected separately.
-      const items = news.state === 'items' ? news.items.filter(({ event, own }) => !event && !own) : [];
-      return items.map((item) => newsDocument(item, sample, city.locale));
-    }),
-  );
-  return all.flat();
+async function headlines(city: City, feedKey: FeedKey): Promise<SearchDocument[]> {
+  const news = await sectionHeadlines(city, feedKey);
+  if (news.state !== 'items') return [];
+  // Events and our own posts are collected separately.
+  const items = news.items.filter(({ event, own }) => !event && !own);
+  return items.map((item) => newsDocument(item, isSampleEdition(city), city.locale));
 }
 
 async function posts(city: City): Promise<SearchDocument[]> {
@@ -123,10 +119,18 @@ async function events(city: City): Promise<SearchDocument[]> {
   return news.state === 'events' ? news.events.map((event) => eventDocument(event, city)) : [];
 }
 
+/** `isComplete`: false if some sources were left out because they were late. */
+type Collected = { documents: SearchDocument[]; isComplete: boolean };
+
 /** Collects everything a search in the current city can find; leaves out what takes longer than `waitMs`. */
-export async function collectDocuments(city: City, waitMs: number): Promise<SearchDocument[]> {
-  const late = (documents: Promise<SearchDocument[]>) =>
-    Promise.race([documents, sleep<SearchDocument[]>(waitMs, [], { ref: false })]);
-  const found = await Promise.all([headlines(city), posts(city), events(city)].map(late));
-  return [...serviceDocuments(city), ...pageDocuments(city), ...found.flat(), ...faqDocuments(city.faq)];
+export async function collectDocuments(city: City, waitMs: number): Promise<Collected> {
+  const inTime = (documents: Promise<SearchDocument[]>) =>
+    Promise.race([documents, sleep(waitMs, undefined, { ref: false })]);
+  const sections = sectionsHere(city).map(({ feedKey }) => headlines(city, feedKey));
+  const found = await Promise.all([...sections, posts(city), events(city)].map(inTime));
+  const sources = found.flatMap((documents) => documents ?? []);
+  return {
+    documents: [...serviceDocuments(city), ...pageDocuments(city), ...sources, ...faqDocuments(city.faq)],
+    isComplete: !found.includes(undefined),
+  };
 }

@@ -8,8 +8,11 @@ import { collectDocuments } from '@/lib/search/collect-documents';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readQuery } from '@/lib/search/search-query';
 
+/** `isComplete`: false if the index lacks sources that were late. */
+type Made = { index: SearchIndex; isComplete: boolean };
+
 type CacheDeps = {
-  make: (city: City) => Promise<SearchIndex>;
+  make: (city: City) => Promise<Made>;
   /** When something a search may find last changed, in monotonic ms. */
   changedAt: (city: string) => number;
   /** When an editor last changed the city; an older index is never used again. */
@@ -27,27 +30,27 @@ export const MAX_AGE_MS = 10 * 60_000;
 /** Cities whose index is kept; an index takes some megabytes. */
 const MAX_INDEXES = 40;
 
-type Made = { index: SearchIndex; madeAt: number };
+type Kept = Made & { madeAt: number };
 
 /** Caches one index per city. An index is built once at a time; the old one is used meanwhile. */
 export function createIndexCache({ make: makeIndex, changedAt, editedAt, now, log }: CacheDeps) {
-  const indexes = new Cache<Made>({
+  const indexes = new Cache<Kept>({
     max: MAX_INDEXES,
     keepsStale: true,
     now,
-    stateOf({ madeAt }, city) {
+    stateOf({ madeAt, isComplete }, city) {
       if (editedAt(city) >= madeAt) return 'gone';
       const age = now() - madeAt;
       const isOutdated = changedAt(city) >= madeAt || age >= MAX_AGE_MS;
-      if (!isOutdated || age < MIN_AGE_MS) return 'fresh';
-      return age < STALE_MS ? 'stale' : 'gone';
+      if (age < MIN_AGE_MS || (isComplete && !isOutdated)) return 'fresh';
+      return age < STALE_MS || !isOutdated ? 'stale' : 'gone';
     },
   });
 
-  async function make(city: City): Promise<Made> {
+  async function make(city: City): Promise<Kept> {
     const madeAt = now();
     try {
-      return { index: await makeIndex(city), madeAt };
+      return { ...(await makeIndex(city)), madeAt };
     } catch (error) {
       log('error', 'search has no new index', bugFacts(error));
       throw error;
@@ -64,8 +67,8 @@ const SOURCE_TIMEOUT_MS = 4500;
 const indexOf = createIndexCache({
   make: async (city) => {
     const { locale: language, local } = city;
-    const documents = await collectDocuments(city, SOURCE_TIMEOUT_MS);
-    return buildIndex(documents, { language, words: local.words });
+    const { documents, isComplete } = await collectDocuments(city, SOURCE_TIMEOUT_MS);
+    return { index: buildIndex(documents, { language, words: local.words }), isComplete };
   },
   changedAt: newsChangedAt,
   editedAt: allChangedAt,

@@ -131,7 +131,7 @@ afterAll(() => {
 });
 
 test('collects pages, headlines, posts, upcoming events and questions, each once', async () => {
-  const documents = await collectDocuments(thisCity(), 60_000);
+  const { documents } = await collectDocuments(thisCity(), 60_000);
   const titlesOf = (kind: string) =>
     new Set(documents.filter((one) => one.kind === kind).map(({ title }) => title));
   expect([...titlesOf('headline')]).toEqual(['Council votes']);
@@ -142,7 +142,7 @@ test('collects an own report once, as a post', async () => {
   const { source, answers } = playedSource();
   answers.list = () => ok([post({ section: 'local-news', kind: 'report', metaTitle: 'Our report' })]);
   Object.assign(blogState(), { blogs: new WeakMap([[thisCity(), source]]) });
-  const documents = await collectDocuments(thisCity(), 60_000);
+  const { documents } = await collectDocuments(thisCity(), 60_000);
   setProcessWide('blogs', undefined);
   const found = documents.filter(({ title }) => title === 'Our report');
   expect(found).toEqual([expect.objectContaining({ kind: 'post', label: 'Report', href: '/blog/a-post' })]);
@@ -153,8 +153,10 @@ test('leaves out a source that does not respond in time', async () => {
   setProcessWide('feed store', { known, read: known });
   const found = collectDocuments(thisCity(), 20);
   await jest.advanceTimersByTimeAsync(20);
-  const kinds = new Set((await found).map(({ kind }) => kind));
+  const { documents, isComplete } = await found;
+  const kinds = new Set(documents.map(({ kind }) => kind));
   expect([kinds.has('page'), kinds.has('question'), kinds.has('headline')]).toEqual([true, true, false]);
+  expect(isComplete).toBe(false);
 });
 
 test.each([
@@ -168,6 +170,7 @@ test.each([
   ['suicide', /988/],
   ['basura', /Republic Services/],
 ])('finds the phone number first in Anaheim for %s', async (query, name) => {
-  const { found } = buildIndex(await collectDocuments(thisCity(), 0)).search(query, Date.now());
+  const { documents } = await collectDocuments(thisCity(), 0);
+  const { found } = buildIndex(documents).search(query, Date.now());
   expect(found[0]?.document).toMatchObject({ kind: 'service', title: expect.stringMatching(name) });
 });

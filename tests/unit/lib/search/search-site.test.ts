@@ -10,7 +10,7 @@ const start = 1_000_000;
 /** A cache whose clock and change times are set by the test; each build has one more document than the last. */
 function cache() {
   const { log, lines } = listener();
-  const deps = { now: start, changedAt: 0, editedAt: 0, builds: 0, lines, broken: false };
+  const deps = { now: start, changedAt: 0, editedAt: 0, builds: 0, lines, broken: false, isComplete: true };
   let open: (() => void) | undefined;
   let gate: Promise<void> | undefined;
   const index = createIndexCache({
@@ -22,7 +22,7 @@ function cache() {
       );
       await gate;
       if (deps.broken) throw new Error('our own bug');
-      return buildIndex(documents);
+      return { index: buildIndex(documents), isComplete: deps.isComplete };
     },
     changedAt: () => deps.changedAt,
     editedAt: () => deps.editedAt,
@@ -59,6 +59,19 @@ describe('the cached index', () => {
     release();
     await settled();
     expect(await size()).toBe(2);
+  });
+
+  test('is used while one is built with the sources that were late', async () => {
+    const { deps, settled, size } = cache();
+    deps.isComplete = false;
+    await size();
+    deps.now += STALE_MS;
+    deps.isComplete = true;
+    expect(await size()).toBe(1);
+    await settled();
+    expect(await size()).toBe(2);
+    deps.now += STALE_MS;
+    expect([await size(), deps.builds]).toEqual([2, 2]);
   });
 
   test('is rebuilt at most every five seconds', async () => {
