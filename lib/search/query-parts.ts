@@ -8,28 +8,66 @@ export type QueryPart = readonly (readonly string[])[];
 type Phrase = { words: readonly string[]; means: readonly string[] };
 type Spoken = { language: string; phrases: ReadonlyMap<string, readonly Phrase[]> };
 
-/** Indexes the phrases of `words` in local.yaml by their first word, the longest first. */
-export function readSpoken(words: CityLocal['words'] = {}): Spoken[] {
-  return Object.entries(words).map(([language, meanings]) => {
-    const all = Object.entries(meanings).map(([phrase, means]) => ({
-      words: wordsOf(phrase, language),
-      means: [means].flat(),
-    }));
-    const longestFirst = all.toSorted((one, other) => other.words.length - one.words.length);
-    const phrases = new Map<string, Phrase[]>();
-    for (const one of longestFirst) {
-      const [first = ''] = one.words;
-      phrases.set(first, [...(phrases.get(first) ?? []), one]);
-    }
-    return { language, phrases };
-  });
+/** `means`: what else to search for, in any language. */
+type Meaning = { language: string; phrase: string; means: readonly string[] };
+
+/** Returns the meanings of a city's `words`, in both directions. */
+function wordMeanings(words: CityLocal['words'] = {}): Meaning[] {
+  return Object.entries(words).flatMap(([language, meanings]) =>
+    Object.entries(meanings).flatMap(([phrase, means]) => [
+      { language, phrase, means: [means].flat() },
+      ...[means].flat().map((text) => ({ language: 'en', phrase: text, means: [phrase] })),
+    ]),
+  );
+}
+
+/** A group of phrases that mean the same, by language. */
+type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** Returns each phrase with all others of its group. */
+function synonymMeanings(synonyms: readonly Synonyms[]): Meaning[] {
+  return synonyms.flatMap((group) =>
+    Object.entries(group).flatMap(([language, phrases]) =>
+      phrases.map((phrase) => ({
+        language,
+        phrase,
+        means: Object.values(group)
+          .flat()
+          .filter((other) => other !== phrase),
+      })),
+    ),
+  );
+}
+
+/** Indexes phrases by their first word, longest phrases first. */
+function byFirstWord(all: Iterable<Phrase>): Map<string, Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  for (const phrase of [...all].toSorted((one, other) => other.words.length - one.words.length)) {
+    const [first = ''] = phrase.words;
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
+  return phrases;
+}
+
+/** Indexes the phrases of `words` in local.yaml and of `synonyms`, by language. */
+export function readSpoken(words?: CityLocal['words'], synonyms: readonly Synonyms[] = []): Spoken[] {
+  const byLanguage = new Map<string, Map<string, Phrase>>();
+  for (const { language, phrase, means } of [...wordMeanings(words), ...synonymMeanings(synonyms)]) {
+    const phrases = byLanguage.get(language) ?? new Map<string, Phrase>();
+    const phraseWords = wordsOf(phrase, language);
+    const key = phraseWords.join(' ');
+    const known = phrases.get(key)?.means ?? [];
+    phrases.set(key, { words: phraseWords, means: [...new Set([...known, ...means])] });
+    byLanguage.set(language, phrases);
+  }
+  return [...byLanguage].map(([language, phrases]) => ({ language, phrases: byFirstWord(phrases.values()) }));
 }
 
 /** `language`: the site's; `known`: every word in the index. */
 type Context = { language: string; spoken: readonly Spoken[]; known: ReadonlySet<string> };
 
 /** Each alternative costs a walk through the index. */
-const MAX_ALTERNATIVES = 4;
+const MAX_ALTERNATIVES = 9;
 
 /** Returns the words as English texts have them, and their Spanish stems if the index has those or the site is Spanish. */
 function bothWays(words: string[], stems: string[], { language, known }: Context): string[][] {

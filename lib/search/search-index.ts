@@ -1,8 +1,10 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { CityLocal } from '@/lib/city/schema/news';
+import { joinContent, type Normalized, phraseWeight } from '@/lib/search/phrase-weight';
 import { type QueryPart, queryParts, readSpoken } from '@/lib/search/query-parts';
 import { type DocumentKind, eachOnce, type SearchDocument } from '@/lib/search/search-document';
 import { contentWords, wordsOf } from '@/lib/search/search-words';
+import synonyms from '@/lib/search/synonyms.json';
 
 const DAY_MS = 86_400_000;
 
@@ -41,12 +43,19 @@ export type SearchResults = {
 const MAX_RESULTS = 40;
 /** Each word costs a walk through the index. */
 const MAX_WORDS = 10;
+/** A synonym counts less than the query's own word. */
+const SYNONYM_WEIGHT = 0.5;
 /** Fuzzy matching costs the longest walk. */
 const MAX_FUZZY_WORDS = 2;
 
 /** Matches words exactly, by prefix from three letters on, and with typing errors if the index does not have the word. */
-function engineOptions(parts: readonly QueryPart[], known: ReadonlySet<string>): SearchOptions {
+function engineOptions(
+  query: string,
+  parts: readonly QueryPart[],
+  known: ReadonlySet<string>,
+): SearchOptions {
   const words = [...new Set(parts.flat(2))];
+  const own = new Set([...wordsOf(query), ...wordsOf(query, 'es')]);
   const areKnown = (all: readonly string[]) => all.every((word) => known.has(word));
   const unknown = parts.filter((ways) => !ways.some(areKnown)).flatMap((ways) => ways.at(-1) ?? []);
   const unknownWords = unknown.filter((word) => !known.has(word) && /^\D{4,}$/.test(word));
@@ -55,6 +64,7 @@ function engineOptions(parts: readonly QueryPart[], known: ReadonlySet<string>):
     tokenize: () => words,
     processTerm: (word) => word,
     boost: { title: 3 },
+    boostTerm: (word) => (own.has(word) ? 1 : SYNONYM_WEIGHT),
     prefix: (word) => word.length >= 3,
     fuzzy: (word) => (fuzzyWords.has(word) ? 0.2 : false),
     maxFuzzy: 2,
@@ -62,13 +72,22 @@ function engineOptions(parts: readonly QueryPart[], known: ReadonlySet<string>):
   };
 }
 
-function hasAll(matched: readonly string[], parts: readonly QueryPart[]): boolean {
-  if (matched.length < parts.length) return false;
+/** Returns the share of a query that a document has, from 0 to 1; a part counts by the words of its best alternative. */
+function shareOf(matched: readonly string[], parts: readonly QueryPart[]): number {
   const present = new Set(matched);
-  return parts.every((ways) => ways.some((words) => words.every((word) => present.has(word))));
+  const shares = parts.map((ways) =>
+    Math.max(...ways.map((words) => words.filter((word) => present.has(word)).length / words.length)),
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / parts.length;
 }
 
-type Hit = Found & { place: number; score: number };
+type Hit = Found & { place: number; score: number; share: number };
+
+/** Returns the hits with at least half of the query, or the greatest share found; no phone numbers. */
+function partialHits(hits: readonly Hit[]): Hit[] {
+  const best = Math.max(0, ...hits.map(({ share }) => share));
+  return hits.filter(({ document, share }) => share >= Math.min(best, 0.5) && document.kind !== 'service');
+}
 
 /** Compares by score, then date (undated last), then original order. */
 function bestFirst(one: Hit, other: Hit): number {
@@ -94,17 +113,21 @@ function findByName(all: readonly Named[], words: readonly string[], minWords: n
 /** The site's language (BCP 47) and the words that its readers use in other languages. */
 type Spoken = { language?: string; words?: CityLocal['words'] };
 
-/** Builds an index with a `search` function. The same documents and query always return the same results. */
-export function buildIndex(all: readonly SearchDocument[], { language = 'en', words }: Spoken = {}) {
-  const documents = eachOnce(all);
+/** Builds the engine; returns it with every word in it and the normalized texts. */
+function buildEngine(documents: readonly SearchDocument[], language: string) {
   const known = new Set<string>();
+  const normalized = documents.map((): Normalized => ({ title: '', text: '' }));
   const engine = new MiniSearch<SearchDocument & { place: number }>({
     idField: 'place',
     fields: ['title', 'text', 'source', 'when', 'names'],
     // Normalizes words here, because the tokenizer does not know a document's language.
     extractField: (document, field) => {
       const value = document[field as keyof typeof document];
-      return field === 'place' ? value : wordsOf(`${value ?? ''}`, document.language ?? language).join(' ');
+      if (field === 'place') return value;
+      const words = wordsOf(`${value ?? ''}`, document.language ?? language);
+      const kept = normalized[document.place];
+      if (kept && (field === 'title' || field === 'text')) kept[field] = joinContent(words);
+      return words.join(' ');
     },
     tokenize: (words) => words.split(' '),
     processTerm: (word) => {
@@ -113,29 +136,43 @@ export function buildIndex(all: readonly SearchDocument[], { language = 'en', wo
     },
   });
   engine.addAll(documents.map((document, place) => ({ ...document, place })));
+  return { engine, known, normalized };
+}
 
-  const context = { language, spoken: readSpoken(words), known };
+/** Builds an index with a `search` function. The same documents and query always return the same results. */
+export function buildIndex(all: readonly SearchDocument[], { language = 'en', words }: Spoken = {}) {
+  const documents = eachOnce(all);
+  const { engine, known, normalized } = buildEngine(documents, language);
+  const context = { language, spoken: readSpoken(words, synonyms), known };
   const named = documents.flatMap((document) =>
     document.names ? [{ document, phrases: document.names.map((name) => contentWords(name, language)) }] : [],
   );
 
+  function hitsOf(query: string, parts: readonly QueryPart[], now: number): Hit[] {
+    const weigh = phraseWeight(parts);
+    return engine.search(query, engineOptions(query, parts, known)).map((match): Hit => {
+      const place = Number(match.id);
+      const document = documents[place] as SearchDocument;
+      const share = shareOf(match.queryTerms, parts);
+      const score = match.score * weigh(normalized[place]) * share * ageWeight(document, now);
+      return { document, words: new Set(match.terms), place, score, share };
+    });
+  }
+
   /** `now` in ms: age lowers the score. */
   function search(query: string, now: number): SearchResults {
     const parts = queryParts(query, context, MAX_WORDS);
-    const options = engineOptions(parts, known);
-    const some = engine.search(query, options);
-    const all = some.filter(({ queryTerms }) => hasAll(queryTerms, parts));
+    const hits = hitsOf(query, parts, now);
+    const all = hits.filter(({ share }) => share === 1);
     // One word of a headline must not bring up a phone number.
     const first = findByName(named, parts.flat(2), all.length > 0 ? parts.length / 2 : 1);
     const firsts = new Set(first.map(({ document }) => document));
-    const hits = (all.length > 0 || first.length > 0 ? all : some).map(({ id, score, terms }): Hit => {
-      const place = Number(id);
-      const document = documents[place] as SearchDocument;
-      return { document, words: new Set(terms), place, score: score * ageWeight(document, now) };
-    });
-    const others = hits.filter(({ document }) => !firsts.has(document)).toSorted(bestFirst);
     const match = all.length > 0 || first.length > 0 ? 'all' : 'some';
-    return { found: [...first, ...others].slice(0, MAX_RESULTS), total: first.length + others.length, match };
+    const others = (match === 'all' ? all : partialHits(hits)).filter(
+      ({ document }) => !firsts.has(document),
+    );
+    const found = [...first, ...others.toSorted(bestFirst)];
+    return { found: found.slice(0, MAX_RESULTS), total: found.length, match };
   }
 
   return { search };

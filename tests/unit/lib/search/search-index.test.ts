@@ -138,6 +138,12 @@ describe('the order of results', () => {
     expect(titles([old, fresh], 'park')).toEqual(['Park closes', 'Park opens']);
   });
 
+  test('prefers a whole title to an undated one with the same words', () => {
+    const answer = headline('Can anyone go to an event at the convention center?', { kind: 'question' });
+    const story = headline('Can anyone go to a convention?', { date: day(14) });
+    expect(titles([answer, story], story.title)[0]).toBe(story.title);
+  });
+
   test('prefers a much better old headline to a new one', () => {
     const old = headline('Stadium vote', { date: day(1) });
     const fresh = headline('Council meets', {
@@ -151,6 +157,60 @@ describe('the order of results', () => {
     const news = headline('Compost bins', { date: new Date(Date.UTC(2026, 9, 21)) });
     const guide = headline('Compost at home', { kind: 'post', date: new Date(Date.UTC(2025, 10, 21)) });
     expect(titles([news, guide], 'compost')[0]).toBe('Compost at home');
+  });
+});
+
+describe('a query of two or more words', () => {
+  const service = (title: string, ...names: string[]): SearchDocument => ({
+    ...headline(title, { names }),
+    kind: 'service',
+  });
+  const civic = [
+    service('Poison Control', 'poison control'),
+    headline('City weighs a cap on rents', { text: 'The council may limit a rent increase.' }),
+    headline('Rent help runs out', { text: 'Officials lost control of the fund.', date: day(20) }),
+    headline('Council adopts rent control', { date: day(1) }),
+    headline('Tenants ask for rent stabilization', { date: day(2) }),
+    headline('Immigration sweep at a car wash'),
+    headline('Redada en un lavado de autos', { language: 'es' }),
+    headline('Heavy ice closes a mountain road'),
+    headline('A raid on the pantry'),
+    headline('Used car sale at the mall'),
+    headline('Angels lose at the stadium'),
+    headline('Who takes the bins?', { kind: 'question', text: 'A hauler picks up the trash.' }),
+  ];
+
+  test.each([
+    [
+      'rent control',
+      [
+        'Council adopts rent control',
+        'City weighs a cap on rents',
+        'Tenants ask for rent stabilization',
+        'Rent help runs out',
+      ],
+    ],
+    ['poison control', ['Poison Control']],
+    ['ICE raids', ['Immigration sweep at a car wash', 'Redada en un lavado de autos']],
+    ['redadas', ['Immigration sweep at a car wash', 'Redada en un lavado de autos']],
+    ['angel stadium sale', ['Angels lose at the stadium']],
+    ['trash pickup', ['Who takes the bins?']],
+    ['stabilization control', ['Tenants ask for rent stabilization']],
+  ])('finds phrases and synonyms: %s', (query, expected) => {
+    expect(titles(civic, query).slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('finds half of a phrase only if nothing has all of it', () => {
+    const raid = headline('A raid on the pantry');
+    expect(titles([raid], 'immigration raid')).toEqual([raid.title]);
+  });
+
+  test.each([
+    ['a phone number for one of two words', 'rent poison', 'Poison Control'],
+    ['a story with one of three words', 'angel stadium sale', 'Used car sale at the mall'],
+    ['a story with half of a synonym', 'ice raid', 'A raid on the pantry'],
+  ])('leaves out %s', (_, query, title) => {
+    expect(titles(civic, query)).not.toContain(title);
   });
 });
 
@@ -176,7 +236,7 @@ describe('a search in Spanish', () => {
     ['basura', ['Missed trash pickup']],
     ['la biblioteca', ['Bibliotecas abren los domingos', ...titles(paper, 'library')]],
     ['ESCUELA', ['Nuevas Escuelas en el condado']],
-    ['library', titles(paper, 'library')],
+    ['library', ['Bibliotecas abren los domingos', ...titles(paper, 'library')]],
     ['escuelas anaheim', ['Nuevas Escuelas en el condado']],
   ])('finds %s', (query, expected) => {
     expect(names(query).toSorted()).toEqual(expected.toSorted());

@@ -1,0 +1,24 @@
+import type { QueryPart } from '@/lib/search/query-parts';
+import { isStopWord } from '@/lib/search/search-words';
+
+/** Factors for documents with the query as a phrase. */
+const PHRASE_WEIGHTS = { title: 2, text: 1.3 };
+
+/** Words of a title and a text, without stop words, joined by spaces. */
+export type Normalized = Record<keyof typeof PHRASE_WEIGHTS, string>;
+
+/** Joins words without stop words of either language, because phrases are compared without them. */
+export function joinContent(words: readonly string[]): string {
+  return words.filter((word) => !isStopWord(word, true)).join(' ');
+}
+
+/** Returns a function of a document: the factor for having the parts of a query as one phrase. */
+export function phraseWeight(parts: readonly QueryPart[]): (document?: Normalized) => number {
+  const ways = parts.map((some) => some.map(joinContent).filter(Boolean)).filter(({ length }) => length > 0);
+  if (ways.length < 2 && !ways.flat().some((way) => way.includes(' '))) return () => 1;
+  const phrase = new RegExp(`(?:^| )${ways.map((some) => `(?:${some.join('|')})`).join(' ')}(?: |$)`, 'u');
+  return (document = { title: '', text: '' }) => {
+    if (phrase.test(document.title)) return PHRASE_WEIGHTS.title;
+    return phrase.test(document.text) ? PHRASE_WEIGHTS.text : 1;
+  };
+}
