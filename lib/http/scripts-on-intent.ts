@@ -12,9 +12,11 @@ const CALLS = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 
-function isCallWithData(attributes: string, text: string): boolean {
+function isCallWithData(attributes: string, text: string, wakes: boolean): boolean {
   const start = CALLS.find((call) => text.startsWith(call));
   if (!start || (attributes !== '' && attributes !== ' id="_R_"')) return false;
+  // Without an element to wake, the call is removed whatever its data.
+  if (!wakes) return true;
   try {
     JSON.parse(text.slice(start.length).replace(/\);?$/, ''));
     return true;
@@ -23,8 +25,9 @@ function isCallWithData(attributes: string, text: string): boolean {
   }
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Returns the source in a content security policy that allows an inline script; `text`: its bytes as Latin-1. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 }
 
 /** Whether a page, by the start of its HTML, asks that the scripts of Next.js wait. */
@@ -35,7 +38,8 @@ export function isOnIntent(start: string): boolean {
 /**
  * Makes the scripts of Next.js inert in a page that asks for it (`<html data-scripts="on-intent">`): a script of the site
  * starts them when a reader comes to an element with `data-wake`, and a page without such an element has none. `hashes`
- * allow the inline one in a content security policy. Scripts of another shape stay as they are.
+ * allow the inline one in a content security policy. Scripts of another shape stay as they are. `html`: the bytes of the
+ * page as Latin-1, because all that is looked for is ASCII, and strings of one byte a character are searched much faster.
  */
 export function scriptsOnIntent(html: string): { html: string; hashes: string[] } {
   if (!isOnIntent(html)) return { html, hashes: [] };
@@ -45,7 +49,7 @@ export function scriptsOnIntent(html: string): { html: string; hashes: string[] 
     if (attributes === undefined || POLYFILL.test(attributes)) return '';
     const [, address] = FILE.exec(attributes) ?? [];
     if (address) return wakes ? `<script type="text/on-intent" data-src="${address}"></script>` : '';
-    if (!isCallWithData(attributes, text)) return script;
+    if (!isCallWithData(attributes, text, wakes)) return script;
     calls.push(text);
     return '';
   });
@@ -53,5 +57,5 @@ export function scriptsOnIntent(html: string): { html: string; hashes: string[] 
   // One script has one hash: headers stay short.
   const inline = calls.join('\n');
   const inert = `<script type="text/on-intent">${inline}</script>`;
-  return { html: page.replace('</body>', () => `${inert}</body>`), hashes: [hashOf(inline)] };
+  return { html: page.replace('</body>', () => `${inert}</body>`), hashes: [hashSource(inline)] };
 }

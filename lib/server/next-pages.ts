@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { CITY_HEADER, PATH_HEADER } from '@/lib/base/http';
 import { beforeHead } from '@/lib/http/before-head';
@@ -7,7 +7,7 @@ import { namesIn } from '@/lib/http/cache/lifetime';
 import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
 import type { Handler } from '@/lib/http/in-memory';
-import { isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
+import { hashSource, isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { withScripts } from '@/lib/server/headers';
 import { logAbsent } from '@/lib/server/problem-log';
@@ -63,9 +63,9 @@ function protect(request: IncomingMessage, response: ServerResponse, policy: str
   if (response.statusCode === 404) logAbsent(path, cityIn(request));
 }
 
+/** Returns the sources that allow the inline scripts of a page; `html`: its bytes as Latin-1. */
 function hashesOf(html: string): string[] {
-  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => hashSource(text));
 }
 
 type Pages = {
@@ -102,9 +102,10 @@ export function nextPages(handle: RequestListener, { isShared, errorDocument }: 
       const isWhole = isShared && !response.hasHeader('content-security-policy');
       if (isDevelopment || !(isWhole || isOnIntent(start))) return undefined;
       return async (body) => {
-        const { html, hashes } = scriptsOnIntent(String(body).replaceAll(` nonce="${nonce}"`, ''));
+        const bytes = body.toString('latin1').replaceAll(` nonce="${nonce}"`, '');
+        const { html, hashes } = scriptsOnIntent(bytes);
         allow(isOnIntent(start) ? hashes : hashesOf(html));
-        return Buffer.from(html);
+        return Buffer.from(html, 'latin1');
       };
     });
     return handle(request, response);

@@ -8,14 +8,20 @@ const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const polyfill = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
 const bundler = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
 const first = '(self.__next_f=self.__next_f||[]).push([0])';
-const flight = 'self.__next_f.push([1,"1:\\"$Sreact\\"\\u003c/p\\u003e)\\n"])';
+const flight = 'self.__next_f.push([1,"1:Año “\\"$Sreact\\"\\u003c/p\\u003e)\\n"])';
 const ownFile = '<script src="/_next/static/media/site.1.js" defer=""></script>';
 const ownInline = '<script>{document.title}</script>';
 const ld = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const button = '<button data-wake="">Play</button>';
 
+/** Runs scriptsOnIntent on the bytes of a page. */
+function onIntent(text: string) {
+  const { html, hashes } = scriptsOnIntent(Buffer.from(text).toString('latin1'));
+  return { html: Buffer.from(html, 'latin1').toString(), hashes };
+}
+
 function page(body: string, scripts = 'on-intent'): string {
-  const inline = `<script>${first}</script><script id="_R_">${bundler}</script><script>${flight}</script>`;
+  const inline = `<p>Año “nuevo”</p><script>${first}</script><script id="_R_">${bundler}</script><script>${flight}</script>`;
   const head = `<head>${ownInline}${ownFile}${preload}${file}</head>`;
   return `<!DOCTYPE html><html lang="en" data-scripts="${scripts}">${head}<body>${ld}${body}${polyfill}${inline}</body></html>`;
 }
@@ -26,7 +32,7 @@ const inertIn = (html: string) =>
   );
 
 describe('a page with an element to wake', () => {
-  const { html, hashes } = scriptsOnIntent(page(button));
+  const { html, hashes } = onIntent(page(button));
 
   test('has inert scripts in place of those of Next.js, with the inline ones in one', () => {
     expect(inertIn(html)).toEqual([
@@ -41,13 +47,13 @@ describe('a page with an element to wake', () => {
     expect(hashes).toEqual([`'sha256-${createHash('sha256').update(text).digest('base64')}'`]);
   });
 
-  test('keeps the site’s own scripts and structured data', () => {
-    for (const kept of [ownInline, ownFile, ld]) expect(html).toContain(kept);
+  test('keeps the site’s own scripts, structured data and text', () => {
+    for (const kept of [ownInline, ownFile, ld, '<p>Año “nuevo”</p>']) expect(html).toContain(kept);
   });
 });
 
 test('a page without an element to wake has no script of Next.js', () => {
-  const { html, hashes } = scriptsOnIntent(page(''));
+  const { html, hashes } = onIntent(page(''));
   expect(inertIn(html)).toEqual([]);
   expect(html).not.toMatch(/chunks|__next_f|TURBOPACK/);
   expect(html).toContain(ownFile);
@@ -56,7 +62,7 @@ test('a page without an element to wake has no script of Next.js', () => {
 
 test('a page without the on-intent mark is unchanged', () => {
   const html = page(button, 'at-once');
-  expect(scriptsOnIntent(html)).toEqual({ html, hashes: [] });
+  expect(onIntent(html)).toEqual({ html, hashes: [] });
 });
 
 test.each([
@@ -66,6 +72,6 @@ test.each([
   ['another attribute', '<script nonce="x">self.__next_f.push([0])</script>'],
   ['a file from elsewhere', '<script src="https://stranger.example/x.js" async=""></script>'],
 ])('leaves a script of another form for the policy to refuse: %s', (_, script) => {
-  const { html } = scriptsOnIntent(page(button + script));
+  const { html } = onIntent(page(button + script));
   expect(html).toContain(script);
 });
