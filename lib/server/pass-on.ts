@@ -13,7 +13,7 @@ import { costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limite
 import { settings } from '@/lib/settings/settings';
 
 /** How long a search waits for its turn. */
-const MAX_WAIT_MS = 2000;
+const MAX_WAIT_MS = 5000;
 const RETRY_SEARCH_SECONDS = 5;
 /** Paths where responses wait for other hosts, or last. */
 const NOT_RENDERED = /^\/(?:api\/stream$|pictures\/)/;
@@ -36,7 +36,7 @@ export function refuse(
 
 /**
  * Handles a request that the cache does not: within the client's limits and at the client's turn, compressed. Searches
- * wait for pages, and are refused after two seconds.
+ * wait for pages, and are refused after five seconds.
  */
 export function passOn(
   pages: Handler,
