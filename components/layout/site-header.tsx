@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteNav } from '@/components/layout/site-nav';
 import { ReadingMenu } from '@/components/reading/reading-menu';
+import { memoize } from '@/lib/base/cache';
 import { updateTime, weekdayAndDay, weekdayDate } from '@/lib/base/dates/format-date';
 import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
@@ -32,11 +33,11 @@ function Network({ city }: { city: City }) {
   );
 }
 
-/** Name of a language in that language: `Español`. */
-function languageName(language: string): string {
+/** Name of a language in that language: `Español`. Memoized because each page needs it, and Intl is slow. */
+const languageName = memoize(100, (language) => {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
+});
 
 /** Link to this page in another language, or to the front page if it has no translation. */
 function LanguageSwitch({ city, url }: InLanguage) {
