@@ -1,9 +1,10 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { StoryDate } from '@/components/story/source-line';
+import { FramedPicture } from '@/components/ui/framed-picture';
 import { ActionLink } from '@/components/ui/links';
 import { ToolsRoom } from '@/components/ui/script-slot';
 import { SectionFrame } from '@/components/ui/section-frame';
-import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { type BlogEntry, ownPicture, postPath } from '@/lib/blog/blog-post';
 import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds';
@@ -52,7 +53,7 @@ export function WatchRelated({ city, address, picture }: WatchRelatedProps) {
   const id = youtubeId(address);
   const out = videoPage(address);
   return (
-    <section aria-labelledby="watch-heading" className="post-watch border-t border-rule pt-3.5">
+    <section aria-labelledby="watch-heading" className="border-t border-rule pt-3.5">
       <h2 id="watch-heading" className="font-serif text-card">
         {m.watch}
       </h2>
@@ -79,8 +80,14 @@ export function WatchRelated({ city, address, picture }: WatchRelatedProps) {
   );
 }
 
+type MorePostsProps = {
+  city: City;
+  entries: readonly BlogEntry[];
+  pictureOf: (slug: string) => Picture | undefined;
+};
+
 /** Links to the posts published just before and after this one. */
-export function MorePosts({ city, entries }: { city: City; entries: readonly BlogEntry[] }) {
+export function MorePosts({ city, entries, pictureOf }: MorePostsProps) {
   if (entries.length === 0) return null;
   const m = messages(city).posts;
   return (
@@ -91,18 +98,29 @@ export function MorePosts({ city, entries }: { city: City; entries: readonly Blo
     >
       <ul className="columns-of-three">
         {entries.map((entry) => (
-          <li key={entry.slug} className="story">
-            <h3 className="headline font-serif text-card text-ink">
-              <a className="story-link" href={postPath(entry)}>
-                {entry.metaTitle}
-              </a>
-            </h3>
-            {entry.date && (
-              <p className="source text-small text-ink-3">
-                <StoryDate city={city} date={entry.date} dayOnly />
-                <ToolsRoom />
-              </p>
-            )}
+          <li
+            key={entry.slug}
+            className="story max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-x-4"
+          >
+            <FramedPicture
+              drawing={pictureOf(entry.slug)}
+              photo={ownPicture(entry)}
+              place="entry"
+              className="picture drawing aspect-square md:mb-3 md:aspect-3/2"
+            />
+            <div>
+              <h3 className="headline font-serif text-card text-ink">
+                <a className="story-link" href={postPath(entry)}>
+                  {entry.metaTitle}
+                </a>
+              </h3>
+              {entry.date && (
+                <p className="source text-small text-ink-3">
+                  <StoryDate city={city} date={entry.date} dayOnly />
+                  <ToolsRoom />
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import './post-body.css';
 import { PageShown } from '@/components/islands/page-shown';
 import './post.css';
 import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-post';
+import { KeyFacts, PostContents, PostMap } from '@/components/post/beside-post';
 import { bodyElements } from '@/components/post/body-elements';
 import { PostCorrections } from '@/components/post/corrections';
 import { PostHeading } from '@/components/post/post-heading';
@@ -13,8 +14,9 @@ import { WholePhoto } from '@/components/ui/whole-photo';
 import { log } from '@/lib/base/log';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';
-import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
+import { type RenderedPost, renderedOnce } from '@/lib/blog/markdown/render-markdown';
 import type { City, Picture } from '@/lib/city/city-type';
+import { postLocator } from '@/lib/front/editors/post-locator';
 import { messages } from '@/lib/messages/messages';
 
 /** Maximum size of the photo in px: as wide as the heading, as high as a screen. */
@@ -64,18 +66,14 @@ function PostHero({ city, picture, pinterest }: PostHeroProps) {
 }
 
 /** Renders untrusted Markdown, sanitized. Falls back to plain text. */
-async function PostBody({ city, slug, markdown }: { city: City; slug: string; markdown: string }) {
-  const body = await renderedOnce(city, markdown, bodyElements(city));
-  if (!body.ok)
-    log('warn', 'a post could not be rendered; its plain words are shown', {
-      slug,
-      detail: body.failure.detail,
-    });
-  return (
-    <div className="post-body">
-      {body.ok ? body.value : <p className="whitespace-pre-wrap">{withinLimit(markdown)}</p>}
-    </div>
-  );
+async function postBody(city: City, { slug, blog }: BlogPost): Promise<RenderedPost> {
+  const text = await renderedOnce(city, blog, bodyElements(city));
+  if (text.ok) return text.value;
+  log('warn', 'a post could not be rendered; its plain words are shown', {
+    slug,
+    detail: text.failure.detail,
+  });
+  return { body: <p className="whitespace-pre-wrap">{withinLimit(blog)}</p>, contents: [] };
 }
 
 /** Shown when the blog's source fails and no copy is cached (requirements section 8). */
@@ -110,7 +108,9 @@ type PostPageProps = {
   others: readonly BlogEntry[];
 };
 
-export function PostPage({ city, post, pictureOf, others }: PostPageProps) {
+export async function PostPage({ city, post, pictureOf, others }: PostPageProps) {
+  const { body, contents } = await postBody(city, post);
+  const locator = postLocator(city, post);
   return (
     <>
       <article>
@@ -121,19 +121,24 @@ export function PostPage({ city, post, pictureOf, others }: PostPageProps) {
           <PostHero city={city} picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
         )}
         <div className="post-columns sheet mt-8 grid grid-cols-[minmax(0,40.625rem)] justify-center lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40.625rem)_minmax(0,1fr)] lg:items-start lg:gap-x-8">
-          <PostBody city={city} slug={post.slug} markdown={post.blog} />
+          <PostContents city={city} contents={contents} />
+          <div className="post-body">{body}</div>
           <PostCorrections city={city} corrections={post.corrections} />
+          <div className="post-beside">
+            <PostMap city={city} locator={locator} />
+            <KeyFacts city={city} facts={post.keyFacts} />
+            {post.youtubeShortsUrl && (
+              <WatchRelated
+                city={city}
+                address={post.youtubeShortsUrl}
+                picture={pictureOf(`${post.slug} video`)}
+              />
+            )}
+          </div>
           <RelatedTopics city={city} short={post.shortTailKeywords} long={post.longTailKeywords} />
-          {post.youtubeShortsUrl && (
-            <WatchRelated
-              city={city}
-              address={post.youtubeShortsUrl}
-              picture={pictureOf(`${post.slug} video`)}
-            />
-          )}
         </div>
       </article>
-      <MorePosts city={city} entries={others} />
+      <MorePosts city={city} entries={others} pictureOf={pictureOf} />
       <PageShown />
     </>
   );

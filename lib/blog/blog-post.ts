@@ -58,6 +58,8 @@ export type BlogPost = BlogEntry & {
   blog: string;
   /** As the source wrote it; lib/pages/embeds.ts checks whether it is a video. */
   youtubeShortsUrl?: string;
+  /** At most three, shown beside the text: "40,000 willow poles fenced the colony". */
+  keyFacts: readonly string[];
   shortTailKeywords: readonly string[];
   longTailKeywords: readonly string[];
 };

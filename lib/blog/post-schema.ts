@@ -50,6 +50,11 @@ const keywords = z
   .union([z.array(z.string()).transform((list) => list.join(',')), words])
   .transform((text) => splitKeywords(cleanText(text)));
 
+const MAX_FACTS = 3;
+const keyFacts = z
+  .union([z.array(words), words.transform((one) => [one])])
+  .transform((list) => list.filter((fact) => fact !== '').slice(0, MAX_FACTS));
+
 function correctionsIn(zone: string) {
   const date = words
     .transform((text) => readFeedDate(text, zone)?.date)
@@ -95,6 +100,7 @@ function postFields(zone: string) {
     domain: words,
     blog: z.string().transform((text) => calmMarks(stripControls(text))),
     youtubeShortsUrl: words.transform((text) => text || undefined),
+    keyFacts,
     shortTailKeywords: keywords,
     longTailKeywords: keywords,
   };

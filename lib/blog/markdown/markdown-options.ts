@@ -6,10 +6,12 @@ import { rehypeLeftOut, rehypeTagsAsText } from '@/lib/blog/markdown/raw-html';
 import {
   linkSchemes,
   rehypeDepthLimit,
+  rehypeListHeadings,
   rehypePhones,
   rehypeSafeAddresses,
   rehypeShiftHeadings,
   remarkWholeRows,
+  type TextHeading,
 } from '@/lib/blog/markdown/rehype-plugins';
 import { messages } from '@/lib/messages/messages';
 
@@ -54,8 +56,15 @@ export function footnoteLabels(city: { locale: string }): FootnoteLabels {
   return { footnoteLabel: footnotes, footnoteBackLabel: (at) => footnoteBack(at + 1) };
 }
 
-/** Options without MDX and front matter; only our own phone links are added after the sanitizer. */
-export function markdownOptions(headings: Headings, labels?: FootnoteLabels): RemoteOptions {
+/**
+ * Options without MDX and front matter; only our own phone links and ids of headings are added after the sanitizer.
+ * Headings are listed in `contents`, if any.
+ */
+export function markdownOptions(
+  headings: Headings,
+  labels?: FootnoteLabels,
+  contents?: TextHeading[],
+): RemoteOptions {
   return {
     parseFrontmatter: false,
     mdxOptions: {
@@ -73,6 +82,7 @@ export function markdownOptions(headings: Headings, labels?: FootnoteLabels): Re
         rehypeSafeAddresses,
         [rehypeSanitize, schema],
         rehypePhones,
+        ...(contents ? [() => rehypeListHeadings(contents)] : []),
       ],
       // The Content-Security-Policy forbids inline styles.
       tableCellAlignToStyle: false,

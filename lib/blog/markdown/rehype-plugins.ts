@@ -62,6 +62,27 @@ export function rehypeShiftHeadings(): (root: TreeNode) => void {
   };
 }
 
+/** A heading of a text, with the id that links to it. */
+export type TextHeading = { id: string; words: string };
+
+/** Gives the headings below the title ids, and lists them in `found`. Runs after the sanitizer, which removes ids. */
+export function rehypeListHeadings(found: TextHeading[]): (root: TreeNode) => void {
+  return (root) => {
+    for (const node of nodesOf(root)) {
+      if (node.tagName !== `h${MIN_LEVEL}` || node.properties?.id) continue;
+      const id = `part-${found.length + 1}`;
+      node.properties = { ...node.properties, id };
+      found.push({
+        id,
+        words: nodesOf(node)
+          .map(({ value = '' }) => value)
+          .join('')
+          .trim(),
+      });
+    }
+  };
+}
+
 /** Requirements section 5. */
 export const linkSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 

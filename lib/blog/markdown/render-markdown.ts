@@ -12,31 +12,40 @@ import {
   withinLimit,
 } from '@/lib/blog/markdown/markdown-options';
 import { preflight } from '@/lib/blog/markdown/preflight';
+import type { TextHeading } from '@/lib/blog/markdown/rehype-plugins';
 import type { City } from '@/lib/city/city-type';
 
 export type MarkdownComponents = MDXRemoteProps['components'];
 
-/** Renders untrusted Markdown: HTML is sanitized, no MDX, no front matter, at most 200 KB. */
+/** Renders untrusted Markdown: HTML is sanitized, no MDX, no front matter, at most 200 KB. Lists headings in `contents`. */
 export async function renderMarkdown(
   text: string,
   components: MarkdownComponents,
   headings: Headings,
   labels: FootnoteLabels,
+  contents?: TextHeading[],
 ): Promise<Outcome<ReactNode>> {
   const source = withinLimit(text);
   const bearable = await preflight(source);
   if (!bearable.ok) return bearable;
   try {
-    const { content } = await compileMDX({ source, components, options: markdownOptions(headings, labels) });
+    const { content } = await compileMDX({
+      source,
+      components,
+      options: markdownOptions(headings, labels, contents),
+    });
     return ok(content);
   } catch (error) {
     return fail('malformed', `Markdown: ${(error as Error).message}`.slice(0, 200));
   }
 }
 
+/** A post's text, and its headings. */
+export type RenderedPost = { body: ReactNode; contents: readonly TextHeading[] };
+
 /** Retry delay for a failed text, because the machine may just have been busy. */
 const FAILURE_TTL_MS = 60_000;
-const rendered = new Cache<Outcome<ReactNode>>({
+const rendered = new Cache<Outcome<RenderedPost>>({
   max: 200,
   lifeOf: (result) => (result.ok ? Number.POSITIVE_INFINITY : FAILURE_TTL_MS),
 });
@@ -49,10 +58,14 @@ export function renderedOnce(
   city: Pick<City, 'key' | 'locale'>,
   text: string,
   components: MarkdownComponents,
-): Promise<Outcome<ReactNode>> {
+): Promise<Outcome<RenderedPost>> {
   const labels = footnoteLabels(city);
   const key = createHash('sha256').update([city.key, city.locale, text].join('\n')).digest('base64url');
   return rendered.getOrMake(key, () =>
-    outsideRequests(() => renderMarkdown(text, components, 'shifted', labels)),
+    outsideRequests(async () => {
+      const contents: TextHeading[] = [];
+      const body = await renderMarkdown(text, components, 'shifted', labels, contents);
+      return body.ok ? ok({ body: body.value, contents }) : body;
+    }),
   );
 }

@@ -42,6 +42,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   draft: asBoolean,
   date: readDate,
   updated: readDate,
+  keyFacts: (value) => (Array.isArray(value) ? value.map(asText) : asText(value)),
   formerly: (value) => asList(withoutComment(value)),
   corrections: (value, isMonthFirst) =>
     Array.isArray(value) ? value.map((entry) => readCorrection(entry, isMonthFirst)) : value,
@@ -49,7 +50,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 const readClosed: Reader = (value) => withoutComment(asNames(value));
 
-const LISTS = ['formerly', 'corrections'];
+const LISTS = ['formerly', 'corrections', 'keyFacts'];
 
 /** A post with duplicates of these keys is held back as a draft. */
 const HOLDING = ['draft', 'date'];

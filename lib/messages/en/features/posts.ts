@@ -25,6 +25,8 @@ export const posts = {
   notDone: 'not done',
   footnotes: 'Footnotes',
   footnoteBack: (note: number) => `Back to reference ${note}`,
+  contents: 'Contents',
+  facts: 'At a Glance',
   topics: 'Related Topics',
   keyTopics: 'Key Topics:',
   detailedTopics: 'Detailed Topics:',

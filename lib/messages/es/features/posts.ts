@@ -23,6 +23,8 @@ export const posts: Catalog['posts'] = {
   notDone: 'pendiente',
   footnotes: 'Notas',
   footnoteBack: (note: number) => `Volver a la referencia ${note}`,
+  contents: 'Contenido',
+  facts: 'En breve',
   topics: 'Temas relacionados',
   keyTopics: 'Temas principales:',
   detailedTopics: 'Temas específicos:',

@@ -16,6 +16,7 @@ export function post(facts: Partial<BlogPost> = {}): BlogPost {
     blog: 'Its text.',
     shortTailKeywords: ['parks'],
     longTailKeywords: ['where to park'],
+    keyFacts: [],
     ...facts,
   };
 }

@@ -203,6 +203,16 @@ describe('withinLimit', () => {
 
 const city = thisCity();
 
+test('lists the headings below the title, with ids that links lead to', async () => {
+  const text = await renderedOnce(thisCity(), '## One *more*\n\n### Two\n\n## Three', {});
+  if (!text.ok) throw new Error(text.failure.detail);
+  expect(text.value.contents).toEqual([
+    { id: 'part-1', words: 'One more' },
+    { id: 'part-2', words: 'Three' },
+  ]);
+  expect(renderToStaticMarkup(text.value.body)).toContain('<h2 id="part-2">Three</h2>');
+});
+
 test('renderedOnce renders a text once', async () => {
   const once = await renderedOnce(city, 'a *b*', {});
   expect(await renderedOnce(city, 'a *b*', {})).toBe(once);

@@ -1,0 +1,19 @@
+import '../../../open-cities';
+import { expect, test } from '@jest/globals';
+import { postLocator } from '@/lib/front/editors/post-locator';
+import { anaheim } from '../../../anaheim';
+
+const locate = (metaTitle: string, metaDescription = '') =>
+  postLocator(anaheim, { metaTitle, metaDescription })?.town;
+
+test.each([
+  ['A Weekend in Fullerton', '', 'Fullerton'],
+  ['How Anaheim Got Its Name', '', 'Anaheim'],
+  ['A House Over the Sea', 'Laguna Beach keeps it open to visitors.', 'Laguna Beach'],
+])('postLocator maps the town that “%s” names', (title, description, town) => {
+  expect(locate(title, description)).toBe(town);
+});
+
+test('postLocator has no map for a post that names no town', () => {
+  expect(locate('How to Read a Feed', 'Where headlines come from.')).toBeUndefined();
+});
