@@ -8,9 +8,8 @@ import {
   sectionStories,
 } from '@/components/news/headline-section';
 import { standardDisplay } from '@/components/story/shapes';
-import { StoryPicture } from '@/components/ui/framed-picture';
 import { ActionLink } from '@/components/ui/links';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageBand, PageHeading } from '@/components/ui/page-heading';
 import { MarkedTitle } from '@/components/ui/section-frame';
 import { SectionLinks } from '@/components/ui/section-links';
 import type { City } from '@/lib/city/city-type';
@@ -59,15 +58,6 @@ export function SectionFront({ city, feedKey, stories: plain }: SectionFrontProp
   );
 }
 
-/** The section's drawing as a banner. */
-export function SectionBand({ feedKey }: { feedKey: FeedKey }) {
-  return (
-    <div className="sheet section-band">
-      <StoryPicture picture={sectionDrawing(feedKey)} frame="h-28 md:h-45" first />
-    </div>
-  );
-}
-
 type SectionPageProps = { city: City; section: Section; news: SectionNews };
 
 function Headlines({ city, section, news }: SectionPageProps) {
@@ -90,7 +80,7 @@ export function SectionPage({ city, section, news }: SectionPageProps) {
   const count = news.state === 'items' ? sectionStories(section.feedKey, news.items, city).length : 0;
   return (
     <>
-      <SectionBand feedKey={section.feedKey} />
+      <PageBand picture={sectionDrawing(section.feedKey)} />
       <PageHeading
         city={city}
         title={m.sections[section.feedKey]}

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageShown } from '@/components/islands/page-shown';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { City } from '@/lib/city/city-type';
+import { StoryPicture } from '@/components/ui/framed-picture';
+import type { City, Picture } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import type { Graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { type PageNode, pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { pageDrawing } from '@/lib/pictures/choose/page-drawing';
 
 type Step = { name: string; href: string };
 type BreadcrumbProps = {
@@ -66,6 +68,16 @@ export function PageHeading({ city, title, sentence, here = title, note }: PageH
   );
 }
 
+/** A drawing as a band across the page. */
+export function PageBand({ picture }: { picture: Picture | undefined }) {
+  if (!picture) return null;
+  return (
+    <div className="sheet print:hidden">
+      <StoryPicture picture={picture} frame="h-28 md:h-45" first />
+    </div>
+  );
+}
+
 type TitledPageProps = {
   city: City;
   page: PageNode;
@@ -76,7 +88,7 @@ type TitledPageProps = {
   /** The page's description by default. */
   sentence?: string;
   note?: ReactNode;
-  /** A picture above the heading. */
+  /** Shown above the heading. Default: the page's drawing. */
   above?: ReactNode;
   children?: ReactNode;
 };
@@ -87,7 +99,7 @@ export function TitledPage({ city, page, graph, title, sentence, note, above, ch
   return (
     <>
       <JsonLd data={graph ?? pageGraph(page, city)} />
-      {above}
+      {above ?? <PageBand picture={pageDrawing(page.path)} />}
       <PageHeading
         city={city}
         here={name}

@@ -1,8 +1,10 @@
 import type { Picture } from '@/lib/city/city-type';
 import { pictureNamed } from '@/lib/city/drawings';
 
-/** Drawings that stand for pages, by path. */
+/** Drawings that open pages which have no other picture, by the page's path. */
 const DRAWINGS: Readonly<Record<string, string>> = {
+  '/404': 'freeway-dusk',
+  '/500': 'river-dusk',
   '/about': 'palms-day',
   '/community': 'market-day',
   '/contact': 'skyline-sage',
@@ -14,7 +16,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   '/who-to-call': 'houses-dusk',
 };
 
-/** Returns the drawing that stands for a page on share cards; undefined for other pages. */
+/** Returns the drawing that opens a page; undefined for a page with pictures of its own. */
 export function pageDrawing(path: string): Picture | undefined {
   return pictureNamed(DRAWINGS[path] ?? '');
 }

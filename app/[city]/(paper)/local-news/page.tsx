@@ -4,9 +4,8 @@ import { SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { LocalList } from '@/components/news/local-list';
 import { QuietSections } from '@/components/news/quiet-sections';
-import { SectionBand } from '@/components/section/section-page';
 import { TownLinks } from '@/components/towns/town-page';
-import { TitledPage } from '@/components/ui/page-heading';
+import { PageBand, TitledPage } from '@/components/ui/page-heading';
 import type { City } from '@/lib/city/city-type';
 import { illustratedLocal } from '@/lib/front/illustrate';
 import { readLocalPage } from '@/lib/front/read-pages';
@@ -15,6 +14,7 @@ import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { advertise } from '@/lib/pages/ads';
 import { isThere } from '@/lib/pages/site-pages';
+import { sectionDrawing } from '@/lib/pictures/choose/story-drawing';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 import { notFound } from '@/lib/request/status';
 
@@ -47,7 +47,7 @@ export default async function LocalNewsPage({ params }: CityProps) {
   const m = messages(city);
   const titles = { ...m.front.blocks, 'local-news': m.sections['local-news'] };
   return (
-    <TitledPage city={city} page={page(city)} above={<SectionBand feedKey="local-news" />}>
+    <TitledPage city={city} page={page(city)} above={<PageBand picture={sectionDrawing('local-news')} />}>
       <MapShapes city={city} />
       <HeadlineSection
         city={city}

@@ -1,5 +1,7 @@
 import { BrokenPage } from '@/components/layout/broken-page';
+import { PageBand } from '@/components/ui/page-heading';
 import { messages } from '@/lib/messages/messages';
+import { pageDrawing } from '@/lib/pictures/choose/page-drawing';
 import { type CityProps, getCity } from '@/lib/request/get-city';
 
 export async function generateMetadata({ params }: CityProps) {
@@ -13,11 +15,14 @@ export default async function ErrorDocument({ params }: CityProps) {
   const city = await getCity(params);
   const texts = messages(city).broken;
   return (
-    <BrokenPage texts={texts}>
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that the reader asked for. */}
-      <a href="" className="button button-main">
-        {texts.tryAgain}
-      </a>
-    </BrokenPage>
+    <>
+      <PageBand picture={pageDrawing('/500')} />
+      <BrokenPage texts={texts}>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that the reader asked for. */}
+        <a href="" className="button button-main">
+          {texts.tryAgain}
+        </a>
+      </BrokenPage>
+    </>
   );
 }
