@@ -4,15 +4,18 @@ import { SocialLinks } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { mapFrame, mapPage } from '@/lib/pages/contact';
 
 function Address({ city }: { city: City }) {
   const { siteTitle, email, contact } = city;
-  const { subjects } = messages(city).contact;
+  const m = messages(city).contact;
+  const isSample = isSampleEdition(city);
   return (
     <div>
       <address className="text-block-excerpt not-italic">
         <strong className="font-semibold">{siteTitle}</strong>
+        {isSample && <span className="block text-ink-2">{m.sampleAddress}</span>}
         {contact.address.map((line) => (
           <span key={line} className="block text-ink-2">
             {line}
@@ -20,9 +23,9 @@ function Address({ city }: { city: City }) {
         ))}
       </address>
       <p className="mt-4">
-        <MailAddress email={email} subject={subjects.message(siteTitle)} />
+        <MailAddress email={email} subject={m.subjects.message(siteTitle)} />
       </p>
-      <SocialLinks links={contact.social} className="mt-4 text-excerpt" />
+      <SocialLinks city={city} className="mt-4 text-excerpt" />
     </div>
   );
 }

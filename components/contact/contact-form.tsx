@@ -1,5 +1,6 @@
+import { SampleForm } from '@/components/contact/sample-form';
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { MarkedTitle, SectionFrame } from '@/components/ui/section-frame';
 import type { City } from '@/lib/city/city-type';
 import { messages } from '@/lib/messages/messages';
 import { formAddress, mailLink } from '@/lib/pages/contact';
@@ -18,11 +19,22 @@ function Email({ city, email }: { city: City; email: string }) {
   );
 }
 
-type ContactFormProps = { city: City; formUrl: string | undefined; email: string };
+type ContactFormProps = { city: City; formUrl: string | undefined; email: string; isSample: boolean };
 
-/** The city's external form, 789 px high and loaded on a click, or a mail link (requirements section 2). */
-export function ContactForm({ city, formUrl, email }: ContactFormProps) {
+/** The city's external form, 789 px high and loaded on a click (requirements section 2), or a mail link; samples have both. */
+export function ContactForm({ city, formUrl, email, isSample }: ContactFormProps) {
   const m = messages(city).contact;
+  if (isSample && !formUrl)
+    return (
+      <>
+        <SectionFrame id="form" title={<MarkedTitle city={city} title={m.form} />}>
+          <SampleForm city={city} />
+        </SectionFrame>
+        <SectionFrame id="email" title={m.sendUs}>
+          <Email city={city} email={email} />
+        </SectionFrame>
+      </>
+    );
   return (
     <SectionFrame id="form" title={formUrl ? m.form : m.sendUs}>
       {formUrl ? (

@@ -75,7 +75,7 @@ function SiteContact({ city }: { city: City }) {
       <a href={`mailto:${city.email}`} className={`${linkLook} mt-1 text-excerpt text-accent`}>
         {city.email}
       </a>
-      <SocialLinks links={city.contact.social} className="flex flex-wrap gap-x-5 text-excerpt" />
+      <SocialLinks city={city} className="flex flex-wrap gap-x-5 text-excerpt" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { City, NamedLink } from '@/lib/city/city-type';
 import { otherLanguage } from '@/lib/city/editions';
 import { messages } from '@/lib/messages/messages';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 import { ownPagePath } from '@/lib/outbound/addresses';
 
 type ButtonLinkProps = { href: string; quiet?: boolean; children: ReactNode };
@@ -82,11 +83,19 @@ export function StoryLink({ city, href, className = 'story-link', children }: St
   );
 }
 
-export function SocialLinks({ links, className }: { links: readonly NamedLink[]; className: string }) {
-  if (links.length === 0) return null;
+/** Links to a city's social media; in the sample edition without any, the names where they would stand. */
+export function SocialLinks({ city, className }: { city: City; className: string }) {
+  const { social } = city.contact;
+  const { sample, sampleSocial } = messages(city).layout;
+  if (social.length === 0)
+    return isSampleEdition(city) ? (
+      <p className={`${className} text-ink-3`}>
+        {sampleSocial} <small className="sample-mark">{sample}</small>
+      </p>
+    ) : null;
   return (
     <ul className={className}>
-      {links.map(({ name, href }) => (
+      {social.map(({ name, href }) => (
         <li key={href}>
           <TextLink href={href} className="quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]">
             {name}

@@ -12,6 +12,7 @@ export const layout = {
   allSections: 'All Sections',
   search: 'Search',
   sample: 'Sample',
+  sampleSocial: 'Facebook · Instagram · YouTube',
   sampleEdition: 'Sample edition',
   updated: 'Updated',
   place: ({ name, state }: Place) => `${name}, ${state}`,

@@ -11,6 +11,7 @@ export const layout: Catalog['layout'] = {
   allSections: 'Todas las secciones',
   search: 'Buscar',
   sample: 'Muestra',
+  sampleSocial: 'Facebook · Instagram · YouTube',
   sampleEdition: 'Edición de muestra',
   updated: 'Actualizado:',
   place: ({ name, state }) => `${name}, ${state}`,

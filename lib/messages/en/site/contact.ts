@@ -27,6 +27,19 @@ export const contact = {
   },
   form: 'Contact Form',
   formOn: (category: string) => `Contact form: ${category}`,
+  /** Stands in for a city's form in the sample edition. */
+  sampleForm: {
+    sentence:
+      'Your own contact form goes here. This one only shows its place: It sends nothing and stores nothing.',
+    category: 'Category',
+    categories: ['News tip', 'Correction', 'Advertising'],
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    send: 'Send (off in the sample)',
+  },
+  /** First line of the address in the sample edition, which has no office. */
+  sampleAddress: '100 Sample Street (sample)',
   sendUs: 'Send Us an Email',
   emailSentence: (subject: string) =>
     `Email us with corrections, events, questions and comments. Your email program will open with the subject “${subject}.”`,

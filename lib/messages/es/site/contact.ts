@@ -27,6 +27,16 @@ export const contact: Catalog['contact'] = {
   },
   form: 'Formulario de contacto',
   formOn: (category) => `Formulario de contacto: ${category}`,
+  sampleForm: {
+    sentence: 'Aquí va el formulario de su sitio. Este solo muestra su lugar: no envía ni guarda nada.',
+    category: 'Categoría',
+    categories: ['Pista', 'Corrección', 'Publicidad'],
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    send: 'Enviar (desactivado en la muestra)',
+  },
+  sampleAddress: 'Calle Ejemplo 100 (muestra)',
   sendUs: 'Envíenos un correo',
   emailSentence: (subject) =>
     `Escríbanos para enviar correcciones, eventos, preguntas y comentarios. Su programa de correo se abrirá con el asunto “${subject}”.`,

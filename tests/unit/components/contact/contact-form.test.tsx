@@ -8,7 +8,9 @@ const formUrl = 'https://forms.example/new?category={category}';
 const preset = 'https://forms.example/new?category=Local%20News%20%26%20Community';
 
 describe('ContactForm of a city with a form service', () => {
-  const html = renderToStaticMarkup(<ContactForm city={thisCity()} formUrl={formUrl} email="a@b.example" />);
+  const html = renderToStaticMarkup(
+    <ContactForm city={thisCity()} formUrl={formUrl} email="a@b.example" isSample={false} />,
+  );
 
   test("links to the form with the category 'Local News & Community' preset", () => {
     expect(html).toContain('Contact Form');
@@ -22,7 +24,7 @@ describe('ContactForm of a city with a form service', () => {
 
 describe('ContactForm of a city without a form service', () => {
   const html = renderToStaticMarkup(
-    <ContactForm city={thisCity()} formUrl={undefined} email="a@b.example" />,
+    <ContactForm city={thisCity()} formUrl={undefined} email="a@b.example" isSample={false} />,
   );
 
   test('has no form and does not promise one', () => {
@@ -32,5 +34,22 @@ describe('ContactForm of a city without a form service', () => {
 
   test('links to an email with a preset subject', () => {
     expect(html).toContain('href="mailto:a@b.example?subject=Local%20News%20%26%20Community"');
+  });
+});
+
+describe('ContactForm of the sample edition', () => {
+  const html = renderToStaticMarkup(
+    <ContactForm city={thisCity()} formUrl={undefined} email="a@b.example" isSample />,
+  );
+
+  test('shows a form with the category preset that cannot be sent', () => {
+    expect(html).toContain('<option>Local News &amp; Community</option>');
+    expect(html).toMatch(/<form method="dialog"/);
+    expect(html).toMatch(/<button type="submit" disabled=""/);
+    expect(html).toContain('It sends nothing and stores nothing.');
+  });
+
+  test('links to an email too', () => {
+    expect(html).toContain('href="mailto:a@b.example?subject=');
   });
 });

@@ -1,13 +1,21 @@
+import '../../open-cities';
 import { expect, test } from '@jest/globals';
 import { SocialLinks } from '@/components/ui/links';
 import { html, words } from '../../html';
+import { thisCity } from '../../this-city';
 
-test('shows links to profiles', () => {
-  const links = [{ name: 'Mastodon', href: 'https://social.example/@paper' }];
-  expect(words(<SocialLinks links={links} className="" />)).toContain('Mastodon');
-  expect(html(<SocialLinks links={links} className="" />)).toContain('href="https://social.example/@paper"');
+const withSocial = (social: { name: string; href: string }[]) => {
+  const city = thisCity();
+  return <SocialLinks city={{ ...city, contact: { ...city.contact, social } }} className="" />;
+};
+
+test('SocialLinks links to profiles', () => {
+  const links = withSocial([{ name: 'Mastodon', href: 'https://social.example/@paper' }]);
+  expect(words(links)).toContain('Mastodon');
+  expect(html(links)).toContain('href="https://social.example/@paper"');
 });
 
-test('shows nothing without profiles', () => {
-  expect(html(<SocialLinks links={[]} className="" />)).toBe('');
+test('SocialLinks names places for profiles in the sample edition, without links', () => {
+  expect(words(withSocial([]))).toContain('Facebook · Instagram · YouTube Sample');
+  expect(html(withSocial([]))).not.toContain('href');
 });
