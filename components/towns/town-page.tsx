@@ -2,6 +2,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { SampleNote } from '@/components/events/event-page';
 import { EventDays } from '@/components/events/upcoming-events';
 import { SectionFront } from '@/components/section/section-page';
+import { CallLine } from '@/components/switchboard/switchboard';
 import { ActionLink } from '@/components/ui/links';
 import { Message } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -33,7 +34,16 @@ function TownEvents({ city, events, now }: Pick<TownPageProps, 'city' | 'events'
   );
 }
 
-export function TownPage({ city, town, stories, events, now }: TownPageProps) {
+/** Message in place of headlines, while they are loading or when no story names the town. */
+function NoStories({ city, town, isLoading }: Pick<TownPageProps, 'city' | 'town' | 'isLoading'>) {
+  const m = messages(city);
+  if (!isLoading) return <Message message={m.towns.none(town.name)} sentence={m.news.checkBackForStories} />;
+  return (
+    <Message message={m.front.loading} sentence={m.news.checkBackForStories} tryAgain={m.broken.tryAgain} />
+  );
+}
+
+export function TownPage({ city, town, stories, isLoading, events, now }: TownPageProps) {
   // No town labels, because every story here is about this town.
   const unlabeled = stories.map(({ item, ...story }) => ({ ...story, item: { ...item, local: undefined } }));
   const m = messages(city);
@@ -50,15 +60,12 @@ export function TownPage({ city, town, stories, events, now }: TownPageProps) {
           {stories.length > 0 ? (
             <SectionFront city={city} feedKey="local-news" stories={unlabeled} />
           ) : (
-            <Message
-              message={m.front.loading}
-              sentence={m.news.checkBackForStories}
-              tryAgain={m.broken.tryAgain}
-            />
+            <NoStories city={city} town={town} isLoading={isLoading} />
           )}
         </div>
       </div>
       <TownEvents city={city} events={events} now={now} />
+      <CallLine city={city} className="sheet mt-12" />
       <AdSlot city={city} size="250" place={1} wideOnly />
       <TownLinks city={city} title={m.towns.more} except={town.path} />
     </>

@@ -45,7 +45,7 @@ export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): 
   return isShort ? undefined : town;
 }
 
-/** Links to the town's page, which exists because this story names the town. */
+/** Links to the town's page. */
 function townKicker(city: City, town: string, href = townPath(city, town)): KickerWords {
   return { words: messages(city).front.placeName(town), ...(href && { href }) };
 }

@@ -1,7 +1,7 @@
 import { defaultWeights } from '@/lib/front/default-weights';
 import { withPinned } from '@/lib/front/editors/pinned-stories';
 import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
-import { byLanguage, byTime, isNear, localFirst, newsFirst, storyTime } from '@/lib/front/order';
+import { byLanguage, byTime, isNear, isNews, localFirst, newsFirst, storyTime } from '@/lib/front/order';
 import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, rankStories } from '@/lib/front/pick-top';
 import { pickWall } from '@/lib/front/pick-wall';
@@ -73,7 +73,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const local = newsFirst(byTime(localStories(stories, material)));
   const townCounts = countByTown(city, [...stories, ...beyond]);
   const nearby = takeEvenly(
-    townsFirst(city, newsFirst(byTime(stories.filter(isNear))), local, townCounts),
+    townsFirst(city, byTime(stories.filter((story) => isNear(story) && isNews(story))), local, townCounts),
     MAX_NEARBY,
     shown,
   );

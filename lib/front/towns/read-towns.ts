@@ -12,7 +12,8 @@ import type { Place } from '@/lib/news/news-item';
 import { isUnread, MAX_ITEMS, sectionFeeds } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 
-export type TownNews = { town: Town; stories: readonly FrontStory[] };
+/** `isLoading`: without stories, while some feeds are not read yet. */
+export type TownNews = { town: Town; stories: readonly FrontStory[]; isLoading?: true };
 
 /** A town page with fewer stories is kept out of search engines. */
 export const MIN_STORIES_IN_SEARCH = 5;
@@ -44,7 +45,7 @@ export async function readTowns(city: City): Promise<TownNews[]> {
   return townNews(city, await readMaterial(city), townsOf(city));
 }
 
-/** Returns a town's news; undefined if no story names the town, without stories while some feeds are not read yet. */
+/** Returns a town's news, also without stories; undefined if the city has no such town. */
 export async function readTown(city: City, path: string): Promise<TownNews | undefined> {
   const town = townAt(city, path);
   if (!town) return undefined;
@@ -53,7 +54,7 @@ export async function readTown(city: City, path: string): Promise<TownNews | und
   if (known) return known;
   const feeds = await Promise.all(sectionsHere(city).map(({ feedKey }) => sectionFeeds(city, feedKey)));
   const isUnknown = failedOf(material).length > 0 || feeds.flat().some(isUnread);
-  return isUnknown ? { town, stories: [] } : undefined;
+  return { town, stories: [], ...(isUnknown && { isLoading: true }) };
 }
 
 const inAddress = /([^,]+), [A-Z]{2}(?: [\d-]+)?$/;

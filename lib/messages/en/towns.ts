@@ -15,6 +15,7 @@ export type MapPlace = { town: string; city: string; direction?: Direction; area
 export const towns = {
   newsIn: (name: string) => `News in ${name}`,
   sentence: (name: string) => `The latest headlines about ${name}, from every section.`,
+  none: (name: string) => `No story from our sources names ${name} right now.`,
   keyword: (name: string) => `${name} news`,
   feed: 'RSS for this town',
   events: 'Upcoming Events',

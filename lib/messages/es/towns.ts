@@ -16,6 +16,7 @@ import type { Catalog } from '@/lib/messages/en';
 export const towns: Catalog['towns'] = {
   newsIn: (name) => `Noticias de ${name}`,
   sentence: (name) => `Los titulares más recientes sobre ${name}, de todas las secciones.`,
+  none: (name) => `Ninguna noticia de nuestras fuentes menciona ${name} en este momento.`,
   keyword: (name) => `noticias de ${name}`,
   feed: 'RSS de esta ciudad',
   events: 'Próximos eventos',

@@ -2,7 +2,6 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { City } from '@/lib/city/city-type';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionPageNews } from '@/lib/front/read-pages';
-import { readTown } from '@/lib/front/towns/read-towns';
 import { townsOf } from '@/lib/front/towns/town-list';
 import { sectionsHere, targetHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
@@ -83,13 +82,11 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
 
 const RETRY_SECONDS = 60;
 
-/** Responds with the feed at a path: 404 if there is none or no story names its town, 503 while its source fails. */
+/** Responds with the feed at a path: 404 if there is none, 503 while its source fails. */
 export async function feedReply(city: City, path: string, now: Date): Promise<Response> {
   const found = feedAt(city, path);
   if (!found) return notFoundReply(city);
   const { feed, form } = found;
-  const town = townsOf(city).find(({ path: page }) => path.startsWith(`${page}/`));
-  if (town && !(await readTown(city, town.path))) return notFoundReply(city);
   const model = await feed.model(now.getTime());
   if (!model.ok) return unavailableReply(city, model.failure.retryAfterSeconds ?? RETRY_SECONDS);
   const body = writers[form](model.value, absoluteUrl(city, path));

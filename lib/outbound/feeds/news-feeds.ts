@@ -121,7 +121,7 @@ export async function readHeadlinesFeed(city: City, now: number): Promise<Outcom
 /** Returns a town's feed: its next events and all stories that name it, as on its page; `now` in ms. */
 export async function townFeed(city: City, town: Town, now: number): Promise<Outcome<FeedModel>> {
   const news = await readTown(city, town.path);
-  if (!news?.stories.length) return fail('odd-answer', 'no story is known to name the town');
+  if (!news || news.isLoading) return fail('odd-answer', 'feeds are not read yet');
   const events = await eventsIn(city, town, new Date(now));
   const listed = events.filter(({ sample }) => !sample).slice(0, MAX_TOWN_EVENTS);
   const entries = [

@@ -11,7 +11,6 @@ import { moveTo, notFound, type SearchParams, setStatus } from '@/lib/request/st
 
 type Props = { params: Promise<{ city: string; slug: string }>; searchParams: Promise<SearchParams> };
 
-/** Exists while stories name the town. */
 async function newsOf(city: City, { params, searchParams }: Props): Promise<TownNews> {
   const { slug } = await params;
   const news = (await readTown(city, `/towns/${slug.toLowerCase()}`)) ?? notFound();
@@ -42,7 +41,7 @@ export async function generateMetadata(props: Props) {
 export default async function TownNewsPage(props: Props) {
   const city = await getCity(props.params);
   const news = await newsOf(city, props);
-  if (news.stories.length === 0) setStatus(503);
+  if (news.isLoading) setStatus(503);
   const now = new Date();
   const links = news.stories.map(({ item: { title, link } }) => ({ name: title, url: link }));
   return (
