@@ -57,13 +57,14 @@ function Now({ sky: { now, rise, set }, scale }: NowProps) {
   );
 }
 
-/** In percent: labels this close to an edge align to it; two labels this close are pushed apart on a phone. */
-const [NEAR_EDGE, NEAR_NOW] = [9, 20];
+/** In percent: labels this close to an edge align to it; two labels this close are pushed apart, or only on small screens. */
+const [NEAR_EDGE, CLOSE_TO_NOW, NEAR_NOW] = [9, 8, 20];
 
 function placeOf({ kind, at }: DayLabel, now: number): string {
   if (kind === 'hour') return 'max-lg:hidden';
-  if (kind === 'now' || Math.abs(at - now) > NEAR_NOW) return '';
-  return at < now ? 'ribbon-before' : 'ribbon-after';
+  const distance = Math.abs(at - now);
+  if (kind === 'now' || distance > NEAR_NOW) return '';
+  return `${distance < CLOSE_TO_NOW ? 'ribbon-close' : 'ribbon-near'} ${at < now ? 'ribbon-before' : 'ribbon-after'}`;
 }
 
 function Label({ label, now, y }: { label: DayLabel; now: number; y: number }) {
