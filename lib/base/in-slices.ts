@@ -16,3 +16,11 @@ export function inSlices(now: () => number = () => performance.now()): Pause {
   };
   return () => (now() - begun < SLICE_MS ? undefined : rest());
 }
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Returns a promise for a turn of the event loop that no other caller has. */
+export function ownTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}

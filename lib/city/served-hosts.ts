@@ -2,6 +2,11 @@ import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
 import { openedCities, servedCities, toggleWww } from '@/lib/city/this-city';
 
+/** Returns the host of a Host header in lower case, without port and trailing dot. */
+export function bareHost(host = ''): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
 /** Two cities list the same host; `has` keeps it. */
 type Clash = { host: string; has: string; claims: string };
 

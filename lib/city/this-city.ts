@@ -53,6 +53,8 @@ const env = () => (ENV_AT_START.NODE_ENV === 'production' ? ENV_AT_START : proce
 /** `hosts`: see served-hosts.ts. */
 type Opened = {
   store?: CityStore;
+  /** When the cities had been read, in monotonic ms: long after the process began on a slow machine. */
+  at?: number;
   first?: Default;
   served?: Served;
   hosts?: HostTable & { of: readonly City[] };
@@ -71,7 +73,10 @@ export async function openCities(keptIn?: (cacheDir: string) => KeptTexts): Prom
     readSetting(env(), 'CITIES_DIR'),
     keptIn?.(readSetting(env(), 'CACHE_DIR')),
   );
+  now.at ??= performance.now();
 }
+
+export const openedAt = (): number => openedCities().at ?? 0;
 
 /** Returns the store; throws before openCities(). */
 export function cityStore(): CityStore {

@@ -30,6 +30,7 @@ export { contact } from '@/lib/messages/en/site/contact';
 export { corrections } from '@/lib/messages/en/site/corrections';
 export { feeds } from '@/lib/messages/en/site/feeds';
 export { legal } from '@/lib/messages/en/site/legal';
+export { network } from '@/lib/messages/en/site/network';
 export { partners } from '@/lib/messages/en/site/partners';
 export { preview } from '@/lib/messages/en/site/preview';
 export { siteMap } from '@/lib/messages/en/site/site-map';

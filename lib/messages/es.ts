@@ -30,6 +30,7 @@ export { contact } from '@/lib/messages/es/site/contact';
 export { corrections } from '@/lib/messages/es/site/corrections';
 export { feeds } from '@/lib/messages/es/site/feeds';
 export { legal } from '@/lib/messages/es/site/legal';
+export { network } from '@/lib/messages/es/site/network';
 export { partners } from '@/lib/messages/es/site/partners';
 export { preview } from '@/lib/messages/es/site/preview';
 export { siteMap } from '@/lib/messages/es/site/site-map';

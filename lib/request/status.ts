@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { notFound as nextNotFound, permanentRedirect } from 'next/navigation';
 import { processWide } from '@/lib/base/process-wide';
 
@@ -9,6 +9,11 @@ const responses = processWide('responses', () => new AsyncLocalStorage<ServerRes
 /** Wraps the request handler of Next.js, so that pages can set the status of their response. */
 export function withStatus(handle: RequestListener): RequestListener {
   return (request, response) => responses.run(response, () => handle(request, response));
+}
+
+/** Returns the current request as it came, with its socket; undefined under plain `next start`. */
+export function currentRequest(): IncomingMessage | undefined {
+  return responses.getStore()?.req;
 }
 
 function setHeaders(headers: Record<string, string>): ServerResponse | undefined {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { CITY_HEADER, PATH_HEADER } from '@/lib/base/http';
+import { CITY_HEADER, NO_CITY, PATH_HEADER } from '@/lib/base/http';
 import { beforeHead } from '@/lib/http/before-head';
 import type { EncodedResponse } from '@/lib/http/cache/encoded-response';
 import { namesIn } from '@/lib/http/cache/lifetime';
@@ -60,7 +60,7 @@ function protect(request: IncomingMessage, response: ServerResponse, policy: str
   const varies = namesIn(own.vary).filter((name) => request.headers.rsc || !ROUTER_HEADERS.includes(name));
   if (varies.length > 0) response.setHeader('vary', varies.join(', '));
   else response.removeHeader('vary');
-  if (response.statusCode === 404) logAbsent(path, cityIn(request));
+  if (response.statusCode === 404 && cityIn(request) !== NO_CITY) logAbsent(path, cityIn(request));
 }
 
 /** Returns the sources that allow the inline scripts of a page; `html`: its bytes as Latin-1. */

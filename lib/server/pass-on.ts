@@ -1,13 +1,10 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import compression from 'compression';
 import { monotonicNow } from '@/lib/base/clock';
-import { cityByKey } from '@/lib/city/this-city';
 import type { FairLane } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
-import { sendByProcess } from '@/lib/server/cities/without-city';
-import { cityIn } from '@/lib/server/next-pages';
-import { type RefusedStatus, refusedResponse } from '@/lib/server/plain-page';
+import { refuse } from '@/lib/server/plain-page';
 import { clientAddress } from '@/lib/server/requests/client-address';
 import { costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { settings } from '@/lib/settings/settings';
@@ -15,23 +12,12 @@ import { settings } from '@/lib/settings/settings';
 /** How long a search waits for its turn. */
 const MAX_WAIT_MS = 5000;
 const RETRY_SEARCH_SECONDS = 5;
-/** Paths where responses wait for other hosts, or last. */
-const NOT_RENDERED = /^\/(?:api\/stream$|pictures\/)/;
+/** Paths where responses wait for other hosts, or last, and the health report, which must not wait. */
+const NOT_RENDERED = /^\/(?:api\/(?:health|stream)$|pictures\/)/;
 
 export function clientOf({ socket, headers }: IncomingMessage): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '');
   return clientAddress(socket.remoteAddress ?? '', forwarded, settings().trustedProxies);
-}
-
-/** Refuses a request in the language of its city. */
-export function refuse(
-  status: RefusedStatus,
-  waitSeconds: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const city = cityByKey(cityIn(request));
-  sendByProcess(refusedResponse(status, { city, waitSeconds }), request, response);
 }
 
 /**
@@ -50,7 +36,7 @@ export function passOn(
     const client = clientOf(request);
     const route = costlyRoute(path);
     const wait = route ? limiter.enter(route, client, monotonicNow()) : 0;
-    if (wait > 0) return refuse(429, wait, request, response);
+    if (wait > 0) return refuse(429, request, response, wait);
     if (route) response.once('close', () => limiter.leave(route, client));
     const handle = async () => pages(request, response);
     const begin = () => compress(request, response, () => handle().catch(() => response.destroy()));
@@ -58,7 +44,7 @@ export function passOn(
     let isLate = false;
     const giveUp = () => {
       isLate = true;
-      refuse(503, RETRY_SEARCH_SECONDS, request, response);
+      refuse(503, request, response, RETRY_SEARCH_SECONDS);
     };
     const patience = path === '/search' ? setTimeout(giveUp, MAX_WAIT_MS) : undefined;
     lane.add(

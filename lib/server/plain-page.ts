@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeUTF8 } from 'entities';
 import { pageColors } from '@/lib/base/colors';
 import { siteLanguage } from '@/lib/base/site-language';
 import type { City } from '@/lib/city/city-type';
+import { cityByKey } from '@/lib/city/this-city';
 import type { WholeResponse } from '@/lib/http/in-memory';
 import { type Catalog, messages } from '@/lib/messages/messages';
+import { cityOfHost, makerOfNoCity } from '@/lib/server/cities/city-of-host';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
-import { textResponse } from '@/lib/server/response';
 
 const { light, dark } = pageColors;
 
@@ -79,11 +81,40 @@ export function refusedResponse(
     ...(waitSeconds > 0 && { 'retry-after': String(waitSeconds) }),
     ...(status === 405 && { allow: 'GET, HEAD' }),
   };
-  return textResponse(status, headers, page(status, waitSeconds, city));
+  return { status, headers, body: Buffer.from(page(status, waitSeconds, city)) };
 }
 
-/** A redirect to the same address of the same city at its own host. */
-export function movedToOrigin(origin: string, { path, query }: Omit<SiteRequest, 'host'>): WholeResponse {
+/** Sends a small response of the server's own with security headers, uncompressed. */
+function send(
+  { status, headers, body }: WholeResponse,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+) {
+  const all = { ...makerOfNoCity().protection.protect('', headers), 'content-length': body.length };
+  response.writeHead(status, all).end(method === 'HEAD' ? undefined : body);
+}
+
+/** Refuses a request with an error page in the language of the city at its host. */
+export function refuse(
+  status: RefusedStatus,
+  request: IncomingMessage,
+  response: ServerResponse,
+  waitSeconds = 0,
+): void {
+  const { host, 'transfer-encoding': coding, 'content-length': length = 0 } = request.headers;
+  // Don't wait for the request body.
+  if (coding !== undefined || Number(length) > 0) response.shouldKeepAlive = false;
+  send(refusedResponse(status, { city: cityByKey(cityOfHost(host) ?? ''), waitSeconds }), request, response);
+}
+
+/** Redirects to the same address of the same city at its own host. */
+export function moveToOrigin(
+  origin: string,
+  { path, query }: SiteRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const location = new URL(`${origin}${path}${query && `?${query}`}`).href;
-  return textResponse(308, { location, 'cache-control': 'public, max-age=300' }, '');
+  const headers = { location, 'cache-control': 'public, max-age=300' };
+  send({ status: 308, headers, body: Buffer.alloc(0) }, request, response);
 }

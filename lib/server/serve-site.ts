@@ -1,19 +1,18 @@
 import type { RequestListener, Server } from 'node:http';
-import { CITY_HEADER } from '@/lib/base/http';
+import { CITY_HEADER, NO_CITY } from '@/lib/base/http';
 import { bugFacts, log } from '@/lib/base/log';
 import { pinnedOrDefaultCity, servedCities } from '@/lib/city/this-city';
 import type { HttpCache } from '@/lib/http/cache/http-cache';
 import type { Handler } from '@/lib/http/in-memory';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { withStatus } from '@/lib/request/status';
-import { originInstead } from '@/lib/server/cities/city-of-host';
-import { cityFor, refusedAt, sendByProcess, sendWithoutCity } from '@/lib/server/cities/without-city';
+import { HEALTH_PATH, originInstead, siteOf } from '@/lib/server/cities/city-of-host';
 import { type Shutdown, shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen, serverLimits } from '@/lib/server/listening/listen';
 import { isOfRouter, ROUTER_HEADERS } from '@/lib/server/next-pages';
-import { movedToOrigin } from '@/lib/server/plain-page';
+import { moveToOrigin, type RefusedStatus, refuse } from '@/lib/server/plain-page';
 import { logUnreported } from '@/lib/server/problem-log';
-import { readRequest } from '@/lib/server/requests/read-request';
+import { type Refused, readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { NOT_FOUND, siteCache } from '@/lib/server/site-cache';
 import { settings } from '@/lib/settings/settings';
 
@@ -21,21 +20,32 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Requests of the development tools of Next.js. */
 const DEV_TOOLS = /^\/_(?:_nextjs_|next\/)/;
 
+/** Returns why a request is refused; undefined if it is not. Only cities have routes that take other methods. */
+function refusalOf(target: SiteRequest | Refused, site = '', method = ''): RefusedStatus | undefined {
+  if ('status' in target) return target.status;
+  if (site !== '' && site !== NO_CITY) return undefined;
+  if (method !== 'GET' && method !== 'HEAD') return 405;
+  return site === '' ? 404 : undefined;
+}
+
 /** Handles requests: finds the city of the host, and hands the request to the cache or to Next.js. */
-function createHandler(handle: RequestListener, serve: Handler): Handler {
+export function createHandler(handle: RequestListener, serve: Handler, pass: Handler): Handler {
   return (request, response) => {
     if (isDevelopment && DEV_TOOLS.test(request.url ?? '')) return handle(request, response);
     const { headers } = request;
     const target = readRequest(request);
-    const city = cityFor(target);
-    if (city === undefined || 'status' in target) return sendWithoutCity(target, request, response);
+    const site = 'status' in target ? undefined : siteOf(target);
+    const refusal = refusalOf(target, site, request.method);
+    if (refusal || 'status' in target || !site) return refuse(refusal ?? 404, request, response);
     const { host, path, query } = target;
-    const origin = originInstead(host, city);
-    if (origin !== undefined) return sendByProcess(movedToOrigin(origin, target), request, response);
+    const origin = originInstead(host, site);
+    if (origin !== undefined) return moveToOrigin(origin, target, request, response);
     request.url = query === '' ? path : `${path}?${query}`;
-    headers[CITY_HEADER] = city;
+    headers[CITY_HEADER] = site;
+    if (host !== undefined) headers.host = host;
     if (!isOfRouter(request)) for (const name of ROUTER_HEADERS) delete headers[name];
-    return serve(request, response);
+    // The health report is for this moment, and must not depend on what its client asked for before.
+    return path === HEALTH_PATH ? pass(request, response) : serve(request, response);
   };
 }
 
@@ -57,7 +67,7 @@ export function serveSite(
   const { cache, pass } = siteCache(withStatus(handle));
   // No cache in development, where code changes.
   const serve: Handler = isDevelopment ? pass : (...exchange) => cache.handle(...exchange);
-  const handler = createHandler(handle, serve);
+  const handler = createHandler(handle, serve, pass);
   // Development tools hold responses open.
   const admit: Shutdown['admit'] = isDevelopment
     ? (_, go) => go()
@@ -67,7 +77,7 @@ export function serveSite(
     const giveUp = (error: unknown) => {
       logBug(error);
       if (response.headersSent) response.destroy();
-      else sendByProcess(refusedAt(request.headers.host, 500), request, response);
+      else refuse(500, request, response);
     };
     admit(response, () => {
       try {

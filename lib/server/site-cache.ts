@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { monotonicNow } from '@/lib/base/clock';
-import { CITY_HEADER } from '@/lib/base/http';
+import { CITY_HEADER, NO_CITY } from '@/lib/base/http';
 import { cityByKey } from '@/lib/city/this-city';
 import { allChangedAt, newsChangedAt } from '@/lib/freshness/news-changed';
+import { cacheCounts } from '@/lib/health/cache-counts';
 import { type EncodedResponse, encodeResponse } from '@/lib/http/cache/encoded-response';
 import { HttpCache } from '@/lib/http/cache/http-cache';
 import { cacheRulesAt, noVarySearch } from '@/lib/http/cache-rules.mjs';
@@ -10,11 +11,10 @@ import { FairLane } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 import { inForce } from '@/lib/news/desk/in-force';
 import { msUntilChange } from '@/lib/pages/notices/alerts';
-import { cacheCounts } from '@/lib/server/cache-counts';
 import { makerOf } from '@/lib/server/cities/city-of-host';
 import { cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
-import { clientOf, passOn, refuse } from '@/lib/server/pass-on';
-import { refusedResponse } from '@/lib/server/plain-page';
+import { clientOf, passOn } from '@/lib/server/pass-on';
+import { refuse, refusedResponse } from '@/lib/server/plain-page';
 import { networksOf } from '@/lib/server/requests/client-address';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 
@@ -32,6 +32,7 @@ function isShared(path: string): boolean {
 
 /** Returns for how many ms a page rendered now stays true: until the day or a notice ends. */
 function trueForMs(key: string): number {
+  if (key === NO_CITY) return Number.POSITIVE_INFINITY;
   const [city, now] = [cityByKey(key), new Date()];
   if (!city) return 0;
   return Math.min(msUntilChange(city, now), inForce(city, now.getTime()).until - now.getTime());
@@ -40,6 +41,7 @@ function trueForMs(key: string): number {
 /** Opens the cache in front of Next.js; `pass` handles a request without it. */
 export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Handler } {
   const errorDocument = async (city: string, status: 404 | 500): Promise<EncodedResponse> => {
+    if (city === NO_CITY) return encodeResponse(refusedResponse(status));
     const document = await cache.get(city, status === 404 ? NOT_FOUND : BROKEN);
     if (status === 404 || document.status === 200) return document;
     return encodeResponse(refusedResponse(500, { city: cityByKey(city) }));
@@ -51,7 +53,7 @@ export function siteCache(handle: RequestListener): { cache: HttpCache; pass: Ha
   const admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     const client = clientOf(request);
     const wait = limiter.waitAfterAbsent(client, monotonicNow());
-    if (wait > 0) refuse(429, wait, request, response);
+    if (wait > 0) refuse(429, request, response, wait);
     else
       response.once('close', () => {
         if (response.statusCode === 404) limiter.countAbsent(client, monotonicNow());

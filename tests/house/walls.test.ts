@@ -83,13 +83,15 @@ describe('boundaries of the code', () => {
     expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);
   });
 
-  test('every page, layout, head and route gets its city by awaiting the request, so no build renders it', () => {
+  test('every page, layout, head and route awaits the request, for its city or without one, so no build renders it', () => {
     const isRoute = ({ path }: { path: string }) => /^app\/.*(page|layout|route)\.tsx?$/.test(path);
     const begins = /^export (?:default )?async function (?:generateMetadata|GET|[A-Z]\w+)\(.*/gm;
     const early = house.filter(isRoute).flatMap(({ path, text }) => {
       if (/^export \{ .* \} from '@\/app\//m.test(text)) return [];
       const bodies = text.split(begins).slice(1);
-      const waits = bodies.length > 0 && bodies.every((body) => /await getCity\(|siteMetadata\(/.test(body));
+      const waits =
+        bodies.length > 0 &&
+        bodies.every((body) => /await (?:getCity|getNetwork|connection)\(|siteMetadata\(/.test(body));
       return waits ? [] : [path];
     });
     expect(early).toEqual([]);

@@ -4,5 +4,6 @@ import { getCity } from '@/lib/request/get-city';
 
 /** Shown where a page calls notFound() after its first part was sent. Next.js gives it no parameters. */
 export default async function NotFound() {
-  return <NotFoundPage city={await getCity(Promise.resolve({ city: await city() }))} />;
+  // A root parameter is unknown to the network's layout alone.
+  return <NotFoundPage city={await getCity(Promise.resolve({ city: (await city()) ?? '' }))} />;
 }

@@ -1,15 +1,11 @@
+import { NO_CITY } from '@/lib/base/http';
 import type { City } from '@/lib/city/city-type';
-import { servedHosts } from '@/lib/city/served-hosts';
+import { bareHost, servedHosts } from '@/lib/city/served-hosts';
 import { cityByKey, cityStore, defaultCity, hostFromUrl, pinnedCity, toggleWww } from '@/lib/city/this-city';
 import { frameHosts } from '@/lib/pages/embeds';
 import { documentLinks } from '@/lib/pages/partners';
 import { type Protection, protection } from '@/lib/server/headers';
 import { settings, siteUrlOf } from '@/lib/settings/settings';
-
-/** Returns the host of a Host header in lower case, without port and trailing dot. */
-export function bareHost(host = ''): string {
-  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-}
 
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -20,17 +16,12 @@ function isOwn(host: string): boolean {
   return LOCAL_HOST.test(host) || [named, toggleWww(named), listensOn, `[${listensOn}]`].includes(host);
 }
 
-/** Returns the key of the city that lists the host of a Host header. */
-export function cityListing(host: string | undefined): string | undefined {
-  return servedHosts().byHost.get(bareHost(host));
-}
-
 /**
  * Returns the key of the city for a Host header. Unlisted hosts lead to the pinned city, and our own to the default one.
  * Undefined for unknown hosts, and while the city's folder is missing.
  */
 export function cityOfHost(host: string | undefined): string | undefined {
-  const named = cityListing(host) ?? pinnedCity();
+  const named = servedHosts().byHost.get(bareHost(host)) ?? pinnedCity();
   const key = named ?? (isOwn(bareHost(host)) ? defaultCity() : undefined);
   return key !== undefined && cityStore().city(key) ? key : undefined;
 }
@@ -51,15 +42,6 @@ export function originInstead(header: string | undefined, key: string): string |
   return isTwin && host !== own && !LOCAL_HOST.test(own) ? siteUrl : undefined;
 }
 
-let cityless: Protection | undefined;
-
-/** Security headers for responses that belong to no city: refusals, health. */
-export function protectionOfNoCity(): Protection {
-  const secure = settings().siteUrl.startsWith('https:');
-  cityless ??= protection({ frameHosts: [], secure, ownDocuments: false });
-  return cityless;
-}
-
 /** Security headers for a city, and the Host passed to Next.js. */
 type CityMaker = { host: string; protection: Protection };
 
@@ -74,13 +56,39 @@ function makerFor(city: City): CityMaker {
   return { host: new URL(siteUrl).host, protection: protection(facts) };
 }
 
+let noCity: CityMaker | undefined;
+
+/** Security headers for responses that belong to no city, and the network's host. */
+export function makerOfNoCity(): CityMaker {
+  const { siteUrl, networkUrl } = settings();
+  const secure = siteUrl.startsWith('https:');
+  noCity ??= {
+    host: networkUrl === undefined ? 'localhost' : new URL(networkUrl).host,
+    protection: protection({ frameHosts: [], secure, ownDocuments: false }),
+  };
+  return noCity;
+}
+
 const known = new WeakMap<City, CityMaker>();
 
 /** Returns the headers and the host of a city, computed again after an edit. Throws for an unknown key. */
 export function makerOf(key: string): CityMaker {
+  if (key === NO_CITY) return makerOfNoCity();
   const city = cityStore().city(key);
   if (!city) throw new Error(`there is no city ${key}`);
   const maker = known.get(city) ?? makerFor(city);
   known.set(city, maker);
   return maker;
+}
+
+export const HEALTH_PATH = '/api/health';
+/** Of the network's host; lib/outbound/network.ts lists what is there. */
+const NETWORK_PATH = /^\/(?:|opml\.xml|robots\.txt|sitemap\.xml|_next\/static\/.+)$/;
+
+/** Returns the key of the city that a request is for, or NO_CITY; undefined if nothing is there. */
+export function siteOf({ host, path }: { host: string | undefined; path: string }): string | undefined {
+  if (path === HEALTH_PATH) return NO_CITY;
+  const { networkUrl } = settings();
+  const isOfNetwork = networkUrl !== undefined && hostFromUrl(networkUrl) === bareHost(host);
+  return cityOfHost(host) ?? (isOfNetwork && NETWORK_PATH.test(path) ? NO_CITY : undefined);
 }

@@ -1,3 +1,4 @@
+import { NO_CITY } from '@/lib/base/http';
 import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { readFolderPosts } from '@/lib/blog/blog-store';
@@ -55,7 +56,9 @@ export async function refreshCities(): Promise<void> {
   const whole = changed.filter((key) => !store.problems().has(key));
   for (const key of whole) log('info', changeOf(key), { city: key });
   logProblems(changed);
-  for (const key of new Set([...changed, ...movedSince(hosts)])) markAllChanged(key);
+  const moved = movedSince(hosts);
+  const network = changed.length + moved.length > 0 ? [NO_CITY] : [];
+  for (const key of new Set([...changed, ...moved, ...network])) markAllChanged(key);
   await readPostsOf(changed);
   logTakedowns();
 }

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -34,13 +33,4 @@ export function networksOf(client: string): string[] {
   if (isIP(address) === 0) return [client];
   const wider = [48, 56].map((bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`);
   return [...wider, client];
-}
-
-/** Headers that proxies add. */
-const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
-
-/** Whether a program on this machine sent the request; never if a proxy forwarded it. */
-export function isThisMachine(socketAddress: string, headers: IncomingHttpHeaders): boolean {
-  if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
-  return readAddress(socketAddress)?.range() === 'loopback';
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { cacheCounts } from '@/lib/health/cache-counts';
 import { metricsNow } from '@/lib/health/metrics';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
@@ -17,7 +18,7 @@ const boulder = smallest.replace(/feeds:.*/s, feeds);
 const record = (url: string, facts: Partial<FeedRecord>) => ({ ...newRecord(url), ...facts });
 
 const samplesOf = (name: string) =>
-  metricsNow({ hits: 7, renders: 3, bytes: 90 }, now)
+  metricsNow(now)
     .split('\n')
     .filter((line) => line.startsWith(name))
     .map((line) => line.slice(name.length));
@@ -35,6 +36,7 @@ beforeAll(async () => {
     record('https://c.example/feed', { goodAt: now - 60_000, fails: 2 }),
     record('https://gone.example/feed', { goodAt: now }),
   ];
+  Object.assign(cacheCounts, { hits: 7, renders: 3, bytes: 90 });
   setProcessWide('feed store', { records: () => records });
 });
 

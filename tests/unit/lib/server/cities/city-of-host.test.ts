@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { bareHost } from '@/lib/city/served-hosts';
 import { cityStore } from '@/lib/city/this-city';
-import { bareHost, cityOfHost, originInstead } from '@/lib/server/cities/city-of-host';
+import { cityOfHost, originInstead } from '@/lib/server/cities/city-of-host';
 import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
 
 test.each([

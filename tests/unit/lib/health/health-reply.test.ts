@@ -6,10 +6,10 @@ import { readFolderPosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
 import { cityByKey } from '@/lib/city/this-city';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { healthReply } from '@/lib/health/health-reply';
 import { isReady, MAX_START_MS } from '@/lib/health/site-health';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { healthResponse } from '@/lib/server/health/health-response';
-import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read/write-city';
+import { serveCitiesOf, smallest, writeCities, writeCity } from '../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const unread: Timed = neverAsked;
@@ -41,10 +41,10 @@ const folder = writeCities({
 });
 const serve = (city: string) => serveCitiesOf(folder, { CITY: city });
 
-async function health(host: string | undefined, query: string, forOperator = true) {
-  const { status, headers, body } = await healthResponse({ host, query }, forOperator);
-  expect(headers['cache-control']).toBe('no-store');
-  return { status, facts: JSON.parse(String(body)) };
+async function health(host: string, query: string, forOperator = true) {
+  const reply = await healthReply(host, new URLSearchParams(query), forOperator);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  return { status: reply.status, facts: JSON.parse(await reply.text()) };
 }
 
 describe('where many cities are served', () => {
@@ -62,7 +62,7 @@ describe('where many cities are served', () => {
   });
 
   test('the process is live at any host', async () => {
-    for (const host of ['10.0.0.7', 'marfa.example', undefined])
+    for (const host of ['10.0.0.7', 'marfa.example', ''])
       expect(await health(host, '')).toEqual({ status: 200, facts: { live: true } });
   });
 

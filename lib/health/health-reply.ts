@@ -1,0 +1,36 @@
+import { bareHost, servedHosts } from '@/lib/city/served-hosts';
+import { openedAt, pinnedCity, servedCities } from '@/lib/city/this-city';
+import { publicHealth } from '@/lib/health/public-health';
+import { networkHealth, siteHealth } from '@/lib/health/site-health';
+
+/** Reports on the pinned city, else on `city`, or on the network if that is null. Undefined for unknown cities. */
+async function readyHealth(city: string | null) {
+  const now = Date.now();
+  const uptimeMs = performance.now() - openedAt();
+  const pinned = pinnedCity();
+  if (pinned === undefined && city === null) return networkHealth(now, uptimeMs);
+  const served = servedCities().find(({ key }) => key === (pinned ?? city));
+  return served && siteHealth(served, now, uptimeMs);
+}
+
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/**
+ * Returns 200 while the process serves. With `?ready`, reports on the sources: figures for anybody, names for operators;
+ * 503 until readers may be sent here and while there are no cities. With several cities, a city's host reports on that
+ * city; other hosts report on the network, or on the city in `?city=`.
+ */
+export async function healthReply(
+  host: string,
+  query: URLSearchParams,
+  forOperator: boolean,
+): Promise<Response> {
+  if (!query.has('ready')) return Response.json({ live: true }, { headers });
+  if (servedCities().length === 0)
+    return Response.json({ ready: false, error: 'no city is there' }, { status: 503, headers });
+  const own = pinnedCity() === undefined ? servedHosts().byHost.get(bareHost(host)) : undefined;
+  const health = await readyHealth(own ?? query.get('city'));
+  if (!health) return Response.json({ error: 'no such city is served' }, { status: 404, headers });
+  const status = health.ready ? 200 : 503;
+  return Response.json(forOperator ? health : publicHealth(health), { status, headers });
+}

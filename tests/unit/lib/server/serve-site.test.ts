@@ -1,0 +1,88 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Handler } from '@/lib/http/in-memory';
+import { createHandler } from '@/lib/server/serve-site';
+import { onLoopback } from '../../on-loopback';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
+import { askServer } from './ask-server';
+
+/** Stands for Next.js, with or without the cache: tells what it got. */
+const told =
+  (by: string): Handler =>
+  ({ headers, url }, response) =>
+    response.setHeader('x-city', String(headers['x-city'])).end(`${by} ${headers.host} ${url}`);
+
+let server: Server;
+beforeAll(async () => {
+  const laredo = `${smallest}hosts: [laredo.example]\nlocale: es-US\n`;
+  const cities = { boulder: `${smallest}hosts: [boulder.example]\n`, laredo, marfa: smallest };
+  await serveCitiesOf(writeCities(cities), { SITE_URL: 'https://{host}', NETWORK_HOST: 'network.example' });
+  server = createServer(createHandler(told('next'), told('cache'), told('pass')) as RequestListener);
+  await onLoopback(server);
+});
+afterAll(() => void server.close());
+
+test.each([
+  ['GET', '/%ff', 400, 'This address is not valid'],
+  ['POST', '/', 405, 'This request is not allowed'],
+  ['GET', '/', 404, 'There is no publication at this address.'],
+  ['GET', '/api/healthy', 404, 'There is no publication at this address.'],
+  ['POST', '/api/health', 405, 'This request is not allowed'],
+])('%s %s without a city is refused with %i, which nobody keeps', async (method, path, is, words) => {
+  const { status, headers, text } = await askServer(server, path, { method });
+  expect([status, headers['x-city'], headers['cache-control']]).toEqual([is, undefined, 'no-store']);
+  expect([headers['x-robots-tag'], headers['x-content-type-options']]).toEqual(['noindex', 'nosniff']);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(text).toContain(words);
+});
+
+test.each([
+  ['GET', '/%ff', 'Esta dirección no es válida'],
+  ['POST', '/', 'Esta solicitud no está permitida'],
+])('at the host of a paper in Spanish the refusal of %s %s is in Spanish', async (method, path, words) => {
+  const { text } = await askServer(server, path, { method, headers: { Host: 'laredo.example' } });
+  expect(text).toMatch(/<html lang="es">/);
+  expect(text).toContain(words);
+});
+
+test.each([
+  ['closed where something is posted', {}, 'a=b', 'close'],
+  ['closed where something of unknown length is', { 'Transfer-Encoding': 'chunked' }, 'a=b', 'close'],
+  ['kept where nothing is', {}, undefined, 'keep-alive'],
+])('what is posted is not waited for; the connection is %s', async (_, more, body, connection) => {
+  const asking = { method: 'POST', headers: { ...more, Connection: 'keep-alive' }, body };
+  expect((await askServer(server, '/', asking)).headers.connection).toBe(connection);
+});
+
+test.each([
+  ['boulder.example', '/faq', 'boulder', 'cache boulder.example /faq'],
+  ['laredo.example', 'http://boulder.example/faq', 'boulder', 'cache boulder.example /faq'],
+  ['boulder.example', '/api/health', '_network', 'pass boulder.example /api/health'],
+  ['10.0.0.7', '/api/%68ealth?a=b', '_network', 'pass 10.0.0.7 /api/health?a=b'],
+  ['network.example', '/', '_network', 'cache network.example /'],
+  ['Network.example:8080', '/opml.xml', '_network', 'cache Network.example:8080 /opml.xml'],
+  ['network.example', '/_next/static/x.css', '_network', 'cache network.example /_next/static/x.css'],
+])('at %s, %s goes to %s, whatever city the request names', async (Host, path, site, words) => {
+  const { headers, text } = await askServer(server, path, { headers: { Host, 'X-City': 'laredo' } });
+  expect([headers['x-city'], text]).toEqual([site, words]);
+});
+
+test.each(['/contact', '/_network', '/_next/data'])('the network’s host has no %s', async (path) => {
+  const { status, headers } = await askServer(server, path, { headers: { Host: 'network.example' } });
+  expect([status, headers['x-city']]).toEqual([404, undefined]);
+});
+
+test.each([
+  ['/faq?a=%C3%BC', 'https://boulder.example/faq?a=%C3%BC'],
+  ['//evil.example/a', 'https://boulder.example//evil.example/a'],
+])(
+  '%s at the other spelling of a host moves to the same address at the city’s own',
+  async (path, location) => {
+    const { status, headers } = await askServer(server, path, { headers: { Host: 'www.boulder.example' } });
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      308,
+      location,
+      'public, max-age=300',
+    ]);
+  },
+);
