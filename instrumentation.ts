@@ -9,6 +9,6 @@ export async function register(): Promise<void> {
 
 /** Runs for each error in a page or a route. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
-  const { logBroken } = await import('@/lib/server/problem-log');
+  const { logBroken } = await import('@/lib/health/problem-log');
   logBroken(error, request);
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { CITY_HEADER, NO_CITY, PATH_HEADER } from '@/lib/base/http';
+import { logAbsent } from '@/lib/health/problem-log';
 import { beforeHead } from '@/lib/http/before-head';
 import type { EncodedResponse } from '@/lib/http/cache/encoded-response';
 import { namesIn } from '@/lib/http/cache/lifetime';
@@ -8,9 +9,8 @@ import { isErrorShell, useDocument } from '@/lib/http/error-documents';
 import { holdHtml } from '@/lib/http/hold-html';
 import type { Handler } from '@/lib/http/in-memory';
 import { hashSource, isOnIntent, scriptsOnIntent } from '@/lib/http/scripts-on-intent';
-import { makerOf } from '@/lib/server/cities/city-of-host';
+import { makerOf } from '@/lib/server/city-of-host';
 import { withScripts } from '@/lib/server/headers';
-import { logAbsent } from '@/lib/server/problem-log';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 

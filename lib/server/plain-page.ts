@@ -7,7 +7,7 @@ import type { City } from '@/lib/city/city-type';
 import { cityByKey } from '@/lib/city/this-city';
 import type { WholeResponse } from '@/lib/http/in-memory';
 import { type Catalog, messages } from '@/lib/messages/messages';
-import { cityOfHost, makerOfNoCity } from '@/lib/server/cities/city-of-host';
+import { cityOfHost, makerOfNoCity } from '@/lib/server/city-of-host';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 
 const { light, dark } = pageColors;

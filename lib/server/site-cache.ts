@@ -11,7 +11,7 @@ import { FairLane } from '@/lib/http/fair-lane';
 import type { Handler } from '@/lib/http/in-memory';
 import { inForce } from '@/lib/news/desk/in-force';
 import { msUntilChange } from '@/lib/pages/notices/alerts';
-import { makerOf } from '@/lib/server/cities/city-of-host';
+import { makerOf } from '@/lib/server/city-of-host';
 import { cityIn, isMarked, isOfRouter, nextPages } from '@/lib/server/next-pages';
 import { clientOf, passOn } from '@/lib/server/pass-on';
 import { refuse, refusedResponse } from '@/lib/server/plain-page';

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import sharp from 'sharp';
 import { everyPost } from '@/lib/blog/sources/city-folder';
 import { cityStore } from '@/lib/city/this-city';
+import { refreshCities } from '@/lib/health/watch-cities';
 import { readSample } from '@/lib/news/sources/feed-sources';
 import { documentFile, hasDocumentFile } from '@/lib/pages/partners';
 import { findPhoto, readPhoto } from '@/lib/pictures/photos/find-photo';
-import { refreshCities } from '@/lib/server/cities/watch-cities';
 import { sampleDay } from '@/lib/weather/sources/sample';
 import { serveCitiesOf, smallest, writeCity } from './read/write-city';
 

@@ -6,9 +6,9 @@ import {
   createShutdown,
   HOLD_MS,
   type Shutdown,
-} from '@/lib/server/listening/graceful-shutdown';
-import { listener } from '../../../listener';
-import { onLoopback } from '../../../on-loopback';
+} from '@/lib/server/graceful-shutdown';
+import { listener } from '../../listener';
+import { onLoopback } from '../../on-loopback';
 
 let server: Server;
 let address: URL;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { bareHost } from '@/lib/city/served-hosts';
 import { cityStore } from '@/lib/city/this-city';
-import { cityOfHost, originInstead } from '@/lib/server/cities/city-of-host';
-import { serveCitiesOf, smallest, writeCities } from '../../city/read/write-city';
+import { cityOfHost, originInstead } from '@/lib/server/city-of-host';
+import { serveCitiesOf, smallest, writeCities } from '../city/read/write-city';
 
 test.each([
   ['boulder.example', 'boulder.example'],

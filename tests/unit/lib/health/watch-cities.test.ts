@@ -3,11 +3,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getPosts } from '@/lib/blog/blog-store';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { refreshCities, watchCities } from '@/lib/health/watch-cities';
 import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap';
 import { sections } from '@/lib/sections';
-import { refreshCities, watchCities } from '@/lib/server/cities/watch-cities';
-import { thisCity } from '../../../this-city';
-import { serveCitiesOf, smallest, writeCities, writeCity } from '../../city/read/write-city';
+import { thisCity } from '../../this-city';
+import { serveCitiesOf, smallest, writeCities, writeCity } from '../city/read/write-city';
 
 const sample =
   '<rss version="2.0"><channel><item><title>A</title><link>https://a.example/</link></item></channel></rss>';

@@ -2,7 +2,7 @@ import '../../with-anaheim';
 import '../../open-cities';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { onRequestError } from '@/instrumentation';
-import { logAbsent } from '@/lib/server/problem-log';
+import { logAbsent } from '@/lib/health/problem-log';
 
 const lines: string[] = [];
 beforeEach(() => {

@@ -1,11 +1,11 @@
-import '../../../open-cities';
+import '../../open-cities';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { greeting, listenFailure, serverLimits } from '@/lib/server/listening/listen';
+import { greeting, listenFailure, serverLimits } from '@/lib/server/listen';
 import { settings } from '@/lib/settings/settings';
-import { anaheim } from '../../../anaheim';
-import { onLoopback } from '../../../on-loopback';
+import { anaheim } from '../../anaheim';
+import { onLoopback } from '../../on-loopback';
 
 const servers: Server[] = [];
 afterEach(() => {
