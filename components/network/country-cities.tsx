@@ -11,7 +11,7 @@ export function JumpLinks({ places, label }: { places: readonly Place[]; label: 
       <ul className="flex flex-wrap gap-x-5 text-menu">
         {places.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className="quiet-link touch-link">
+            <a href={`#${id}`} className="touch-link underline">
               {name}
             </a>
           </li>
@@ -42,7 +42,7 @@ async function RegionCities({ region: { id, name, cities }, country }: { region:
   return (
     <>
       {id !== country.id && (
-        <h3 id={id} className="mt-7 text-menu">
+        <h3 id={id} className="mt-7 text-menu font-semibold">
           {name}
         </h3>
       )}

@@ -29,7 +29,7 @@ function avoidedIn(text: string, language: SiteLanguage = 'en'): string[] {
 
 /** Sources in lib whose texts only operators read: the log, settings, the doctor's advice. */
 const operators =
-  /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listening|start-up)|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
+  /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listen|start-up)|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
 function faultsOf(texts: readonly ReaderText[], language?: SiteLanguage): string[] {
   return texts.flatMap(({ path, text }) =>
