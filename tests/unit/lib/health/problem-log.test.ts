@@ -7,6 +7,7 @@ import { logAbsent } from '@/lib/health/problem-log';
 const lines: string[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs' });
   jest.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line).slice(25)));
 });
 afterEach(() => {

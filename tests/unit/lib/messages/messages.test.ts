@@ -29,6 +29,7 @@ const same = new Set([
   'radio.player.radio',
   'reading.sign',
   'events.agenda',
+  'layout.sampleSocial',
 ]);
 
 test('no Spanish message is empty or left in English', () => {
