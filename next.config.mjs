@@ -57,9 +57,9 @@ export default {
       '/blog/page/1': '/blog',
       '/blog/page/:number([1-9]\\d*)': '/blog?page=:number',
     }).map(([source, destination]) => ({ source, destination, permanent: true })),
-  // lib/server names the city in a header (app/%5Fnetwork is for hosts without one); without that server every request is for the default city.
+  // lib/server names the city in a header (app/~network is for hosts without one); without that server every request is for the default city.
   async rewrites() {
-    const city = { type: 'header', key: 'x-city', value: '(?<city>[a-z0-9_-]+)' };
+    const city = { type: 'header', key: 'x-city', value: '(?<city>[a-z0-9~-]+)' };
     return {
       afterFiles: [
         { source: '/:path*', has: [city], destination: '/:city/:path*' },

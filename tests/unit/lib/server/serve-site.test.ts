@@ -57,17 +57,17 @@ test.each([
 test.each([
   ['boulder.example', '/faq', 'boulder', 'cache boulder.example /faq'],
   ['laredo.example', 'http://boulder.example/faq', 'boulder', 'cache boulder.example /faq'],
-  ['boulder.example', '/api/health', '_network', 'pass boulder.example /api/health'],
-  ['10.0.0.7', '/api/%68ealth?a=b', '_network', 'pass 10.0.0.7 /api/health?a=b'],
-  ['network.example', '/', '_network', 'cache network.example /'],
-  ['Network.example:8080', '/opml.xml', '_network', 'cache Network.example:8080 /opml.xml'],
-  ['network.example', '/_next/static/x.css', '_network', 'cache network.example /_next/static/x.css'],
+  ['boulder.example', '/api/health', '~network', 'pass boulder.example /api/health'],
+  ['10.0.0.7', '/api/%68ealth?a=b', '~network', 'pass 10.0.0.7 /api/health?a=b'],
+  ['network.example', '/', '~network', 'cache network.example /'],
+  ['Network.example:8080', '/opml.xml', '~network', 'cache Network.example:8080 /opml.xml'],
+  ['network.example', '/_next/static/x.css', '~network', 'cache network.example /_next/static/x.css'],
 ])('at %s, %s goes to %s, whatever city the request names', async (Host, path, site, words) => {
   const { headers, text } = await askServer(server, path, { headers: { Host, 'X-City': 'laredo' } });
   expect([headers['x-city'], text]).toEqual([site, words]);
 });
 
-test.each(['/contact', '/_network', '/_next/data'])('the network’s host has no %s', async (path) => {
+test.each(['/contact', '/~network', '/_next/data'])('the network’s host has no %s', async (path) => {
   const { status, headers } = await askServer(server, path, { headers: { Host: 'network.example' } });
   expect([status, headers['x-city']]).toEqual([404, undefined]);
 });
