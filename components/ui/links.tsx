@@ -89,9 +89,10 @@ export function SocialLinks({ city, className }: { city: City; className: string
   const { sample, sampleSocial } = messages(city).layout;
   if (social.length === 0)
     return isSampleEdition(city) ? (
-      <p className={`${className} text-ink-3`}>
+      // Not a paragraph: reader modes would take the footer for the text of a short post.
+      <div className={`${className} text-ink-3`}>
         {sampleSocial} <small className="sample-mark">{sample}</small>
-      </p>
+      </div>
     ) : null;
   return (
     <ul className={className}>
