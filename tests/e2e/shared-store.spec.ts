@@ -174,13 +174,14 @@ test('an instance without access to sources starts with the network’s copies; 
   network,
   redis,
 }) => {
-  // On a busy machine it may miss the store at first and use it in the next round.
+  // On a busy machine an instance may miss the store at first and use it in the next round.
   const one = await network({ FEED_REFRESH_SECONDS: '10' });
   await allAsked(one);
   await expect.poll(async () => (await redis.names()).length, { timeout: 60_000 }).toBe(feeds.length);
   upstream.setFault('*', 'status-404');
-  const other = await network();
-  for (const key of keys) await expect.poll(() => shownIn(other, key)).toEqual(await shownIn(one, key));
+  const other = await network({ FEED_REFRESH_SECONDS: '10' });
+  for (const key of keys)
+    await expect.poll(() => shownIn(other, key), { timeout: 90_000 }).toEqual(await shownIn(one, key));
   const pinned = await network({ CITY: 'boulder', SITE_URL: 'http://boulder.example' });
   await expect
     .poll(async () => Object.values(await pinned.health()).map(({ fails }) => fails > 0))
