@@ -50,7 +50,7 @@ async function makeCities(citiesDir: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   network = await startNetwork();
   const cities = Object.fromEntries(written.map((key) => [`${key}/city.yaml`, cityOf(key)]));
   const folder = citiesFolder({ ...cities, 'anaheim/hosts.yaml': '[anaheim.example]' }, 'lib/cities/anaheim');
