@@ -156,6 +156,10 @@ test('one instance fetches a source, and the other shows the result in every cit
   for (const key of keys)
     await expect.poll(async () => (await shownIn(other, key))[0]).toContain('edition 2');
   await expect.poll(() => feeds.map((feed) => upstream.asked(feed))).toEqual(feeds.map(() => 2));
+  // An instance shows a new copy before it stores it.
+  const stored = async () => Promise.all((await redis.names()).map((name) => redis.order('GET', name)));
+  const isNew = (copy: unknown) => String(copy).includes('edition 2');
+  await expect.poll(async () => (await stored()).filter(isNew).length).toBe(feeds.length);
   // The first instance's refresh period is over, the other's is not.
   clock.putForward(239_000);
   // The second instance finds a feed's new copy when that feed is due.
